@@ -73,6 +73,15 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
     column: 'status',
     files: ['orders/data/order-statements.ts', 'orders/use-cases/erase-from-orders.ts'],
   },
+  // What is told of its delivery is typed without status, and a parcel begins as its table says.
+  shipments: {
+    column: 'status',
+    files: [
+      'orders/shipments/use-cases/move-shipment.ts',
+      'orders/shipments/use-cases/open-shipments.ts',
+      'orders/shipments/use-cases/split-shipment.ts',
+    ],
+  },
   walletTransactions: { column: 'status', files: ['wallet/use-cases/move-transactions.ts'] },
   paymentAttempts: {
     column: 'state',
@@ -84,6 +93,8 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
     files: ['cart/data/cart-statements.ts', 'cart/data/write-cart.ts', 'cart/use-cases/move-cart.ts'],
   },
   productImports: { column: 'state', files: ['catalogue/product-imports/use-cases/move-import.ts'] },
+  substitutions: { column: 'state', files: ['plans/substitutions/use-cases/move-substitution.ts'] },
+  substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },
   dataExports: { column: 'state', files: ['privacy/use-cases/move-export.ts'] },
   // Reserved packs are taken, and both kinds are released by deleting the claim: too few states for a transition table.
   stockClaims: {

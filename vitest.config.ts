@@ -18,7 +18,13 @@ export default defineConfig({
     projects: [
       {
         // Pure functions: their files may share a process, and only they are measured for coverage.
-        test: { name: 'rules', ...patience, include: ['packages/rules/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'rules',
+          ...patience,
+          include: ['packages/rules/**/*.test.ts'],
+          setupFiles: ['scripts/fixed-seed.ts'],
+          isolate: false,
+        },
       },
       {
         test: {

@@ -71,7 +71,9 @@ test('who signs up with a registered address is signed in with the same password
   await expect(page.getByLabel('E-mail or phone')).toHaveValue(email)
 })
 
-test('a forgotten password is replaced by the link of the mail, which works once', async ({ page }) => {
+test('a forgotten password is replaced by the link of the mail, which works once', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = newAddress('nora')
   await join(page, 'practitioner', email)
   await page.goto('/auth/signout')

@@ -12,10 +12,9 @@ async function make(page: Page, name: string): Promise<void> {
   await expect(record(page).getByRole('heading', { name })).toBeVisible()
 }
 
-test('an admin names an ingredient in two languages, merges another into it and takes that back', async ({
-  page,
-  signIn,
-}) => {
+test('an admin names an ingredient in two languages, merges another into it and takes that back', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const mark = Date.now().toString(36)
   const [kept, merged] = [`Ironwort ${mark}`, `Mountain tea ${mark}`]
   await signIn('admin')

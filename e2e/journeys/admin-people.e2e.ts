@@ -20,12 +20,9 @@ async function upload(page: Page, email: string): Promise<void> {
   await expect(credentials.getByRole('link', { name: PDF.name })).toBeVisible()
 }
 
-test('an admin reads credentials, PDF or picture, beside the profile without leaving the page', async ({
-  page,
-  browser,
-  baseURL,
-  signIn,
-}) => {
+test('an admin reads credentials, PDF or picture, beside the profile without leaving the page', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, signIn }) => {
   const email = newAddress('papers')
   const newcomer = await openGuest(browser, baseURL)
   await upload(await newcomer.newPage(), email)

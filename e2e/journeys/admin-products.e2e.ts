@@ -53,11 +53,9 @@ test('an admin changes price, text and the order of pictures, and the shop shows
   await expect(lead.locator('..')).toHaveText('For calm evenings. English')
 })
 
-test('two admins edit one product: other fields are merged, the same field is asked about, nothing is lost', async ({
-  page,
-  baseURL,
-  signIn,
-}) => {
+test('two admins edit one product: other fields are merged, the same field is asked about, nothing is lost', {
+  tag: '@long',
+}, async ({ page, baseURL, signIn }) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Zinc')
   const path = `/api/admin/products/${id}`
@@ -85,7 +83,7 @@ test('two admins edit one product: other fields are merged, the same field is as
     .toMatchObject({ name: 'Our zinc', unitSize: 2.5, externalCode: 'THEIRS' })
 })
 
-test('what cannot be saved is said beside its field, and stays as it was typed', async ({
+test('what cannot be saved is said beside its field, and stays as it was typed', { tag: '@long' }, async ({
   page,
   baseURL,
   signIn,

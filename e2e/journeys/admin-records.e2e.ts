@@ -73,7 +73,12 @@ test('practitioners are found by any country and by program', { tag: '@long' }, 
   await expect(page).toHaveURL(/referralProgramId=[\w-]{36}/)
 })
 
-test('an admin changes a client, whose record says so', async ({ page, browser, baseURL, signIn }) => {
+test('an admin changes a client, whose record says so', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
   const email = newAddress('mila')
   const guest = await openGuest(browser, String(baseURL))
   await join(await guest.newPage(), 'client', email)

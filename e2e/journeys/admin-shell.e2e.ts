@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an admin finds settings, language and the way out on every working page', async ({ page, signIn }) => {
+test('an admin finds settings, language and the way out on every working page', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await page.goto('/admin/users')
   const open = () => page.getByRole('button', { name: 'Account menu' }).click()
@@ -30,10 +33,9 @@ test('a list that could not be exported says so', { tag: '@long' }, async ({ pag
   expect((await saved).suggestedFilename()).toBe('users.csv')
 })
 
-test('an account is made with country and language, and suspended only after a question', async ({
-  page,
-  signIn,
-}) => {
+test('an account is made with country and language, and suspended only after a question', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'New user' }).click()

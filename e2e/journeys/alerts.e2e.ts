@@ -7,7 +7,7 @@ test('a practitioner chooses after how many days a client is among those who nee
   await signInOnce('practitioner')
   await page.goto('/settings/notifications')
   const section = page.getByRole('region', { name: 'When clients need a word' })
-  const days = section.getByLabel('Alert me when a plan is unopened after this many days')
+  const days = section.getByLabel('Alert me when a plan has not been opened for this many days')
   await expect(days).toHaveValue('7')
   await days.fill('0')
   await section.getByRole('button', { name: 'Save' }).click()
@@ -20,4 +20,19 @@ test('a practitioner chooses after how many days a client is among those who nee
   await days.fill('7')
   await section.getByRole('button', { name: 'Save' }).click()
   await expect(section.getByRole('status')).toHaveText('Saved')
+})
+
+test('a practitioner writes to a client who needs a word, from the home', async ({ page, signInOnce }) => {
+  await signInOnce('practitioner')
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'Clients who need a word' })
+  await card
+    .getByRole('button', { name: /^Write to / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Write to / })
+  await expect(dialog.getByLabel('Your message')).toHaveValue(/,\n\n/)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(/^Your message goes to /)).toBeVisible()
+  await expect(dialog).toBeHidden()
 })

@@ -23,7 +23,10 @@ test('an admin approves newcomers with one key each, the next one already open',
   for (const name of names.slice(0, 2)) await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
-test('a rejection asks for its reason, and the newcomer gets it by mail', async ({ page, signIn }) => {
+test('a rejection asks for its reason, and the newcomer gets it by mail', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await page.goto('/admin/practitioners')
   // A demo account no other journey uses.

@@ -44,11 +44,9 @@ test('without a mouse: a dose that rises and pauses is written, saved, and read 
   await expect(item.getByRole('button', { name: 'Change the dose over time' })).toBeFocused()
 })
 
-test('nutrients of a day are added up with their arithmetic, and what is above its level is said', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('nutrients of a day are added up with their arithmetic, and what is above its level is said', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('practitioner')
   await openNewPlan(page, baseURL)
   await page.getByRole('combobox', { name: 'Add a product' }).focus()

@@ -99,7 +99,11 @@ test('a product whose label is not known is told as such on a phone, and differs
   await expect(page.getByText('No label yet')).toHaveCount(0)
 })
 
-test('a product is added from the comparison to a plan', async ({ page, signIn, baseURL }) => {
+test('a product is added from the comparison to a plan', { tag: '@long' }, async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn('practitioner')
   await openNewPlan(page, baseURL)
   await compareFromShop(page, 'zinc')
@@ -110,10 +114,9 @@ test('a product is added from the comparison to a plan', async ({ page, signIn, 
   await expect(page.getByText(/was added to “/)).toBeVisible()
 })
 
-test('a plan’s products are compared from its editor, and the last one removed leads back to it', async ({
-  page,
-  signIn,
-}) => {
+test('a plan’s products are compared from its editor, and the last one removed leads back to it', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('practitioner')
   const found = await page.request.get('/api/recommendations?name=Clear%20head&mode=Recommendations')
   const { results } = (await found.json()) as { results: { id: string }[] }

@@ -57,7 +57,7 @@ for (const width of [1440, 390])
     expect(Math.abs(y)).toBeLessThanOrEqual(1)
   })
 
-test('figures of tables are of one width, words and the hyphens in them are not', async ({
+test('figures of tables are of one width, words and the hyphens in them are not', { tag: '@long' }, async ({
   page,
   signInOnce,
 }) => {

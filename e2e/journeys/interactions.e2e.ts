@@ -19,11 +19,15 @@ test('magnesium too close to a medicine is said with its source, moved by one bu
   await item.getByRole('button', { name: 'Done' }).click()
 
   await expect(section(page).getByRole('status')).toContainText('No rule that we know applies')
+  await section(page).getByLabel('Check also for').selectOption('Lithium')
+  await expect(section(page).getByRole('status')).toContainText(
+    'Lithium: no rule that we know applies to these products. That does not mean that they go together.',
+  )
   await section(page).getByLabel('Check also for').selectOption('Oral bisphosphonates')
   const found = section(page).getByRole('listitem').filter({ hasText: 'oral bisphosphonates' })
   await expect(found).toContainText('Magnesium and oral bisphosphonates: lowers absorption of the drug.')
   await expect(found).toContainText('take at least 2 hours apart')
-  await expect(found).toContainText('source not yet re-read')
+  await expect(found).toContainText('not yet checked against its source')
   await expect(found).toContainText('When the medicine is taken is not noted')
   await expect(found.getByRole('button', { name: /^Move/ })).toHaveCount(0)
   await expect(found.getByRole('link', { name: 'Source: ods.od.nih.gov' })).toHaveAttribute('rel', /noopener/)
@@ -32,6 +36,9 @@ test('magnesium too close to a medicine is said with its source, moved by one bu
   await expect(found).toContainText('Planned too close: Morning.')
   await found.getByRole('button', { name: /^Move .* to: Afternoon$/ }).press('Enter')
   await expect(found).toHaveCount(0)
+  await expect(section(page).getByRole('status')).toContainText(
+    '1 rule asks for time between doses, and the plan keeps it.',
+  )
   await expect(section(page).getByRole('heading', { name: 'Interactions and spacing' })).toBeFocused()
   await expect(item).toContainText('Afternoon')
   await page.getByRole('button', { name: 'Undo' }).last().click()

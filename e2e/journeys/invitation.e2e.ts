@@ -106,11 +106,9 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('who has the link but was not invited takes nothing up, unless a code from the invited address says so', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('who has the link but was not invited takes nothing up, unless a code from the invited address says so', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const [email, own] = [newAddress('invited'), newAddress('other')]
   const practice = await openPractice(browser, String(baseURL))
   await joinConfirmed(page, 'client', own)

@@ -17,7 +17,7 @@ const products = [
   'vitamin c',
 ]
 
-test('a plan of ten products with amount and time of day takes at most 150 keys', async ({
+test('a plan of ten products with amount and time of day takes at most 150 keys', { tag: '@long' }, async ({
   page,
   context,
   baseURL,
@@ -111,10 +111,9 @@ test('printed keys act on what is selected, and a dialog that is cancelled leave
   )
 })
 
-test('a record takes the focus when it opens, keeps it at the next one and returns it to its row', async ({
-  page,
-  signIn,
-}) => {
+test('a record takes the focus when it opens, keeps it at the next one and returns it to its row', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('admin')
   // Others that register meanwhile come after these.
   await page.goto('/admin/practitioners?approvalStatus=all')
@@ -179,7 +178,7 @@ test('a control in a row, or text that is selected in it, does not open it', { t
   await expect(page).toHaveURL(/\/treatment-plans\?sort=name$/)
 })
 
-test('the plan that its practitioner previews has a way back, and nothing to buy', async ({
+test('the plan that its practitioner previews has a way back, and nothing to buy', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('who signs up reads the terms that are agreed to, in the language of the page', async ({ page }) => {
+test('who signs up reads the terms that are agreed to, in the language of the page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/de')
   const footer = page.getByRole('contentinfo')
   for (const name of ['Allgemeine Geschäftsbedingungen', 'Datenschutz', 'Widerrufsbelehrung', 'Impressum'])

@@ -2,7 +2,7 @@ import { changeMeanwhile } from '../fixtures/accounts.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { callsOf, originOf } from '../fixtures/session.ts'
 
-test('a text that another tab has written over says so wherever the eye is', async ({
+test('a text that another tab has written over says so wherever the eye is', { tag: '@long' }, async ({
   page,
   context,
   signInOnce,
@@ -31,11 +31,9 @@ test('a text that another tab has written over says so wherever the eye is', asy
   await expect(other.getByRole('alert').getByRole('button')).toHaveCount(2)
 })
 
-test('a setting and a record that others changed meanwhile say so wherever the eye is', async ({
-  page,
-  baseURL,
-  signInOnce,
-}) => {
+test('a setting and a record that others changed meanwhile say so wherever the eye is', {
+  tag: '@long',
+}, async ({ page, baseURL, signInOnce }) => {
   await page.setViewportSize({ width: 1440, height: 480 })
   await signInOnce('admin')
   const found = await page.request.get('/api/admin/brands?limit=1')

@@ -2,10 +2,9 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a connection a page stays open, and what is asked for anew says why it does not come', async ({
-  page,
-  context,
-}) => {
+test('without a connection a page stays open, and what is asked for anew says why it does not come', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/shop')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

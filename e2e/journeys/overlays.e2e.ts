@@ -37,10 +37,9 @@ for (const { width, path } of [
     expect(await gap(page.getByRole('contentinfo'), bar)).toBeGreaterThanOrEqual(0)
   })
 
-test('prices say for which country they are, and the country can be changed beside them', async ({
-  page,
-  codeOf,
-}) => {
+test('prices say for which country they are, and the country can be changed beside them', {
+  tag: '@long',
+}, async ({ page, codeOf }) => {
   const code = await codeOf('practitioner', 'Clear head')
   const dialog = page.getByRole('dialog', { name: 'Language and delivery' })
   await page.goto(`/recommendations/${code}`)
@@ -56,7 +55,9 @@ test('prices say for which country they are, and the country can be changed besi
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'Language and delivery' })
 
-test('the question for a country waits until the bar and the snackbar are gone', async ({ page }) => {
+test('the question for a country waits until the bar and the snackbar are gone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/shop?query=magnesium')
   await expect(question(page)).toHaveCount(0)

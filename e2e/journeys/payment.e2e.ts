@@ -19,7 +19,7 @@ test('a failed payment is told, nothing is lost, and the next attempt places the
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
 })
 
-test('a payment that is left alone keeps the cart', async ({ page, codeOf }) => {
+test('a payment that is left alone keeps the cart', { tag: '@long' }, async ({ page, codeOf }) => {
   await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
   await goToPayment(page)
   await page.getByText('See what happens when a payment goes another way').click()
@@ -48,7 +48,10 @@ test('a payment that is late is waited for, and can be made again when it fails 
   await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled()
 })
 
-test('products of another practitioner ask what to do with the cart', async ({ page, codeOf }) => {
+test('products of another practitioner ask what to do with the cart', { tag: '@long' }, async ({
+  page,
+  codeOf,
+}) => {
   const sophies = await codeOf('practitioner', 'Clear head')
   const jans = await codeOf('practitioner2', 'Herbst')
   await addPlanToCart(page, sophies)

@@ -6,12 +6,9 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 const NOTE = 'Because of what we spoke about in March.'
 
-test('a personal note is shown after the code that is mailed to the invited address', async ({
-  page,
-  browser,
-  baseURL,
-  signInOnce,
-}) => {
+test('a personal note is shown after the code that is mailed to the invited address', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, signInOnce }) => {
   const email = newAddress('mara')
   await signInOnce('practitioner')
   const plan = await openSharedPlan(page, baseURL)

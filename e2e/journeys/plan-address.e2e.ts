@@ -11,7 +11,7 @@ async function planOf(): Promise<{ id: string; shareCode: string }> {
   return plan
 }
 
-test('the logo leads a client who opened a plan back to it, from every page', async ({
+test('the logo leads a client who opened a plan back to it, from every page', { tag: '@long' }, async ({
   page,
   signInOnce,
 }) => {

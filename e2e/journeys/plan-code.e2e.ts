@@ -25,10 +25,9 @@ test('a code that opens nothing stays in its field, with what to do', async ({ p
   await expect(field).toHaveValue('ABCDEFGH')
 })
 
-test('who reads a plan makes a client’s account, from the head of the page and from the menu of a phone', async ({
-  page,
-  codeOf,
-}) => {
+test('who reads a plan makes a client’s account, from the head of the page and from the menu of a phone', {
+  tag: '@long',
+}, async ({ page, codeOf }) => {
   const code = await codeOf('practitioner', 'Clear head')
   await page.goto(`/recommendations/${code}`)
   await page.getByRole('banner').getByRole('link', { name: 'Create a free account' }).click()

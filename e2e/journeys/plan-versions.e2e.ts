@@ -17,7 +17,7 @@ test('a practitioner compares the versions of a plan and restores one, and a cli
   await page.getByRole('spinbutton', { name: 'Amount' }).fill('3')
   await saved
   await client.reload()
-  await expect(client.getByText('Changed since your last visit')).toBeVisible()
+  await expect(client.getByRole('link', { name: 'Changed since your last visit' })).toBeVisible()
   await expect(client.getByText(new RegExp(`${plan.product}: now 3 `))).toBeVisible()
   await context.close()
 

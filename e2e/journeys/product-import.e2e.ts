@@ -2,10 +2,9 @@ import { changeMeanwhile } from '../fixtures/accounts.ts'
 import { type Listed, lastProducts, makeProducts } from '../fixtures/product-files.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('an admin reads a product file line by line, has it written, and takes it back', async ({
-  page,
-  signIn,
-}) => {
+test('an admin reads a product file line by line, has it written, and takes it back', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('admin')
   const [one, other] = await lastProducts(page)
   const recordOf = async () =>

@@ -34,7 +34,7 @@ test('the link of a reminder that is not whole says so and changes nothing', { t
   page,
 }) => {
   await page.goto('/plan-reminders?token=none')
-  await page.getByRole('button', { name: 'Stop the reminders' }).click()
+  await page.getByRole('button', { name: 'Stop refill reminders' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Stop the reminders' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Stop refill reminders' })).toBeEnabled()
 })

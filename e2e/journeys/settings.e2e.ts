@@ -7,7 +7,9 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a newcomer introduces itself, shows credentials and sets up its business', async ({ page }) => {
+test('a newcomer introduces itself, shows credentials and sets up its business', { tag: '@long' }, async ({
+  page,
+}) => {
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/settings/account')
   const profile = section(page, 'Profile')

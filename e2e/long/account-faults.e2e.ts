@@ -149,7 +149,7 @@ test('what nothing is sent by cannot be chosen', async ({ page }) => {
   const choices = page.getByRole('region', { name: 'E-mail preferences' }).getByRole('checkbox')
   await expect(choices).toHaveCount(3)
   for (const [at, name] of [
-    'Reminders when products of my plans run out',
+    'Refill reminders',
     'Tell my practitioner when I open an e-mail with a plan',
     'Occasional news and offers',
   ].entries())

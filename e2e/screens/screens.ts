@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test'
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { readProductFile } from '../fixtures/product-files.ts'
 import type { DemoAccount } from '../fixtures/salvia.ts'
+import { firstOf, type Json, sharedPlan, substitutionReport } from './screen-paths.ts'
 
-type Json = { results: { id: string; shareCode: string; name: string }[] }
 export type Screen = {
   name: string
   account: DemoAccount | null
   path: (page: Page) => Promise<string> | string
 }
-
-async function firstOf(page: Page, call: string): Promise<Json['results'][number]> {
-  const answer = await page.request.get(`/api${call}`)
-  const { results } = (await answer.json()) as Json
-  const [first] = results
-  if (!first) throw new Error(`${call} answered nothing`)
-  return first
-}
-
-/** The demo plan shown in the mock-ups; its code is random on every first start. */
-const sharedPlan = (page: Page) =>
-  firstOf(page, '/recommendations?name=Sleep and recovery&mode=Recommendations')
 
 export const screens: Screen[] = [
   { name: 'landing', account: null, path: () => '/' },
@@ -55,6 +43,18 @@ export const screens: Screen[] = [
     account: null,
     path: async (page) => `/nl/brands/${(await firstOf(page, '/products/brands?name=thorne')).id}`,
   },
+  {
+    name: 'substitution of a product',
+    account: 'admin',
+    path: async (page) => {
+      const [from, to] = [
+        await firstOf(page, '/products?query=magnesium'),
+        await firstOf(page, '/products?query=zinc'),
+      ]
+      return `/admin/products/${from.id}/substitute?to=${to.id}`
+    },
+  },
+  { name: 'report of a substitution', account: 'admin', path: substitutionReport },
   { name: 'brands, for admins', account: 'admin', path: () => '/admin/brands' },
   {
     name: 'one brand, for admins',
@@ -196,6 +196,12 @@ export const screens: Screen[] = [
     path: async (page) =>
       `/admin/recommendations/${(await firstOf(page, '/admin/recommendations?isGlobalTemplate=true')).id}`,
   },
+  { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
+  {
+    name: 'one order, for admins',
+    account: 'admin',
+    path: async (page) => `/admin/orders/${(await firstOf(page, '/orders?status=Placed')).id}`,
+  },
   {
     name: 'plan editor',
     account: 'practitioner',
@@ -204,7 +210,12 @@ export const screens: Screen[] = [
   {
     name: 'plan for the client',
     account: 'practitioner',
-    path: async (page) => `/fr/recommendations/${(await sharedPlan(page)).shareCode}`,
+    path: async (page) => `/fr/recommendations/${(await sharedPlan(page)).shareCode}?preview=1`,
+  },
+  {
+    name: 'plan, for its practitioner',
+    account: 'practitioner',
+    path: async (page) => `/recommendations/${(await sharedPlan(page)).shareCode}`,
   },
   { name: 'wallet', account: 'practitioner', path: () => '/wallet' },
   { name: 'orders of my plans', account: 'practitioner', path: () => '/orders?of=plans' },
@@ -212,6 +223,6 @@ export const screens: Screen[] = [
   {
     name: 'one order',
     account: 'client',
-    path: async (page) => `/orders/${(await firstOf(page, '/orders?status=Placed')).id}`,
+    path: async (page) => `/orders/${(await firstOf(page, '/orders?status=Shipped')).id}`,
   },
 ]

@@ -23,6 +23,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(pageVisitContext)?.report(error)
 }
 
+/**
+ * What is rendered is sent where it stands. React else moves parts of a longer page to its end and puts them in place
+ * by script, which pushes down what is being read.
+ */
+const WHOLE = Number.MAX_SAFE_INTEGER
+
 type Ready = keyof Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellReady'>
 
 /** Bots and link previews get the whole page at once; people get a stream. */
@@ -53,6 +59,7 @@ export default function renderDocument(
     let answerStatus = status
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      progressiveChunkSize: WHOLE,
       [readyFor(request)]() {
         const body = new PassThrough()
         const giveUp = setTimeout(abort, streamTimeout + 1000)

@@ -87,6 +87,8 @@ export default [
     route('admin/ingredients/:id?', 'routes/admin/ingredients.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
+    route('admin/products/:id/substitute', 'routes/admin/substitute.tsx'),
+    route('admin/substitutions/:id', 'routes/admin/substitution.tsx'),
     route('admin/products/import/:id?', 'routes/admin/product-imports.tsx'),
     route('admin/categories/:id?', 'routes/admin/categories.tsx'),
     route('admin/settings', 'routes/admin/settings-index.tsx'),
@@ -98,6 +100,7 @@ export default [
     route('admin/settings/feature-flags/:id?', 'routes/admin/feature-flags.tsx'),
     route('admin/recommendations/:id?', 'routes/admin/recommendations.tsx'),
     route('admin/recommendation-journeys/:id?', 'routes/admin/recommendation-journeys.tsx'),
+    route('admin/orders/:id?', 'routes/admin/orders.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
   ]),
 

@@ -17,8 +17,10 @@ import { ownSessions } from './identity/own-sessions.ts'
 import { ingredientGroups, ingredients } from './ingredients/ingredients.ts'
 import { interactions } from './ingredients/interactions.ts'
 import { orders } from './orders/orders.ts'
+import { shipments } from './orders/shipments.ts'
 import { outbox } from './outbox/outbox.ts'
 import { payments } from './payments/payments.ts'
+import { refundCalls } from './payments/refunds.ts'
 import { adminPractitioners } from './people/admin-practitioners.ts'
 import { clientDrugs } from './people/client-drugs.ts'
 import { customers } from './people/clients.ts'
@@ -37,6 +39,7 @@ import { ledgerOfPlans } from './plans/plan-ledger.ts'
 import { planVersions } from './plans/plan-versions.ts'
 import { plans } from './plans/plans.ts'
 import { recommendedProducts } from './plans/recommended-products.ts'
+import { substitutions } from './plans/substitutions/substitutions.ts'
 import { privacy } from './privacy/privacy.ts'
 import { adminRates } from './reference/admin-rates.ts'
 import { adminReference } from './reference/admin-reference.ts'
@@ -74,9 +77,11 @@ export const contract = {
   ingredients,
   interactions,
   orders,
+  shipments,
   outbox,
   ownSessions,
   payments,
+  refundCalls,
   payoutSettings,
   personalParts,
   planClients,
@@ -95,6 +100,7 @@ export const contract = {
   settings,
   sitemap,
   refillReminders,
+  substitutions,
   surveys,
   userAdministration,
   users,

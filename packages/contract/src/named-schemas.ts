@@ -39,6 +39,8 @@ import * as ledgerAcknowledgements from './plans/ledger-acknowledgements.ts'
 import * as planClientRecords from './plans/plan-client-records.ts'
 import * as planJourneys from './plans/plan-journeys.ts'
 import * as planRecords from './plans/plan-records.ts'
+import * as differenceOfActives from './plans/substitutions/difference-of-actives.ts'
+import * as substitutionRecords from './plans/substitutions/substitution-records.ts'
 import * as privacy from './privacy/privacy.ts'
 import * as problem from './problem.ts'
 import * as adminRates from './reference/admin-rates.ts'
@@ -92,6 +94,8 @@ const modules = [
   doseSchedule,
   ledgerAcknowledgements,
   planRecords,
+  differenceOfActives,
+  substitutionRecords,
   privacy,
   problem,
   adminRates,

@@ -23,9 +23,12 @@ const kinds: AccountMailKind[] = [
   'clientInvitation',
   'clientRequest',
   'planInvitation',
+  'planReminder',
   'clientErased',
   'exportReady',
   'refillReminder',
+  'substitutionProposed',
+  'plansSubstituted',
   'phoneChanged',
   'changeUndone',
   'accountRestored',
@@ -146,6 +149,9 @@ test.for(languages)('an invitation to a plan fits a text message in %s', (langua
   expect(renderSms({ template: 'planInvitation', props: { ...props, text: 'See you {url}' } })).toBe(
     `See you {url}\n${plain}`,
   )
+  const reminder = renderSms({ template: 'planReminder', props: { ...props, text: 'Hello' } })
+  expect(reminder).toMatch(/^Hello\n.*Sophie Bakker.*: https:\/\/salvia\.example\/r\/ABC$/)
+  expect(reminder).not.toContain(plain)
 })
 
 test('a reminder links to the page that ends it, and tells mail programs where to post', async () => {

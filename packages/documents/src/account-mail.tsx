@@ -27,10 +27,13 @@ export type AccountMailKind =
   | 'clientInvitation'
   | 'clientRequest'
   | 'planInvitation'
+  | 'planReminder'
   | 'clientErased'
   | 'exportReady'
   | 'cartGiven'
   | 'refillReminder'
+  | 'substitutionProposed'
+  | 'plansSubstituted'
   | 'phoneChanged'
   | 'changeUndone'
   | 'accountRestored'
@@ -86,10 +89,13 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   clientInvitation: 'clientInvitation.button',
   clientRequest: 'clientRequest.button',
   planInvitation: 'planInvitation.button',
+  planReminder: 'planInvitation.button',
   clientErased: 'clientErased.button',
   exportReady: 'exportReady.button',
   cartGiven: 'cartGiven.button',
   refillReminder: 'refillReminder.button',
+  substitutionProposed: 'substitutionProposed.button',
+  plansSubstituted: 'plansSubstituted.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }

@@ -80,6 +80,30 @@ export const clientWords = {
     nl: '{practitioner} heeft op Salvia een behandelplan met je gedeeld: {url}',
     fr: '{practitioner} a partagé un plan de traitement avec vous sur Salvia : {url}',
   },
+  'planReminder.subject': {
+    en: 'A message about your treatment plan',
+    de: 'Eine Nachricht zu Ihrem Behandlungsplan',
+    nl: 'Een bericht over je behandelplan',
+    fr: 'Un message au sujet de votre plan de traitement',
+  },
+  'planReminder.lead': {
+    en: '{practitioner} has written to you about your treatment plan.',
+    de: '{practitioner} hat Ihnen zu Ihrem Behandlungsplan geschrieben.',
+    nl: '{practitioner} heeft je geschreven over je behandelplan.',
+    fr: '{practitioner} vous a écrit au sujet de votre plan de traitement.',
+  },
+  'planReminder.note': {
+    en: 'The link is meant for you alone: do not pass it on. A reply to this e-mail does not reach your practitioner.',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Eine Antwort auf diese E-Mail erreicht Ihre Fachperson nicht.',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Een antwoord op deze e-mail komt niet bij je behandelaar aan.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Une réponse à cet e-mail ne parvient pas à votre praticien.',
+  },
+  'planReminder.text': {
+    en: '{practitioner} has written to you about your treatment plan: {url}',
+    de: '{practitioner} hat Ihnen zu Ihrem Behandlungsplan geschrieben: {url}',
+    nl: '{practitioner} heeft je geschreven over je behandelplan: {url}',
+    fr: '{practitioner} vous a écrit au sujet de votre plan de traitement : {url}',
+  },
   'clientErased.subject': {
     en: 'One of your clients has deleted their account',
     de: 'Ein Klient von Ihnen hat sein Konto gelöscht',

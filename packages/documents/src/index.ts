@@ -2,6 +2,8 @@ import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
 import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from './order-placed-mail.tsx'
+import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
+import { type OrderShippedMail, renderOrderShippedMail } from './order-shipped-mail.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
@@ -11,6 +13,8 @@ export type OrderPlacedContent = { template: 'orderPlaced'; props: OrderPlacedMa
 export type MailContent =
   | OrderPlacedContent
   | { template: 'orderCanceled'; props: OrderCanceledMail }
+  | { template: 'orderRefunded'; props: OrderRefundedMail }
+  | { template: 'orderShipped'; props: OrderShippedMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
@@ -19,6 +23,7 @@ export type {
   ExportRecord,
   ExportSections,
   OrderPlacedMail,
+  OrderShippedMail,
   PlanPdf,
   RenderedMail,
   SmsContent,
@@ -32,6 +37,10 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderOrderPlacedMail(content.props)
     case 'orderCanceled':
       return renderOrderCanceledMail(content.props)
+    case 'orderRefunded':
+      return renderOrderRefundedMail(content.props)
+    case 'orderShipped':
+      return renderOrderShippedMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

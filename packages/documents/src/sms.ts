@@ -14,16 +14,21 @@ type PlanInvitation = {
 export type SmsContent =
   | { template: 'phoneCode' | 'contactCode'; props: { languageCode: LanguageCode; code: string } }
   | { template: 'planInvitation'; props: PlanInvitation }
+  | { template: 'planReminder'; props: PlanInvitation }
 
-function renderPlanInvitation({ languageCode, practitionerName, url, text }: PlanInvitation): string {
+function renderPlanMessage(
+  template: 'planInvitation' | 'planReminder',
+  { languageCode, practitionerName, url, text }: PlanInvitation,
+): string {
   const practitioner = plainName(practitionerName) ?? say(languageCode, 'account.someone')
-  const link = say(languageCode, 'planInvitation.text', { practitioner, url })
+  const link = say(languageCode, `${template}.text`, { practitioner, url })
   return text === '' ? link : `${text}\n${link}`
 }
 
 /** Renders an SMS. */
 export function renderSms(content: SmsContent): string {
-  if (content.template === 'planInvitation') return renderPlanInvitation(content.props)
+  if (content.template === 'planInvitation' || content.template === 'planReminder')
+    return renderPlanMessage(content.template, content.props)
   const { languageCode, code } = content.props
   return say(languageCode, `${content.template}.text`, { code })
 }

@@ -78,7 +78,7 @@ const ordersOfTheYear: DemoOrder[] = [
   paid(guest, 'Back on the bike', 78, 2),
 ]
 
-/** A year of orders, in the states implemented so far. None is delivered: nothing in the product records it yet. */
+/** A year of orders, in every state that a buyer's can be in. */
 export const demoOrders: DemoOrder[] = [
   ...ordersOfTheYear,
   paid(tom, 'Energy after surgery', 66),

@@ -1,5 +1,6 @@
 import type { App } from '../app-type.ts'
 import { hashPassword, users } from '../modules/identity/index.ts'
+import { settleDeliveries } from '../modules/orders/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
@@ -38,6 +39,16 @@ async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
   })
 }
 
+const YEAR_DAYS = 365
+
+/** Commission became available when it was due, as the job would have found it day by day. */
+async function settleYear(app: App, { clock, now }: { clock: DemoClock; now: Date }): Promise<void> {
+  for (let daysAgo = YEAR_DAYS; daysAgo >= 0; daysAgo -= 1) {
+    clock.set(daysBefore(now, daysAgo))
+    await settleDeliveries(app.db, app.now())
+  }
+}
+
 /**
  * Fills an empty database with the demo, through the product's own use cases and API; does nothing if it has data.
  * Record dates follow the demo's story, counted back from now.
@@ -54,7 +65,10 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const codes = await seedPlans({ calls, clock, now })
     await seedInvitations({ calls, clock, people, codes, now })
     await seedUploads(calls, 'Sleep and recovery')
-    if (app.services.payment.kind === 'test') await seedOrders({ calls, clock, codes, now })
+    if (app.services.payment.kind === 'test') {
+      await seedOrders({ calls, clock, codes, now })
+      await settleYear(app, { clock, now })
+    }
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
   } finally {
     clock.set(null)

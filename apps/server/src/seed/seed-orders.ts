@@ -1,4 +1,5 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { itemSupply, suggestPacks } from '@salvia/rules/plans/supply'
@@ -9,6 +10,7 @@ import { type DemoBuyer, type DemoOrder, demoOrders } from './demo-orders.ts'
 
 type Seeding = { calls: DemoCalls; clock: DemoClock; codes: Map<string, string>; now: Date }
 type Finalized = CartAnswer & { orderId: string; orderKey: string }
+type Delivering = { calls: DemoCalls; clock: DemoClock; now: Date }
 
 const addressOf = ({ account: _, email: _mail, ...address }: DemoBuyer) => address
 
@@ -63,11 +65,11 @@ const buttons: Record<DemoOrder['outcome'], string | null> = {
   Frozen: null,
 }
 
-async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<void> {
+async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<string> {
   const { calls, clock, now } = seeding
   clock.set(daysBefore(now, order.daysAgo))
   const { orderId, orderKey } = await finalizeOf(seeding, order)
-  if (order.outcome === 'Frozen') return
+  if (order.outcome === 'Frozen') return orderId
   const keyed = `?key=${orderKey}`
   const { paymentUrl } = await calls.call<{ paymentUrl: string }>(
     null,
@@ -77,9 +79,36 @@ async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<void> {
   const button = buttons[order.outcome]
   if (button) await calls.call(null, 'POST', `${new URL(paymentUrl).pathname}/${button}`)
   if (order.outcome === 'Canceled') await calls.call(null, 'PUT', `/api/orders/${orderId}/cancel${keyed}`)
+  return orderId
 }
 
-/** Orders made as clients make them, from the plan's page to payment. */
+/** What is ordered later is still to be packed. */
+const SENT_AFTER_DAYS = 3
+/** Days from an order to the carrier, and from there to its buyer. */
+const PACKING_DAYS = 1
+const DELIVERY_DAYS = 4
+
+/** The warehouse and the carrier do their work. */
+async function sendOrder({ calls, clock, now }: Delivering, orderId: string, daysAgo: number): Promise<void> {
+  if (daysAgo < SENT_AFTER_DAYS) return
+  clock.set(daysBefore(now, daysAgo - PACKING_DAYS))
+  const { shipments } = await calls.call<OrderWithShipments>('admin', 'GET', `/api/orders/v2/${orderId}`)
+  for (const { id } of shipments)
+    await calls.call('admin', 'PUT', `/api/admin/shipments/${id}/status`, { status: 'InTransit' })
+  const arrivedAgo = daysAgo - PACKING_DAYS - DELIVERY_DAYS
+  if (arrivedAgo < 0) return
+  const deliveredAt = daysBefore(now, arrivedAgo)
+  clock.set(deliveredAt)
+  for (const { id } of shipments)
+    await calls.call('admin', 'PUT', `/api/admin/shipments/${id}/delivery`, {
+      deliveredAt: deliveredAt.toISOString(),
+    })
+}
+
+/** Orders made as clients make them, from the plan's page to the parcel at the door. */
 export async function seedOrders(seeding: Seeding): Promise<void> {
-  for (const order of demoOrders) await seedOrder(seeding, order)
+  for (const order of demoOrders) {
+    const orderId = await seedOrder(seeding, order)
+    if (order.outcome === 'Paid') await sendOrder(seeding, orderId, order.daysAgo)
+  }
 }

@@ -6,6 +6,8 @@ type Upload = {
   method: 'POST' | 'PUT'
   /** Path from the contract with its parameters filled in. */
   path: string
+  /** What the file belongs to, where the path does not say it. */
+  fields?: Record<string, string>
   file: Blob
   name: string
   /** Progress from 0 to 1. */
@@ -22,9 +24,10 @@ export async function upload(given: Upload): Promise<unknown> {
 }
 
 /** `fetch` reports no upload progress. */
-function send({ method, path, file, name, onProgress }: Upload): Promise<XMLHttpRequest> {
+function send({ method, path, fields = {}, file, name, onProgress }: Upload): Promise<XMLHttpRequest> {
   const url = servedAt(path)
   const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
   body.append('File', file, name)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

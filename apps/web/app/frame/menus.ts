@@ -24,6 +24,7 @@ const screens = new Set([
   '/admin/ingredients',
   '/admin/categories',
   '/admin/recommendations',
+  '/admin/orders',
   '/admin/recommendation-journeys',
   '/admin/outbox',
   '/admin/settings/seller',

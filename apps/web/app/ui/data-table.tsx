@@ -13,6 +13,10 @@ export type Column<Row> = {
   isName?: boolean
   /** Sort field of the column. */
   sortedBy?: string
+  /** Left out of the card on a phone: the record says it. */
+  isExtra?: boolean
+  /** The row's menu: beside the name on a phone. */
+  isMenu?: boolean
 }
 
 /** Sort field, `-` prefix for descending, and a setter. */
@@ -155,7 +159,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       {column.cell(row)}
     </th>
   ) : (
-    <td className={className} data-title={column.title}>
+    <td
+      className={className}
+      data-title={column.title}
+      data-extra={column.isExtra || undefined}
+      data-menu={column.isMenu || undefined}
+    >
       {column.cell(row)}
     </td>
   )

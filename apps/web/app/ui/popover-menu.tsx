@@ -7,6 +7,7 @@ type Props = {
   className?: string | undefined
   /** Opens below the button, aligned with its end or its start, or beside it for a button at the foot of a rail. */
   place?: 'below' | 'belowStart' | 'beside'
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -29,11 +30,13 @@ const places = {
  * A button with a menu of links. Native popover: closes on Escape and outside clicks, renders in the top layer, works
  * before hydration.
  */
-export function PopoverMenu({ label, trigger, className, place = 'below', children }: Props) {
+export function PopoverMenu({ label, trigger, className, place = 'below', onOpen, children }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const put = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open' && button.current !== null)
+    if (event.newState !== 'open') return
+    onOpen?.()
+    if (button.current !== null)
       Object.assign(event.currentTarget.style, places[place](button.current.getBoundingClientRect()))
   }
   return (

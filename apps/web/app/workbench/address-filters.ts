@@ -37,3 +37,9 @@ export function readCountry(search: URLSearchParams): string | undefined {
   const code = search.get('countryCode') ?? ''
   return /^[A-Z]{2}$/.test(code) ? code : undefined
 }
+
+/** A day in the URL as the instant on which it begins. */
+export function readDay(search: URLSearchParams, name: string): string | undefined {
+  const at = `${search.get(name) ?? ''}T00:00:00.000Z`
+  return Number.isNaN(Date.parse(at)) ? undefined : at
+}

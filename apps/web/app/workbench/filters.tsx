@@ -2,7 +2,8 @@ import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { Link, useLocation } from 'react-router'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { DayField } from '#app/ui/day-field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { ListTabs } from '#app/ui/list-tools.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { useListAddress } from './list-address.ts'
@@ -84,17 +85,16 @@ export const InUseFilter = () => (
   />
 )
 
-/** A filter by a first day. */
+/** A filter by a first day, with its label beside it. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const address = useListAddress()
   return (
-    <TextField
+    <DayField
       isSmall
-      type="date"
-      aria-label={label}
-      title={label}
+      className={css.day}
+      label={label}
       value={address.get(name)}
-      onChange={({ currentTarget: { value } }) => address.set(name, value)}
+      onChange={(day) => address.set(name, day)}
     />
   )
 }

@@ -35,7 +35,7 @@ export function listReads<C extends ListCall>(
 ): ListReads<RowOf<C>> {
   // The compiler cannot see that each list call takes an offset and a limit and answers a page.
   const inputOf = (search: URLSearchParams, offset: number, limit: number) =>
-    ({ query: { ...filter(search), offset, limit } }) as ApiInput<C>
+    ({ query: { ...filter(search), offset, limit } }) as unknown as ApiInput<C>
   type Answer = Page<RowOf<C>>
   return {
     page: (search) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { LanguageCode } from '../wire.ts'
+import { doseUnits } from '../words/catalogue.ts'
 import { drugClasses } from '../words/drug-classes.ts'
 
 const Names = z.record(LanguageCode, z.string())
@@ -23,6 +24,13 @@ export const InteractionSpacing = z.object({
 })
 export type InteractionSpacing = z.infer<typeof InteractionSpacing>
 
+/** From how much a day of which of the two nutrients a rule applies. */
+export const InteractionThreshold = z.object({
+  of: z.enum(['Substance', 'Other']),
+  amount: z.number().positive(),
+  unit: z.enum(doseUnits),
+})
+
 export const interactionSeverities = ['Caution', 'Info'] as const
 
 /** That a substance meets medicines, another nutrient or a test: the statement of one source. */
@@ -39,6 +47,8 @@ export const InteractionRule = z.object({
   effect: Names,
   advice: Names,
   spacing: InteractionSpacing.nullable(),
+  /** Null where the source states no amount. */
+  threshold: InteractionThreshold.nullable(),
   /** As stated. A rule whose source was not read again counts as `Info`. */
   severity: z.enum(interactionSeverities),
   sourceUrl: z.string(),

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { Address } from '../cart/cart.ts'
 import { linePrices, Totals } from '../catalogue/prices.ts'
 import { pageOf, pageQuery } from '../page.ts'
+import { Refund } from '../payments/refunds.ts'
 import { route } from '../route.ts'
 import {
   CountryCode,
   CurrencyCode,
   Email,
+  Flag,
   Id,
   IdParams,
   Instant,
@@ -17,7 +19,7 @@ import {
 } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
 import { personLengths } from '../words/lengths.ts'
-import { orderActors, orderStatuses, shipmentStatuses } from '../words/orders.ts'
+import { orderActors, orderStatuses, paymentStatuses, shipmentStatuses } from '../words/orders.ts'
 
 const orderRow = {
   id: Id,
@@ -31,9 +33,23 @@ const orderRow = {
   countryCode: CountryCode,
   currencyCode: CurrencyCode,
   recommendation: z.object({ id: Id, shareCode: z.string(), name: z.string() }).nullable(),
+  practitionerName: z.string().nullable(),
+  /** Paid, but out of stock in between: ships later than promised. */
+  isBackOrder: z.boolean(),
 }
 
-export const OrderCard = z.object(orderRow)
+/** Null for the plan's practitioner, who may not see buyer and payment data. */
+const ordered = z
+  .object({
+    /** To whom it goes; empty once the buyer's account is erased. */
+    name: z.string(),
+    email: z.string(),
+    /** Null while no payment was started. */
+    payment: z.enum(paymentStatuses).nullable(),
+  })
+  .nullable()
+
+export const OrderCard = z.object({ ...orderRow, ordered })
 export type OrderCard = z.infer<typeof OrderCard>
 
 export const OrderLine = z.object({
@@ -44,17 +60,17 @@ export const OrderLine = z.object({
   imageUrl: z.string(),
   ...linePrices,
   vat: Money,
+  /** Packs whose price was paid back or is on its way back. */
+  refundedQuantity: z.int(),
 })
 
-export const Order = OrderCard.extend({
+export const Order = z.object({
+  ...orderRow,
   lines: z.array(OrderLine),
   totals: Totals,
   carrier: z.object({ id: z.string(), name: z.string() }).nullable(),
   pickingPolicy: z.enum(pickingPolicies),
   expectedDelivery: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), productIds: z.array(Id) })),
-  practitionerName: z.string().nullable(),
-  /** Paid, but out of stock in between: ships later than promised. */
-  isBackOrder: z.boolean(),
   history: z.array(
     z.object({
       from: z.enum(orderStatuses).nullable(),
@@ -67,6 +83,8 @@ export const Order = OrderCard.extend({
   ),
   mayCancel: z.boolean(),
   mayPay: z.boolean(),
+  /** What an admin may still refund; zero for everyone else. */
+  refundable: Money,
   /** Null for the plan's practitioner, who may not see buyer and payment data. */
   buyer: z
     .object({
@@ -77,9 +95,10 @@ export const Order = OrderCard.extend({
       billingAddress: Address,
       payment: z
         .object({
-          /** Refunded: what was paid is on its way back, or there. */
-          status: z.enum(['Open', 'Processing', 'Paid', 'Failed', 'Expired', 'Closed', 'Refunded']),
+          status: z.enum(paymentStatuses),
           isTest: z.boolean(),
+          /** What went back or is on its way, and what failed to; the newest first. */
+          refunds: z.array(Refund),
         })
         .nullable(),
     })
@@ -87,16 +106,37 @@ export const Order = OrderCard.extend({
 })
 export type Order = z.infer<typeof Order>
 
-export const OrderWithShipments = Order.extend({
-  shipments: z.array(
-    z.object({
-      id: Id,
-      status: z.enum(shipmentStatuses),
-      trackingUrl: z.string().nullable(),
-      deliveredAt: Instant.nullable(),
-    }),
-  ),
+export const Shipment = z.object({
+  id: Id,
+  status: z.enum(shipmentStatuses),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  /** The last day on which it arrives by its carrier's longest time; null until the carrier has it. */
+  arrivesBy: z.iso.date().nullable(),
+  deliveredAt: Instant.nullable(),
+  /** The carrier told nothing: `arrivesBy` passed. */
+  isDeliveryAssumed: z.boolean(),
+  lines: z.array(z.object({ orderLineId: Id, quantity: z.int() })),
+  /** For admins: what it may become next, and what happened to it. */
+  admin: z
+    .object({
+      mayBecome: z.array(z.enum(shipmentStatuses)),
+      maySplit: z.boolean(),
+      history: z.array(
+        z.object({
+          from: z.enum(shipmentStatuses),
+          to: z.enum(shipmentStatuses),
+          at: Instant,
+          who: z.enum(orderActors),
+          why: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
 })
+export type Shipment = z.infer<typeof Shipment>
+
+export const OrderWithShipments = Order.extend({ shipments: z.array(Shipment) })
 export type OrderWithShipments = z.infer<typeof OrderWithShipments>
 
 const OrderParams = z.strictObject({ orderId: Id })
@@ -107,13 +147,20 @@ export const orders = {
     url: '/orders',
     config: { access: 'user' },
     schema: {
-      summary: 'Own orders, or the orders of own plans',
+      summary: 'Own orders, or the orders of own plans; all for admins',
       querystring: z.strictObject({
         of: z.enum(['own', 'plans']).default('own'),
         status: ListOf(z.enum(orderStatuses)).optional(),
         placedFrom: Instant.optional(),
         placedTo: Instant.optional(),
         recommendationId: Id.optional(),
+        practitionerId: Id.optional(),
+        productId: Id.optional(),
+        countryCode: CountryCode.optional(),
+        /** Not of the orders of own plans. */
+        payment: z.enum(paymentStatuses).optional(),
+        /** Paid and waiting for products that ran out. */
+        isOpenBackOrder: Flag.optional(),
         query: Line(personLengths.query).optional(),
         ...pageQuery(),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, LanguageCode } from '../wire.ts'
 import { MOST_ALERT_DAYS } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -21,6 +21,8 @@ export const PlanClient = z.object({
     lastName: z.string(),
     fullName: z.string(),
     email: z.string(),
+    /** In which messages to the client are written. */
+    languageCode: LanguageCode,
     /** False for an invited person who has not accepted yet. */
     hasAccount: z.boolean(),
   }),
@@ -37,6 +39,8 @@ export const PlanClient = z.object({
   sharesOrders: z.boolean(),
   /** `since`: the invitation, the first view or the end of the supply; `days`: whole days since then. */
   alert: z.object({ id: z.enum(adherenceAlerts), since: Instant, days: z.int() }).nullable(),
+  /** The practitioner's last word about an alert. */
+  lastReminder: z.object({ alert: z.enum(adherenceAlerts), at: Instant }).nullable(),
   /** The day on which the first product runs out. */
   refillOn: z.iso.date().nullable(),
   supplyUnknownReason: z.enum(supplyUnknownReasons).nullable(),

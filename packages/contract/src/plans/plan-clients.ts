@@ -2,10 +2,26 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { personNames } from '../people/people-parts.ts'
 import { route } from '../route.ts'
-import { Email, Flag, Id, IdParams, Instant, LanguageCode, Line, ListOf, Text } from '../wire.ts'
+import {
+  Email,
+  Flag,
+  Id,
+  IdempotencyHeaders,
+  IdParams,
+  Instant,
+  LanguageCode,
+  Line,
+  ListOf,
+  Text,
+} from '../wire.ts'
 import { personLengths, planLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
-import { invitationChannels, MOST_INVITED_AT_ONCE, planClientStatuses } from '../words/plans.ts'
+import {
+  adherenceAlerts,
+  invitationChannels,
+  MOST_INVITED_AT_ONCE,
+  planClientStatuses,
+} from '../words/plans.ts'
 import {
   AlertThresholds,
   PlanClient,
@@ -69,9 +85,16 @@ export const planClients = {
     url: '/recommendations/:recommendationId/clients/:clientId',
     config: { access: 'owner' },
     schema: {
-      summary: 'Sends the invitation again, at most 3 times a day; the link sent before stops working',
+      summary:
+        "Sends the invitation again, or a word about the client's alert, at most 3 times a day; the link sent before stops working",
       params: PlanClientParams,
-      body: z.strictObject({ ...message, channel: z.enum(invitationChannels) }),
+      headers: IdempotencyHeaders,
+      body: z.strictObject({
+        ...message,
+        channel: z.enum(invitationChannels),
+        /** What the message is about, as the client's alert is now: a reminder instead of an invitation. */
+        alert: z.enum(adherenceAlerts).optional(),
+      }),
       response: { 200: PlanClient },
     },
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ProductCard } from '../catalogue/shop.ts'
 import { StoredFile } from '../people/files.ts'
 import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from '../wire.ts'
+import { resourceKinds } from '../words/catalogue.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from '../words/limits.ts'
 import {
@@ -84,6 +85,13 @@ const planRow = {
 export const RecommendationRow = z.object(planRow)
 export type RecommendationRow = z.infer<typeof RecommendationRow>
 
+/** A document or picture of a plan. Practitioners and admins read all; clients those that are shown to them. */
+export const PlanResource = StoredFile.extend({
+  kind: z.enum(resourceKinds),
+  isShownToClients: z.boolean(),
+})
+export type PlanResource = z.infer<typeof PlanResource>
+
 /** What lists of plans tell when they are asked for it, else null. */
 export const askedOfPlans = {
   /** Whether `checkContainsProductId` is in it. */
@@ -99,8 +107,8 @@ export const Recommendation = RecommendationRow.extend({
   evidence: z.string().nullable(),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
-  /** Documents and images, for the practitioner and clients. */
-  resources: z.array(StoredFile),
+  /** All for its practitioner, colleagues and admins; for clients those that are shown to them. */
+  resources: z.array(PlanResource),
   hasPersonalParts,
   /** Acknowledged excesses of nutrients; null for everyone but the practitioner and admins. */
   ledgerAcknowledgements: z.array(LedgerAcknowledgement).nullable(),
@@ -136,14 +144,18 @@ export const SharedPlan = z.object({
     specialty: z.string().nullable(),
     practiceName: z.string().nullable(),
     city: z.string().nullable(),
-    /** Only of a practitioner who shows their contact details. */
+    /** Only of a practitioner who shows their contact details, as `phone`. */
     email: z.string().nullable(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
     profilePictureUrl: z.string().nullable(),
     isApproved: z.boolean(),
     mayReceiveCommission: z.boolean(),
   }),
   duration: GlobalDuration,
   recommendationItems: z.array(RecommendationItem),
+  /** Those that are shown to clients. */
+  resources: z.array(PlanResource.pick({ id: true, name: true, contentType: true, bytes: true, kind: true })),
   hasPersonalParts,
   /** The country the prices are for, and today's rate from EUR in millionths. */
   countryCode: CountryCode,

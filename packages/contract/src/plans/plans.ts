@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { OrderCard } from '../orders/orders.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { FileUpload, StoredFile, upload, uploadField } from '../people/files.ts'
 import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Flag, Id, IdList, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
-import { ownResourceOwners, recommendationListModes } from '../words/plans.ts'
+import { recommendationListModes } from '../words/plans.ts'
 import {
   askedOfPlans,
   ItemInput,
@@ -17,6 +16,7 @@ import {
   RecommendationRow,
   SharedPlan,
 } from './plan-records.ts'
+import { resourcesOfPlans } from './plan-resources.ts'
 
 const listQuery = z.strictObject({
   checkContainsProductId: Id.optional(),
@@ -34,9 +34,12 @@ const listQuery = z.strictObject({
 })
 
 const countryQuery = z.strictObject({ countryCode: CountryCode.optional() })
-const readerQuery = countryQuery.extend({ languageCode: LanguageCode.optional() })
+const readerQuery = countryQuery.extend({
+  languageCode: LanguageCode.optional(),
+  /** As whoever has nothing but the code reads it, whoever asks. */
+  asByCode: Flag.optional(),
+})
 const ItemParams = z.strictObject({ recommendationId: Id, id: Id })
-const ResourceParams = z.strictObject({ recommendationId: Id, resourceId: Id })
 const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
 
 export const plans = {
@@ -149,11 +152,14 @@ export const plans = {
     url: '/recommendations/:id/copy',
     config: { access: 'practitioner' },
     schema: {
-      summary: 'A new plan with a new code from an own plan or a visible template',
+      summary:
+        'A new plan with a new code from an own plan, a visible template or a plan whose code is known',
       params: IdParams,
       body: z.strictObject({
         isTemplate: z.boolean().optional(),
         name: Line(planLengths.name).min(1).optional(),
+        /** Of the plan of another practitioner, which its code opens. */
+        shareCode: Line(20).min(1).optional(),
       }),
       response: { 201: Recommendation },
     },
@@ -211,38 +217,5 @@ export const plans = {
       response: { 200: Recommendation },
     },
   }),
-  addResource: route({
-    method: 'POST',
-    url: '/resources',
-    config: { access: 'practitioner' },
-    schema: {
-      summary: 'Adds a paper or picture, as the part `File`, to an own plan',
-      ...upload,
-      body: FileUpload.extend({
-        entityType: uploadField(z.enum(ownResourceOwners), { type: 'string', enum: [...ownResourceOwners] }),
-        entityId: uploadField(Id, { type: 'string', format: 'uuid' }),
-      }),
-      response: { 201: StoredFile },
-    },
-  }),
-  downloadResource: route({
-    method: 'GET',
-    url: '/recommendations/:recommendationId/resources/:resourceId',
-    config: { access: 'owner', addition: true },
-    schema: {
-      summary: 'The file itself, for whoever may read the plan, as a download',
-      params: ResourceParams,
-      response: { 200: z.unknown() },
-    },
-  }),
-  removeResource: route({
-    method: 'DELETE',
-    url: '/recommendations/:recommendationId/resources/:resourceId',
-    config: { access: 'owner' },
-    schema: {
-      summary: 'Takes a paper or picture out of a plan',
-      params: ResourceParams,
-      response: { 200: Recommendation },
-    },
-  }),
+  ...resourcesOfPlans,
 }

@@ -73,7 +73,13 @@ export const productTextLengths = {
 
 export const ingredientLengths = { name: 200, category: 100 } as const
 
-export const planLengths = { name: 120, description: 4000, notes: 1000, invitationText: 1000 } as const
+export const planLengths = {
+  name: 120,
+  description: 4000,
+  notes: 1000,
+  invitationText: 1000,
+  resourceName: 120,
+} as const
 
 export const feedbackLengths = { text: 2000, surveyText: 500 } as const
 
@@ -83,6 +89,9 @@ export const approvalLengths = { reason: 1000, credentialReason: 500 } as const
 export const carrierLengths = { name: 80 } as const
 export const categoryLengths = { name: 60 } as const
 export const flagLengths = { key: 49, description: 200 } as const
+/** Of parcels: what is told of them by hand. */
+export const shipmentLengths = { why: 500, trackingNumber: 100, trackingUrl: 500 } as const
+export const refundLengths = { why: 500, amount: 11 } as const
 export const rateLengths = { source: 300 } as const
 
 /** Characters allowed in numbers that settings take as text. */

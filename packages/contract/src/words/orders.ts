@@ -29,3 +29,19 @@ export type ShipmentStatus = (typeof shipmentStatuses)[number]
 
 /** Who caused a change of an order. */
 export const orderActors = ['Buyer', 'Admin', 'System'] as const
+
+/**
+ * How the newest payment of an order stands. Refunded, PartlyRefunded: what was paid, or a part
+ * of it, is on its way back, or there.
+ */
+export const paymentStatuses = [
+  'Open',
+  'Processing',
+  'Paid',
+  'Failed',
+  'Expired',
+  'Closed',
+  'PartlyRefunded',
+  'Refunded',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]

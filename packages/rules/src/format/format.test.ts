@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatRate,
   languageName,
+  languageWord,
 } from './format.ts'
 import { formatAmount, formatBytes, formatList, formatMeasure, formatSeconds } from './format-measures.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -110,6 +111,15 @@ test('a language is named in its own words, as it begins a line', () => {
     'Deutsch',
     'Nederlands',
     'Français',
+  ])
+})
+
+test('a language is named in the language of the sentence it stands in', () => {
+  expect((['en', 'de', 'nl', 'fr'] as const).map((language) => languageWord('fr', language))).toEqual([
+    'French',
+    'Französisch',
+    'Frans',
+    'français',
   ])
 })
 

@@ -45,9 +45,10 @@ export const formatPercent = (percent: number, language: LanguageCode): string =
 export const formatNumber = (value: number, language: LanguageCode): string =>
   numberFormat(language).format(value)
 
-export type DateStyle = 'month' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
+export type DateStyle = 'figures' | 'month' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  figures: { day: '2-digit', month: '2-digit', year: 'numeric' },
   month: { month: 'long' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -87,6 +88,14 @@ const countryNames = memoize(
 
 export const countryName = (code: string, language: LanguageCode): string =>
   String(countryNames(language).of(code))
+
+const languageNames = memoize(
+  (language: LanguageCode) => new Intl.DisplayNames([language], { type: 'language' }),
+)
+
+/** A language as another names it, within a sentence. */
+export const languageWord = (code: LanguageCode, language: LanguageCode): string =>
+  String(languageNames(language).of(code))
 
 /** A language's own name, capitalised. */
 export const languageName = memoize((code: LanguageCode): string => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
-import { type LedgerItem, type NutrientFacts, planLedger } from './plan-ledger.ts'
+import type { LedgerItem } from './held-doses.ts'
+import { type NutrientFacts, planLedger } from './plan-ledger.ts'
 
 type Level = NutrientFacts['upperLevels'][number]
 

@@ -1,8 +1,15 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
-import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
-import { type DoseCalendar, type DosedItem, doseCalendar } from '../plans/dose-calendar.ts'
-import { heaviestDay } from '../plans/heaviest-day.ts'
-import { dividedBy, type Fraction, fractionOf, plus, times, toDecimal } from './fraction.ts'
+import { activeKey, type DosedRow, grouped, isDosed, printedDose } from './active-rows.ts'
+import { fractionOf, times, toDecimal } from './fraction.ts'
+import {
+  type Held,
+  heaviestOf,
+  heldBy,
+  type LabelledProduct,
+  type LedgerItem,
+  type NotCounted,
+  readItem,
+} from './held-doses.ts'
 import {
   countedTowards,
   doseIn,
@@ -11,16 +18,6 @@ import {
   type UpperLevel,
   useOfLevel,
 } from './nutrient-reference.ts'
-import { isNutritionFact } from './nutrition-facts.ts'
-
-export type LedgerItem = DosedItem & {
-  productId: string
-  productName: string
-  intakeFormatId: string | null
-  mainServing: { amount: number; intakeFormatId: string } | null
-  /** The rows of the label, for one main serving; as they are printed, since sources are told by their words. */
-  rows: ComparedIngredient[]
-}
 
 export type NutrientFacts = {
   key: string
@@ -65,79 +62,17 @@ export type LedgerEntry = {
   isRepeated: boolean
 }
 
-export type NotCounted = 'DoseUnknown' | 'LabelUnknown' | 'ServingUnknown' | 'FormatDiffers'
-
 export type PlanLedger = {
   entries: LedgerEntry[]
   /** Items of which nothing is in the entries, and why. */
   notCounted: { productId: string; productName: string; reason: NotCounted }[]
 }
 
-type Product = { item: LedgerItem; calendar: DoseCalendar; serving: Fraction }
-/** The rows of a product that are of one nutrient or active. */
-type Held = { product: Product; first: ComparedIngredient; rows: ComparedIngredient[] }
-
 const PLACES = 3
-
-function readItem(item: LedgerItem): Product | NotCounted {
-  const calendar = doseCalendar(item)
-  if (!calendar.isKnown) return 'DoseUnknown'
-  if (item.rows.length === 0) return 'LabelUnknown'
-  if (!item.mainServing?.amount) return 'ServingUnknown'
-  if (item.mainServing.intakeFormatId !== item.intakeFormatId) return 'FormatDiffers'
-  return { item, calendar, serving: fractionOf(item.mainServing.amount) }
-}
-
-const keyOf = ({ nutrientKey, ingredientId }: ComparedIngredient): string => nutrientKey ?? ingredientId
-
-const isActive = ({ unit, labelName }: ComparedIngredient): boolean =>
-  unit !== 'Kilocalories' && !isNutritionFact(labelName)
-
-function grouped<T>(all: T[], keyOfOne: (one: T) => string): [string, [T, ...T[]]][] {
-  const groups = new Map<string, [T, ...T[]]>()
-  for (const one of all) {
-    const before = groups.get(keyOfOne(one))
-    groups.set(keyOfOne(one), before ? [...before, one] : [one])
-  }
-  return [...groups]
-}
-
-/** Rows of their own add up; the parts of a row are in it already. */
-const heldBy = (product: Product): Held[] =>
-  grouped(product.item.rows.filter(isActive), keyOf).map(([, [first, ...others]]) => {
-    const own = [first, ...others].filter(({ depth }) => depth === 0)
-    return { product, first, rows: own.length > 0 ? own : [first] }
-  })
-
-type Dosed = ComparedIngredient & { amount: number; unit: DoseUnit }
-
-const isDosed = (row: ComparedIngredient): row is Dosed =>
-  row.amount !== null && row.unit !== null && row.unit !== 'Kilocalories'
-
-const doseOf = ({ nutrientKey, labelName, form, amount, unit }: Dosed) => ({
-  nutrientKey: nutrientKey ?? '',
-  printed: `${labelName} ${form ?? ''}`,
-  amount,
-  unit,
-})
-
-/** What a product has in each unit of intake, by rows that `convert` can count; null when it can count none of them. */
-function perUnitOf({ product, rows }: Held, convert: (row: Dosed) => Fraction | null): Fraction | null {
-  const [first, ...others] = rows.filter(isDosed).flatMap((row) => convert(row) ?? [])
-  return first ? dividedBy(others.reduce(plus, first), product.serving) : null
-}
-
-function heaviestOf(held: Held[], convert: (row: Dosed) => Fraction | null) {
-  const weighed = held.flatMap((each) => {
-    const perUnit = perUnitOf(each, convert)
-    return perUnit ? [{ ...each, calendar: each.product.calendar, perUnit }] : []
-  })
-  return weighed.length > 0 ? heaviestDay(weighed) : null
-}
 
 function levelsOf(held: Held[], { upperLevels }: NutrientFacts): LedgerLevel[] {
   return upperLevels.flatMap((level) => {
-    const day = heaviestOf(held, (row) => countedTowards(doseOf(row), level))
+    const day = heaviestOf(held, (row) => countedTowards(printedDose(row), level))
     if (!day) return []
     return [{ level, perDay: toDecimal(day.total, PLACES), ...useOfLevel(day.total, level) }]
   })
@@ -156,7 +91,7 @@ function unitOf(held: Held[], facts: NutrientFacts | undefined): DoseUnit | null
   return known ?? held.flatMap(({ rows }) => rows).find(isDosed)?.unit ?? null
 }
 
-const namesOf = ({ item }: Product) => ({
+const namesOf = ({ item }: LabelledProduct) => ({
   productId: item.productId,
   productName: item.productName,
 })
@@ -173,7 +108,7 @@ const toPart = ({ product, units, perUnit }: Day['doses'][number]): LedgerPart =
 function toEntry(key: string, held: [Held, ...Held[]], facts?: NutrientFacts): LedgerEntry {
   const [{ first }] = held
   const unit = unitOf(held, facts)
-  const inUnit = (row: Dosed) => unit && doseIn(doseOf(row), unit)
+  const inUnit = (row: DosedRow) => unit && doseIn(printedDose(row), unit)
   const day = heaviestOf(held, inUnit)
   const isWhole = ({ rows }: Held) => rows.every((row) => isDosed(row) && inUnit(row) !== null)
   return {
@@ -212,7 +147,7 @@ export function planLedger(items: LedgerItem[], nutrients: NutrientFacts[]): Pla
   const facts = new Map(nutrients.map((each) => [each.key, each]))
   const read = items.map((item) => ({ item, product: readItem(item) }))
   const products = read.flatMap(({ product }) => (typeof product === 'string' ? [] : [product]))
-  const entries = grouped(products.flatMap(heldBy), ({ first }) => keyOf(first)).map(([key, held]) =>
+  const entries = grouped(products.flatMap(heldBy), ({ first }) => activeKey(first)).map(([key, held]) =>
     toEntry(key, held, facts.get(key)),
   )
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commissionTakenBack, lineCommission } from './commission.ts'
+import { commissionRefunded, commissionTakenBack, lineCommission } from './commission.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const })
 const sek = (amount: number) => ({ amount, currency: 'SEK' as const })
@@ -82,4 +82,19 @@ test('refunds in any pieces take back the whole commission, and never more', () 
       expect(taken.amount).toBe(commission)
     }),
   )
+})
+
+test.for([
+  { what: 'half of a line', refunded: 4500, byAmount: 0, isWhole: false, takenBack: 1000 },
+  { what: 'half of the order by amount', refunded: 0, byAmount: 7500, isWhole: false, takenBack: 1500 },
+  { what: 'a line and an amount', refunded: 9000, byAmount: 1500, isWhole: false, takenBack: 2300 },
+  { what: 'more than the whole', refunded: 9000, byAmount: 14_000, isWhole: false, takenBack: 3000 },
+  { what: 'everything, by amount', refunded: 0, byAmount: 15_000, isWhole: true, takenBack: 3000 },
+])('of 30.00 on two lines, $what takes back $takenBack', ({ refunded, byAmount, isWhole, takenBack }) => {
+  const lines = [
+    { commission: eur(2000), paid: sek(9000), refunded: sek(refunded) },
+    { commission: eur(1000), paid: sek(5000), refunded: sek(0) },
+  ]
+  const all = { total: sek(15_000), byAmount: sek(byAmount), isWhole, lines }
+  expect(commissionRefunded(all)).toEqual(eur(takenBack))
 })

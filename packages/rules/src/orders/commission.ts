@@ -1,4 +1,4 @@
-import { type Money, subtract, times, zero } from '@salvia/contract/money'
+import { type Money, subtract, sum, times, zero } from '@salvia/contract/money'
 import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
 import { percentOf } from '../money/percent-of.ts'
 import { roundHalfUp } from '../money/round-half-up.ts'
@@ -36,8 +36,6 @@ export type RefundedCommission = {
 /**
  * The part of a commission that a refund takes back, in proportion to what was paid. Several refunds of one line
  * take back the whole commission to the cent once everything is refunded.
- *
- * @planned
  */
 export function commissionTakenBack(refund: RefundedCommission): Money {
   const { commission, paid, refundedBefore, refundedNow } = refund
@@ -45,4 +43,36 @@ export function commissionTakenBack(refund: RefundedCommission): Money {
   const takenBackAt = (refunded: number) => roundHalfUp([commission.amount, refunded], paid.amount)
   const amount = takenBackAt(refundedBefore.amount + refundedNow.amount) - takenBackAt(refundedBefore.amount)
   return { amount, currency: commission.currency }
+}
+
+/** Lines with what was refunded of each; `byAmount` was refunded of the order without naming lines. */
+export type CommissionRefunded = {
+  total: Money
+  byAmount: Money
+  isWhole: boolean
+  lines: { commission: Money; paid: Money; refunded: Money }[]
+}
+
+/**
+ * What all refunds of an order take back of its commission, in EUR: of each line in proportion to what was refunded of
+ * it, of an amount in proportion to the order's total, and never more than the whole.
+ */
+export function commissionRefunded({ total, byAmount, isWhole, lines }: CommissionRefunded): Money {
+  const whole = sum(
+    lines.map(({ commission }) => commission),
+    'EUR',
+  )
+  if (isWhole) return whole
+  const byLine = lines.map(({ commission, paid, refunded }) =>
+    commissionTakenBack({ commission, paid, refundedBefore: zero(paid.currency), refundedNow: refunded }),
+  )
+  const none = zero(total.currency)
+  const rest = commissionTakenBack({
+    commission: whole,
+    paid: total,
+    refundedBefore: none,
+    refundedNow: byAmount,
+  })
+  const takenBack = sum([...byLine, rest], 'EUR')
+  return takenBack.amount < whole.amount ? takenBack : whole
 }

@@ -20,8 +20,6 @@ const stepOf: Record<Exclude<ShipmentStatus, 'Canceled'>, number> = {
 /**
  * The events that bring an order to where its least advanced shipment is that is not canceled, in the order in
  * which they happen. It goes back only from InProgress, when the warehouse declined all shipments.
- *
- * @planned
  */
 export function followShipments(order: OrderStatus, shipments: ShipmentStatus[]): OrderEvent[] {
   const live = shipments.filter((status) => status !== 'Canceled')

@@ -4,6 +4,7 @@ import {
   initialOrderState,
   mayCancelOrder,
   mayPayOrder,
+  mayRefundOrder,
   nextOrderState,
   type OrderEvent,
 } from './order-state.ts'
@@ -81,4 +82,8 @@ test('whatever may be canceled, the machine cancels', () => {
 
 test('an order is paid from a draft or again while it is pending', () => {
   expect(orderStatuses.filter(mayPayOrder)).toEqual(['Draft', 'Pending'])
+})
+
+test('money goes back until an order is archived, and only what was placed', () => {
+  expect(orderStatuses.filter(mayRefundOrder)).toEqual(['Placed', 'InProgress', 'Processed', 'Shipped'])
 })

@@ -54,5 +54,8 @@ export const nextOrderState = (from: OrderStatus, event: OrderEvent): OrderStatu
 export const mayCancelOrder = (status: OrderStatus, by: OrderCanceller): boolean =>
   cancellable[by].includes(status)
 
+/** Whether an admin may refund what was paid for it, or a part of it. */
+export const mayRefundOrder = (status: OrderStatus): boolean => nextOrderState(status, 'refund') !== null
+
 /** Whether a payment can be started, for the first time or again. */
 export const mayPayOrder = (status: OrderStatus): boolean => nextOrderState(status, 'startPayment') !== null

@@ -1,6 +1,12 @@
 import { type ShipmentStatus, shipmentStatuses } from '@salvia/contract/words/orders'
 import { expect, test } from 'vitest'
-import { initialShipmentState, nextShipmentState, type ShipmentEvent } from './shipment-state.ts'
+import {
+  initialShipmentState,
+  maySplitShipment,
+  nextShipmentState,
+  type ShipmentEvent,
+  shipmentPath,
+} from './shipment-state.ts'
 
 const events: ShipmentEvent[] = [
   'receiveInfo',
@@ -44,4 +50,33 @@ test('a shipment moves as the machine says, and in no other way', () => {
 
 test('a shipment begins as a draft', () => {
   expect(initialShipmentState).toBe('Draft')
+})
+
+test.for<[ShipmentStatus, ShipmentStatus, ShipmentEvent[] | null]>([
+  ['Draft', 'SentToWarehouse', ['receiveInfo', 'validateInfo', 'sendToWarehouse']],
+  [
+    'Draft',
+    'InTransit',
+    ['receiveInfo', 'validateInfo', 'sendToWarehouse', 'accept', 'startPacking', 'finishPacking', 'pickUp'],
+  ],
+  ['SentToWarehouse', 'DeclinedByWarehouse', ['decline']],
+  ['DeclinedByWarehouse', 'AcceptedByWarehouse', ['validateInfo', 'sendToWarehouse', 'accept']],
+  ['Packing', 'Canceled', ['cancel']],
+  ['PendingPickup', 'Canceled', null],
+  ['InTransit', 'Packing', null],
+  ['Canceled', 'Draft', null],
+  ['Draft', 'Draft', null],
+  // The warehouse refuses what it was sent, and nothing that it took.
+  ['AcceptedByWarehouse', 'DeclinedByWarehouse', null],
+])('from %s to %s it goes by %j', ([from, to, path]) => {
+  expect(shipmentPath(from, to)).toEqual(path)
+})
+
+test('a parcel is divided until the warehouse has it', () => {
+  expect(shipmentStatuses.filter(maySplitShipment)).toEqual([
+    'Draft',
+    'InfoReceived',
+    'InfoValidated',
+    'DeclinedByWarehouse',
+  ])
 })

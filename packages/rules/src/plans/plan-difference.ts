@@ -25,7 +25,11 @@ function isSameSchedule(a: Schedule, b: Schedule): boolean {
   )
 }
 
-const isSameDose = (a: VersionItem, b: VersionItem): boolean =>
+/** A dose as a plan writes it. */
+export type WrittenDose = Pick<VersionItem, 'intakeAmount' | 'intakeFormatId' | 'intakeTime' | 'schedule'>
+
+/** Whether two doses say the same, in whatever order their times stand. */
+export const isSameDose = (a: WrittenDose, b: WrittenDose): boolean =>
   a.intakeAmount === b.intakeAmount &&
   a.intakeFormatId === b.intakeFormatId &&
   isSameTime(a.intakeTime, b.intakeTime) &&

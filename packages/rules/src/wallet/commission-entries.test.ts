@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { commissionCancelled, commissionCompleted, commissionPending } from './commission-entries.ts'
+import {
+  commissionAdjusted,
+  commissionCancelled,
+  commissionCompleted,
+  commissionPending,
+} from './commission-entries.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const })
 const sophie = 'sophie'
@@ -32,7 +37,17 @@ test('completion moves the commission from pending to available', () => {
   })
 })
 
+test('a refund after completion takes it from what is available', () => {
+  expect(commissionAdjusted(commission)).toEqual({
+    postings: [
+      { account: 'available', practitionerId: sophie, amount: eur(-2000) },
+      { account: 'commissionCost', practitionerId: null, amount: eur(2000) },
+    ],
+  })
+})
+
 test.for([
+  { what: 'adjusted', entry: commissionAdjusted },
   { what: 'pending', entry: commissionPending },
   { what: 'cancelled', entry: commissionCancelled },
   { what: 'completed', entry: commissionCompleted },

@@ -4,7 +4,7 @@ import { type JournalEntry, journalEntry, negative } from './journal.ts'
 /** A commission in EUR, or the part of it that an entry moves. */
 export type CommissionToPost = { practitionerId: string; amount: Money }
 
-/** At Placed: pending commission. Null if zero. Throws if negative, as all three do. */
+/** At Placed: pending commission. Null if zero. Throws if negative, as all four do. */
 export const commissionPending = (commission: CommissionToPost): JournalEntry | null =>
   promise(commission, commission.amount)
 
@@ -18,6 +18,15 @@ export function commissionCompleted({ practitionerId, amount }: CommissionToPost
   return journalEntry([
     { account: 'pending', practitionerId, amount: negative(amount) },
     { account: 'available', practitionerId, amount },
+  ])
+}
+
+/** Taken back after completion: from what is available, which may go below zero. */
+export function commissionAdjusted({ practitionerId, amount }: CommissionToPost): JournalEntry | null {
+  if (isNothing(amount)) return null
+  return journalEntry([
+    { account: 'available', practitionerId, amount: negative(amount) },
+    { account: 'commissionCost', practitionerId: null, amount },
   ])
 }
 

@@ -29,8 +29,11 @@ const product = (productId: string, rows: Label[], time: TimeOfDay = 'Morning'):
 const drugsOf = (rule: InteractionRule, times: TimeOfDay[]): CheckedDrug[] =>
   rule.drugClasses.slice(0, 1).map((drugClass) => ({ drugClass, times, client: null }))
 
+/** Enough of everything that a rule is about. */
+const mostPerDay = () => ({ amount: 100_000, isWhole: true })
+
 const keysFor = (items: CheckedItem[], drugs: CheckedDrug[]) =>
-  findInteractions(rules, { items, drugs }).found.map(({ rule: { key } }) => key)
+  findInteractions(rules, { items, drugs, mostPerDay }).found.map(({ rule: { key } }) => key)
 
 describe.for(rules.map((rule) => [rule.key, rule] as const))('%s', ([key, rule]) => {
   const first = product('a', [labelOf(rule.substance)])
@@ -68,17 +71,39 @@ describe.for(rules.map((rule) => [rule.key, rule] as const))('%s', ([key, rule])
 test('no rule whose source was not read again is more than information', () => {
   const items = rules.map((rule, at) => product(`p${at}`, [labelOf(rule.substance)]))
   const drugs = rules.flatMap((rule) => drugsOf(rule, []))
-  const { found } = findInteractions(rules, { items, drugs })
+  const { found } = findInteractions(rules, { items, drugs, mostPerDay })
   expect(found.length).toBeGreaterThan(45)
   for (const { severity, rule } of found) if (!rule.isSourceReRead) expect(severity).toBe('Info')
+})
+
+test.for([
+  ['zinc-copper', 'zinc', 'Milligrams', 50],
+  ['zinc-iron', 'iron', 'Milligrams', 25],
+  ['vitamin_e-anticoagulants_and_antiplatelet_drugs', 'vitamin_e', 'InternationalUnits', 400],
+] as const)('%s is about %s: %s from %d on', ([key, about, of, from]) => {
+  const rule = rules.find((each) => each.key === key)
+  const items = [rule?.substance, rule?.other].flatMap((each, at) =>
+    each ? [product(`p${at}`, [labelOf(each)])] : [],
+  )
+  const found = (amount: number) =>
+    findInteractions(rules, {
+      items,
+      drugs: rule ? drugsOf(rule, ['Morning']) : [],
+      mostPerDay: (nutrientKey, unit) => ({
+        amount: nutrientKey === about && unit === of ? amount : 0,
+        isWhole: true,
+      }),
+    }).found.map((each) => each.rule.key)
+  expect(found(from)).toContain(key)
+  expect(found(from - 1)).not.toContain(key)
 })
 
 test('a salt counts as its mineral, and grapefruit seed is not grapefruit', () => {
   const citrate = product('a', [{ nutrientKey: 'magnesium', labelName: 'Magnesium citrate' }])
   const bone: CheckedDrug = { drugClass: 'bisphosphonates', times: ['Morning'], client: null }
-  expect(findInteractions(rules, { items: [citrate], drugs: [bone] }).found).toHaveLength(1)
+  expect(findInteractions(rules, { items: [citrate], drugs: [bone], mostPerDay }).found).toHaveLength(1)
   const seed = product('b', [{ nutrientKey: null, labelName: 'Grapefruit Seed Extract' }])
-  expect(findInteractions(rules, { items: [seed], drugs: [bone] }).found).toEqual([])
+  expect(findInteractions(rules, { items: [seed], drugs: [bone], mostPerDay }).found).toEqual([])
 })
 
 /** Small and repeatable: the next of a row of numbers. */
@@ -110,12 +135,12 @@ function randomPlan(seed: number) {
     return { ...product(`p${at}`, rows), intakeTime }
   })
   const taken = [{ drugClass: pick(drugs), times: [pick(times)], client: null }]
-  return { items, drugs: taken }
+  return { items, drugs: taken, mostPerDay }
 }
 
 test('a proposal solves its finding and brings no other', () => {
   let proposals = 0
-  for (let seed = 1; seed <= 150; seed += 1) {
+  for (let seed = 1; seed <= 60; seed += 1) {
     const plan = randomPlan(seed)
     const { found } = findInteractions(rules, plan)
     const before = found.map(({ key }) => key)
@@ -132,5 +157,5 @@ test('a proposal solves its finding and brings no other', () => {
       expect(after.filter((each) => !before.includes(each))).toEqual([])
     }
   }
-  expect(proposals).toBeGreaterThan(50)
+  expect(proposals).toBeGreaterThan(20)
 })

@@ -15,7 +15,7 @@ type Shipped = {
   advice: Record<string, Translated>
   rules: (Pick<
     InteractionRule,
-    'key' | 'kind' | 'drugClasses' | 'spacing' | 'severity' | 'sourceUrl' | 'isSourceReRead'
+    'key' | 'kind' | 'drugClasses' | 'spacing' | 'threshold' | 'severity' | 'sourceUrl' | 'isSourceReRead'
   > & {
     substance: string
     otherSubstance: string | null

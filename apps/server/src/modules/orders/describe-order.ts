@@ -1,21 +1,20 @@
 import type { Money } from '@salvia/contract/money'
 import type { Order, OrderCard } from '@salvia/contract/orders/orders'
-import { mayCancelOrder, mayPayOrder } from '@salvia/rules/orders/order-state'
+import { mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
 import { toAddress } from '../cart/index.ts'
-import type { orderHistory, orderLines, shipments } from './data/order-tables.ts'
-import { canceledBy, type OrderViewer } from './order-access.ts'
+import type { orderHistory, orderLines } from './data/order-tables.ts'
+import { canceledBy, type ViewedOrder } from './order-access.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
 type LineRow = typeof orderLines.$inferSelect
 type HistoryRow = typeof orderHistory.$inferSelect
-type ShipmentRow = typeof shipments.$inferSelect
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
 
 const moneyIn =
   ({ currency }: OrderRow) =>
   (amount: number): Money => ({ amount, currency })
 
-export function toOrderCard(order: OrderRow): OrderCard {
+function toRow(order: OrderRow): Omit<OrderCard, 'ordered'> {
   return {
     id: order.id,
     number: order.number,
@@ -27,7 +26,18 @@ export function toOrderCard(order: OrderRow): OrderCard {
     countryCode: order.countryCode,
     currencyCode: order.currency,
     recommendation: order.plan,
+    practitionerName: order.practitionerName,
+    isBackOrder: order.isBackOrder,
   }
+}
+
+type Listed = { order: OrderRow; payment: NonNullable<OrderCard['ordered']>['payment'] }
+
+/** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
+export function toOrderCard({ order, payment }: Listed, isBuyers: boolean): OrderCard {
+  const { firstName, lastName } = order.shippingAddress
+  const name = `${firstName} ${lastName}`.trim()
+  return { ...toRow(order), ordered: isBuyers ? { name, email: order.email, payment } : null }
 }
 
 const toLine = (order: OrderRow) => {
@@ -47,6 +57,7 @@ const toLine = (order: OrderRow) => {
     paid: money(line.paid),
     vatRate: line.vatRate,
     vat: money(line.vat),
+    refundedQuantity: line.refundedQuantity,
   })
 }
 
@@ -81,31 +92,23 @@ const toHistory =
 export type OrderParts = { lines: LineRow[]; history: HistoryRow[]; payment: Payment | null }
 
 /** A whole order as `viewer` may read it; the plan's practitioner gets neither buyer nor payment. */
-export function toOrder(order: OrderRow, parts: OrderParts, viewer: OrderViewer): Order {
+export function toOrder({ order, viewer, mayRefund }: ViewedOrder, parts: OrderParts): Order {
   const { email, note } = order
   // What was ordered goes where it was ordered to.
   const shippingAddress = toAddress(order.shippingAddress, { isLocked: true })
   const billingAddress = toAddress(order.billingAddress, { isLocked: true })
   const isBuyers = viewer !== 'practitioner'
   return {
-    ...toOrderCard(order),
+    ...toRow(order),
     lines: parts.lines.map(toLine(order)),
     totals: totalsOf(order),
     carrier: { id: order.carrier.id, name: order.carrier.name },
     pickingPolicy: order.pickingPolicy,
     expectedDelivery: order.expectedDelivery,
-    practitionerName: order.practitionerName,
-    isBackOrder: order.isBackOrder,
     history: parts.history.map(toHistory(order)),
     mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
     mayPay: isBuyers && mayPayOrder(order.status),
+    refundable: moneyIn(order)(mayRefund && mayRefundOrder(order.status) ? order.total - order.refunded : 0),
     buyer: isBuyers ? { email, note, shippingAddress, billingAddress, payment: parts.payment } : null,
   }
 }
-
-export const toShipment = ({ id, status, trackingUrl, deliveredAt }: ShipmentRow) => ({
-  id,
-  status,
-  trackingUrl,
-  deliveredAt: deliveredAt?.toISOString() ?? null,
-})

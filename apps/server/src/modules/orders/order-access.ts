@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
-import { type Actor, isAdmin } from '#kernel/http/actor'
+import { type Actor, isAccounting, isAdmin } from '#kernel/http/actor'
 import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
@@ -24,14 +24,15 @@ function viewerOf(order: OrderRow, { actor, key }: OrderCaller): OrderViewer | n
   return order.practitionerId === actor.userId && order.placedAt ? 'practitioner' : null
 }
 
-export type ViewedOrder = { order: OrderRow; viewer: OrderViewer }
+/** `mayRefund`: moves money, which is accounting's alone. */
+export type ViewedOrder = { order: OrderRow; viewer: OrderViewer; mayRefund: boolean }
 
 /** An order as its caller may read it. Throws not-found if it is someone else's. */
 export async function getViewedOrder(db: Db, orderId: string, caller: OrderCaller): Promise<ViewedOrder> {
   const order = await findOrder(db, orderId)
   const viewer = order && viewerOf(order, caller)
   if (!order || !viewer) throw notFound('order')
-  return { order, viewer }
+  return { order, viewer, mayRefund: isAccounting(caller.actor) }
 }
 
 /** The role in which the caller may pay or cancel: buyer, key holder, admin. Throws not-found for everyone else. */

@@ -1,6 +1,7 @@
 import { orders as calls, type Order } from '@salvia/contract/orders/orders'
 import { plans } from '@salvia/contract/plans/plans'
 import type { Db } from '#db/database'
+import { forbidden } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
@@ -11,31 +12,34 @@ import {
   listOrderLines,
   listOrders,
   listOrdersOfPlan,
-  listShipments,
+  type PaymentStatusOf,
 } from './data/order-queries.ts'
-import { toOrder, toOrderCard, toShipment } from './describe-order.ts'
+import { toOrder, toOrderCard } from './describe-order.ts'
 import { getViewedOrder, type ViewedOrder } from './order-access.ts'
+import { readShipments } from './shipments/describe-shipment.ts'
+import { shipmentRoutes } from './shipments/routes.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
-import { settleDeliveries } from './use-cases/settle-deliveries.ts'
 
 export type OrderOptions = {
-  /** State of the order's newest payment. */
-  findPayment: (db: Db, orderId: string) => Promise<NonNullable<Order['buyer']>['payment']>
+  /** State of the order's newest payment and its refunds; their reasons are for admins. */
+  findPayment: (
+    db: Db,
+    orderId: string,
+    reader: { isAdmin: boolean },
+  ) => Promise<NonNullable<Order['buyer']>['payment']>
+  paymentStatusOf: PaymentStatusOf
 }
 
-async function describe(
-  db: Db,
-  { order, viewer }: ViewedOrder,
-  { findPayment }: OrderOptions,
-): Promise<Order> {
+async function describe(db: Db, viewed: ViewedOrder, { findPayment }: OrderOptions): Promise<Order> {
+  const { order, viewer } = viewed
   const [lines, history, payment] = await Promise.all([
     listOrderLines(db, order.id),
     listOrderHistory(db, order.id),
-    viewer === 'practitioner' ? null : findPayment(db, order.id),
+    viewer === 'practitioner' ? null : findPayment(db, order.id, { isAdmin: viewer === 'admin' }),
   ])
-  return toOrder(order, { lines, history, payment }, viewer)
+  return toOrder(viewed, { lines, history, payment })
 }
 
 function readRoutes(app: App, options: OrderOptions): void {
@@ -46,8 +50,14 @@ function readRoutes(app: App, options: OrderOptions): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const reader = { userId: actor.userId, isAdmin: isAdmin(actor) }
-      const { rows, count } = await listOrders(db, reader, req.query)
-      return toPage(rows.map(toOrderCard), count, req.query)
+      const isBuyers = reader.isAdmin || req.query.of === 'own'
+      if (req.query.payment && !isBuyers) throw forbidden()
+      const { rows, count } = await listOrders({ db, ...options }, reader, req.query)
+      return toPage(
+        rows.map((row) => toOrderCard(row, isBuyers)),
+        count,
+        req.query,
+      )
     },
   })
 
@@ -63,25 +73,30 @@ function readRoutes(app: App, options: OrderOptions): void {
     ...calls.getWithShipments,
     handler: async (req) => {
       const viewed = await getViewedOrder(db, req.params.id, { actor: req.actor, key: req.query.key })
-      const [order, parcels] = await Promise.all([
+      const [order, shipments] = await Promise.all([
         describe(db, viewed, options),
-        listShipments(db, req.params.id),
+        readShipments(db, req.params.id, viewed.viewer),
       ])
-      return { ...order, shipments: parcels.map(toShipment) }
+      return { ...order, shipments }
     },
   })
 }
 
 /** A plan's orders, for its practitioner and admins: products, dates and amounts of placed orders. */
-function planOrdersRoute(app: App): void {
+function planOrdersRoute(app: App, { paymentStatusOf }: OrderOptions): void {
   const { db } = app
   app.route({
     ...plans.orders,
     handler: async (req) => {
       const { id } = req.params
-      await checkOwnPlan(db, signedIn(req), id)
-      const { rows, count } = await listOrdersOfPlan(db, id, req.query)
-      return toPage(rows.map(toOrderCard), count, req.query)
+      const actor = signedIn(req)
+      await checkOwnPlan(db, actor, id)
+      const { rows, count } = await listOrdersOfPlan({ db, paymentStatusOf }, id, req.query)
+      return toPage(
+        rows.map((row) => toOrderCard(row, isAdmin(actor))),
+        count,
+        req.query,
+      )
     },
   })
 }
@@ -89,7 +104,8 @@ function planOrdersRoute(app: App): void {
 export async function orderRoutes(app: App, options: OrderOptions) {
   const { db, jobs, now, config } = app
   readRoutes(app, options)
-  planOrdersRoute(app)
+  planOrdersRoute(app, options)
+  shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 
   app.route({
     ...calls.cancel,
@@ -103,5 +119,4 @@ export async function orderRoutes(app: App, options: OrderOptions) {
 
   jobs.on({ queue: 'orders.expire-drafts', cron: '* * * * *', work: () => expireDrafts({ db, jobs }, now()) })
   jobs.on({ queue: 'orders.forget-unpaid', cron: '* * * * *', work: () => forgetUnpaid(db, now()) })
-  jobs.on({ queue: 'orders.settle-deliveries', cron: '11 * * * *', work: () => settleDeliveries(db, now()) })
 }

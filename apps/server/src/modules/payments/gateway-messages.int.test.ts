@@ -164,7 +164,11 @@ describe('a paid order that an admin cancels', () => {
     ])
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
     const shown = (await call(api, admin, ['GET', `/orders/${order.orderId}`])).json()
-    expect(shown.buyer.payment).toEqual({ status: 'Refunded', isTest: true })
+    expect(shown.buyer.payment).toMatchObject({
+      status: 'Refunded',
+      isTest: true,
+      refunds: [{ state: 'Succeeded', amount: shown.totalAmount, lines: [], why: null }],
+    })
     expect(shown.history.map(({ to, who }: { to: string; who: string }) => [to, who]).slice(-2)).toEqual([
       ['Placed', 'System'],
       ['Canceled', 'Admin'],
@@ -199,6 +203,7 @@ describe('a refund', () => {
         type: 'refund.updated',
         kind: 'refund' as const,
         refundRef: 're_1',
+        refundId: null,
       }
       await handleMessage(
         contextOf(api),

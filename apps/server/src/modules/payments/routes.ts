@@ -1,5 +1,7 @@
 import { payments } from '@salvia/contract/payments/payments'
+import { refundCalls } from '@salvia/contract/payments/refunds'
 import { DomainError } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
 import type { App } from '../../app-type.ts'
 import { type GatewayMessage, SignatureInvalid } from '../../services/payment/payment.ts'
@@ -8,6 +10,7 @@ import type { PaymentContext } from './payment-context.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
 import { handleMessage } from './use-cases/handle-message.ts'
 import { payOrder } from './use-cases/pay-order.ts'
+import { refundOrder } from './use-cases/refund-order.ts'
 import { REFUND, sendRefund } from './use-cases/request-refund.ts'
 import { settlePayments } from './use-cases/settle-payments.ts'
 
@@ -45,7 +48,10 @@ function paymentJobs({ jobs, now }: App, context: PaymentContext): void {
     queue: SETTLE_PAYMENTS,
     work: ({ orderId }) => settlePayments(context, orderId, now()),
   })
-  jobs.on<{ refundId: string }>({ queue: REFUND, work: ({ refundId }) => sendRefund(context, refundId) })
+  jobs.on<{ refundId: string }>({
+    queue: REFUND,
+    work: ({ refundId }) => sendRefund(context, refundId, now()),
+  })
   jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(context, now()) })
 }
 
@@ -56,6 +62,16 @@ export async function paymentRoutes(app: App) {
   const context: PaymentContext = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl, log }
   await app.register(webhookRoute, { context })
   paymentJobs(app, context)
+
+  app.route({
+    ...refundCalls.refund,
+    handler: async (req) => {
+      const { userId } = signedIn(req)
+      const idempotencyKey = req.headers['idempotency-key']
+      const request = { orderId: req.params.id, userId, idempotencyKey, asked: req.body }
+      return { refundId: await refundOrder(context, request, app.now()) }
+    },
+  })
 
   app.route({
     ...payments.pay,

@@ -34,11 +34,8 @@ function describeFor(items: ItemRow[], { products, mayReadPersonal }: Described)
   }
 }
 
-export const describeResource = ({ id, name, contentType, bytes, uploadedAt }: PlanResource) => ({
-  id,
-  name,
-  contentType,
-  bytes,
+export const describeResource = ({ recommendationId, uploadedAt, ...resource }: PlanResource) => ({
+  ...resource,
   uploadedAt: uploadedAt.toISOString(),
 })
 
@@ -71,7 +68,7 @@ export function describePlan(
 /** The plan for anyone with its code: no clients, internal name, evidence or settings. */
 export function describeSharedPlan(
   { plan, author, items }: PlanWithItems,
-  described: Described,
+  described: Described & { phone: string | null; resources: PlanResource[] },
   { rates: { countryCode, exchangeRate } }: ShopLocale,
 ): SharedPlan {
   const { profile } = author
@@ -95,6 +92,9 @@ export function describeSharedPlan(
       practiceName: profile?.practiceName ?? null,
       city: profile?.city ?? null,
       email: profile?.showContactInfo ? author.email : null,
+      phone: profile?.showContactInfo ? described.phone : null,
+      // A link on a page for clients is for those whose credentials were checked.
+      website: isApproved ? (profile?.website ?? null) : null,
       profilePictureUrl: author.image,
       isApproved,
       mayReceiveCommission:
@@ -102,6 +102,13 @@ export function describeSharedPlan(
     },
     duration: globalDuration(items),
     ...describeFor(items, described),
+    resources: described.resources.map(({ id, name, contentType, bytes, kind }) => ({
+      id,
+      name,
+      contentType,
+      bytes,
+      kind,
+    })),
     countryCode,
     exchangeRate: { currency: exchangeRate.currency, millionths: exchangeRate.millionths },
   }

@@ -1,7 +1,7 @@
 import { plans } from '@salvia/contract/plans/plans'
 import { LEGACY_SHARE_CODE_LENGTH, SHARE_CODE_LENGTH } from '@salvia/contract/words/limits'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { recordAccess } from '#kernel/access-log/record-access'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
@@ -11,22 +11,20 @@ import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
 import { type CodeLookUp, lookups } from './code-look-up.ts'
 import { listPlans } from './data/plan-list-queries.ts'
+import { keepPrivate } from './keep-private.ts'
 import { readerOf } from './plan-reader.ts'
 import { readPlan, readSharedPlan } from './read-plan.ts'
 
-/** A code is a secret: responses are neither cached nor indexed, and send no referrer. */
-function keepPrivate(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store')
-  reply.header('x-robots-tag', 'noindex')
-  reply.header('referrer-policy', 'no-referrer')
-}
+type Asked = Parameters<typeof shopLocaleOf>[2] & { asByCode?: boolean | undefined }
 
 /** A plan by its code, as the caller sees it. */
 const codeReader =
   (app: App, lookUp: CodeLookUp) =>
-  async (req: FastifyRequest, code: string, query: Parameters<typeof shopLocaleOf>[2]) => {
+  async (req: FastifyRequest, code: string, { asByCode, ...query }: Asked) => {
     const shown = await shopLocaleOf(app, req, query)
-    return lookUp(req, code, () => readSharedPlan(app.db, { actor: req.actor, shareCode: code }, shown))
+    return lookUp(req, code, () =>
+      readSharedPlan(app, { actor: req.actor, shareCode: code, asByCode }, shown),
+    )
   }
 
 export function planReadRoutes(app: App, lookUp: CodeLookUp): void {

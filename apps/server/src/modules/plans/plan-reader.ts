@@ -43,6 +43,9 @@ export function practitionersPart(plan: Own & { clientsCount: number }, reader: 
   }
 }
 
+/** Whether the reader sees resources that are not shown to clients. */
+export const readsAllResources = (plan: Own, reader: Reader): boolean => readAs(plan, reader) !== 'client'
+
 /** The evidence behind a plan: for its practitioner and colleagues, never for clients. */
 export const shownEvidence = (plan: Own & { evidence: string }, reader: Reader): string | null =>
   readAs(plan, reader) === 'client' ? null : plan.evidence

@@ -67,7 +67,7 @@ export function planWriteRoutes(app: App): void {
   app.route({
     ...plans.copy,
     handler: async (req, reply) => {
-      const id = await copyPlan(db, signedIn(req), { recommendationId: req.params.id, ...req.body }, now())
+      const id = await copyPlan(app, signedIn(req), { recommendationId: req.params.id, ...req.body }, now())
       return reply.code(201).send(await answer(req, reply, id))
     },
   })

@@ -4,6 +4,7 @@ import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
+import type { App } from '../../app-type.ts'
 import type { ShopLocale } from '../catalogue/index.ts'
 import { listClientsOfPlan } from './data/client-plan-queries.ts'
 import {
@@ -13,10 +14,10 @@ import {
   mayReadCode,
   type PlanWithItems,
 } from './data/plan-queries.ts'
-import { listPlanResources } from './data/plan-resource-queries.ts'
+import { listPlanResources, listShownResources, type PlanResource } from './data/plan-resource-queries.ts'
 import { describePlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
-import { type Reader, readerOf, readsAsPractitioner } from './plan-reader.ts'
+import { type Reader, readerOf, readsAllResources, readsAsPractitioner } from './plan-reader.ts'
 
 /**
  * Whether what is personal is for the reader: the plan's practitioner, admins, and clients whom the practitioner put on
@@ -39,6 +40,10 @@ const clientsFor = async (db: Db, { plan, clientsCount }: PlanWithItems, reader:
   return clientsCount === 0 ? [] : listClientsOfPlan(db, plan)
 }
 
+/** The plan's papers and pictures that the reader may see. */
+const resourcesFor = (db: Db, { plan }: PlanWithItems, reader: Reader) =>
+  readsAllResources(plan, reader) ? listPlanResources(db, plan.id) : listShownResources(db, plan.id)
+
 /** A plan with its products priced for the reader. Throws not-found if the caller may not see it. */
 export async function readPlan(
   db: Db,
@@ -50,7 +55,7 @@ export async function readPlan(
   const found = await findPlanById(db, recommendationId, reader)
   if (!found) throw notFound('recommendation')
   const products = await listPlanProducts(db, productIdsOf(found), shown)
-  const resources = await listPlanResources(db, recommendationId)
+  const resources = await resourcesFor(db, found, reader)
   const described = {
     products,
     resources,
@@ -60,21 +65,59 @@ export async function readPlan(
   return describePlan(found, described, reader)
 }
 
-type Asked = { actor: Actor | null; shareCode: string }
+type Asked = { actor: Actor | null; shareCode: string; asByCode?: boolean | undefined }
+
+/** A paper or picture of a plan that the reader may see. Throws not-found, and for those that are not for the reader. */
+export async function findResource(
+  db: Db,
+  actor: Actor,
+  { recommendationId, resourceId }: { recommendationId: string; resourceId: string },
+): Promise<PlanResource> {
+  const reader = readerOf(actor)
+  const plan = await findPlanById(db, recommendationId, reader)
+  if (!plan) throw notFound('recommendation')
+  return named(await resourcesFor(db, plan, reader), resourceId)
+}
+
+function named(resources: PlanResource[], resourceId: string): PlanResource {
+  const resource = resources.find(({ id }) => id === resourceId)
+  if (!resource) throw notFound('resource')
+  return resource
+}
 
 /** A template is no client's plan: its code opens it for those who may see it without. */
 const mayOpen = async (db: Db, { plan }: PlanWithItems, actor: Actor | null): Promise<boolean> =>
   !plan.isTemplate || (actor !== null && (await mayReadCode(db, plan.shareCode, readerOf(actor))))
 
-/** A plan by its code, for anyone, a template for who may see it. Throws not-found for a code that opens nothing. */
-export async function readSharedPlan(
-  db: Db,
-  { actor, shareCode }: Asked,
-  shown: ShopLocale,
-): Promise<SharedPlan> {
+async function openByCode(db: Db, actor: Actor | null, shareCode: string): Promise<PlanWithItems> {
   const found = await findPlanByCode(db, normaliseShareCode(shareCode))
   if (!found || !(await mayOpen(db, found, actor))) throw notFound('recommendation')
+  return found
+}
+
+/** A paper or picture that is shown to clients, of the plan that a code opens. Throws not-found. */
+export async function findSharedResource(
+  db: Db,
+  { actor, shareCode, resourceId }: Asked & { resourceId: string },
+): Promise<PlanResource> {
+  const { plan } = await openByCode(db, actor, shareCode)
+  return named(await listShownResources(db, plan.id), resourceId)
+}
+
+/**
+ * A plan by its code, for anyone, a template for who may see it; with `asByCode` without what is personal, whoever asks.
+ * Throws not-found for a code that opens nothing.
+ */
+export async function readSharedPlan(
+  { db, sealed }: Pick<App, 'db' | 'sealed'>,
+  { actor, shareCode, asByCode = false }: Asked,
+  shown: ShopLocale,
+): Promise<SharedPlan> {
+  const found = await openByCode(db, actor, shareCode)
   const products = await listPlanProducts(db, productIdsOf(found), shown)
-  const isForReader = await mayReadPersonal(db, found, actor && readerOf(actor))
-  return describeSharedPlan(found, { products, mayReadPersonal: isForReader }, shown)
+  const isForReader = !asByCode && (await mayReadPersonal(db, found, actor && readerOf(actor)))
+  const { sealedPhone } = found.author
+  const phone = sealedPhone === null ? null : sealed.open(sealedPhone)
+  const resources = await listShownResources(db, found.plan.id)
+  return describeSharedPlan(found, { products, resources, mayReadPersonal: isForReader, phone }, shown)
 }

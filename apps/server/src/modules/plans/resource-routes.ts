@@ -1,4 +1,5 @@
 import { plans } from '@salvia/contract/plans/plans'
+import type { FastifyReply } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
@@ -6,18 +7,24 @@ import { pictureTypes } from '#kernel/uploads/read-picture'
 import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf, toStored } from '../catalogue/index.ts'
-import { findPlanById } from './data/plan-queries.ts'
-import { listPlanResources, planResourceKey } from './data/plan-resource-queries.ts'
+import { type CodeLookUp, lookups } from './code-look-up.ts'
+import { type PlanResource, planResourceKey } from './data/plan-resource-queries.ts'
 import { describeResource } from './describe-plan.ts'
-import { readerOf } from './plan-reader.ts'
-import { readPlan } from './read-plan.ts'
-import { addPlanResource, removePlanResource } from './use-cases/change-resources.ts'
+import { keepPrivate } from './keep-private.ts'
+import { findResource, findSharedResource, readPlan } from './read-plan.ts'
+import { addPlanResource, changePlanResource, removePlanResource } from './use-cases/change-resources.ts'
 
 const resourceTypes = ['application/pdf', ...pictureTypes]
 
 /** Documents and pictures of plans. */
-export function resourceRoutes(app: App): void {
+export function resourceRoutes(app: App, lookUp: CodeLookUp): void {
   const { db, now } = app
+
+  const send = async (reply: FastifyReply, { id, name, contentType }: PlanResource) => {
+    const bytes = await app.services.files.get(planResourceKey(id))
+    if (!bytes) throw notFound('resource')
+    return sendAttachment(reply, { name, contentType, bytes })
+  }
 
   app.route({
     ...plans.addResource,
@@ -31,14 +38,26 @@ export function resourceRoutes(app: App): void {
 
   app.route({
     ...plans.downloadResource,
+    handler: async (req, reply) => send(reply, await findResource(db, signedIn(req), req.params)),
+  })
+
+  app.route({
+    ...plans.downloadResourceByCode,
+    config: { ...plans.downloadResourceByCode.config, ...lookups },
     handler: async (req, reply) => {
-      const { recommendationId, resourceId } = req.params
-      const plan = await findPlanById(db, recommendationId, readerOf(signedIn(req)))
-      if (!plan) throw notFound('recommendation')
-      const resource = (await listPlanResources(db, recommendationId)).find(({ id }) => id === resourceId)
-      const bytes = resource ? await app.services.files.get(planResourceKey(resource.id)) : null
-      if (!resource || !bytes) throw notFound('resource')
-      return sendAttachment(reply, { name: resource.name, contentType: resource.contentType, bytes })
+      keepPrivate(reply)
+      const { shareCode } = req.params
+      const find = () => findSharedResource(db, { actor: req.actor, ...req.params })
+      return send(reply, await lookUp(req, shareCode, find))
+    },
+  })
+
+  app.route({
+    ...plans.changeResource,
+    handler: async (req) => {
+      const { recommendationId } = req.params
+      await changePlanResource(db, signedIn(req), { ...req.params, fields: req.body }, now())
+      return readPlan(db, signedIn(req), recommendationId, await shopLocaleOf(app, req, {}))
     },
   })
 

@@ -11,6 +11,8 @@ import { planReadRoutes } from './plan-read-routes.ts'
 import { planWriteRoutes } from './plan-write-routes.ts'
 import { productPlanRoutes } from './product-plan-routes.ts'
 import { resourceRoutes } from './resource-routes.ts'
+import { proposalRoutes } from './substitutions/proposal-routes.ts'
+import { substitutionRoutes } from './substitutions/routes.ts'
 import { versionRoutes } from './version-routes.ts'
 
 export async function planRoutes(app: App, options: PlanOptions) {
@@ -26,6 +28,8 @@ export async function planRoutes(app: App, options: PlanOptions) {
   versionRoutes(app)
   journeyRoutes(app)
   itemRoutes(app)
-  resourceRoutes(app)
+  resourceRoutes(app, lookUp)
   productPlanRoutes(app)
+  substitutionRoutes(app)
+  proposalRoutes(app)
 }

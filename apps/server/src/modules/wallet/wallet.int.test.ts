@@ -35,9 +35,12 @@ async function setUp(discountPercentage = 10) {
 
 const read = async (api: TestApi, by: Shopper, path: string) => (await call(api, by, ['GET', path])).json()
 
-const deliver = (api: TestApi, orderId: string, deliveredAt: Date | null, status = 'InTransit') =>
-  api.db.execute(sql`insert into shipments (id, order_id, status, created_at, delivered_at)
+/** Another parcel, in the place of the one that the order was placed with. */
+async function deliver(api: TestApi, orderId: string, deliveredAt: Date | null, status = 'InTransit') {
+  await api.db.execute(sql`delete from shipments where order_id = ${orderId} and status = 'Draft'`)
+  await api.db.execute(sql`insert into shipments (id, order_id, status, created_at, delivered_at)
     values (gen_random_uuid(), ${orderId}, ${status}, ${NOW.toISOString()}, ${deliveredAt?.toISOString() ?? null})`)
+}
 
 const allow = (api: TestApi, practitionerId: string, isCommissionEnabled: boolean) =>
   api.db.update(practitioners).set({ isCommissionEnabled }).where(eq(practitioners.userId, practitionerId))

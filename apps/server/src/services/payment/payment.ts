@@ -27,10 +27,17 @@ export type ToldAmount = { amount: number; currency: string }
 /** State of a session. `paymentRef` identifies the payment to refund, once there is one. */
 export type SessionState = { status: GatewayStatus; paymentRef: string | null; total: ToldAmount }
 
-/** `none` for messages not about one of our sessions. */
+/** `refundId` is ours, as given to `refund`. `none` for messages not about one of our sessions. */
 export type GatewayMessage =
   | { messageId: string; type: string; kind: 'session'; sessionId: string; state: SessionState }
-  | { messageId: string; type: string; kind: 'refund'; refundRef: string; status: RefundState }
+  | {
+      messageId: string
+      type: string
+      kind: 'refund'
+      refundRef: string
+      refundId: string | null
+      status: RefundState
+    }
   | { messageId: string; type: string; kind: 'none' }
 
 /** `refundId` is the idempotency key. */

@@ -103,6 +103,7 @@ describe('other messages', () => {
       type,
       kind: 'refund',
       refundRef: 're_1',
+      refundId: null,
       status: expected,
     })
   })

@@ -30,6 +30,14 @@ const refundStatuses: Record<string, RefundState> = {
 export const toRefundState = (status: string | null): RefundState =>
   refundStatuses[status ?? 'pending'] ?? 'Waiting'
 
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The id that we gave a refund; null for one that was made at Stripe. */
+function ownIdIn(metadata: Stripe.Metadata | null | undefined): string | null {
+  const refundId = metadata?.refundId ?? ''
+  return uuidPattern.test(refundId) ? refundId : null
+}
+
 function toMessage(event: Stripe.Event): GatewayMessage {
   const base = { messageId: event.id, type: event.type }
   switch (event.type) {
@@ -47,8 +55,9 @@ function toMessage(event: Stripe.Event): GatewayMessage {
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
-      const { id, status } = event.data.object
-      return { ...base, kind: 'refund', refundRef: id, status: toRefundState(status) }
+      const { id, status, metadata } = event.data.object
+      const refundId = ownIdIn(metadata)
+      return { ...base, kind: 'refund', refundRef: id, refundId, status: toRefundState(status) }
     }
     default:
       return { ...base, kind: 'none' }

@@ -19,6 +19,10 @@ type Props = {
   user: User
   today: string
   monthStart: string
+  /** How many clients wait for a word. */
+  toContact: number
+  /** How many replacements wait for a decision. */
+  toDecide: number
   onNewPlan: () => void
   isCreating: boolean
   /** Where the account stands, above everything. */
@@ -28,7 +32,8 @@ type Props = {
 }
 
 /** The home of practitioners and admins: how things stand, what waits, the figures of this month. */
-export function Dashboard({ user, today, monthStart, onNewPlan, isCreating, notice, children }: Props) {
+export function Dashboard(props: Props) {
+  const { user, today, monthStart, toContact, toDecide, onNewPlan, isCreating, notice, children } = props
   const day = formatDate(today, getLocale(), 'weekday')
   const title = m.dashboard_welcome({ name: user.firstName })
   if (!user.isPractitioner)
@@ -42,7 +47,7 @@ export function Dashboard({ user, today, monthStart, onNewPlan, isCreating, noti
     <>
       <PageHeader
         title={title}
-        lead={<State day={day} monthStart={monthStart} />}
+        lead={<State {...{ day, monthStart, toContact, toDecide }} />}
         actions={
           <>
             <Button
@@ -73,11 +78,15 @@ export function Dashboard({ user, today, monthStart, onNewPlan, isCreating, noti
   )
 }
 
+type StateProps = Pick<Props, 'monthStart' | 'toContact' | 'toDecide'> & { day: string }
+
 /** The day, and how things stand in a sentence. */
-function State({ day, monthStart }: { day: string; monthStart: string }) {
+function State({ day, monthStart, toContact, toDecide }: StateProps) {
   const orders = useQuery(ordersOfMonthQuery(monthStart)).data?.pager.count
   const waiting = usePlans().filter(({ sharedAt }) => sharedAt === null).length
   const sentences = [
+    toContact > 0 && m.plans_alerts_lead({ count: toContact }),
+    toDecide > 0 && m.dashboard_state_proposals({ count: toDecide }),
     orders !== undefined &&
       (orders === 0 ? m.dashboard_state_quiet() : m.dashboard_state_orders({ count: orders })),
     waiting > 0 && m.dashboard_state_waiting({ count: waiting }),

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import css from './auth-page.module.css'
 
-type Props = { title: string; lead?: ReactNode; children?: ReactNode }
+type Props = {
+  title: string
+  lead?: ReactNode
+  children?: ReactNode
+  /** About the account, not a way into it: in the sans of working screens. */
+  isPlain?: boolean
+}
 
 /** Layout of sign-in pages: one narrow column, one task. */
-export const AuthPage = ({ title, lead, children }: Props) => (
+export const AuthPage = ({ title, lead, children, isPlain = false }: Props) => (
   <div className={css.page}>
     <title>{`${title} · ${PRODUCT_NAME}`}</title>
-    <h1 className="title">{title}</h1>
+    <h1 className={isPlain ? undefined : 'title'}>{title}</h1>
     {lead && <div className="t16 second">{lead}</div>}
     {children && <div className={css.body}>{children}</div>}
   </div>

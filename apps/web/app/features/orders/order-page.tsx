@@ -1,6 +1,5 @@
 import type { Order, OrderWithShipments } from '@salvia/contract/orders/orders'
-import type { ShipmentStatus } from '@salvia/contract/words/orders'
-import { countryName, formatDate } from '@salvia/rules/format/format'
+import { countryName } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -13,6 +12,9 @@ import css from './order-page.module.css'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
 import { OrderTotals } from './order-totals.tsx'
+import { paymentWord } from './payment-status.tsx'
+import { Refunds } from './refunds.tsx'
+import { parcelWords } from './shipment-words.ts'
 
 type WithShipments = OrderWithShipments
 type Props = {
@@ -56,19 +58,6 @@ export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
   )
 }
 
-const shipmentWords: Record<ShipmentStatus, () => string> = {
-  Draft: m.shipment_announced,
-  InfoReceived: m.shipment_announced,
-  InfoValidated: m.shipment_announced,
-  SentToWarehouse: m.shipment_at_warehouse,
-  DeclinedByWarehouse: m.shipment_at_warehouse,
-  AcceptedByWarehouse: m.shipment_at_warehouse,
-  Packing: m.shipment_packing,
-  PendingPickup: m.shipment_packed,
-  InTransit: m.shipment_in_transit,
-  Canceled: m.order_status_canceled,
-}
-
 /** Whether every parcel is there, so that no date is waited for. */
 const isDelivered = ({ shipments }: WithShipments): boolean => {
   const sent = shipments.filter(({ status }) => status !== 'Canceled')
@@ -86,12 +75,10 @@ function Deliveries({ order, today }: { order: WithShipments; today: string }) {
       <h2 id="order-delivery">{m.checkout_delivery()}</h2>
       {isComing && !order.isBackOrder && <OrderDelivery order={order} today={today} />}
       <ul>
-        {order.shipments.map(({ id, status, trackingUrl, deliveredAt }) => (
-          <li key={id}>
-            {deliveredAt
-              ? m.shipment_delivered({ day: formatDate(deliveredAt, getLocale()) })
-              : shipmentWords[status]()}{' '}
-            {trackingUrl && <a href={trackingUrl}>{m.shipment_track()}</a>}
+        {order.shipments.map((parcel) => (
+          <li key={parcel.id}>
+            {parcelWords(parcel)}{' '}
+            {parcel.trackingUrl && <a href={parcel.trackingUrl}>{m.shipment_track()}</a>}
           </li>
         ))}
       </ul>
@@ -101,17 +88,7 @@ function Deliveries({ order, today }: { order: WithShipments; today: string }) {
 
 type Buyer = NonNullable<Order['buyer']>
 
-const payments: Record<NonNullable<Buyer['payment']>['status'], () => string> = {
-  Open: m.payment_open,
-  Processing: m.payment_processing,
-  Paid: m.payment_paid,
-  Refunded: m.payment_refunded,
-  Failed: m.payment_failed,
-  Expired: m.payment_expired,
-  Closed: m.payment_closed,
-}
-
-function Buyer({ order: { buyer } }: { order: Order }) {
+function Buyer({ order: { buyer, lines } }: { order: Order }) {
   if (buyer === null) return <p className="second">{m.order_no_buyer()}</p>
   const { email, note, payment, shippingAddress, billingAddress } = buyer
   return (
@@ -129,9 +106,10 @@ function Buyer({ order: { buyer } }: { order: Order }) {
         <section className={css.part} aria-labelledby="order-payment">
           <h2 id="order-payment">{m.checkout_payment()}</h2>
           <p>
-            {payments[payment.status]()}{' '}
+            {paymentWord(payment.status)}{' '}
             {payment.isTest && <span className="second">{m.payment_test()}</span>}
           </p>
+          <Refunds refunds={payment.refunds} lines={lines} />
         </section>
       )}
     </>

@@ -47,3 +47,7 @@ export const orderCountQuery = (of: OrderFilter['of']) => query('GET /orders', {
 /** An order with its parcels, for its buyer, a holder of its key or the plan's practitioner. */
 export const orderQuery = (id: string, key: string | undefined) =>
   query('GET /orders/v2/{id}', { params: { id }, query: key === undefined ? {} : { key } })
+
+/** The orders of a plan, for its practitioner and admins. */
+export const planOrdersQuery = (id: string, offset = 0) =>
+  query('GET /recommendations/{id}/orders', { params: { id }, query: { offset, limit: DEFAULT_PAGE_LIMIT } })

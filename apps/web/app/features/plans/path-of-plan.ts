@@ -22,10 +22,14 @@ export function pathOfPlan(
   return mayWritePlan(plan, user) ? `/recommendations/${id}/edit` : `/recommendations/${shareCode}`
 }
 
+/** Where a plan is read: with its clients and orders by its author and admins. */
+export const viewOfPlan = ({ shareCode }: Pick<RecommendationRow, 'shareCode'>): string =>
+  `/recommendations/${shareCode}`
+
 /** Where a plan is seen as its clients see it, and a template as practitioners read it. */
 export const previewOfPlan = ({
   id,
   shareCode,
   isTemplate,
 }: Pick<RecommendationRow, 'id' | 'shareCode' | 'isTemplate'>): string =>
-  isTemplate ? `/treatment-plans/templates/${id}` : `/recommendations/${shareCode}`
+  isTemplate ? `/treatment-plans/templates/${id}` : `${viewOfPlan({ shareCode })}?preview=1`

@@ -2,7 +2,11 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 
-type Copied = { isTemplate?: boolean }
+type Copied = {
+  isTemplate?: boolean
+  /** What opened a plan of somebody else. */
+  shareCode?: string
+}
 
 /** Copies a plan or template into the practitioner's own plans or templates, and goes to the editor of the copy. */
 export function useCopyPlan(planId: string, copied: Copied = {}) {

@@ -27,6 +27,8 @@ type Step = {
   text: (line: SetupLine) => string
   /** Link to where it is done; none for settings outside the product. */
   to?: string
+  /** Set where the server runs, which nobody can do from here. */
+  isOfOperator?: true
 }
 
 const steps: Record<SetupStep, Step> = {
@@ -37,8 +39,11 @@ const steps: Record<SetupStep, Step> = {
     text: ({ isDone, count }) => (isDone ? m.setup_seller_done() : m.setup_seller({ count })),
     to: '/admin/settings/seller',
   },
-  mail: { text: ({ isDone }) => (isDone ? m.setup_mail_done() : m.setup_mail()), to: '/admin/outbox' },
-  payment: { text: ({ isDone }) => (isDone ? m.setup_payment_done() : m.setup_payment()) },
+  mail: { text: ({ isDone }) => (isDone ? m.setup_mail_done() : m.setup_mail()), isOfOperator: true },
+  payment: {
+    text: ({ isDone }) => (isDone ? m.setup_payment_done() : m.setup_payment()),
+    isOfOperator: true,
+  },
   vatRates: {
     text: (line) => {
       if (line.isDone) return m.setup_vat_done()
@@ -81,6 +86,7 @@ export function SetupCard({ mayOpenSettings }: { mayOpenSettings: boolean }) {
   if (data.isDone)
     return <EmptyState title={m.dashboard_admin_title()}>{m.dashboard_admin_text()}</EmptyState>
   const done = data.lines.filter(({ isDone }) => isDone).length
+  const hasWork = data.lines.some((line) => !line.isDone && isOpenTo(line.step, mayOpenSettings))
   return (
     <section className={`card ${css.card}`} aria-labelledby="setup-title">
       <div className={css.head}>
@@ -89,6 +95,7 @@ export function SetupCard({ mayOpenSettings }: { mayOpenSettings: boolean }) {
         </h2>
         <span className="second">{m.onboarding_done({ done, all: data.lines.length })}</span>
       </div>
+      {!hasWork && <p className="second">{m.setup_not_yours()}</p>}
       <ul className={css.lines}>
         {data.lines.map((line) => (
           <Line key={line.step} line={line} mayOpenSettings={mayOpenSettings} />
@@ -98,15 +105,29 @@ export function SetupCard({ mayOpenSettings }: { mayOpenSettings: boolean }) {
   )
 }
 
+/** Whether the reader can do a step. */
+function isOpenTo(step: SetupStep, mayOpenSettings: boolean): boolean {
+  const { to } = steps[step]
+  return to !== undefined && (mayOpenSettings || !to.startsWith('/admin/settings'))
+}
+
 function Line({ line, mayOpenSettings }: { line: SetupLine; mayOpenSettings: boolean }) {
-  const { text, to } = steps[line.step]
-  const isOpen = to !== undefined && (mayOpenSettings || !to.startsWith('/admin/settings'))
+  const { text, to, isOfOperator = false } = steps[line.step]
+  const isOpen = to !== undefined && isOpenTo(line.step, mayOpenSettings)
   return (
     <li>
       <Status mark={line.isDone ? 'available' : 'limited'}>
         {line.isDone ? m.common_done() : m.setup_open()}
       </Status>
-      <p>{text(line)}</p>
+      <p>
+        {text(line)}
+        {!line.isDone && !isOpen && (
+          <>
+            <br />
+            <span className="second">{isOfOperator ? m.setup_by_operator() : m.setup_by_admin()}</span>
+          </>
+        )}
+      </p>
       {isOpen && !line.isDone && (
         <Link to={to} aria-label={m.setup_go_to({ step: text(line) })}>
           {m.onboarding_go()}

@@ -13,10 +13,11 @@ import { Money } from '#app/ui/money.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import css from './wallet-page.module.css'
 import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
-import { statusWord, typeWord } from './wallet-words.ts'
+import { statusMark, statusWord, typeWord } from './wallet-words.ts'
 
 /** Transactions, newest first; filter and page are in the URL. */
 export function Transactions() {
@@ -93,7 +94,11 @@ function columns(): Column<WalletTransaction>[] {
       title: m.wallet_date(),
       cell: ({ postedAt, createdAt }) => <Time at={postedAt ?? createdAt} style="short" />,
     },
-    { id: 'status', title: m.wallet_status(), cell: ({ status }) => statusWord(status) },
+    {
+      id: 'status',
+      title: m.wallet_status(),
+      cell: ({ status }) => <Status mark={statusMark(status)}>{statusWord(status)}</Status>,
+    },
     {
       id: 'amount',
       title: m.wallet_amount(),

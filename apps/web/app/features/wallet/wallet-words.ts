@@ -1,5 +1,6 @@
 import type { WalletTransactionStatus, WalletTransactionType } from '@salvia/contract/words/wallet'
 import { m } from '#app/paraglide/messages.js'
+import type { StatusMark } from '#app/ui/status.tsx'
 
 const types: Record<WalletTransactionType, () => string> = {
   Commission: m.wallet_type_commission,
@@ -22,4 +23,13 @@ const statuses: Record<WalletTransactionStatus, () => string> = {
 }
 
 export const typeWord = (type: WalletTransactionType) => types[type]()
+const marks: Record<WalletTransactionStatus, StatusMark> = {
+  Draft: 'open',
+  Posted: 'available',
+  Cancelled: 'unavailable',
+  Deleted: 'unavailable',
+  Suspended: 'limited',
+}
+
+export const statusMark = (status: WalletTransactionStatus) => marks[status]
 export const statusWord = (status: WalletTransactionStatus) => statuses[status]()

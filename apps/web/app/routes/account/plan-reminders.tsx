@@ -10,12 +10,12 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.
 export default function PlanRemindersRoute({ loaderData: { token } }: Route.ComponentProps) {
   if (token !== null)
     return (
-      <AuthPage title={m.reminders_title()} lead={m.reminders_stop_lead()}>
+      <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_stop_lead()}>
         <StopReminders token={token} />
       </AuthPage>
     )
   return (
-    <AuthPage title={m.reminders_title()} lead={m.reminders_lead()}>
+    <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_lead()}>
       <Link to="/settings/notifications">{m.reminders_settings()}</Link>
     </AuthPage>
   )

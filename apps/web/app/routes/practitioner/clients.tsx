@@ -1,9 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OwnClientList } from '#app/features/people/clients/own-client-list.tsx'
 import { erasedFilesQuery, ownClientCountQuery, ownClientsQuery } from '#app/features/people/people-lists.ts'
+import { ClientsToContact } from '#app/features/plans/followers/clients-to-contact.tsx'
+import { alertsQuery } from '#app/features/plans/followers/follower-queries.ts'
 import { Funnel } from '#app/features/plans/followers/funnel.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -19,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     ownClientCountQuery('true'),
     ownClientCountQuery('false'),
     erasedFilesQuery,
+    alertsQuery(),
     countriesQuery,
   )
 }
@@ -32,9 +35,20 @@ export default function ClientsRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Clients = () => (
-  <div className={parts.stack}>
-    <OwnClientList countries={useCountries()} country={useUser()?.countryId ?? null} />
-    <Funnel />
-  </div>
-)
+function Clients() {
+  const alerts = useQuery(alertsQuery()).data
+  return (
+    <div className={parts.stack}>
+      <OwnClientList
+        countries={useCountries()}
+        country={useUser()?.countryId ?? null}
+        toContact={{
+          count: alerts?.pager.count ?? 0,
+          ids: new Set(alerts?.results.map(({ clientId }) => clientId)),
+          list: <ClientsToContact />,
+        }}
+      />
+      <Funnel />
+    </div>
+  )
+}

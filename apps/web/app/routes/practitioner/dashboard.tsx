@@ -1,5 +1,5 @@
 import type { User } from '@salvia/contract/people/current-user'
-import { HydrationBoundary } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
 import {
@@ -18,6 +18,9 @@ import { SurveyCard } from '#app/features/people/surveys/survey-card.tsx'
 import { AlertsCard } from '#app/features/plans/followers/alerts-card.tsx'
 import { firstAlertsQuery } from '#app/features/plans/followers/follower-queries.ts'
 import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
+import { AtRiskCard } from '#app/features/plans/substitution/at-risk-card.tsx'
+import { ProposalsCard } from '#app/features/plans/substitution/proposals-card.tsx'
+import { atRiskQuery, proposalsQuery } from '#app/features/plans/substitution/substitution-queries.ts'
 import { SetupCard } from '#app/features/setup/setup-card.tsx'
 import { WaitingCard } from '#app/features/setup/waiting-card.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -30,7 +33,14 @@ export async function loader(args: Route.LoaderArgs) {
   const today = now.slice(0, 10)
   const monthStart = `${today.slice(0, 7)}-01T00:00:00.000Z`
   const queries = user.isPractitioner
-    ? [ordersOfMonthQuery(monthStart), plansOfMonthQuery(monthStart), recentPlansQuery, firstAlertsQuery]
+    ? [
+        ordersOfMonthQuery(monthStart),
+        plansOfMonthQuery(monthStart),
+        recentPlansQuery,
+        firstAlertsQuery,
+        proposalsQuery,
+        atRiskQuery,
+      ]
     : []
   const { cache } = await prefetch(
     args,
@@ -44,23 +54,37 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const user = useUser()
-  const { create, isCreating } = useNewPlan(false)
   if (!user) return null
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_home()}</title>
-      <Dashboard
-        user={user}
-        today={loaderData.today}
-        monthStart={loaderData.monthStart}
-        onNewPlan={create}
-        isCreating={isCreating}
-        notice={user.isPractitioner && <StandingNote user={user} />}
-      >
-        {user.isPractitioner && <AlertsCard />}
-        <Asked user={user} now={loaderData.now} />
-      </Dashboard>
+      <Home user={user} {...loaderData} />
     </HydrationBoundary>
+  )
+}
+
+type HomeProps = { user: User; now: string; today: string; monthStart: string }
+
+function Home({ user, now, today, monthStart }: HomeProps) {
+  const { create, isCreating } = useNewPlan(false)
+  const alerts = useQuery({ ...firstAlertsQuery, enabled: user.isPractitioner })
+  const proposals = useQuery({ ...proposalsQuery, enabled: user.isPractitioner })
+  return (
+    <Dashboard
+      user={user}
+      today={today}
+      monthStart={monthStart}
+      toContact={alerts.data?.pager.count ?? 0}
+      toDecide={proposals.data?.results.length ?? 0}
+      onNewPlan={create}
+      isCreating={isCreating}
+      notice={user.isPractitioner && <StandingNote user={user} />}
+    >
+      {user.isPractitioner && <AlertsCard />}
+      {user.isPractitioner && <ProposalsCard />}
+      {user.isPractitioner && <AtRiskCard />}
+      <Asked user={user} now={now} />
+    </Dashboard>
   )
 }
 

@@ -34,5 +34,5 @@ function Editor({ id }: { id: string }) {
   const user = useUser()
   const publicUrl = useShell()?.publicUrl ?? ''
   const mayOrder = user !== null && (user.isAdmin || user.isApproved)
-  return <PlanEditor key={plan.id} plan={plan} publicUrl={publicUrl} mayOrder={mayOrder} />
+  return <PlanEditor key={plan.id} plan={plan} publicUrl={publicUrl} mayOrder={mayOrder} user={user} />
 }

@@ -1,18 +1,28 @@
+import type { User } from '@salvia/contract/people/current-user'
+import type { SharedPlan as Shared } from '@salvia/contract/plans/plan-records'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
-import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
+import { planOrdersQuery } from '#app/features/orders/order-queries.ts'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
 import type { PlanAddress } from '#app/features/plans/client/print-sheet.tsx'
-import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+import { previewedPlanQuery, sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+import { alertsOfPlanQuery, followersQuery } from '#app/features/plans/followers/follower-queries.ts'
 import { qrPath } from '#app/features/plans/paper/qr-path.ts'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
+import {
+  type PlanPageShown,
+  type PlanRights,
+  pageFor,
+  rightsOf,
+} from '#app/features/plans/view/plan-reader.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { Failure } from '#app/frame/error-page.tsx'
 import { PriceCountry } from '#app/frame/price-country.tsx'
@@ -21,13 +31,14 @@ import { pageVisitContext } from '#app/page-visit.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { writeCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan'
 
 /** Seldom instead of the plan. */
-const TemplatePage = lazy(() =>
-  import('#app/features/plans/client/template-page.tsx').then((part) => ({ default: part.TemplatePage })),
+const PlanForPractitioners = lazy(() =>
+  import('./plan-for-practitioners.tsx').then((part) => ({ default: part.PlanForPractitioners })),
 )
 const ReaderOffers = lazy(() =>
   import('#app/features/plans/client/reader-offers.tsx').then((part) => ({ default: part.ReaderOffers })),
@@ -54,19 +65,15 @@ export async function loader(args: Route.LoaderArgs) {
     if (!plan) throw data(null, { status: 404 })
     throw redirect(localPath(`/recommendations/${plan.shareCode}`, getLocale()) + args.url.search)
   }
-  const { cache } = await prefetch(
-    args,
-    sharedPlanQuery(code),
-    carriersQuery,
-    intakeFormatsQuery,
-    deliveryFormatsQuery,
-  )
-  const { isAuthor, mayOrderForClient } = await findRights(args)
-  const isClientOrder = args.url.searchParams.get('mode') === 'client-order' && mayOrderForClient
+  const ofClient = [sharedPlanQuery(code), carriersQuery, intakeFormatsQuery, deliveryFormatsQuery]
+  await prefetch(args, ...ofClient)
+  const { shown, role, mayOrder, queries } = await findPage(args)
+  await prefetch(args, ...queries)
+  const cache = cacheOf(args, [...ofClient, ...queries])
   // Rendered here to keep its text out of the script bundle.
   const preview = { title: m.plan_preview_title(), description: m.plan_preview_text() }
   const today = new Date().toISOString().slice(0, 10)
-  return { cache, today, isClientOrder, isAuthor, preview, address: addressOf(args) }
+  return { cache, today, shown, role, mayOrder, preview, address: addressOf(args) }
 }
 
 /** What a printed plan says of where it is: the same for all languages. */
@@ -75,21 +82,36 @@ function addressOf({ params: { code }, context, url }: Route.LoaderArgs): PlanAd
   return { url: address, qr: qrPath(address) }
 }
 
-const NO_RIGHTS = { isAuthor: false, mayOrderForClient: false }
+/** The plan as its author and admins may read it; null for all others. */
+async function findOwn(args: Route.LoaderArgs, user: User | null, id: string) {
+  if (!user?.isAdmin && !user?.isPractitioner) return null
+  return requestClient(args)
+    .fetchQuery(planQuery(id))
+    .catch(() => null)
+}
 
-/**
- * Who reads: the plan's practitioner reads a preview, and may, as admins, order it for a client
- * (docs/specification.md, section 2).
- */
-async function findRights(args: Route.LoaderArgs): Promise<typeof NO_RIGHTS> {
+/** What is read beyond the plan as its code shows it to the reader. */
+function queriesOf(
+  { shown, role }: Pick<Props, 'shown' | 'role'>,
+  { id, code }: { id: string; code: string },
+) {
+  if (shown === 'preview') return [previewedPlanQuery(code)]
+  if (shown !== 'practitioner' || role === 'colleague') return []
+  return [planQuery(id), followersQuery({ recommendationId: id }), alertsOfPlanQuery(id), planOrdersQuery(id)]
+}
+
+/** Which page of the plan its reader gets. */
+async function findPage(args: Route.LoaderArgs) {
+  const { code } = args.params
   const client = requestClient(args)
   const user = await client.fetchQuery(userQuery).catch(() => null)
-  if (!user || !(user.isAdmin || user.isPractitioner)) return NO_RIGHTS
-  const id = client.getQueryData(sharedPlanQuery(args.params.code).queryKey)?.id
-  if (id === undefined) return NO_RIGHTS
-  const plan = await client.fetchQuery(planQuery(id)).catch(() => null)
-  const isAuthor = plan?.practitionerId === user.id
-  return { isAuthor, mayOrderForClient: plan !== null && (user.isAdmin || (isAuthor && user.isApproved)) }
+  const plan = client.getQueryData(sharedPlanQuery(code).queryKey)
+  if (!plan) throw data(null, { status: 404 })
+  const rights = rightsOf(user, await findOwn(args, user, plan.id))
+  const { searchParams } = args.url
+  const asked = { mode: searchParams.get('mode'), isPreviewAsked: searchParams.has('preview') }
+  const page = { ...rights, shown: pageFor(rights, { isTemplate: plan.isTemplate, ...asked }) }
+  return { ...page, queries: queriesOf(page, { id: plan.id, code }) }
 }
 
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {
@@ -102,46 +124,67 @@ export default function PlanRoute({ loaderData, params }: Route.ComponentProps) 
   )
 }
 
-type Props = { code: string; today: string; isClientOrder: boolean; isAuthor: boolean; address: PlanAddress }
+type Props = Pick<PlanRights, 'role' | 'mayOrder'> & {
+  code: string
+  today: string
+  shown: PlanPageShown
+  address: PlanAddress
+}
 
-function SharedPlan({ code, today, isClientOrder, isAuthor, address }: Props) {
-  const { data: plan } = useSuspenseQuery(sharedPlanQuery(code))
-  const carriers = useQuery(carriersQuery).data ?? []
-  const countryCode = useShell()?.country.code ?? plan.countryCode
-  const navigate = useNavigate()
-  const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
-  const change = isClientOrder ? addToClientOrder : addLines
-  const add = (lines: Parameters<typeof change>[0]) => run(change(lines, countryCode))
-  const { firstName, lastName } = plan.practitioner
-  const isReader = !isAuthor && !isClientOrder
-  useEffect(() => {
-    if (plan.isTemplate || isAuthor) return
-    const practitionerName = `${firstName} ${lastName}`.trim()
-    writeCookie('plan', JSON.stringify({ shareCode: plan.shareCode, id: plan.id, practitionerName }))
-  }, [firstName, isAuthor, lastName, plan.id, plan.isTemplate, plan.shareCode])
+function SharedPlan({ code, shown, role, mayOrder, ...page }: Props) {
+  const { data: plan } = useSuspenseQuery((shown === 'preview' ? previewedPlanQuery : sharedPlanQuery)(code))
   return (
     <>
       <title>{plan.name}</title>
       <meta name="robots" content="noindex" />
-      {plan.isTemplate ? (
-        <Suspense>
-          <TemplatePage plan={plan} />
-        </Suspense>
+      {shown === 'practitioner' ? (
+        <DeferredPart>
+          <PlanForPractitioners {...{ plan, role, mayOrder }} />
+        </DeferredPart>
       ) : (
-        <PlanPage
-          plan={plan}
-          address={address}
-          carriers={carriers}
-          today={today}
-          prices={<PriceCountry />}
-          isAdding={isPending}
-          isClientOrder={isClientOrder}
-          isPreview={isAuthor && !isClientOrder}
-          saving={isReader && <OffersWhenLive plan={plan} isAdding={isPending} onAdd={add} />}
-          onAdd={add}
-        />
+        <ClientPage {...{ plan, shown }} {...page} />
       )}
     </>
+  )
+}
+
+type ClientPageProps = Pick<Props, 'today' | 'shown' | 'address'> & { plan: Shared }
+
+/** The plan as clients see it: to order from, to order for a client, or as a preview. */
+function ClientPage({ plan, shown, today, address }: ClientPageProps) {
+  const carriers = useQuery(carriersQuery).data ?? []
+  const countryCode = useShell()?.country.code ?? plan.countryCode
+  const navigate = useNavigate()
+  const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const change = shown === 'order' ? addToClientOrder : addLines
+  const add = (lines: Parameters<typeof change>[0]) => run(change(lines, countryCode))
+  const { firstName, lastName } = plan.practitioner
+  const isPreview = shown === 'preview'
+  const [hasNews, setHasNews] = useState(false)
+  const noteNews = useCallback(() => setHasNews(true), [])
+  useEffect(() => {
+    if (isPreview) return
+    const practitionerName = `${firstName} ${lastName}`.trim()
+    writeCookie('plan', JSON.stringify({ shareCode: plan.shareCode, id: plan.id, practitionerName }))
+  }, [firstName, isPreview, lastName, plan.id, plan.shareCode])
+  return (
+    <PlanPage
+      plan={plan}
+      address={address}
+      carriers={carriers}
+      today={today}
+      prices={<PriceCountry />}
+      isAdding={isPending}
+      isClientOrder={shown === 'order'}
+      isPreview={isPreview}
+      saving={
+        shown === 'client' && (
+          <OffersWhenLive plan={plan} isAdding={isPending} onAdd={add} onNews={noteNews} />
+        )
+      }
+      hasNews={hasNews}
+      onAdd={add}
+    />
   )
 }
 

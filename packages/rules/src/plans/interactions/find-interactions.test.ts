@@ -1,6 +1,7 @@
 import type { InteractionRule } from '@salvia/contract/ingredients/interactions'
 import type { TimeOfDay } from '@salvia/contract/words/plans'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { MostPerDay } from '../../nutrition/most-per-day.ts'
 import type { CheckedDrug, CheckedItem } from './encounters.ts'
 import { findInteractions } from './find-interactions.ts'
 
@@ -17,6 +18,7 @@ const rule = (given: Partial<InteractionRule> = {}): InteractionRule => ({
   effect: said,
   advice: said,
   spacing: { before: 2, after: 6 },
+  threshold: null,
   severity: 'Caution',
   sourceUrl: 'https://ods.od.nih.gov/',
   isSourceReRead: false,
@@ -44,13 +46,16 @@ const item = (name: string, holds: string[], given: Partial<CheckedItem> = {}): 
 const at = (...intakeTime: TimeOfDay[]) => ({ intakeTime })
 const drug = (...times: TimeOfDay[]): CheckedDrug => ({ drugClass: 'dolutegravir', times, client: null })
 
+const none = (): MostPerDay => ({ amount: 0, isWhole: true })
 const check = (rules: InteractionRule[], items: CheckedItem[], drugs: CheckedDrug[] = []) =>
-  findInteractions(rules, { items, drugs }).found.map(({ key, severity, timing, proposal }) => ({
-    key,
-    severity,
-    timing: timing.kind,
-    moves: proposal?.map(({ productId, intakeTime }) => [productId, ...intakeTime]) ?? null,
-  }))
+  findInteractions(rules, { items, drugs, mostPerDay: none }).found.map(
+    ({ key, severity, timing, proposal }) => ({
+      key,
+      severity,
+      timing: timing.kind,
+      moves: proposal?.map(({ productId, intakeTime }) => [productId, ...intakeTime]) ?? null,
+    }),
+  )
 
 test('what is taken together is found with the shortest move that solves it', () => {
   // The other two hours or more before, and the next of it six hours or more after.
@@ -96,28 +101,82 @@ test('products that are never taken on the same day do not meet', () => {
   expect(check([rule()], pair(4))).toMatchObject([{ timing: 'TooClose' }])
 })
 
+const phaseOf = (intakeAmount: number, days: number | null) => ({
+  days,
+  intakeAmount,
+  intakeTime: ['Morning' as const],
+})
+
 test('a dose that changes is not moved', () => {
-  const phase = (intakeAmount: number, days: number | null) => ({
-    days,
-    intakeAmount,
-    intakeTime: ['Morning' as const],
-  })
-  const schedule = { phases: [phase(1, 5), phase(2, null)], cycle: null, startDay: 0 }
+  const schedule = { phases: [phaseOf(1, 5), phaseOf(2, null)], cycle: null, startDay: 0 }
   expect(check([ofDrug], [item('z', ['zinc'], { schedule })], [drug('Morning')])).toMatchObject([
     { timing: 'TooClose', moves: null },
   ])
 })
 
-test('one product with both, and two with both, meet once each', () => {
+test('what one product combines meets nothing in itself, and two that hold both meet once', () => {
   const both = item('b', ['zinc', 'iron'])
-  expect(check([rule()], [both])).toEqual([
-    { key: 'zinc-iron:b:b', severity: 'Info', timing: 'NoSpacing', moves: null },
-  ])
+  expect(check([rule()], [both])).toEqual([])
   expect(check([rule()], [both, item('c', ['iron', 'zinc'])]).map(({ key }) => key)).toEqual([
-    'zinc-iron:b:b',
     'zinc-iron:b:c',
-    'zinc-iron:c:c',
   ])
+})
+
+describe('a rule about an amount a day', () => {
+  const about = (of: 'Substance' | 'Other') =>
+    rule({ spacing: null, threshold: { of, amount: 25, unit: 'Milligrams' } })
+  const ofPlan = (
+    given: MostPerDay,
+    of: 'Substance' | 'Other' = 'Substance',
+    items = [item('b', ['zinc', 'iron'])],
+  ) => {
+    const asked: string[] = []
+    const mostPerDay = (key: string, unit: string) => {
+      asked.push(`${key} ${unit}`)
+      return given
+    }
+    const { found } = findInteractions([about(of)], { items, drugs: [], mostPerDay })
+    return { found: found.map(({ key, threshold }) => [key, threshold]), asked }
+  }
+
+  test('does not apply below it, and applies from it on, also within one product', () => {
+    expect(ofPlan({ amount: 24.999, isWhole: true }).found).toEqual([])
+    expect(ofPlan({ amount: 25, isWhole: true }).found).toEqual([['zinc-iron:b:b', 'Reached']])
+    expect(ofPlan({ amount: 25, isWhole: false }).found).toEqual([['zinc-iron:b:b', 'Reached']])
+  })
+
+  test('says so where the amount is not known', () => {
+    expect(ofPlan({ amount: 3, isWhole: false }).found).toEqual([['zinc-iron:b:b', 'NotKnown']])
+  })
+
+  test('asks for the nutrient that it is about', () => {
+    expect(ofPlan({ amount: 1, isWhole: true }).asked).toEqual(['zinc Milligrams'])
+    expect(ofPlan({ amount: 1, isWhole: true }, 'Other').asked).toEqual(['iron Milligrams'])
+    expect(
+      ofPlan({ amount: 30, isWhole: true }, 'Other', [item('z', ['zinc']), item('i', ['iron'])]).found,
+    ).toEqual([['zinc-iron:z:i', 'Reached']])
+  })
+
+  test('of a medicine it is about the substance', () => {
+    const threshold = { of: 'Other' as const, amount: 25, unit: 'Milligrams' as const }
+    const asked: string[] = []
+    const mostPerDay = (key: string) => {
+      asked.push(key)
+      return { amount: 0, isWhole: true }
+    }
+    const checked = { items: [item('z', ['zinc'])], drugs: [drug('Morning')], mostPerDay }
+    expect(findInteractions([{ ...ofDrug, threshold }], checked).found).toEqual([])
+    expect(asked).toEqual(['zinc'])
+  })
+})
+
+test('a medicine without a rule is named, one that is taken apart is not', () => {
+  const lithium: CheckedDrug = { drugClass: 'lithium', times: ['Morning'], client: null }
+  const taken = { items: [item('z', ['zinc'], at('Afternoon'))], mostPerDay: none }
+  const morning = findInteractions([ofDrug], { ...taken, drugs: [drug('Morning'), lithium] })
+  expect(morning.found).toEqual([])
+  expect(morning.apart.map(({ key }) => key)).toEqual(['zinc-drug:z:dolutegravir'])
+  expect(morning.drugsWithoutRule).toEqual([lithium])
 })
 
 test('a laboratory test is met by every product with the substance, and by no time of day', () => {
@@ -134,6 +193,32 @@ test('a rule that names nothing it meets applies to nothing', () => {
   expect(check([rule({ other: null })], [item('z', ['zinc']), item('i', ['iron'])])).toEqual([])
 })
 
+test('a move is not held up by what it does not touch', () => {
+  const ofTest = rule({
+    key: 'biotin-test',
+    kind: 'Test',
+    substance: substance('biotin'),
+    other: null,
+    spacing: null,
+  })
+  const held = [item('z', ['zinc']), item('i', ['iron']), item('b', ['biotin'])]
+  expect(check([rule(), ofTest], held)).toMatchObject([
+    { key: 'zinc-iron:z:i', moves: [['z', 'Afternoon']] },
+    { key: 'biotin-test:b', moves: null },
+  ])
+})
+
+test('a move of what two rules are about keeps both', () => {
+  const ofCalcium = rule({ key: 'calcium-iron', substance: substance('calcium') })
+  const fixed = { schedule: { phases: [phaseOf(1, 5), phaseOf(2, null)], cycle: null, startDay: 0 } }
+  const held = [item('z', ['zinc'], fixed), item('c', ['calcium'], fixed), item('i', ['iron'])]
+  const found = check([rule(), ofCalcium], held)
+  expect(found.map(({ key, moves }) => [key, moves])).toEqual([
+    ['zinc-iron:z:i', [['i', 'Evening']]],
+    ['calcium-iron:c:i', [['i', 'Evening']]],
+  ])
+})
+
 test('five times a day have no other times to move to', () => {
   const often = item('z', ['zinc'], { intakeTime: ['FiveTimesPerDay'] })
   expect(check([rule()], [often, item('i', ['iron'])])).toMatchObject([
@@ -147,6 +232,7 @@ test('products without a known label are named, never counted as checked', () =>
   const { found, notChecked, checkedCount } = findInteractions([ofDrug], {
     items: [unknown, named, item('i', ['iron'])],
     drugs: [drug('Morning')],
+    mostPerDay: none,
   })
   expect(found).toHaveLength(1)
   expect(notChecked.map(({ productId }) => productId)).toEqual(['u', 'n'])

@@ -1,6 +1,6 @@
 import type { InteractionRule, interactionSeverities } from '@salvia/contract/ingredients/interactions'
 import { tellsRows } from '../../product/product-facts.ts'
-import { type CheckedDrug, type CheckedItem, type Encounter, findEncounters } from './encounters.ts'
+import { type Checked, type CheckedDrug, type Encounter, findEncounters } from './encounters.ts'
 import { type Move, proposeMoves } from './propose-moves.ts'
 import { type Timing, timingOf } from './timing-of.ts'
 
@@ -14,25 +14,27 @@ export type Interaction = Encounter & {
 export type PlanInteractions = {
   /** The most severe first, then in the order of the rules. */
   found: Interaction[]
+  /** What rules ask to take apart and the plan does. */
+  apart: Encounter[]
+  /** Medicines that no rule brings together with a product, which does not say that they go together. */
+  drugsWithoutRule: CheckedDrug[]
   /** Products whose labels are not known or not in full: what is found of them stands, what is not may be missing. */
   notChecked: { productId: string; productName: string }[]
   checkedCount: number
 }
-
-type Checked = { items: CheckedItem[]; drugs: CheckedDrug[] }
 
 /** A statement counts as stated only once its source was read again. */
 export const severityOf = ({ severity, isSourceReRead }: InteractionRule): Interaction['severity'] =>
   isSourceReRead ? severity : 'Info'
 
 /**
- * Rules that apply to the products of a plan among themselves and with medicines. What is taken as far apart as its rule
- * asks is left out. It warns and forbids nothing; that nothing is found means only that no rule is known.
+ * Rules that apply to the products of a plan among themselves and with medicines. It warns and forbids nothing; that
+ * nothing is found means only that no rule is known.
  */
 export function findInteractions(rules: InteractionRule[], checked: Checked): PlanInteractions {
   const all = findEncounters(rules, checked)
-  const found = all.flatMap((encounter): Interaction[] => {
-    const timing = timingOf(encounter)
+  const timed = all.map((encounter) => ({ encounter, timing: timingOf(encounter) }))
+  const found = timed.flatMap(({ encounter, timing }): Interaction[] => {
     if (timing.kind === 'Apart') return []
     const proposal = timing.kind === 'NoSpacing' ? null : proposeMoves(encounter, all)
     return [{ ...encounter, severity: severityOf(encounter.rule), timing, proposal }]
@@ -40,6 +42,8 @@ export function findInteractions(rules: InteractionRule[], checked: Checked): Pl
   const notChecked = checked.items.filter(({ labelKnowledge }) => !tellsRows(labelKnowledge))
   return {
     found: found.toSorted((a, b) => Number(b.severity === 'Caution') - Number(a.severity === 'Caution')),
+    apart: timed.filter(({ timing }) => timing.kind === 'Apart').map(({ encounter }) => encounter),
+    drugsWithoutRule: checked.drugs.filter((drug) => !all.some((each) => each.drug === drug)),
     notChecked: notChecked.map(({ productId, productName }) => ({ productId, productName })),
     checkedCount: checked.items.length - notChecked.length,
   }

@@ -13,7 +13,12 @@ export const foods: [food: IntakeFoodInstruction, times: IntakeTime[], words: st
     'before food|before meals|before meal|before a meal|before eating|vor dem essen|vor den mahlzeiten|vor der mahlzeit|v d e|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avant de manger',
   ],
   ['BeforeFood', ['Morning'], 'before breakfast|vor dem fruhstuck|voor het ontbijt|avant le petit-dejeuner'],
-  ['BeforeFood', ['Evening'], 'before dinner|vor dem abendessen|voor het avondeten|avant le diner'],
+  ['BeforeFood', ['Afternoon'], 'before lunch|vor dem mittagessen|voor de lunch|avant le dejeuner'],
+  [
+    'BeforeFood',
+    ['Evening'],
+    'before dinner|before supper|vor dem abendessen|vor dem abendbrot|voor het avondeten|avant le diner|avant le souper',
+  ],
   [
     'WithFood',
     [],
@@ -22,17 +27,17 @@ export const foods: [food: IntakeFoodInstruction, times: IntakeTime[], words: st
   [
     'WithFood',
     ['Morning'],
-    'with breakfast|at breakfast|zum fruhstuck|beim fruhstuck|bij het ontbijt|bij ontbijt|au petit-dejeuner|au petit dejeuner|pendant le petit-dejeuner',
+    'breakfast|with breakfast|at breakfast|fruhstuck|zum fruhstuck|beim fruhstuck|ontbijt|bij het ontbijt|bij ontbijt|petit-dejeuner|petit dejeuner|au petit-dejeuner|au petit dejeuner|pendant le petit-dejeuner',
   ],
   [
     'WithFood',
     ['Afternoon'],
-    'with lunch|at lunch|zum mittagessen|beim mittagessen|bij de lunch|au dejeuner',
+    'lunch|with lunch|at lunch|mittagessen|zum mittagessen|beim mittagessen|bij de lunch|dejeuner|au dejeuner',
   ],
   [
     'WithFood',
     ['Evening'],
-    'with dinner|with supper|at dinner|zum abendessen|beim abendessen|bij het avondeten|bij het diner|au diner',
+    'dinner|supper|with dinner|with supper|at dinner|abendessen|abendbrot|zum abendessen|zum abendbrot|beim abendessen|avondeten|bij het avondeten|diner|bij het diner|au diner|souper|au souper',
   ],
   [
     'AfterFood',
@@ -40,5 +45,10 @@ export const foods: [food: IntakeFoodInstruction, times: IntakeTime[], words: st
     'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach den mahlzeiten|nach der mahlzeit|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
   ],
   ['AfterFood', ['Morning'], 'after breakfast|nach dem fruhstuck|na het ontbijt|apres le petit-dejeuner'],
-  ['AfterFood', ['Evening'], 'after dinner|nach dem abendessen|na het avondeten|apres le diner'],
+  ['AfterFood', ['Afternoon'], 'after lunch|nach dem mittagessen|na de lunch|apres le dejeuner'],
+  [
+    'AfterFood',
+    ['Evening'],
+    'after dinner|after supper|nach dem abendessen|nach dem abendbrot|na het avondeten|apres le diner|apres le souper',
+  ],
 ]

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@salvia/contract/words/orders'
+import type { OrderStatus, PaymentStatus } from '@salvia/contract/words/orders'
 import {
   and,
   asc,
@@ -10,15 +10,17 @@ import {
   inArray,
   isNotNull,
   lte,
+  not,
   notInArray,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
-import { orderHistory, orderLines, orders, shipments } from './order-tables.ts'
+import { orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type OrderListQuery = {
   offset: number
@@ -29,6 +31,11 @@ export type OrderListQuery = {
   placedFrom?: string | undefined
   placedTo?: string | undefined
   recommendationId?: string | undefined
+  practitionerId?: string | undefined
+  productId?: string | undefined
+  countryCode?: string | undefined
+  payment?: PaymentStatus | undefined
+  isOpenBackOrder?: boolean | undefined
   query?: string | undefined
 }
 
@@ -42,6 +49,11 @@ const sortable = {
   totalAmount: orders.total,
 }
 
+const shipToName = sql<string>`concat_ws(' ', ${orders.shippingAddress} ->> 'firstName', ${orders.shippingAddress} ->> 'lastName')`
+
+/** How a list reads payments, which are another module's. */
+export type PaymentStatusOf = (orderId: SQLWrapper) => SQL<PaymentStatus | null>
+
 /** Whose orders a list shows. Orders that were never placed are hidden from plan owners. */
 function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL | undefined {
   if (isAdmin) return undefined
@@ -49,42 +61,61 @@ function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL |
   return and(eq(orders.practitionerId, userId), isNotNull(orders.placedAt))
 }
 
-const holdsPlan = (db: Db, recommendationId: string) =>
+const hasLine = (db: Db, where: SQL) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.recommendationId, recommendationId))),
+      .where(and(eq(orderLines.orderId, orders.id), where)),
   )
 
-/** Searches order numbers, and addresses for those who may see them. */
+const holdsPlan = (db: Db, recommendationId: string) =>
+  hasLine(db, eq(orderLines.recommendationId, recommendationId))
+
+/** Paid, and not with the carrier yet. */
+const isWaitingForStock = and(
+  eq(orders.isBackOrder, true),
+  inArray(orders.status, ['Placed', 'InProgress', 'Processed']),
+)
+
+/** Searches order numbers, and buyers for those who may see them. */
 function search(text: string, of: 'own' | 'plans'): SQL | undefined {
   const pattern = likePattern(text)
   return of === 'plans'
     ? ilike(orders.number, pattern)
-    : or(ilike(orders.number, pattern), ilike(orders.email, pattern))
+    : or(ilike(orders.number, pattern), ilike(orders.email, pattern), ilike(shipToName, pattern))
 }
 
-function filters(db: Db, reader: OrderReader, query: OrderListQuery): SQL | undefined {
+const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
+  value === undefined ? undefined : where(value)
+
+type Reading = { db: Db; paymentStatusOf: PaymentStatusOf }
+
+function filters({ db, paymentStatusOf }: Reading, reader: OrderReader, query: OrderListQuery) {
   const { status, placedFrom, placedTo, recommendationId } = query
   return and(
     ownership(reader, query.of),
     status ? inArray(orders.status, status) : notInArray(orders.status, ['Draft', 'Deleted']),
     placedFrom ? gte(orders.placedAt, new Date(placedFrom)) : undefined,
     placedTo ? lte(orders.placedAt, new Date(placedTo)) : undefined,
-    recommendationId ? holdsPlan(db, recommendationId) : undefined,
+    given(recommendationId, (id) => holdsPlan(db, id)),
+    given(query.practitionerId, (id) => eq(orders.practitionerId, id)),
+    given(query.productId, (id) => hasLine(db, eq(orderLines.productId, id))),
+    given(query.countryCode, (code) => eq(orders.countryCode, code)),
+    given(query.payment, (payment) => eq(paymentStatusOf(orders.id), payment)),
+    given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
     query.query ? search(query.query, query.of) : undefined,
   )
 }
 
 async function page(
-  db: Db,
+  { db, paymentStatusOf }: Reading,
   where: SQL | undefined,
   asked: Pick<OrderListQuery, 'offset' | 'limit' | 'sort'>,
 ) {
   const newestFirst = [desc(orders.createdAt)]
   const rows = await db
-    .select()
+    .select({ order: orders, payment: paymentStatusOf(orders.id) })
     .from(orders)
     .where(where)
     .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))
@@ -94,15 +125,15 @@ async function page(
 }
 
 /** A page of the orders visible to the reader, newest first unless sorted otherwise. */
-export const listOrders = (db: Db, reader: OrderReader, query: OrderListQuery) =>
-  page(db, filters(db, reader, query), query)
+export const listOrders = (reading: Reading, reader: OrderReader, query: OrderListQuery) =>
+  page(reading, filters(reading, reader, query), query)
 
 /** A page of a plan's placed orders. The caller must have checked the reader's access to the plan. */
 export const listOrdersOfPlan = (
-  db: Db,
+  reading: Reading,
   recommendationId: string,
   asked: Pick<OrderListQuery, 'offset' | 'limit' | 'sort'>,
-) => page(db, and(isNotNull(orders.placedAt), holdsPlan(db, recommendationId)), asked)
+) => page(reading, and(isNotNull(orders.placedAt), holdsPlan(reading.db, recommendationId)), asked)
 
 export async function findOrder(db: Db, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
@@ -118,9 +149,6 @@ export const listOrderHistory = (db: Db, orderId: string) =>
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
-
-export const listShipments = (db: Db, orderId: string) =>
-  db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id))
 
 /** The key of the order this cart version was frozen into; null if it was another version. */
 export async function findOrderKey(tx: Db, orderId: string, cartVersion: Date) {

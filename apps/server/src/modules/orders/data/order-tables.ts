@@ -1,7 +1,7 @@
 import type { Currency } from '@salvia/contract/money'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { languages } from '@salvia/contract/words/locale'
-import { orderStatuses, shipmentStatuses } from '@salvia/contract/words/orders'
+import { orderStatuses } from '@salvia/contract/words/orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -62,6 +62,8 @@ export const orders = pgTable(
     shipping: cents(),
     vat: cents(),
     total: cents(),
+    /** What admins refunded or are refunding of it, without what failed. */
+    refunded: cents().default(0),
     vatByRate: jsonb().$type<{ rate: number; amount: number }[]>().notNull(),
     vatTrace: jsonb().$type<VatTrace>().notNull(),
     email: text().notNull(),
@@ -87,6 +89,7 @@ export const orders = pgTable(
     index().on(t.practitionerId, t.placedAt),
     index('orders_drafts').on(t.createdAt).where(sql`${t.status} = 'Draft'`),
     check('orders_total', sql`${t.total} = ${t.goodsPaid} + ${t.shipping} and ${t.total} >= 0`),
+    check('orders_refunded', sql`${t.refunded} between 0 and ${t.total}`),
     check('orders_discount', sql`${t.goodsPaid} = ${t.goods} - ${t.discount}`),
     check('orders_placed', sql`(${t.number} is null) = (${t.placedAt} is null)`),
   ],
@@ -117,6 +120,8 @@ export const orderLines = pgTable(
     paid: cents(),
     vatRate: integer().notNull(),
     vat: cents(),
+    /** Packs whose price was refunded or is being refunded. */
+    refundedQuantity: integer().notNull().default(0),
     /** EUR: the unit's net list price, and the practitioner's commission for the line. */
     listNet: cents(),
     commission: cents(),
@@ -128,6 +133,7 @@ export const orderLines = pgTable(
     index().on(t.recommendationId, t.orderId),
     index().on(t.productId),
     check('order_lines_quantity', sql`${t.quantity} between 1 and 99`),
+    check('order_lines_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
     check('order_lines_paid', sql`${t.paid} = ${t.gross} - ${t.discount} and ${t.paid} >= 0`),
   ],
 )
@@ -148,24 +154,4 @@ export const orderHistory = pgTable(
     why: text(),
   },
   (t) => [index().on(t.orderId, t.at)],
-)
-
-export const shipments = pgTable(
-  'shipments',
-  {
-    id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    status: text({ enum: shipmentStatuses }).notNull(),
-    trackingUrl: text(),
-    createdAt: instant().notNull(),
-    deliveredAt: instant(),
-    /** When the commission of the delivered goods became available. */
-    settledAt: instant(),
-  },
-  (t) => [
-    index().on(t.orderId),
-    index('shipments_to_settle').on(t.deliveredAt).where(sql`${t.settledAt} is null`),
-  ],
 )

@@ -3,7 +3,8 @@ import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
 import { type FollowedOrder, type PlanClientKey, recommendationClients } from '../../plans/index.ts'
-import { orderLines, orders, shipments } from './order-tables.ts'
+import { shipments } from '../shipments/data/shipment-tables.ts'
+import { orderLines, orders } from './order-tables.ts'
 
 const c = recommendationClients
 const f = practitionerClients
@@ -44,6 +45,7 @@ const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient
       isCanceled,
       productId: orderLines.productId,
       packs: orderLines.quantity,
+      isRefunded: sql<boolean>`${orderLines.refundedQuantity} = ${orderLines.quantity}`,
     })
     .from(c)
     .innerJoin(orderLines, eq(orderLines.recommendationId, c.recommendationId))
@@ -82,8 +84,9 @@ function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrd
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { productId: _, packs: __, orderId: ___, ...order } = first
-    return [{ ...order, lines: lines.map(({ productId, packs }) => ({ productId, packs })) }]
+    const { productId: _, packs: __, orderId: ___, isRefunded: ____, ...order } = first
+    const supplied = lines.filter(({ isRefunded }) => !isRefunded)
+    return [{ ...order, lines: supplied.map(({ productId, packs }) => ({ productId, packs })) }]
   })
 }
 

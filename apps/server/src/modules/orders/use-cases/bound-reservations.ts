@@ -43,11 +43,6 @@ export async function mayReserve(
   return true
 }
 
-/** A paid order's packs no longer count. */
-export async function countAsPaid(tx: Db, orderId: string): Promise<void> {
-  await tx.delete(t).where(eq(t.orderId, orderId))
-}
-
 /** Deletes reservation records older than an hour. */
 export async function forgetUnpaid(db: Db, now: Date): Promise<void> {
   await db.delete(t).where(lte(t.reservedAt, unpaidSince(now)))

@@ -19,7 +19,10 @@ const canceledMail = (order: OrderRow, publicUrl: string): MailContent => ({
     number: order.number ?? '',
     firstName: order.billingAddress.firstName,
     orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
-    refund: order.total > 0 ? { amount: order.total, currency: order.currency } : null,
+    refund:
+      order.total > order.refunded
+        ? { amount: order.total - order.refunded, currency: order.currency }
+        : null,
   },
 })
 

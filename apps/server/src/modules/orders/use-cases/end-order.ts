@@ -6,6 +6,7 @@ import { releaseStock } from '../../catalogue/index.ts'
 import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { takeBackCommission } from '../../wallet/index.ts'
 import { orderLines } from '../data/order-tables.ts'
+import { cancelShipments } from '../shipments/use-cases/cancel-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
 /** The queue that ends an order's payment sessions and refunds what was paid. */
@@ -31,7 +32,7 @@ async function takeBack(
 }
 
 /**
- * Ends a locked order: a draft is deleted, any other canceled. Its stock is released, its cart reopened if the order
+ * Ends a locked order: a draft is deleted, any other canceled with its shipments. Its stock is released, its cart reopened if the order
  * was not placed, its payments settled by a job; a placed one loses its commission. Throws conflict if it is too late.
  */
 export async function endOrder(
@@ -42,8 +43,10 @@ export async function endOrder(
 ): Promise<OrderRow> {
   const ended = await moveOrder(tx, order, { ...ending, changes: { reservedUntil: null } }, now)
   await releaseStock(tx, order.id)
-  if (order.placedAt) await takeBack({ tx, jobs }, order, now)
-  else if (ending.event === 'cancel') await reopenCart(tx, order.cartId, now)
+  if (order.placedAt) {
+    await cancelShipments(tx, order.id, ending, now)
+    await takeBack({ tx, jobs }, order, now)
+  } else if (ending.event === 'cancel') await reopenCart(tx, order.cartId, now)
   if (order.status !== 'Draft') await jobs.send(tx, SETTLE_PAYMENTS, { orderId: order.id })
   return ended
 }

@@ -12,7 +12,7 @@ import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
 import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
-import { countAsPaid } from './bound-reservations.ts'
+import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
 export type Placing = { tx: Db; jobs: Jobs; publicUrl: string }
@@ -105,8 +105,8 @@ const withShort = ({ template, props }: OrderPlacedContent, short: LockedLine[])
 })
 
 /**
- * Places a locked order that is paid, or has nothing to pay: takes stock, assigns the number, closes the cart, records
- * commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
+ * Places a locked order that is paid, or has nothing to pay: takes stock, assigns the number, closes the cart, opens
+ * its shipments, records commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
  * which the mail mentions. Throws conflict if the order cannot be placed, so that it happens once.
  */
 export async function placeOrder(
@@ -129,7 +129,7 @@ export async function placeOrder(
     moveOrder(tx, order, step, now),
     findPrintedSeller(tx),
     closeCart(tx, order.cartId, now),
-    countAsPaid(tx, order.id),
+    openShipments(tx, order, now),
   ])
   await creditPlans(placing, placed, lines, now)
   const mail = placedMail(placed, lines, { publicUrl, seller })

@@ -1,9 +1,20 @@
 import type { Currency } from '@salvia/contract/money'
 import { attemptStates, refundStates } from '@salvia/contract/words/payments'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
-import { orders } from '../../orders/index.ts'
+import { users } from '../../identity/index.ts'
+import { orderLines, orders } from '../../orders/index.ts'
 
 /** One attempt to pay an order. Its row exists before the gateway is called; its id is the idempotency key. */
 export const paymentAttempts = pgTable(
@@ -48,7 +59,14 @@ export const gatewayMessages = pgTable('gateway_messages', {
   fault: text(),
 })
 
-export const refundReasons = ['PaidTwice', 'PaidTooLate', 'OrderCanceled', 'AmountDiffers'] as const
+/** `ByAdmin`: packs or an amount of a placed order; all others give a payment back. */
+export const refundReasons = [
+  'PaidTwice',
+  'PaidTooLate',
+  'OrderCanceled',
+  'AmountDiffers',
+  'ByAdmin',
+] as const
 
 export const refunds = pgTable(
   'refunds',
@@ -68,12 +86,40 @@ export const refunds = pgTable(
     state: text({ enum: refundStates }).notNull(),
     refundRef: text(),
     createdAt: instant().notNull(),
+    /** What of it is for the delivery; its packs are in `refund_lines`. */
+    shipping: cents().default(0),
+    /** The VAT in it, by rate; null where a payment goes back whole. */
+    vatByRate: jsonb().$type<{ rate: number; amount: number }[]>(),
+    /** The admin who asked for it, and why. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    why: text(),
   },
   (t) => [
-    /** Each payment is refunded at most once, in full. */
-    uniqueIndex('refunds_whole_once').on(t.paymentRef),
+    /** Each payment is given back at most once. What admins refund is bounded by `orders.refunded`. */
+    uniqueIndex('refunds_whole_once').on(t.paymentRef).where(sql`${t.reason} <> 'ByAdmin'`),
     index().on(t.orderId),
     index().on(t.refundRef),
     check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_shipping', sql`${t.shipping} between 0 and ${t.amount}`),
+  ],
+)
+
+/** The packs that an admin's refund is for. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid()
+      .notNull()
+      .references(() => refunds.id),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer().notNull(),
+    amount: cents(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    index().on(t.orderLineId),
+    check('refund_lines_quantity', sql`${t.quantity} > 0`),
   ],
 )

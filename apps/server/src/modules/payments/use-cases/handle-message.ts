@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { GatewayMessage } from '../../../services/payment/payment.ts'
 import { takeMessage } from '../data/message-statements.ts'
 import { gatewayMessages, refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { redactPayer } from '../redact-payer.ts'
+import { applyRefundState } from './apply-refund-state.ts'
 import { applyState } from './apply-state.ts'
-import { moveRefund } from './move-refund.ts'
 
 export type ReceivedMessage = { message: GatewayMessage; body: unknown }
 
@@ -18,6 +18,10 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentContext, 
   receivedAt: now,
 })
 
+/** By our own id too: a message may come before the answer that tells the gateway's reference. */
+const isOf = ({ refundRef, refundId }: GatewayMessage & { kind: 'refund' }) =>
+  or(eq(refunds.refundRef, refundRef), refundId ? eq(refunds.id, refundId) : undefined)
+
 async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, now: Date): Promise<void> {
   if (message.kind === 'session') {
     const { messageId, sessionId, state } = message
@@ -26,7 +30,7 @@ async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, n
       await tx.update(gatewayMessages).set({ fault: applied }).where(eq(gatewayMessages.id, messageId))
   }
   if (message.kind === 'refund')
-    await moveRefund(tx, eq(refunds.refundRef, message.refundRef), message.status)
+    await applyRefundState(tx, context, { which: isOf(message), told: message.status }, now)
 }
 
 /** Stores a message that could not be handled, with its error; the gateway redelivers it. */

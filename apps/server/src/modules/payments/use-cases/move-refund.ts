@@ -13,7 +13,7 @@ import { refunds } from '../data/payment-tables.ts'
 
 type NewRefund = Omit<typeof refunds.$inferInsert, 'state'>
 
-/** Records a refund to be sent; null if this payment is already refunded. */
+/** Records a refund to be sent; null if this payment was already given back, never for an admin's refund. */
 export async function beginRefund(tx: Db, refund: NewRefund): Promise<{ id: string } | null> {
   const [made] = await tx
     .insert(refunds)
@@ -23,12 +23,14 @@ export async function beginRefund(tx: Db, refund: NewRefund): Promise<{ id: stri
   return made ?? null
 }
 
-/** Moves a refund to the state reported by the gateway. Messages older than the last one are ignored. */
-export async function moveRefund(db: Db, which: SQL, told: RefundState): Promise<void> {
+/** Moves a refund to the state reported by the gateway. Messages older than the last one are ignored. Tells whether it moved. */
+export async function moveRefund(db: Db, which: SQL | undefined, told: RefundState): Promise<boolean> {
   const event = refundEventOf(told)
-  if (event === null) return
-  await db
+  if (event === null) return false
+  const moved = await db
     .update(refunds)
     .set({ state: stateAfter(transitions, event) })
     .where(and(inArray(refunds.state, statesTaking(transitions, event)), which))
+    .returning({ id: refunds.id })
+  return moved.length > 0
 }

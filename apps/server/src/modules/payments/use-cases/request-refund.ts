@@ -4,7 +4,8 @@ import { one } from '#db/one'
 import type { ToldAmount } from '../../../services/payment/payment.ts'
 import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { beginRefund, moveRefund } from './move-refund.ts'
+import { applyRefundState } from './apply-refund-state.ts'
+import { beginRefund } from './move-refund.ts'
 
 export const REFUND = 'payments.refund'
 
@@ -38,15 +39,19 @@ export async function requestRefund(
 }
 
 /** Calls the gateway to refund. Safe to repeat: the refund's id is the idempotency key. */
-export async function sendRefund({ db, gateway }: PaymentContext, refundId: string): Promise<void> {
+export async function sendRefund(context: PaymentContext, refundId: string, now: Date): Promise<void> {
+  const { db, gateway } = context
   const refund = one(await db.select().from(refunds).where(eq(refunds.id, refundId)))
-  if (refund.state === 'Succeeded') return
+  if (refund.state !== 'Waiting') return
   const { paymentRef, amount, currency } = refund
   const { refundRef, status } = await gateway.refund({
     refundId,
     paymentRef,
     amount: { amount, currency },
   })
-  await db.update(refunds).set({ refundRef }).where(eq(refunds.id, refundId))
-  await moveRefund(db, eq(refunds.id, refundId), status)
+  const isIt = eq(refunds.id, refundId)
+  await db.transaction(async (tx) => {
+    await tx.update(refunds).set({ refundRef }).where(isIt)
+    await applyRefundState(tx, context, { which: isIt, told: status }, now)
+  })
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { SessionUnknown } from '../../../services/payment/payment.ts'
-import { lockOrder } from '../../orders/index.ts'
+import { type LockedOrder, lockOrder } from '../../orders/index.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
+import { findPaidAttempt } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyState } from './apply-state.ts'
 import { type Attempt, endAttempts } from './move-attempt.ts'
@@ -17,7 +18,7 @@ function closeAttempts(context: PaymentContext, orderId: string, now: Date): Pro
     const isOf = eq(paymentAttempts.orderId, orderId)
     if (ended.includes(order.status)) {
       await endAttempts(tx, isOf, 'close')
-      await refundAll(tx, context, orderId, now)
+      await refundAll(tx, context, order, now)
     }
     return tx
       .select()
@@ -26,12 +27,18 @@ function closeAttempts(context: PaymentContext, orderId: string, now: Date): Pro
   })
 }
 
-async function refundAll(tx: Db, context: PaymentContext, orderId: string, now: Date): Promise<void> {
+/** What admins refunded before is not given back twice; they refund what the order was paid with. */
+async function refundAll(tx: Db, context: PaymentContext, order: LockedOrder, now: Date): Promise<void> {
+  const { id: orderId } = order
+  const placing = await findPaidAttempt(tx, orderId)
   const isPaid = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'Paid'))
   for (const attempt of await tx.select().from(paymentAttempts).where(isPaid))
     if (attempt.paymentRef) {
-      const { paymentRef } = attempt
-      await requestRefund(tx, context, { attempt, paymentRef, reason: 'OrderCanceled' }, now)
+      const { paymentRef, amount, currency } = attempt
+      const before = attempt.id === placing?.id ? order.refunded : 0
+      const total = { amount: amount - before, currency }
+      const whole = { attempt, paymentRef, reason: 'OrderCanceled' as const, total }
+      if (total.amount > 0) await requestRefund(tx, context, whole, now)
     }
 }
 

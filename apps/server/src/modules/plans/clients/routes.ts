@@ -105,7 +105,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
   app.route({
     ...planClients.sendAgain,
     handler: async (req) => {
-      await sendInvitationAgain(context, { ...changeOf(req, req.params), ...req.body }, now())
+      const repeatKey = req.headers['idempotency-key']
+      await sendInvitationAgain(context, { ...changeOf(req, req.params), ...req.body, repeatKey }, now())
       return describe(req.params)
     },
   })

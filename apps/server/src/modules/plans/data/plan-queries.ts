@@ -10,7 +10,7 @@ type PlanRow = typeof recommendations.$inferSelect
 export type ItemRow = typeof recommendationItems.$inferSelect
 type PlanAuthor = Pick<
   typeof users.$inferSelect,
-  'firstName' | 'lastName' | 'email' | 'image' | 'userStatusId'
+  'firstName' | 'lastName' | 'email' | 'sealedPhone' | 'image' | 'userStatusId'
 > & {
   profile: typeof practitioners.$inferSelect | null
 }
@@ -28,6 +28,7 @@ const selection = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  sealedPhone: users.sealedPhone,
   image: users.image,
   userStatusId: users.userStatusId,
   profile: practitioners,

@@ -1,5 +1,6 @@
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import type { LedgerAcknowledgement } from '@salvia/contract/plans/ledger-acknowledgements'
+import { resourceKinds } from '@salvia/contract/words/catalogue'
 import { languages } from '@salvia/contract/words/locale'
 import {
   adherenceAlerts,
@@ -166,6 +167,8 @@ export const recommendationResources = pgTable(
       .notNull()
       .references(() => recommendations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    kind: text({ enum: resourceKinds }).notNull().default('Other'),
+    isShownToClients: boolean().notNull().default(false),
     contentType: text().notNull(),
     bytes: integer().notNull(),
     uploadedAt: instant().notNull(),

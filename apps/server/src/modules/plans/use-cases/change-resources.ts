@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { MOST_PLAN_RESOURCES } from '@salvia/contract/words/plans'
 import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { conflict, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
@@ -39,6 +41,32 @@ export function addPlanResource(
       return added
     }),
   )
+}
+
+type ResourceFields = Partial<Pick<PlanResource, 'name' | 'kind' | 'isShownToClients'>>
+type ResourceChange = { recommendationId: string; resourceId: string; fields: ResourceFields }
+
+/**
+ * Names a document or picture of one of the caller's plans, says its kind and whether clients see it. What is said
+ * already changes nothing. Throws not-found.
+ */
+export function changePlanResource(
+  db: Db,
+  actor: Actor,
+  { fields, ...named }: ResourceChange,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const plan = await lockOwnPlan(tx, actor, named.recommendationId, now)
+    const [before] = await tx.select().from(recommendationResources).where(isPlanResource(named))
+    if (!before) throw notFound('resource')
+    const after = { ...before, ...fields }
+    if (isDeepStrictEqual(after, before)) return
+    const { name, kind, isShownToClients } = after
+    const change = { name, kind, isShownToClients }
+    await tx.update(recommendationResources).set(change).where(isPlanResource(named))
+    await touchPlan(tx, plan.id, {}, now)
+  })
 }
 
 /** Removes a document or picture from one of the caller's plans, and its file. Throws not-found. */

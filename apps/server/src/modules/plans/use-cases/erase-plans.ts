@@ -11,6 +11,7 @@ import {
   recommendations,
 } from '../data/plan-tables.ts'
 import { planVersions } from '../data/version-tables.ts'
+import { substitutionItems } from '../substitutions/data/substitution-tables.ts'
 
 /** A client's plans, by practitioner. */
 export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Map<string, string[]>> {
@@ -27,7 +28,7 @@ export async function listPlansOfClient(tx: Db, clientIds: string[]): Promise<Ma
 }
 
 /**
- * Archives all plans of a practitioner, clears their texts with their versions and removes their documents; orders keep what was ordered.
+ * Archives all plans of a practitioner, clears their texts with their versions and proposals, and removes their documents; orders keep what was ordered.
  */
 export async function erasePlansOf(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
@@ -48,6 +49,7 @@ export async function erasePlansOf(
     .set({ notes: '' })
     .where(inArray(recommendationItems.recommendationId, planIds))
   await tx.delete(planVersions).where(inArray(planVersions.recommendationId, planIds))
+  await tx.delete(substitutionItems).where(inArray(substitutionItems.recommendationId, planIds))
   const papers = await tx
     .delete(recommendationResources)
     .where(inArray(recommendationResources.recommendationId, planIds))

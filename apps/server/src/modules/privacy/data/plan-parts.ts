@@ -64,7 +64,8 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
         where ${recommendationItems.recommendationId} = ${r.id})`,
       papers: sql<string[]>`(select coalesce(json_agg(${recommendationResources.name}
           order by ${recommendationResources.id}), '[]')
-        from ${recommendationResources} where ${recommendationResources.recommendationId} = ${r.id})`,
+        from ${recommendationResources} where ${recommendationResources.recommendationId} = ${r.id}
+        and (${recommendationResources.isShownToClients} or ${r.practitionerId} = ${userId}))`,
     })
     .from(r)
     .innerJoin(users, eq(users.id, r.practitionerId))

@@ -17,7 +17,7 @@ type Change = {
 }
 
 /**
- * Moves the matching transactions that accept the event; others are unchanged. Together with `promiseCommission` the
+ * Moves the matching transactions that accept the event; others are unchanged. Together with the inserts below the
  * only writer of `wallet_transactions.status`.
  */
 export const moveTransactions = (tx: Db, which: SQL | undefined, { event, changes = {} }: Change) =>
@@ -25,6 +25,12 @@ export const moveTransactions = (tx: Db, which: SQL | undefined, { event, change
     .update(walletTransactions)
     .set({ ...changes, status: stateAfter(transitions, event) })
     .where(and(inArray(walletTransactions.status, statesTaking(transitions, event)), which))
+
+/** Records a movement that is posted at once, such as an adjustment. */
+export const insertPosted = (
+  tx: Db,
+  { at, ...transaction }: Omit<NewTransaction, 'createdAt' | 'postedAt'> & { at: Date },
+) => tx.insert(walletTransactions).values({ ...transaction, status: 'Posted', createdAt: at, postedAt: at })
 
 /** Records a promised commission; Suspended if the practitioner is not currently entitled. */
 export const insertPendingCommission = (tx: Db, transaction: NewTransaction) =>

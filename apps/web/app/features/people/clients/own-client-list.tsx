@@ -25,12 +25,17 @@ import { shownPlans } from './client-figures.ts'
 import { ErasedFiles } from './erased-files.tsx'
 import { NewClientDialog } from './new-client-dialog.tsx'
 
-type Props = { countries: Country[]; country: string | null }
+/** Who waits for a word from the practitioner. */
+type ToContact = { count: number; ids: ReadonlySet<string>; list: ReactNode }
+type Props = { countries: Country[]; country: string | null; toContact: ToContact }
+
+const TO_CONTACT = 'toContact'
 
 /** A practitioner's clients. Filters are in the URL. */
-export function OwnClientList({ countries, country }: Props) {
+export function OwnClientList({ countries, country, toContact }: Props) {
   const address = useListAddress()
   const [isMaking, setMaking] = useState(false)
+  const isToContact = address.get(TO_CONTACT) === 'true'
   const make = (
     <Button variant="filled" onClick={() => setMaking(true)}>
       {m.client_new()}
@@ -46,16 +51,22 @@ export function OwnClientList({ countries, country }: Props) {
   )
   return (
     <div>
-      <PageHeader title={m.menu_clients()} lead={<StateOfClients />} actions={keyed} />
+      <PageHeader
+        title={m.menu_clients()}
+        lead={<StateOfClients toContact={toContact.count} />}
+        actions={keyed}
+      />
       <ErasedFiles />
       <ListTools>
-        <Tabs address={address} />
-        <div className={css.filters}>
-          <SearchFilter label={m.client_search()} />
-          <Choices />
-        </div>
+        <Tabs address={address} toContact={toContact.count} />
+        {!isToContact && (
+          <div className={css.filters}>
+            <SearchFilter label={m.client_search()} />
+            <Choices />
+          </div>
+        )}
       </ListTools>
-      <Rows address={address} make={make} />
+      {isToContact ? toContact.list : <Rows address={address} make={make} toContact={toContact.ids} />}
       {isMaking && <NewClientDialog {...{ countries, country }} onClose={() => setMaking(false)} />}
     </div>
   )
@@ -64,19 +75,21 @@ export function OwnClientList({ countries, country }: Props) {
 const useCount = (hasAccount?: 'true' | 'false') =>
   useQuery(ownClientCountQuery(hasAccount)).data?.pager.count
 
-/** Who has not joined yet, in one sentence; nothing before there is a client. */
-function StateOfClients() {
+/** Who waits for a word, and who has not joined yet; nothing before there is a client. */
+function StateOfClients({ toContact }: { toContact: number }) {
   const all = useCount()
   const invited = useCount('false')
   if (!all || invited === undefined) return null
-  return invited === 0 ? m.clients_joined_lead() : m.clients_invited_lead({ count: invited })
+  const joined = invited === 0 ? m.clients_joined_lead() : m.clients_invited_lead({ count: invited })
+  return toContact > 0 ? `${m.plans_alerts_lead({ count: toContact })} ${joined}` : joined
 }
 
 /** By account; the search and the filters at the right apply within a tab. */
-function Tabs({ address }: { address: ListAddress }) {
-  const open = address.get('hasAccount')
+function Tabs({ address, toContact }: { address: ListAddress; toContact: number }) {
+  const open = address.get(TO_CONTACT) === 'true' ? TO_CONTACT : address.get('hasAccount')
   const tabs = [
     { value: '', to: '/clients', label: m.client_all(), count: useCount() },
+    { value: TO_CONTACT, to: `/clients?${TO_CONTACT}=true`, label: m.plan_alerts_column(), count: toContact },
     { value: 'true', to: '/clients?hasAccount=true', label: m.client_joined(), count: useCount('true') },
     { value: 'false', to: '/clients?hasAccount=false', label: m.client_invited(), count: useCount('false') },
   ]
@@ -108,7 +121,9 @@ const Choices = () => (
 const isFiltered = (address: ListAddress): boolean =>
   ['query', 'hasAccount', 'muteAlerts'].some((name) => address.get(name) !== '')
 
-function Rows({ address, make }: { address: ListAddress; make: ReactNode }) {
+type RowsProps = { address: ListAddress; make: ReactNode; toContact: ToContact['ids'] }
+
+function Rows({ address, make, toContact }: RowsProps) {
   const asked = ownClientsQuery(new URLSearchParams(address.search))
   const { data, isError, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData })
   if (isError) return <FailedState onRetry={() => refetch()} />
@@ -125,7 +140,7 @@ function Rows({ address, make }: { address: ListAddress; make: ReactNode }) {
     <>
       <DataTable
         caption={m.menu_clients()}
-        columns={columns()}
+        columns={columns(toContact)}
         rows={data.results}
         keyOf={({ id }) => id}
         sorting={{ by: address.sort, set: (by) => address.set('sort', by) }}
@@ -141,7 +156,7 @@ function Rows({ address, make }: { address: ListAddress; make: ReactNode }) {
   )
 }
 
-const columns = (): Column<ClientRow>[] => [
+const columns = (toContact: ToContact['ids']): Column<ClientRow>[] => [
   {
     id: 'name',
     title: m.common_name(),
@@ -163,8 +178,7 @@ const columns = (): Column<ClientRow>[] => [
   {
     id: 'alerts',
     title: m.client_alerts(),
-    cell: ({ muteAlerts }) =>
-      muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : m.client_alerts_heard(),
+    cell: (row) => <Alerts row={row} isToContact={toContact.has(row.id)} />,
   },
   { id: 'plans', title: m.client_plans_joined(), isFigure: true, cell: shownPlans },
   { id: 'orders', title: m.menu_admin_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
@@ -182,3 +196,9 @@ const columns = (): Column<ClientRow>[] => [
     cell: ({ linkedAt }) => formatDate(linkedAt, getLocale(), 'short'),
   },
 ]
+
+/** Whether the client waits for a word, else whether alerts of it are heard. */
+function Alerts({ row: { muteAlerts }, isToContact }: { row: ClientRow; isToContact: boolean }) {
+  if (isToContact) return <Status mark="limited">{m.client_to_contact()}</Status>
+  return muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : m.client_alerts_heard()
+}

@@ -74,10 +74,25 @@ function stateOf({ fullName, email, hasAccount, ordersCount, lastOrderAt }: Clie
 
 /** What is known; a dash where nothing is. */
 function Facts({ client }: { client: Client }) {
-  const { email, linkedAt, lastOrderAt, ordersCount } = client
+  const { email, phone, linkedAt, lastOrderAt, ordersCount } = client
   const day = (at: string | null) => (at === null ? '–' : formatDate(at, getLocale()))
   const facts = [
-    [m.person_email(), email],
+    [
+      m.person_email(),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      m.person_phone(),
+      phone === null ? (
+        '–'
+      ) : (
+        <a key="phone" href={`tel:${phone}`}>
+          {phone}
+        </a>
+      ),
+    ],
     [m.person_since(), day(linkedAt)],
     [m.client_plans_joined(), shownPlans(client) ?? '–'],
     [m.menu_admin_orders(), ordersCount],

@@ -8,6 +8,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { WebsiteLink } from '#app/ui/website-link.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
@@ -66,13 +67,6 @@ export function PractitionerRecord({ id, viewer, actions }: Props) {
   )
 }
 
-/** An address without a scheme is kept with a leading `//`. */
-const Website = ({ address }: { address: string }) => (
-  <a href={address.startsWith('//') ? `https:${address}` : address} target="_blank" rel="noreferrer nofollow">
-    {address.replace(/^(https?:)?\/\//, '').replace(/\/$/, '')}
-  </a>
-)
-
 type Part = { practitioner: AdminPractitioner }
 
 const Who = ({ practitioner: { fullName, email, profilePictureUrl, userStatusId, ...profile } }: Part) => (
@@ -98,7 +92,7 @@ function RecordFacts({ practitioner: one }: Part) {
           [m.person_email(), one.isEmailVerified ? m.person_verified({ email: one.email }) : one.email],
           [m.person_phone(), one.phone],
           [m.person_country(), one.countryId && countryName(one.countryId, language)],
-          [m.person_website(), one.website && <Website address={one.website} />],
+          [m.person_website(), one.website && <WebsiteLink address={one.website} />],
           [m.person_referred_by(), one.referrerInfo?.fullName],
           [m.person_since(), <Time at={one.createdAt} />],
           [m.person_reason(), one.approvalReason],

@@ -13,11 +13,30 @@ type Choice = keyof Profile['notifications']
  * Notification settings: only what is sent today, plus consents, which can be withdrawn at any time. Order
  * updates, client alerts and product news return with the features that send them.
  */
-const choices: { id: Choice; label: () => string; isForPractitioners?: boolean; isForClients?: boolean }[] = [
-  { id: 'surveys', label: m.settings_notify_surveys, isForPractitioners: true },
-  { id: 'planReminders', label: m.settings_notify_reminders, isForClients: true },
-  { id: 'mailOpens', label: m.settings_notify_opens, isForClients: true },
-  { id: 'marketing', label: m.settings_notify_marketing },
+type Offered = {
+  id: Choice
+  label: () => string
+  /** What it means to tick it. */
+  hint: () => string
+  isForPractitioners?: boolean
+  isForClients?: boolean
+}
+
+const choices: Offered[] = [
+  {
+    id: 'surveys',
+    label: m.settings_notify_surveys,
+    hint: m.settings_notify_surveys_hint,
+    isForPractitioners: true,
+  },
+  {
+    id: 'planReminders',
+    label: m.settings_notify_reminders,
+    hint: m.settings_notify_reminders_hint,
+    isForClients: true,
+  },
+  { id: 'mailOpens', label: m.settings_notify_opens, hint: m.settings_notify_opens_hint, isForClients: true },
+  { id: 'marketing', label: m.settings_notify_marketing, hint: m.settings_notify_marketing_hint },
 ]
 
 type Props = { profile: Profile; isPractitioner: boolean }
@@ -39,14 +58,19 @@ export function NotificationForm({ profile, isPractitioner }: Props) {
   return (
     <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div className={css.checks}>
-        {shown.map(({ id, label }) => (
-          <CheckField
-            key={id}
-            name={id}
-            label={label()}
-            defaultChecked={profile.notifications[id]}
-            onInput={state.field(id).onInput}
-          />
+        {shown.map(({ id, label, hint }) => (
+          <div key={id}>
+            <CheckField
+              name={id}
+              label={label()}
+              aria-describedby={`${id}-hint`}
+              defaultChecked={profile.notifications[id]}
+              onInput={state.field(id).onInput}
+            />
+            <p id={`${id}-hint`} className={`second ${css.checkHint}`}>
+              {hint()}
+            </p>
+          </div>
         ))}
       </div>
       <FormFooter {...state} isMain />

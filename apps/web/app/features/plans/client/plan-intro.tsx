@@ -8,10 +8,10 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { planDurationWords } from './plan-duration.ts'
 import css from './plan-page.module.css'
 
-type Props = { plan: SharedPlan; keeping?: ReactNode }
+type Props = { plan: SharedPlan; keeping?: ReactNode; pointer?: ReactNode }
 
-/** The practitioner, the plan's name, a personal note, and how to keep the plan. */
-export function PlanIntro({ plan, keeping }: Props) {
+/** The practitioner, the plan's name, a personal note, how to keep the plan, and where the page has more for its reader. */
+export function PlanIntro({ plan, keeping, pointer }: Props) {
   const { firstName, lastName, title, city, isApproved } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()
   const itemsCount = plan.recommendationItems.length
@@ -40,6 +40,7 @@ export function PlanIntro({ plan, keeping }: Props) {
         </p>
       )}
       {keeping}
+      <p className={css.pointer}>{pointer}</p>
     </div>
   )
 }

@@ -2,23 +2,30 @@ import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconBasket } from '@tabler/icons-react'
-import { lazy, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { offersOf, priceChoice } from './choice.ts'
-import { ChoiceSummary } from './choice-summary.tsx'
+import { FOR_YOU, ForYouLink } from './for-you-link.tsx'
 import { PlanIntro } from './plan-intro.tsx'
 import css from './plan-page.module.css'
 import type { PlanAddress } from './print-sheet.tsx'
 import { ProductChoice } from './product-choice.tsx'
 
+const ChoiceSummary = lazy(() =>
+  import('./choice-summary.tsx').then((part) => ({ default: part.ChoiceSummary })),
+)
+/** Seldom: for its practitioner only. */
+const PractitionerNote = lazy(() =>
+  import('./practitioner-note.tsx').then((part) => ({ default: part.PractitionerNote })),
+)
 const YourDay = lazy(() => import('./your-day.tsx').then((part) => ({ default: part.YourDay })))
+const Consultation = lazy(() => import('./consultation.tsx').then((part) => ({ default: part.Consultation })))
+const PlanPapers = lazy(() => import('./plan-papers.tsx').then((part) => ({ default: part.PlanPapers })))
 const KeepPlan = lazy(() => import('./keep-plan.tsx').then((part) => ({ default: part.KeepPlan })))
 const PrintSheet = lazy(() => import('./print-sheet.tsx').then((part) => ({ default: part.PrintSheet })))
 
@@ -36,14 +43,28 @@ type Props = {
   isClientOrder: boolean
   /** Its own practitioner reads it: nothing to buy, and a way back to the editor. */
   isPreview: boolean
-  /** What the page has for its reader: changes, personal notes, to save the plan. */
+  /** What the page has for its reader: changes, personal notes, to save the plan. It comes late, so it stands last. */
   saving: ReactNode
+  /** The plan changed since its reader saw it. */
+  hasNews: boolean
   onAdd: (lines: ChosenLine[]) => void
 }
 
 /** A plan for its client: the practitioner, the day, the products, the price. */
 export function PlanPage(props: Props) {
-  const { plan, address, carriers, today, prices, isAdding, isClientOrder, isPreview, saving, onAdd } = props
+  const {
+    plan,
+    address,
+    carriers,
+    today,
+    prices,
+    isAdding,
+    isClientOrder,
+    isPreview,
+    saving,
+    hasNews,
+    onAdd,
+  } = props
   const offers = offersOf(plan)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
@@ -69,23 +90,12 @@ export function PlanPage(props: Props) {
       </DeferredPart>
       <div className={`no-print wrap ${css.grid}`}>
         <div>
-          {isPreview && <PreviewNote planId={plan.id} />}
-          {isClientOrder && (
-            <div className={css.notice}>
-              <Note tone="attention" title={m.client_order_title()}>
-                {m.client_order_text()}
-              </Note>
-            </div>
+          {(isPreview || isClientOrder) && (
+            <Suspense>
+              <PractitionerNote plan={plan} isPreview={isPreview} />
+            </Suspense>
           )}
-          <PlanIntro
-            plan={plan}
-            keeping={
-              <DeferredPart>
-                <KeepPlan plan={plan} today={today} />
-              </DeferredPart>
-            }
-          />
-          {saving}
+          <Intro plan={plan} today={today} pointer={saving && <ForYouLink plan={plan} hasNews={hasNews} />} />
           <DeferredPart>
             <YourDay items={plan.recommendationItems} />
           </DeferredPart>
@@ -97,29 +107,38 @@ export function PlanPage(props: Props) {
             onToggle={toggle}
             onAll={() => setLeftOut(new Set())}
           />
+          <DeferredPart>
+            <PlanPapers plan={plan} />
+            <Consultation practitioner={plan.practitioner} />
+          </DeferredPart>
         </div>
-        <ChoiceSummary
-          plan={plan}
-          offers={chosen}
-          offersCount={offers.length}
-          price={price}
-          carriers={carriers}
-          today={today}
-        >
-          {!isPreview && (
-            <Button
-              size="lg"
-              variant="filled"
-              fullWidth
-              loading={isAdding}
-              disabled={chosen.length === 0}
-              leftSection={<IconBasket size={20} stroke={1.75} />}
-              onClick={add}
-            >
-              {m.plan_add_to_cart()}
-            </Button>
-          )}
-        </ChoiceSummary>
+        <DeferredPart>
+          <ChoiceSummary
+            plan={plan}
+            offers={chosen}
+            offersCount={offers.length}
+            price={price}
+            carriers={carriers}
+            today={today}
+          >
+            {!isPreview && (
+              <Button
+                size="lg"
+                variant="filled"
+                fullWidth
+                loading={isAdding}
+                disabled={chosen.length === 0}
+                leftSection={<IconBasket size={20} stroke={1.75} />}
+                onClick={add}
+              >
+                {m.plan_add_to_cart()}
+              </Button>
+            )}
+          </ChoiceSummary>
+        </DeferredPart>
+        <div id={FOR_YOU} className={css.forYou}>
+          {saving}
+        </div>
       </div>
       {!isPreview && (
         <BuyBar price={<Money value={price.total} />} words={savingWords(price, chosen.length)}>
@@ -132,13 +151,16 @@ export function PlanPage(props: Props) {
   )
 }
 
-/** Says to the practitioner that this is what the client sees. */
-const PreviewNote = ({ planId }: { planId: string }) => (
-  <div className={`no-print ${css.notice}`}>
-    <Note tone="attention" title={m.plan_preview_note_title()}>
-      {m.plan_preview_note_text()} <Link to={`/recommendations/${planId}/edit`}>{m.plan_preview_back()}</Link>
-    </Note>
-  </div>
+const Intro = ({ plan, today, pointer }: Pick<Props, 'plan' | 'today'> & { pointer: ReactNode }) => (
+  <PlanIntro
+    plan={plan}
+    keeping={
+      <DeferredPart>
+        <KeepPlan plan={plan} today={today} />
+      </DeferredPart>
+    }
+    pointer={pointer}
+  />
 )
 
 function savingWords({ goods: { discount } }: ReturnType<typeof priceChoice>, count: number): string {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { DifferenceList } from '../difference-list.tsx'
@@ -7,12 +8,20 @@ import css from './save-offer.module.css'
 import { SaveOffer } from './save-offer.tsx'
 import { useSeen } from './use-seen.ts'
 
-type Props = RefillProps & { reader: 'visitor' | 'client' | 'other' }
+type Props = RefillProps & {
+  reader: 'visitor' | 'client' | 'other'
+  /** The plan changed since its reader saw it. */
+  onNews: () => void
+}
 
 /** What a plan's page has for its reader: what changed, what is personal, and to keep the plan. */
-export function ReaderOffers({ reader, ...refill }: Props) {
+export function ReaderOffers({ reader, onNews, ...refill }: Props) {
   const { shareCode, hasPersonalParts, practitioner } = refill.plan
   const seen = useSeen(shareCode)
+  const hasNews = Boolean(seen?.changes)
+  useEffect(() => {
+    if (hasNews) onNews()
+  }, [hasNews, onNews])
   if (seen === null) return null
   return (
     <>

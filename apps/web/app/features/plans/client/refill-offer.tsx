@@ -3,7 +3,7 @@ import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan
 import type { RefillReason } from '@salvia/contract/words/plans'
 import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -87,9 +87,6 @@ const RefillRow = ({ row: { item, refill, canOrder } }: { row: Refilled }) => (
     {canOrder && refill.packs > 0 && <span className="num">{m.refill_packs({ count: refill.packs })}</span>}
   </li>
 )
-
-/** Whether the reader came by the link of a reminder. */
-export const useIsReminded = (): boolean => useSearchParams()[0].has('refill')
 
 /** Leads whoever came by a reminder to the account that it is about, and back. */
 export const RefillSignIn = ({ shareCode }: { shareCode: string }) => (

@@ -7,3 +7,10 @@ export const sharedPlanQuery = (shareCode: string) =>
     params: { shareCode },
     query: { languageCode: getLocale() },
   })
+
+/** The same as whoever has nothing but the code reads it. */
+export const previewedPlanQuery = (shareCode: string) =>
+  query('GET /recommendations/code/{shareCode}', {
+    params: { shareCode },
+    query: { languageCode: getLocale(), asByCode: 'true' },
+  })

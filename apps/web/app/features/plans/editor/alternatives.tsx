@@ -1,35 +1,59 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { m } from '#app/paraglide/messages.js'
+import { ActivesDifference } from '#app/ui/actives-difference.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { useAlternatives } from '../use-alternatives.ts'
 import css from './item-list.module.css'
-import type { DraftItem } from './plan-draft.ts'
+import { type Swap, useSwaps } from './ledger/use-swaps.ts'
+import type { DraftItem, SwappedDose } from './plan-draft.ts'
 
-type Props = { item: DraftItem; onSwap: (product: ProductCard) => void }
+type Props = { item: DraftItem; onSwap: (product: ProductCard, dose: SwappedDose | null) => void }
 
-/** What could stand in for a product that cannot be had. Another format says that its dose is to be looked at. */
+/** What could stand in for a product that cannot be had, with what that changes a day. */
 export function Alternatives({ item, onSwap }: Props) {
   const alternatives = useAlternatives(item.productId)
+  const swaps = useSwaps(item, alternatives)
   if (alternatives.length === 0) return null
-  const isOtherFormat = ({ mainServing }: ProductCard) =>
-    (mainServing?.intakeFormatId ?? null) !== item.intakeFormatId
   return (
     <ul className={css.alternatives} aria-label={m.plan_alternatives()}>
-      {alternatives.map((product) => (
-        <li key={product.id}>
-          <span>
-            {product.name} <span className="second">{product.brandName}</span>
-            {isOtherFormat(product) && <span className={css.otherDose}>{m.plan_swap_dose()}</span>}
-          </span>
-          <Button
-            size="sm"
-            aria-label={m.plan_swap_for({ product: product.name })}
-            onClick={() => onSwap(product)}
-          >
-            {m.plan_swap()}
-          </Button>
-        </li>
-      ))}
+      {alternatives.map((product) => {
+        const swap = swaps?.find((each) => each.product.id === product.id)
+        return (
+          <li key={product.id}>
+            <div>
+              {product.name} <span className="second">{product.brandName}</span>
+              {swap && <Change item={item} swap={swap} />}
+            </div>
+            <Button
+              size="sm"
+              aria-label={m.plan_swap_for({ product: product.name })}
+              onClick={() => onSwap(product, swap?.dose ?? null)}
+            >
+              {m.plan_swap()}
+            </Button>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+function Change({ item, swap }: { item: DraftItem; swap: Swap }) {
+  const formats = useIntakeFormats()
+  const { dose, amountUnknown, product } = swap
+  const plain = { ...item, intakeFoodInstruction: null, duration: null, notes: '' }
+  const [was, becomes] = [plain, { ...plain, ...dose }].map((each) =>
+    instructionWords(each, formats).join(', '),
+  )
+  const isOtherFormat = (product.mainServing?.intakeFormatId ?? null) !== item.intakeFormatId
+  return (
+    <>
+      {becomes !== was && becomes !== '' && (
+        <span className={css.otherDose}>{m.proposal_dose({ dose: becomes ?? '' })}</span>
+      )}
+      {isOtherFormat && amountUnknown && <span className={css.otherDose}>{m.plan_swap_dose()}</span>}
+      <ActivesDifference difference={swap.difference} amountUnknown={isOtherFormat ? null : amountUnknown} />
+    </>
   )
 }

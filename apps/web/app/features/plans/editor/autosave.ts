@@ -12,6 +12,8 @@ const LONGEST_RETRY_MS = 30_000
 
 export type SaveState =
   | { kind: 'saved'; at: string }
+  /** Changed since it was saved, and not quiet yet. */
+  | { kind: 'typing' }
   | { kind: 'saving' }
   | { kind: 'failed' }
   /** The plan was changed elsewhere; the local draft is kept and nothing is overwritten. */
@@ -46,7 +48,13 @@ export function createAutosave({ planId, version, send, report }: Options) {
   let failures = 0
   let saves = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** What went wrong stays said until the next save. */
+  let isFine = true
 
+  const tell = (state: SaveState) => {
+    isFine = state.kind === 'saved' || state.kind === 'typing' || state.kind === 'saving'
+    report(state)
+  }
   const later = (pauseMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(save, pauseMs)
@@ -55,8 +63,8 @@ export function createAutosave({ planId, version, send, report }: Options) {
     failures += 1
     isFailed = mayRetry(error)
     if (!isNewest) return
-    if (!isFailed) return report({ kind: 'refused', message: await explainProblem(error) })
-    report({ kind: 'failed' })
+    if (!isFailed) return tell({ kind: 'refused', message: await explainProblem(error) })
+    tell({ kind: 'failed' })
     later(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
   }
   /** The draft may have changed while saving: newer input is kept. */
@@ -65,7 +73,8 @@ export function createAutosave({ planId, version, send, report }: Options) {
     failures = 0
     if (draft === null || draft === text) keepSaved(planId, { version: base, draft: text })
     else keepUnsaved(planId, { version: base, draft, isSaved: false })
-    if (isNewest) report({ kind: 'saved', at: written.updatedAt })
+    if (isNewest)
+      tell(draft === null || draft === text ? { kind: 'saved', at: written.updatedAt } : { kind: 'typing' })
   }
   async function save(): Promise<void> {
     clearTimeout(timer)
@@ -74,14 +83,14 @@ export function createAutosave({ planId, version, send, report }: Options) {
     saves += 1
     const turn = saves
     isFailed = false
-    report({ kind: 'saving' })
+    tell({ kind: 'saving' })
     const outcome = await send(() => ({ text, base: { version: base } }))
     const isNewest = turn === saves
     if (!outcome.isDone) return fail(outcome.error, isNewest)
     const { answer } = outcome
     theirs = answer.is === 'conflict' ? answer.current.version : null
     if (answer.is === 'saved') finish(text, answer.record, isNewest)
-    else report({ kind: 'conflict' })
+    else tell({ kind: 'conflict' })
   }
 
   return {
@@ -89,6 +98,7 @@ export function createAutosave({ planId, version, send, report }: Options) {
     change: (text: PlanDraft) => {
       draft = text
       keepUnsaved(planId, { version: base, draft: text, isSaved: false })
+      if (isFine) tell({ kind: 'typing' })
       later(QUIET_MS)
     },
     /** Sets the base version of a draft restored from storage. */

@@ -7,14 +7,16 @@ import {
 } from '@salvia/contract/words/limits'
 import { formatPercent } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
-import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconSend } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { durationWord } from '../duration-words.ts'
+import { previewOfPlan } from '../path-of-plan.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
+import { type MainAct, MainAction } from './main-action.tsx'
 import { setDuration } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import type { DraftControl } from './use-plan-draft.ts'
@@ -25,12 +27,14 @@ type Props = {
   saved: ReactNode
   /** Only an approved practitioner gives discounts, and compares. */
   isApproved: boolean
-  onShare: () => void
+  /** Of a template: whose it is and who sees it. */
+  state: string | null
+  main: MainAct
   onVersions: () => void
 }
 
-/** Name, duration, discount and item count; save status; Undo, Preview, Share. */
-export function EditorHeader({ plan, control, saved, isApproved, onShare, onVersions }: Props) {
+/** Name, duration, discount and item count; save status; Undo, Preview, and the main action. */
+export function EditorHeader({ plan, control, saved, isApproved, state, main, onVersions }: Props) {
   const { draft, change } = control
   const isTemplate = plan.isTemplate
   return (
@@ -50,6 +54,7 @@ export function EditorHeader({ plan, control, saved, isApproved, onShare, onVers
           required
           onChange={({ target: { value } }) => change((before) => ({ ...before, name: value }))}
         />
+        {state && <p className={css.state}>{state}</p>}
         <Meta control={control} isApproved={isApproved}>
           {!isTemplate && (
             <button type="button" className="link" aria-haspopup="dialog" onClick={onVersions}>
@@ -63,21 +68,10 @@ export function EditorHeader({ plan, control, saved, isApproved, onShare, onVers
         {saved}
         <History control={control} />
         <span className={css.actions}>
-          <Button
-            component={Link}
-            to={`/recommendations/${plan.shareCode}`}
-            leftSection={<IconEye size={18} stroke={1.75} />}
-          >
+          <Button component={Link} to={previewOfPlan(plan)} leftSection={<IconEye size={18} stroke={1.75} />}>
             {m.plan_editor_preview()}
           </Button>
-          <Button
-            className={css.share}
-            variant="filled"
-            leftSection={<IconSend size={18} stroke={1.75} />}
-            onClick={onShare}
-          >
-            {m.plan_editor_share()}
-          </Button>
+          <MainAction main={main} />
         </span>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
 import css from './item-list.module.css'
 import { ItemRow } from './item-row.tsx'
-import type { DraftItem } from './plan-draft.ts'
+import type { DraftItem, SwappedDose } from './plan-draft.ts'
 
 type Group = { time: TimeOfDay | 'AnyTime'; items: DraftItem[] }
 
@@ -27,7 +27,7 @@ type Props = {
   onOpen: (productId: string | null) => void
   onChange: (productId: string, change: Partial<DraftItem>) => void
   onRemove: (item: DraftItem) => void
-  onSwap: (item: DraftItem, product: ProductCard) => void
+  onSwap: (item: DraftItem, product: ProductCard, dose: SwappedDose | null) => void
   /** Goes on to the next product. */
   onNext: () => void
 }
@@ -42,9 +42,9 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, on
     list.current?.focus({ preventScroll: true })
     onRemove(item)
   }
-  const swap = (item: DraftItem, product: ProductCard) => {
+  const swap = (item: DraftItem, product: ProductCard, dose: SwappedDose | null) => {
     list.current?.focus({ preventScroll: true })
-    onSwap(item, product)
+    onSwap(item, product, dose)
   }
   return (
     <div ref={list} className={`card ${css.plan}`} tabIndex={-1}>
@@ -62,7 +62,7 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, on
             onOpen={(isOpen) => onOpen(isOpen ? item.productId : null)}
             onChange={(change) => onChange(item.productId, change)}
             onRemove={() => remove(item)}
-            onSwap={(product) => swap(item, product)}
+            onSwap={(product, dose) => swap(item, product, dose)}
             onNext={onNext}
           />
         )),

@@ -14,7 +14,7 @@ import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { Alternatives } from './alternatives.tsx'
 import { InstructionForm } from './instruction-form.tsx'
 import css from './item-list.module.css'
-import type { DraftItem } from './plan-draft.ts'
+import type { DraftItem, SwappedDose } from './plan-draft.ts'
 import { itemFigures } from './plan-figures.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onOpen: (isOpen: boolean) => void
   onChange: (change: Partial<DraftItem>) => void
   onRemove: () => void
-  onSwap: (product: ProductCard) => void
+  onSwap: (product: ProductCard, dose: SwappedDose | null) => void
   onNext: () => void
 }
 

@@ -73,19 +73,36 @@ export function insertItems(draft: PlanDraft, items: DraftItem[]): PlanDraft {
   return { ...draft, items: [...draft.items, ...added].slice(0, PLAN_ITEM_LIMIT) }
 }
 
+/** A dose that takes the place of another. */
+export type SwappedDose = Pick<DraftItem, 'intakeAmount' | 'intakeFormatId' | 'schedule'>
+
 /**
- * Puts another product in an item's place; reason, times and duration stay. A dose that is counted in another format
- * does not carry over: it begins as that of a new item.
+ * Puts another product in an item's place; reason, times and duration stay. Without a dose that was recomputed, one that
+ * is counted in another format does not carry over: it begins as that of a new item.
  */
-export function swapProduct(draft: PlanDraft, productId: string, product: ProductCard): PlanDraft {
-  const swapped = (item: DraftItem): DraftItem => {
-    const { intakeAmount, intakeFormatId } = newItem(product, null)
-    const dose =
-      item.intakeFormatId === intakeFormatId ? {} : { intakeAmount, intakeFormatId, schedule: null }
-    return { ...item, ...dose, productId: product.id, product }
-  }
+export function swapProduct(
+  draft: PlanDraft,
+  productId: string,
+  product: ProductCard,
+  recomputed: SwappedDose | null = null,
+): PlanDraft {
+  const swapped = (item: DraftItem): DraftItem => ({
+    ...item,
+    ...(recomputed ?? doseOfSwap(item, product)),
+    productId: product.id,
+    product,
+  })
   if (draft.items.some((item) => item.productId === product.id)) return draft
   return { ...draft, items: draft.items.map((item) => (item.productId === productId ? swapped(item) : item)) }
+}
+
+/** The dose of a swap whose amount cannot be recomputed. */
+export function doseOfSwap(item: DraftItem, product: ProductCard): SwappedDose {
+  const { intakeAmount, intakeFormatId } = newItem(product, null)
+  const isSameFormat = item.intakeFormatId === intakeFormatId
+  return isSameFormat
+    ? { intakeAmount: item.intakeAmount, intakeFormatId, schedule: item.schedule }
+    : { intakeAmount, intakeFormatId, schedule: null }
 }
 
 export const removeItem = (draft: PlanDraft, productId: string): PlanDraft => ({

@@ -1,29 +1,26 @@
+import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { planLengths } from '@salvia/contract/words/lengths'
-import { formatMoney } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
-import { IconSend } from '@tabler/icons-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusPage } from '#app/lib/focus.ts'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { bottomBar } from '#app/ui/bottom-bars.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { KeyHelp } from '#app/ui/key-help.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { templateState } from '../templates/template-state.ts'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
+import { Dock } from './dock.tsx'
 import { toDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
+import { PapersSection } from './papers/papers-section.tsx'
 import { changeItem, insertItems, type PlanDraft } from './plan-draft.ts'
 import css from './plan-editor.module.css'
-import { planFigures } from './plan-figures.ts'
 import { ProductSearch } from './product-search.tsx'
 import { SaveNotice, SaveStatus } from './save-status.tsx'
 import { ShareDialog } from './share-dialog.tsx'
@@ -34,19 +31,22 @@ import { forgetUnsaved } from './unsaved-draft.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useInsertTemplate } from './use-insert-template.ts'
 import { useItemChanges } from './use-item-changes.ts'
+import { useMainAct } from './use-main-act.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
 import type { Added } from './use-search-box.ts'
 
-type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean }
+type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean; user: User | null }
 
 /** The plan editor: autosaved, with undo. */
-export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
+export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
   const control = usePlanDraft(plan)
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
   const acknowledging = useAcknowledging(plan, saving.noteVersion)
   const [isSharing, setSharing] = useState(false)
-  const share = () => setSharing(true)
+  // A template has no clients whose medicines would count.
+  const checkedFor = plan.isTemplate ? null : plan.id
+  const main = useMainAct(plan, saving, () => setSharing(true))
   const [isShowingVersions, setShowingVersions] = useState(false)
   const isTyping = () =>
     document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
@@ -70,7 +70,8 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
         control={control}
         saved={<SaveStatus state={saving.state} />}
         isApproved={mayOrder}
-        onShare={share}
+        state={plan.isTemplate ? templateState(plan, user) : null}
+        main={main}
         onVersions={() => setShowingVersions(true)}
       />
       <div className={css.notice}>
@@ -82,17 +83,25 @@ export function PlanEditor({ plan, publicUrl, mayOrder }: Props) {
         />
       </div>
       <div className={css.grid}>
-        <Writing planId={plan.id} control={control} />
+        <div>
+          <Writing plan={plan} control={control} />
+          <PapersSection plan={plan} onWritten={saving.noteVersion} />
+        </div>
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
-          <SidePanel planId={plan.id} control={control} isApproved={mayOrder} acknowledging={acknowledging} />
+          <SidePanel
+            planId={checkedFor}
+            control={control}
+            isApproved={mayOrder}
+            acknowledging={acknowledging}
+          />
         </aside>
       </div>
       <Dock
-        planId={plan.id}
+        planId={checkedFor}
         control={control}
         isApproved={mayOrder}
         acknowledging={acknowledging}
-        onShare={share}
+        main={main}
       />
       <ShareDialog
         plan={plan}
@@ -119,7 +128,7 @@ const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
     added.map(({ product, ...dose }) => typedItem(product, dose, durationOf(draft))),
   )
 
-function Writing({ planId, control }: { planId: string; control: DraftControl }) {
+function Writing({ plan, control }: { plan: Recommendation; control: DraftControl }) {
   const { draft, change } = control
   const insert = useInsertTemplate(control)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -145,7 +154,7 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
     <div>
       <ProductSearch
         input={finder}
-        planId={planId}
+        planId={plan.id}
         presentIds={new Set(draft.items.map(({ productId }) => productId))}
         isFull={!mayAddPlanItem(draft.items.length)}
         onAdd={add}
@@ -170,43 +179,13 @@ function Writing({ planId, control }: { planId: string; control: DraftControl })
       <TextAreaField
         className={css.about}
         label={m.plan_description()}
-        description={m.plan_description_hint()}
+        description={plan.isTemplate ? m.template_description_hint() : m.plan_description_hint()}
         value={draft.description}
         maxLength={planLengths.description}
         grows
         rows={3}
         onChange={({ target: { value } }) => change((before) => ({ ...before, description: value }))}
       />
-    </div>
-  )
-}
-
-type DockProps = ComponentProps<typeof SidePanel> & { onShare: () => void }
-
-/** On a phone: the total and the main action; tapping the total opens the panel. */
-function Dock({ onShare, ...side }: DockProps) {
-  const [isOpen, setOpen] = useState(false)
-  const { cost, isAnyCounted } = planFigures(side.control.draft)
-  const language = getLocale()
-  return (
-    <div ref={bottomBar} className={css.dock} data-bottom-bar>
-      <button type="button" className={css.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <span className="strong">{formatMoney(cost.wholePlan, language)}</span>
-        {isAnyCounted && (
-          <span className="second">
-            {' '}
-            · {m.plan_price_a_day({ price: formatMoney(cost.perDay, language) })}
-          </span>
-        )}
-      </button>
-      <Button size="lg" variant="filled" leftSection={<IconSend size={18} stroke={1.75} />} onClick={onShare}>
-        {m.plan_editor_share_short()}
-      </Button>
-      <Dialog title={m.plan_editor_glance()} place="sheet" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={panel.sections}>
-          <SidePanel {...side} />
-        </div>
-      </Dialog>
     </div>
   )
 }

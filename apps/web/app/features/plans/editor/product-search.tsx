@@ -56,7 +56,11 @@ export function ProductSearch({ input, onAddList, duration, ...props }: Props) {
           maxLength={planLengths.name}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            // Pressed where it leads to, it types nothing.
+            if (event.key === '/' && typed === '') event.preventDefault()
+            onKeyDown(event)
+          }}
           onPaste={onPaste}
         />
         <kbd>/</kbd>

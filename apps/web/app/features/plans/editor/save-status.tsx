@@ -1,5 +1,5 @@
 import { formatClock } from '@salvia/rules/format/format'
-import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconPencil, IconRefresh } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -25,12 +25,14 @@ export function SaveStatus({ state }: { state: SaveState }) {
   const time = useClockTime(state.kind === 'saved' ? state.at : null)
   const words: Record<SaveState['kind'], () => string> = {
     saved: () => m.plan_editor_saved({ time }),
+    typing: m.plan_editor_typing,
     saving: m.plan_editor_saving,
     failed: m.plan_editor_not_saved,
     conflict: m.plan_editor_not_saved_conflict,
     refused: m.plan_editor_not_saved_refused,
   }
-  const Icon = { saved: IconCheck, saving: IconRefresh }[state.kind as string] ?? IconAlertTriangle
+  const Icon =
+    { saved: IconCheck, typing: IconPencil, saving: IconRefresh }[state.kind as string] ?? IconAlertTriangle
   return (
     <span className={css.saved} data-kind={state.kind} role="status">
       <Icon size={18} stroke={1.75} aria-hidden="true" />

@@ -64,7 +64,7 @@ export function SearchResults(props: Props) {
           </Option>
         ))}
       </div>
-      <Keys />
+      <Keys hasResults={found.length > 0} />
     </div>
   )
 }
@@ -143,15 +143,19 @@ const Act = ({ of, isChosen, isPresent }: ActProps) => (
   </span>
 )
 
-const Keys = () => (
+const Keys = ({ hasResults }: { hasResults: boolean }) => (
   <div className={`only-large ${css.keys}`}>
-    <span>
-      <kbd>↑</kbd>
-      <kbd>↓</kbd> {m.plan_editor_key_choose()}
-    </span>
-    <span>
-      <kbd>↵</kbd> {m.plan_editor_key_add()}
-    </span>
+    {hasResults && (
+      <>
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {m.plan_editor_key_choose()}
+        </span>
+        <span>
+          <kbd>↵</kbd> {m.plan_editor_key_add()}
+        </span>
+      </>
+    )}
     <span>
       <kbd>{ESCAPE_KEY}</kbd> {m.plan_editor_key_close()}
     </span>

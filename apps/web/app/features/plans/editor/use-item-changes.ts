@@ -1,7 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
-import { type DraftItem, type PlanDraft, removeItem, swapProduct } from './plan-draft.ts'
+import { type DraftItem, type PlanDraft, removeItem, type SwappedDose, swapProduct } from './plan-draft.ts'
 import type { DraftControl } from './use-plan-draft.ts'
 
 /** Takes an item out of the plan, or puts another product in its place; either can be undone. */
@@ -15,9 +15,9 @@ export function useItemChanges({ change, undo }: DraftControl) {
       act(`removed-${productId}`, m.plan_editor_removed({ product: product.name }), (before) =>
         removeItem(before, productId),
       ),
-    swap: ({ productId }: DraftItem, product: ProductCard) =>
+    swap: ({ productId }: DraftItem, product: ProductCard, dose: SwappedDose | null) =>
       act(`swapped-${productId}`, m.plan_swapped({ product: product.name }), (before) =>
-        swapProduct(before, productId, product),
+        swapProduct(before, productId, product, dose),
       ),
   }
 }

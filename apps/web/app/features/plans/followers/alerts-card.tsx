@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { firstAlertsQuery } from './follower-queries.ts'
-import { alertWords, followerName } from './follower-words.ts'
+import { alertWords, followerName, remindedWords } from './follower-words.ts'
 import css from './followers.module.css'
+import { WriteButton } from './write-button.tsx'
 
 /** The first clients who wait for a word from their practitioner; nothing when nobody does. */
 export function AlertsCard() {
@@ -28,16 +28,10 @@ export function AlertsCard() {
               <br />
               <span className="second">
                 {row.alert && alertWords(row.alert)} · {row.recommendation.name}
+                {row.lastReminder && ` · ${remindedWords(row.lastReminder)}`}
               </span>
             </p>
-            <Button
-              size="sm"
-              component={Link}
-              to={`/treatment-plans?clients=${row.recommendationId}`}
-              aria-label={m.plan_clients_of({ plan: row.recommendation.name })}
-            >
-              {m.menu_clients()}
-            </Button>
+            {row.alert && <WriteButton row={row} alert={row.alert} />}
           </li>
         ))}
       </ul>

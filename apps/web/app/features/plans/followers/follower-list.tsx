@@ -6,14 +6,15 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Status } from '#app/ui/status.tsx'
-import { alertWords, followerName, statusOf } from './follower-words.ts'
+import { alertWords, followerName, remindedWords, statusOf } from './follower-words.ts'
 import css from './followers.module.css'
 import { useFollowerActions } from './use-follower-actions.ts'
+import { WriteButton } from './write-button.tsx'
 
 type Props = {
   rows: PlanClient[]
-  /** What a row is named after: the client, or its plan. */
-  by: 'client' | 'plan'
+  /** What a row is named after: the client, or its plan; of clients of several plans both are said. */
+  by: 'client' | 'plan' | 'both'
 }
 
 /** Who follows a plan, or which plans a client follows: how far, since when, and what to do about it. */
@@ -35,10 +36,12 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
           <Name row={row} by={by} />
           <Status mark={mark}>{word()}</Status>
         </p>
+        {by === 'both' && <p className="second">{row.recommendation.name}</p>}
         <p className="third">{seenWords(row)}</p>
         {row.lastOrderAt !== null && <p className="third">{coveredWords(row)}</p>}
         {!isDelivered && <p className={css.fault}>{m.plan_client_undelivered()}</p>}
         {row.alert && <p className={css.alert}>{alertWords(row.alert)}</p>}
+        {row.lastReminder && <p className="third">{remindedWords(row.lastReminder)}</p>}
         {row.muteAlerts && <p className="third">{m.plan_client_muted()}</p>}
       </div>
       <FollowerActions row={row} />
@@ -47,7 +50,7 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
 }
 
 const Name = ({ row, by }: { row: PlanClient; by: Props['by'] }) =>
-  by === 'client' ? (
+  by !== 'plan' ? (
     <Link className="medium" to={`/clients/${row.clientId}`}>
       {followerName(row)}
     </Link>
@@ -84,6 +87,7 @@ function FollowerActions({ row }: { row: PlanClient }) {
       >
         {m.plan_client_again()}
       </Button>
+      {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}
       {row.alert && (
         <Button
           size="sm"

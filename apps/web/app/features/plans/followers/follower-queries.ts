@@ -16,6 +16,16 @@ export const firstAlertsQuery = query('GET /recommendations/clients', {
   query: { alertsOnly: 'true', limit: MOST_ON_HOME },
 })
 
+/** How many clients of a plan wait for a word. */
+export const alertsOfPlanQuery = (recommendationId: string) =>
+  query('GET /recommendations/clients', { query: { recommendationId, alertsOnly: 'true', limit: 1 } })
+
+/** All alerts, as far as one page goes. */
+export const alertsQuery = (offset = 0) =>
+  query('GET /recommendations/clients', {
+    query: { alertsOnly: 'true', offset, limit: CLIENT_ALERT_PAGE_LIMIT },
+  })
+
 export type FunnelAsked = NonNullable<ApiInput<'GET /recommendations/funnel'>['query']>
 
 /** How far invitations came: of a plan, of the caller's plans, of all for an admin. */

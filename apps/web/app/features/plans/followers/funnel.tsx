@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DayField } from '#app/ui/day-field.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { type FunnelAsked, funnelQuery } from './follower-queries.ts'
@@ -53,13 +53,7 @@ export function Funnel({ asked = {} }: { asked?: FunnelAsked }) {
         <h2 id={titleId} className="medium">
           {m.funnel_title()}
         </h2>
-        <TextField
-          isSmall
-          type="date"
-          label={m.funnel_from()}
-          value={day}
-          onChange={({ currentTarget: { value } }) => setDay(value)}
-        />
+        <DayField isSmall label={m.funnel_from()} value={day} onChange={setDay} />
       </div>
       {found.data ? (
         <Steps funnel={found.data} none={day === '' ? m.plan_clients_none() : m.funnel_none()} />

@@ -12,7 +12,7 @@ import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { previewOfPlan } from '../path-of-plan.ts'
+import { previewOfPlan, viewOfPlan } from '../path-of-plan.ts'
 import { planQuery } from '../plan-queries.ts'
 import { GlobalSection } from '../templates/global-section.tsx'
 import { planKinds, planList } from './journey-queries.ts'
@@ -104,7 +104,7 @@ function PlanRecord({ id, user }: { id: string; user: User | null }) {
         facts={[
           [
             m.plan_code(),
-            <Link key="code" to={previewOfPlan(data)}>
+            <Link key="code" to={data.isTemplate ? previewOfPlan(data) : viewOfPlan(data)}>
               {data.shareCode}
             </Link>,
           ],

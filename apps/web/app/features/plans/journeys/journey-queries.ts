@@ -1,14 +1,8 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { languages } from '@salvia/contract/words/locale'
 import { journeyEvents } from '@salvia/contract/words/plans'
-import { given, readChoice, readId, readWord } from '#app/workbench/address-filters.ts'
+import { given, readChoice, readDay, readId, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
-
-/** A day in the address as the instant on which it begins. */
-const dayIn = (search: URLSearchParams, name: string): string | undefined => {
-  const day = search.get(name) ?? ''
-  return Number.isNaN(Date.parse(`${day}T00:00:00.000Z`)) ? undefined : `${day}T00:00:00.000Z`
-}
 
 export function journeyFilter(search: URLSearchParams): QueryOf<'GET /admin/recommendations/journeys'> {
   return given({
@@ -16,7 +10,7 @@ export function journeyFilter(search: URLSearchParams): QueryOf<'GET /admin/reco
     recommendationId: readId(search, 'recommendationId'),
     clientId: readId(search, 'clientId'),
     status: readChoice(search, 'status', journeyEvents),
-    sharedFrom: dayIn(search, 'sharedFrom'),
+    sharedFrom: readDay(search, 'sharedFrom'),
   })
 }
 
@@ -42,7 +36,7 @@ export function adminPlanFilter(search: URLSearchParams): QueryOf<'GET /admin/re
     name: readWord(search, 'query', planLengths.name),
     ...flagsOf(search.get('kind')),
     languageCode: readChoice(search, 'languageCode', languages),
-    updatedAtFrom: dayIn(search, 'updatedAtFrom'),
+    updatedAtFrom: readDay(search, 'updatedAtFrom'),
     practitionerId: readId(search, 'practitionerId'),
     containsProductId: readId(search, 'containsProductId'),
     templateId: readId(search, 'templateId'),

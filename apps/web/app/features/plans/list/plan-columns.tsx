@@ -28,6 +28,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
   {
     id: 'discount',
     title: m.plan_client_discount(),
+    isExtra: true,
     isFigure: true,
     cell: (plan) => formatPercent(plan.discountPercentage, getLocale()),
   },
@@ -44,6 +45,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
     isFigure: true,
     cell: (plan) => <ClientsCell plan={plan} />,
   },
+  { id: 'alerts', title: m.plan_alerts_column(), cell: (plan) => <AlertsCell plan={plan} /> },
   {
     id: 'shared',
     title: m.plan_shared(),
@@ -54,31 +56,40 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
   {
     id: 'updated',
     title: m.common_changed(),
+    isExtra: true,
     isFigure: true,
     sortedBy: 'updatedAt',
     cell: (plan) => day(plan.updatedAt),
   },
   {
     id: 'actions',
+    isMenu: true,
     title: m.list_actions(),
     isFigure: true,
     cell: (plan) => <PlanRowMenu plan={plan} isOwn={plan.practitionerId === user?.id} />,
   },
 ]
 
-/** How many clients the plan has, and how many of them wait for a word. */
-function ClientsCell({ plan: { id, name, isTemplate, clientsCount, alertsCount } }: { plan: ListedPlan }) {
+/** How many clients the plan has. */
+function ClientsCell({ plan: { id, name, isTemplate, clientsCount } }: { plan: ListedPlan }) {
   const link = useBesideLink('clients', id)
   if (isTemplate || clientsCount === null) return '–'
   return (
-    <>
-      {alertsCount !== null && alertsCount > 0 && (
-        <Status mark="limited">{m.plan_alerts_count({ count: alertsCount })}</Status>
-      )}{' '}
-      <Link {...link}>
-        {formatNumber(clientsCount, getLocale())}
-        <span className="visually-hidden"> {m.plan_clients_of({ plan: name })}</span>
-      </Link>
-    </>
+    <Link {...link}>
+      {formatNumber(clientsCount, getLocale())}
+      <span className="visually-hidden"> {m.plan_clients_of({ plan: name })}</span>
+    </Link>
+  )
+}
+
+/** How many of them wait for a word. */
+function AlertsCell({ plan: { id, name, alertsCount } }: { plan: ListedPlan }) {
+  const link = useBesideLink('clients', id)
+  if (!alertsCount) return <span className="third">{alertsCount === 0 ? m.plan_alerts_none() : '–'}</span>
+  return (
+    <Link {...link}>
+      <Status mark="limited">{m.plan_to_contact({ count: alertsCount })}</Status>
+      <span className="visually-hidden"> {m.plan_clients_of({ plan: name })}</span>
+    </Link>
   )
 }

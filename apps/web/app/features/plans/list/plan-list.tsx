@@ -21,7 +21,7 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
 import { useCategoryWord } from '../templates/category-words.ts'
 import { templateColumns } from '../templates/template-columns.tsx'
-import { TemplateFilters, TemplateModes } from '../templates/template-tools.tsx'
+import { TemplateFilters } from '../templates/template-tools.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { StateOfPlans, StateOfTemplates } from './list-state.tsx'
 import { planColumns } from './plan-columns.tsx'
@@ -55,20 +55,10 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
           <Search />
         </div>
       </ListTools>
-      {kind === 'templates' && (
-        <ListTools>
-          <Modes />
-        </ListTools>
-      )}
       <Rows kind={kind} user={user} onCreate={create} />
       <OpenBeside />
     </div>
   )
-}
-
-const Modes = () => {
-  const [search] = useSearchParams()
-  return <TemplateModes open={readPlanFilter(search, 'AllTemplates').mode} />
 }
 
 /** The clients or the versions of the plan that the address names. */

@@ -7,7 +7,7 @@ import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import menu from '#app/ui/menu-items.module.css'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
-import { previewOfPlan } from '../path-of-plan.ts'
+import { previewOfPlan, viewOfPlan } from '../path-of-plan.ts'
 import { useCopyPlan } from '../use-copy-plan.ts'
 import { useBesideLink } from './use-beside-link.ts'
 
@@ -17,7 +17,8 @@ type Props = { plan: RecommendationRow; isOwn: boolean }
 export function PlanRowMenu({ plan, isOwn }: Props) {
   const clients = useBesideLink('clients', plan.id)
   const versions = useBesideLink('versions', plan.id)
-  const { copy } = useCopyPlan(plan.id)
+  const { copy: copyToPlan } = useCopyPlan(plan.id)
+  const { copy } = useCopyPlan(plan.id, { isTemplate: plan.isTemplate })
   const { run: remove } = useCommand({
     send: (api) => api('DELETE /recommendations/{id}', { params: { id: plan.id } }),
     stale: ['GET /recommendations'],
@@ -35,6 +36,16 @@ export function PlanRowMenu({ plan, isOwn }: Props) {
       trigger={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
     >
       <div className={menu.items}>
+        {isOwn && !plan.isTemplate && (
+          <Link className={menu.item} onClick={closePanel} to={viewOfPlan(plan)}>
+            {m.plan_view_open()}
+          </Link>
+        )}
+        {plan.isTemplate && (
+          <button type="button" className={menu.item} onClick={closing(copyToPlan)}>
+            {m.template_use()}
+          </button>
+        )}
         <Link className={menu.item} onClick={closePanel} to={previewOfPlan(plan)}>
           {m.plan_editor_preview()}
         </Link>

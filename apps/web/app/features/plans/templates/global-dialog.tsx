@@ -1,13 +1,17 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
-import { useQuery } from '@tanstack/react-query'
+import { formatList } from '@salvia/rules/format/format-measures'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { query as readQuery } from '#app/api/query.ts'
 import { languageChoices } from '#app/forms/country-choices.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -28,10 +32,55 @@ function useAuthorChoices({ practitionerId, practitioner }: Recommendation, user
   return [...named].map(([value, label]) => ({ value, label }))
 }
 
+const MOST_FOUND = 8
+
+/** Approved practitioners by name or address. */
+function useAuthorSearch() {
+  const client = useQueryClient()
+  return async (query: string): Promise<Findable[]> => {
+    const found = await client.fetchQuery(
+      readQuery('GET /admin/practitioners', {
+        query: { query, approvalStatus: 'Approved', limit: MOST_FOUND },
+      }),
+    )
+    return found.results.map(({ id, fullName, email }) => ({ id, name: fullName || email, about: email }))
+  }
+}
+
+/** The author, chosen among those who have global templates or found among all practitioners. */
+function AuthorFields({ template, user }: Pick<Props, 'template' | 'user'>) {
+  const known = useAuthorChoices(template, user)
+  const find = useAuthorSearch()
+  const [found, setFound] = useState<Findable | null>(null)
+  const [chosen, setChosen] = useState(template.practitionerId)
+  const isNew = found !== null && !known.some(({ value }) => value === found.id)
+  return (
+    <>
+      <SelectField
+        name="practitionerId"
+        label={m.template_author()}
+        data={isNew ? [...known, { value: found.id, label: found.name }] : known}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Combobox
+        isInFlow
+        label={m.template_author_find()}
+        description={m.template_author_find_hint()}
+        find={find}
+        onPick={(author) => {
+          setFound(author)
+          setChosen(author.id)
+        }}
+      />
+    </>
+  )
+}
+
 /** Author, category and language of a template that all practitioners see. */
 export function GlobalDialog({ template, user, onClose }: Props) {
   const form = useId()
-  const { isGlobalTemplate, practitionerId, templateCategoryId, languageCode } = template
+  const { isGlobalTemplate, templateCategoryId, languageCode } = template
   const title = isGlobalTemplate ? m.template_global_change() : m.template_make_global()
   const { run, isPending } = useTemplateChange(
     template,
@@ -49,20 +98,24 @@ export function GlobalDialog({ template, user, onClose }: Props) {
       languageCode: languages.find((each) => each === chosen('languageCode')) ?? languageCode,
     })
   }
-  const choices = useAuthorChoices(template, user)
+  const products = template.recommendationItems.map(({ product }) => product.name)
   return (
     <FormDialog title={title} onClose={onClose}>
       <form id={form} className={parts.stack} onSubmit={save}>
         <p className="second">{m.template_global_text()}</p>
-        <SelectField
-          name="practitionerId"
-          label={m.template_author()}
-          data={choices}
-          defaultValue={practitionerId}
-        />
+        {products.length > 0 && (
+          <p>
+            {m.template_global_products({
+              count: products.length,
+              products: formatList(products, getLocale()),
+            })}
+          </p>
+        )}
+        <AuthorFields template={template} user={user} />
         <SelectField
           name="templateCategoryId"
           label={m.template_category()}
+          description={m.template_category_hint()}
           data={[{ value: '', label: m.template_category_none() }, ...useCategoryChoices()]}
           defaultValue={templateCategoryId ?? ''}
         />

@@ -16,9 +16,12 @@ export function TemplateItem({ item }: { item: RecommendationItem }) {
     <li className={css.item}>
       <PackShot src={product.imageUrl} />
       <div className={css.itemWords}>
-        <h3>
-          <Link to={`/shop/products/${product.id}`}>{product.name}</Link> <small>{product.brandName}</small>
-        </h3>
+        <div>
+          <h3>
+            <Link to={`/shop/products/${product.id}`}>{product.name}</Link>
+          </h3>
+          <p className="second">{product.brandName}</p>
+        </div>
         {dose.length > 0 && <p className="medium">{dose.join(' · ')}</p>}
         {notes && <p className={css.text}>{notes}</p>}
         <p>

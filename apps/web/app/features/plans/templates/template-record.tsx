@@ -11,12 +11,15 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { resourceWords } from '#app/ui/resource-words.ts'
 import { mayWritePlan } from '../path-of-plan.ts'
 import { planQuery } from '../plan-queries.ts'
 import { useCopyPlan } from '../use-copy-plan.ts'
 import { useCategoryWord } from './category-words.ts'
+import { TemplateCheck } from './template-check.tsx'
 import { TemplateItem } from './template-item.tsx'
 import css from './template-record.module.css'
+import { authorOf, templateState } from './template-state.ts'
 
 type Props = { id: string; user: User | null }
 
@@ -29,7 +32,7 @@ export function TemplateRecord({ id, user }: Props) {
       <title>{template.name}</title>
       <PageHeader
         title={template.name}
-        lead={stateOf(template, user)}
+        lead={templateState(template, user)}
         above={<Link to="/treatment-plans/templates">{m.plan_templates()}</Link>}
         actions={<Actions template={template} user={user} />}
       />
@@ -51,22 +54,12 @@ export function TemplateRecord({ id, user }: Props) {
         </div>
         <div className={css.main}>
           <Facts template={template} />
+          {items.length > 0 && <TemplateCheck template={template} isApproved={user?.isApproved === true} />}
           {resources.length > 0 && <Resources template={template} />}
         </div>
       </div>
     </div>
   )
-}
-
-const authorOf = ({ practitioner: { firstName, lastName } }: Recommendation): string =>
-  `${firstName} ${lastName}`.trim()
-
-/** Whose it is and who sees it, in one sentence. */
-function stateOf(template: Recommendation, user: User | null): string {
-  const isOwn = template.practitionerId === user?.id
-  if (!template.isGlobalTemplate)
-    return isOwn ? m.template_state_own() : m.template_state_of({ name: authorOf(template) })
-  return isOwn ? m.template_state_own_global() : m.template_state_global({ name: authorOf(template) })
 }
 
 function Actions({ template, user }: { template: Recommendation; user: User | null }) {
@@ -153,7 +146,9 @@ function Resources({ template: { id, resources } }: { template: Recommendation }
             <a href={servedAt(`/recommendations/${id}/resources/${file.id}`)} download>
               {file.name}
             </a>{' '}
-            <span className="second">{formatBytes(file.bytes, getLocale())}</span>
+            <span className="second">
+              {resourceWords[file.kind]()} · {formatBytes(file.bytes, getLocale())}
+            </span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,6 @@ export function VersionsDialog({ planId, onClose, onRestored }: Props) {
       isOpen
       onClose={onClose}
     >
-      <p className={`second ${css.text}`}>{m.plan_versions_text()}</p>
       <Versions planId={planId} onRestored={onRestored} />
       <DialogFooter cancel={m.common_close()} onCancel={onClose} />
     </Dialog>
@@ -43,20 +42,23 @@ function Versions({ planId, onRestored }: { planId: string; onRestored: (() => v
   return (
     <PagedList found={found} none={m.plan_versions_none()} label={m.plan_versions_pages()} onGo={setOffset}>
       {(rows) => (
-        <ul className={parts.list}>
-          {rows.map((version) => (
-            <VersionRow
-              key={version.number}
-              planId={planId}
-              version={version}
-              isNewest={version.number === newest}
-              isOpen={version.number === openNumber}
-              isPending={isPending}
-              onOpen={(isOpen) => setOpenNumber(isOpen ? version.number : null)}
-              onRestore={() => restore(version.number)}
-            />
-          ))}
-        </ul>
+        <>
+          <p className={`second ${css.text}`}>{m.plan_versions_text()}</p>
+          <ul className={parts.list}>
+            {rows.map((version) => (
+              <VersionRow
+                key={version.number}
+                planId={planId}
+                version={version}
+                isNewest={version.number === newest}
+                isOpen={version.number === openNumber}
+                isPending={isPending}
+                onOpen={(isOpen) => setOpenNumber(isOpen ? version.number : null)}
+                onRestore={() => restore(version.number)}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </PagedList>
   )
@@ -86,14 +88,16 @@ function VersionRow({ planId, version, isNewest, isOpen, isPending, onOpen, onRe
         )}
       </div>
       <div className={css.actions}>
-        <Button
-          size="sm"
-          aria-label={m.plan_version_compare({ number })}
-          aria-expanded={isOpen}
-          onClick={() => onOpen(!isOpen)}
-        >
-          {m.plan_version_compare_short()}
-        </Button>
+        {!(isNewest && number === 1) && (
+          <Button
+            size="sm"
+            aria-label={m.plan_version_compare({ number })}
+            aria-expanded={isOpen}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {m.plan_version_compare_short()}
+          </Button>
+        )}
         {!isNewest && (
           <Button
             size="sm"

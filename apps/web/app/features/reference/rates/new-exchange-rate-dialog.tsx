@@ -6,6 +6,7 @@ import { SettingDialog } from '#app/settings/setting-form.tsx'
 import { RATE_DIGITS } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
 import { useMakeSetting } from '#app/settings/use-save-setting.ts'
+import { DayField } from '#app/ui/day-field.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 
 const currencies = ['DKK', 'SEK'] as const
@@ -56,13 +57,12 @@ export default function NewExchangeRateDialog({ onClose }: { onClose: () => void
           error={errors.rate ?? errors.millionths}
           onChange={(event) => set({ rate: event.currentTarget.value })}
         />
-        <TextField
+        <DayField
           label={m.rate_valid_from()}
-          type="date"
           required
           value={draft.validFrom}
           error={errors.validFrom}
-          onChange={(event) => set({ validFrom: event.currentTarget.value })}
+          onChange={(validFrom) => set({ validFrom })}
         />
       </div>
     </SettingDialog>

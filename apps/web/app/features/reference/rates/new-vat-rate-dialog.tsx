@@ -8,6 +8,7 @@ import { SettingDialog } from '#app/settings/setting-form.tsx'
 import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
 import { useMakeSetting } from '#app/settings/use-save-setting.ts'
+import { DayField } from '#app/ui/day-field.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 
 const PERCENT_DIGITS = 2
@@ -84,13 +85,12 @@ export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
           error={errors.taxRate}
           onChange={(event) => set({ taxRate: event.currentTarget.value })}
         />
-        <TextField
+        <DayField
           label={m.rate_valid_from()}
-          type="date"
           required
           value={draft.validFrom}
           error={errors.validFrom}
-          onChange={(event) => set({ validFrom: event.currentTarget.value })}
+          onChange={(validFrom) => set({ validFrom })}
         />
       </div>
       <TextField

@@ -12,7 +12,7 @@ import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
 import { vatRateQuery } from '#app/settings/settings-queries.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { DayField } from '#app/ui/day-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
@@ -91,13 +91,12 @@ function EndRate({ rate }: { rate: AdminVatRate }) {
         void run()
       }}
     >
-      <TextField
+      <DayField
         label={m.rate_valid_to()}
-        type="date"
         required
         value={day}
         {...(state === 'Coming' && { min: validFrom })}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        onChange={setDay}
       />
       <Button type="submit" loading={isPending} disabled={day === '' || day === validTo}>
         {m.rate_end()}

@@ -80,6 +80,9 @@ abends Magnesium 1 Kapsel => Ambiguous => Magnesium => 1 capsule => abends? Even
 1 Kapsel Magnesium vor dem Frühstück => Certain => Magnesium => 1 capsule; Morning; BeforeFood =>
 Nachtkerzenöl 2 Kapseln abends => Certain => Nachtkerzenöl => 2 capsule; Evening =>
 Q10 1 Weichkapsel zum Abendessen => Certain => Q10 => 1 softgel; Evening; WithFood =>
+Q10 1 Weichkapsel Abendessen => Certain => Q10 => 1 softgel; Evening; WithFood =>
+Omega 3 2 Kapseln Frühstück und Abendbrot => Certain => Omega 3 => 2 capsule; Morning+Evening; WithFood =>
+Eisen 1 Tablette vor dem Mittagessen => Certain => Eisen => 1 tablet; Afternoon; BeforeFood =>
 L-Theanin 200 mg 2x1 bei Bedarf => Certain => L-Theanin 200 mg => 1 unit; TwoTimesPerDay; AsNeeded =>
 Ashwagandha 1 Kapsel am Morgen 1 Kapsel am Abend => Certain => Ashwagandha => 1 capsule; Morning+Evening =>
 Ashwagandha 1 Kapsel morgens 2 Kapseln abends => NotSaid => Ashwagandha => Morning+Evening => 1 Kapsel … 2 Kapseln

@@ -29,6 +29,11 @@ b12 1 lozenge daily 6 months => Certain => b12 => 1 lozenge; OneTimePerDay; For6
 vitamin b 12 1 lozenge => Certain => vitamin b 12 => 1 lozenge =>
 5-htp 1 cap before bed => Certain => 5-htp => 1 capsule; BedTime =>
 coq10 100 mg 1 softgel with lunch => Certain => coq10 100 mg => 1 softgel; Afternoon; WithFood =>
+coq10 1 softgel lunch => Certain => coq10 => 1 softgel; Afternoon; WithFood =>
+zinc 1 tab dinner => Certain => zinc => 1 tablet; Evening; WithFood =>
+omega 3 2 softgels breakfast and dinner => Certain => omega 3 => 2 softgel; Morning+Evening; WithFood =>
+iron 1 tab before lunch => Certain => iron => 1 tablet; Afternoon; BeforeFood =>
+magnesium 1 cap after supper => Certain => magnesium => 1 capsule; Evening; AfterFood =>
 evening primrose 2 caps morning => Certain => evening primrose => 2 capsule; Morning =>
 evening primrose oil => Name => evening primrose oil =>  =>
 morning boost 1 scoop => Ambiguous => boost => 1 scoop => morning? Morning | "morning"

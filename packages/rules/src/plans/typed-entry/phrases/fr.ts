@@ -26,6 +26,9 @@ magnésium une gélule l'après-midi => Certain => magnésium => 1 capsule; Afte
 magnésium 2 soir => Ambiguous => magnésium => Evening => 2? 2 unit | "2"
 magnésium 2 unités soir => Certain => magnésium => 2 unit; Evening =>
 magnésium 300 mg 1 gélule au dîner => Certain => magnésium 300 mg => 1 capsule; Evening; WithFood =>
+magnésium 1 gélule dîner => Certain => magnésium => 1 capsule; Evening; WithFood =>
+fer 1 comprimé avant le déjeuner => Certain => fer => 1 tablet; Afternoon; BeforeFood =>
+zinc 1 gélule petit-déjeuner => Certain => zinc => 1 capsule; Morning; WithFood =>
 magnésium gélules => Name => magnésium gélules =>  =>
 vitamine c 1000 mg 1 comprimé au petit-déjeuner => Certain => vitamine c 1000 mg => 1 tablet; Morning; WithFood =>
 vitamine d 1000 UI 5 gouttes le matin => Certain => vitamine d 1000 UI => 5 drop; Morning =>

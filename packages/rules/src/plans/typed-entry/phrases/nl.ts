@@ -44,6 +44,9 @@ zink 1 tablet zonder eten => Certain => zink => 1 tablet; OnAnEmptyStomach =>
 zink 1 tablet tussen de maaltijden => NotSaid => zink => 1 tablet => tussen de maaltijden
 omega 3 2 capsules bij de lunch => Certain => omega 3 => 2 capsule; Afternoon; WithFood =>
 omega 3 1 eetlepel bij het avondeten => Certain => omega 3 => 1 tablespoon; Evening; WithFood =>
+zink 1 tablet avondeten => Certain => zink => 1 tablet; Evening; WithFood =>
+ijzer 1 tablet na de lunch => Certain => ijzer => 1 tablet; Afternoon; AfterFood =>
+magnesium 1 capsule ontbijt => Certain => magnesium => 1 capsule; Morning; WithFood =>
 levertraan 1 theelepel ochtend => Certain => levertraan => 1 teaspoon; Morning =>
 visolie 10 ml avond => Ambiguous => visolie => Evening => 10 ml? 10 milliliter | "10 ml"
 creatine 5 gram ochtend => Ambiguous => creatine => Morning => 5 gram? 5 gram | "5 gram"

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
-import type { PlanClientStatus } from '@salvia/contract/words/plans'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { AdherenceAlert, PlanClientStatus } from '@salvia/contract/words/plans'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
@@ -37,6 +38,15 @@ const hasFailed = sql<boolean>`coalesce((select ${j.event} in ('EmailFailed', 'S
   and ${j.event} in ('EmailFailed', 'SmsFailed', 'EmailDelivered', 'SmsDelivered')
   and ${j.at} >= ${c.invitedAt} order by ${j.at} desc, ${j.id} desc limit 1), false)`
 
+const languageCode = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
+
+type Reminder = { alert: AdherenceAlert; at: string }
+
+/** What was sent about an alert says which in its detail. */
+const lastReminder = sql<Reminder | null>`(select jsonb_build_object('alert', ${j.detail}, 'at', ${j.at}) from ${j}
+  where ${j.recommendationId} = ${c.recommendationId} and ${j.clientId} = ${c.clientId}
+  and ${j.event} = 'Shared' and ${j.detail} is not null order by ${j.at} desc, ${j.id} desc limit 1)`
+
 const selectClients = (db: Db) =>
   db
     .select({
@@ -48,6 +58,8 @@ const selectClients = (db: Db) =>
       hasAccount: sql<boolean>`${f.email} is null`,
       muteAlerts: isMuted,
       deliveryFailed: hasFailed,
+      languageCode,
+      lastReminder,
     })
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))
@@ -96,13 +108,22 @@ function toAlert({ alertId, alertSince }: Selected['row'], now: Date): PlanClien
 
 function toPlanClient({ row, plan, ...person }: Selected, now: Date): StoredClient {
   const { firstName: first, lastName: last, email, hasAccount, muteAlerts, deliveryFailed } = person
+  const { languageCode: language, lastReminder: reminder } = person
   const { recommendationId, clientId, channel, sharesOrders, refillOn, supplyUnknownReason } = row
   const fullName = `${first} ${last}`.trim()
   return {
     recommendationId,
     recommendation: plan,
     clientId,
-    client: { id: clientId, firstName: first, lastName: last, fullName, email, hasAccount },
+    client: {
+      id: clientId,
+      firstName: first,
+      lastName: last,
+      fullName,
+      email,
+      languageCode: language,
+      hasAccount,
+    },
     status: row.statusId,
     channel,
     invitedAt: iso(row.invitedAt),
@@ -112,6 +133,7 @@ function toPlanClient({ row, plan, ...person }: Selected, now: Date): StoredClie
     lastOrderAt: iso(row.lastOrderAt),
     sharesOrders,
     alert: toAlert(row, now),
+    lastReminder: reminder && { ...reminder, at: new Date(reminder.at).toISOString() },
     refillOn,
     supplyUnknownReason,
     muteAlerts,

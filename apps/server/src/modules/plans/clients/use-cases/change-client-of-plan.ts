@@ -1,19 +1,21 @@
 import { and, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { notFound } from '#kernel/domain-error'
+import { conflict, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { findFileContacts, peopleInTransaction } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { lockOwnPlan } from '../../use-cases/own-plan.ts'
 import { isClient } from '../data/follow-queries.ts'
+import { findPlanClients } from '../data/plan-client-queries.ts'
 import {
   holdAgain,
   holdPlanMessages,
   type PlanClientContext,
   type PlanClientKey,
 } from '../plan-client-context.ts'
-import { lockShareablePlan } from '../shareable-plan.ts'
+import { lockShareablePlan, type ShareablePlan } from '../shareable-plan.ts'
 import { deriveClients } from './derive-clients.ts'
 import { type Message, sendPlanInvitation } from './send-invitation.ts'
 
@@ -30,26 +32,62 @@ async function lockClient(tx: Db, key: PlanClientKey) {
   return client
 }
 
+type Sending = Change & Message & { repeatKey: string | undefined }
+
+/** Throws conflict for an alert that is over or another one, and for one that is muted. */
+async function checkAlert(
+  tx: Db,
+  { alert, recommendationId, clientId }: Pick<Sending, 'alert'> & PlanClientKey,
+  now: Date,
+): Promise<void> {
+  if (alert === undefined) return
+  const [client] = await findPlanClients(tx, { recommendationId, clientIds: [clientId] }, now)
+  if (client?.muteAlerts)
+    throw conflict('alert_muted', 'The alerts of this client are muted. Nothing was sent.')
+  if (client?.alert?.id !== alert)
+    throw conflict('alert_over', 'This alert is over or has changed. Nothing was sent.')
+}
+
+async function sendOnce(
+  context: PlanClientContext,
+  tx: Db,
+  { shareable, sending }: { shareable: ShareablePlan; sending: Sending },
+  now: Date,
+): Promise<void> {
+  const { actor, channel, text, alert, recommendationId, clientId } = sending
+  const key = { recommendationId, clientId }
+  const limited = { ...context, db: tx }
+  await checkAlert(tx, sending, now)
+  await holdAgain(limited, key, now)
+  await holdPlanMessages(limited, actor, { channel, count: 1 }, now)
+  const inside = peopleInTransaction(context, tx)
+  const asked = { practitionerId: shareable.plan.practitionerId, clientIds: [clientId] }
+  const contact = (await findFileContacts(tx, context.sealed, asked)).get(clientId)
+  if (!contact) throw notFound('client')
+  await sendPlanInvitation(inside, { ...shareable, contact, channel, text, alert }, now)
+  await deriveClients(tx, context, [key], now)
+}
+
 /**
- * Sends the invitation again: only the new link works. Throws not-found for a plan or client of someone else, conflict
- * for a plan without products, TooMany past three a day for the client.
+ * Sends the invitation again, or a word about the client's alert: only the new link works. A repetition by the same key
+ * sends nothing. Throws not-found for a plan or client of someone else, conflict for a plan without products and for an
+ * alert that is over or muted, TooMany past three a day for the client.
  */
 export async function sendInvitationAgain(
   context: PlanClientContext,
-  { actor, channel, text, ...key }: Change & Message,
+  sending: Sending,
   now: Date,
 ): Promise<void> {
-  await holdAgain(context, key, now)
-  await holdPlanMessages(context, actor, { channel, count: 1 }, now)
+  const { actor, recommendationId, clientId, channel, text, alert, repeatKey } = sending
   await context.db.transaction(async (tx) => {
-    const shareable = await lockShareablePlan(tx, actor, key.recommendationId, now)
-    await lockClient(tx, key)
-    const inside = peopleInTransaction(context, tx)
-    const asked = { practitionerId: shareable.plan.practitionerId, clientIds: [key.clientId] }
-    const contact = (await findFileContacts(tx, context.sealed, asked)).get(key.clientId)
-    if (!contact) throw notFound('client')
-    await sendPlanInvitation(inside, { ...shareable, contact, channel, text }, now)
-    await deriveClients(tx, context, [key], now)
+    const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
+    await lockClient(tx, { recommendationId, clientId })
+    const scope = `plan-message:${actor.userId}:${recommendationId}:${clientId}`
+    const send = async () => {
+      await sendOnce(context, tx, { shareable, sending }, now)
+      return {}
+    }
+    await onceByKey(tx, { scope, key: repeatKey, input: { channel, text, alert } }, send, now)
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { InvitationChannel } from '@salvia/contract/words/plans'
+import type { AdherenceAlert, InvitationChannel } from '@salvia/contract/words/plans'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
@@ -13,7 +13,12 @@ import { isClient } from '../data/follow-queries.ts'
 import { openMarkHashOf } from './note-opened.ts'
 
 type Plan = typeof recommendations.$inferSelect
-export type Message = { channel: InvitationChannel; text: string }
+export type Message = {
+  channel: InvitationChannel
+  text: string
+  /** What a reminder is about; without it the message is an invitation. */
+  alert?: AdherenceAlert | undefined
+}
 export type Invitation = Message & {
   plan: Plan
   practitionerName: string
@@ -35,16 +40,20 @@ function phoneOf({ phone }: FileContact): string {
 
 type Links = { url: string; openedUrl: string | undefined }
 
-function contentOf({ channel, text, practitionerName, contact }: Invitation, { url, openedUrl }: Links) {
+function contentOf(
+  { channel, text, alert, practitionerName, contact }: Invitation,
+  { url, openedUrl }: Links,
+) {
   const { firstName, languageCode } = contact
+  const template = alert === undefined ? ('planInvitation' as const) : ('planReminder' as const)
   if (channel === 'Sms')
     return {
       kind: 'Sms' as const,
       recipient: phoneOf(contact),
-      content: { template: 'planInvitation' as const, props: { languageCode, practitionerName, url, text } },
+      content: { template, props: { languageCode, practitionerName, url, text } },
     }
   const props = {
-    kind: 'planInvitation' as const,
+    kind: template,
     languageCode,
     firstName,
     url,
@@ -66,7 +75,7 @@ async function newOpenMark(tx: Db, { channel, contact }: Invitation): Promise<st
 }
 
 /**
- * Sends a client of a plan the invitation's link, which replaces any sent before, in the caller's transaction. Throws
+ * Sends a client of a plan the invitation's link, as an invitation or with a word about its alert; the link replaces any sent before, in the caller's transaction. Throws
  * invalid for a text message to a client without a number.
  */
 export async function sendPlanInvitation(
@@ -74,7 +83,7 @@ export async function sendPlanInvitation(
   invitation: Invitation,
   now: Date,
 ): Promise<void> {
-  const { plan, channel, contact } = invitation
+  const { plan, channel, alert, contact } = invitation
   const key = { recommendationId: plan.id, clientId: contact.clientId }
   const secret = randomBytes(TOKEN_BYTES).toString('base64url')
   const tokenHash = keyedHash(config.secrets.token, secret)
@@ -92,7 +101,11 @@ export async function sendPlanInvitation(
       sentCount: sql`${recommendationClients.sentCount} + 1`,
     })
     .where(isClient(key))
-  await noteJourney(tx, { ...key, event: 'Shared', channel, dedupKey: `shared:${tokenHash}` }, now)
+  await noteJourney(
+    tx,
+    { ...key, event: 'Shared', channel, detail: alert ?? null, dedupKey: `shared:${tokenHash}` },
+    now,
+  )
   await queueMessage(
     { tx, jobs },
     {

@@ -1,24 +1,27 @@
 import { formatDate } from '@salvia/rules/format/format'
 import type { Interaction } from '@salvia/rules/plans/interactions/find-interactions'
 import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
-import { isSameWarning } from '@salvia/rules/plans/same-warning'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import type { Acknowledging } from '../ledger/use-acknowledging.ts'
+import { ToInstruction } from '../to-instruction.tsx'
 import {
   interactionWords,
   movesWords,
   productsWords,
   severityWords,
+  thresholdWords,
   timingWords,
 } from './interaction-words.ts'
 import css from './interactions-section.module.css'
+import { seenInteraction, warningOf } from './seen-interaction.ts'
 
 type Props = {
   found: Interaction
-  acknowledging: Acknowledging
+  /** Null where it is only read. */
+  acknowledging: Acknowledging | null
   onMove: (moves: Move[]) => void
 }
 
@@ -27,8 +30,9 @@ export function InteractionRow({ found, acknowledging, onMove }: Props) {
   const { rule, drug, timing, proposal, severity } = found
   const words = interactionWords(rule)
   const timingSaid = timingWords(found)
+  const amountSaid = thresholdWords(found)
   return (
-    <li className={css.row} data-severity={severity}>
+    <li id={`interaction-${found.key}`} className={css.row} data-severity={severity}>
       <p className="medium">{words.statement}</p>
       <p className="second">{productsWords(found)}</p>
       {drug && (
@@ -39,6 +43,7 @@ export function InteractionRow({ found, acknowledging, onMove }: Props) {
         </p>
       )}
       <p>{words.advice}</p>
+      {amountSaid && <p>{amountSaid}</p>}
       {timingSaid && <p>{timingSaid}</p>}
       <p className={css.source}>
         <span>{severityWords(found)}</span>
@@ -46,14 +51,18 @@ export function InteractionRow({ found, acknowledging, onMove }: Props) {
           {m.plan_interaction_source({ site: new URL(rule.sourceUrl).hostname })}
         </a>
       </p>
-      <div className={css.actions}>
-        {proposal && timing.kind !== 'NoSpacing' && (
-          <Button size="sm" onClick={() => onMove(proposal)}>
-            {movesWords(proposal)}
-          </Button>
-        )}
-        {!drug && <Seen found={found} acknowledging={acknowledging} says={words.statement} />}
-      </div>
+      {acknowledging && (
+        <div className={css.actions}>
+          {proposal && timing.kind !== 'NoSpacing' ? (
+            <Button size="sm" onClick={() => onMove(proposal)}>
+              {movesWords(proposal)}
+            </Button>
+          ) : (
+            <ToInstruction productId={found.item.productId} product={found.item.productName} />
+          )}
+          {!drug && <Seen found={found} acknowledging={acknowledging} says={words.statement} />}
+        </div>
+      )}
     </li>
   )
 }
@@ -61,14 +70,12 @@ export function InteractionRow({ found, acknowledging, onMove }: Props) {
 type SeenProps = { found: Interaction; acknowledging: Acknowledging; says: string }
 
 /** What products do to each other can be acknowledged; a word on medicines would put health data into the plan. */
-function Seen({ found: { rule, item, other }, acknowledging, says }: SeenProps) {
-  const productIds = [...new Set([item.productId, other?.productId ?? item.productId])]
-  const warning = { kind: 'Interaction' as const, rule: rule.key, productIds }
-  const seen = acknowledging.acknowledged.find((each) => isSameWarning(each, warning))
+function Seen({ found, acknowledging, says }: SeenProps) {
+  const seen = seenInteraction(found, acknowledging.acknowledged)
   if (seen)
     return <p className="second">{m.plan_ledger_acknowledged({ date: formatDate(seen.at, getLocale()) })}</p>
   const record = async () => {
-    await acknowledging.acknowledge(warning)
+    await acknowledging.acknowledge(warningOf(found))
     focusWithin('#interactions')
   }
   return (

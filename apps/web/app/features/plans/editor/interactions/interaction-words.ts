@@ -5,6 +5,7 @@ import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { timeWord, timeWords } from '../../intake-words.ts'
+import { weightWord } from '../ledger/ledger-words.ts'
 
 /** The rule as one sentence, and its advice, in the reader's language. */
 export function interactionWords({ substance, meets, effect, advice }: InteractionRule) {
@@ -34,6 +35,17 @@ export function timingWords({ timing, drug }: Interaction): string | null {
     })
   if (timing.kind !== 'TimesUnknown') return null
   return drug?.times.length === 0 ? m.plan_interaction_drug_time_unknown() : m.plan_interaction_time_unknown()
+}
+
+/** From which amount a day the rule applies, and whether the plan reaches it; null where it states none. */
+export function thresholdWords({ rule, threshold }: Interaction): string | null {
+  if (!rule.threshold) return null
+  const { of, amount, unit } = rule.threshold
+  const { names } = of === 'Other' && rule.other ? rule.other : rule.substance
+  const words = { amount: weightWord(amount, unit), nutrient: names[getLocale()] }
+  return threshold === 'Reached'
+    ? m.plan_interaction_threshold_reached(words)
+    : m.plan_interaction_threshold_unknown(words)
 }
 
 const severities = { Caution: m.plan_interaction_caution, Info: m.plan_interaction_info }

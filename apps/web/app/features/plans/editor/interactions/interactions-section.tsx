@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useDrugNames } from '../../interactions/use-drug-names.ts'
 import type { Acknowledging } from '../ledger/use-acknowledging.ts'
 import type { DraftItem } from '../plan-draft.ts'
 import panel from '../side-panel.module.css'
@@ -14,9 +15,11 @@ import css from './interactions-section.module.css'
 import { type Considered, type ShownInteractions, useInteractions } from './use-interactions.ts'
 
 type Props = {
-  planId: string
+  /** Null of a template, which has no clients. */
+  planId: string | null
   items: DraftItem[]
-  acknowledging: Acknowledging
+  /** Null where it is only read. */
+  acknowledging: Acknowledging | null
   onMove: (moves: Move[]) => void
 }
 
@@ -40,14 +43,17 @@ export function InteractionsSection({ planId, items, acknowledging, onMove }: Pr
           <InteractionRow key={found.key} found={found} acknowledging={acknowledging} onMove={move} />
         ))}
       </ul>
-      <Clients considered={shown.considered} />
+      {planId !== null && <Clients considered={shown.considered} />}
       <AlsoCheck asked={asked} onAsk={setAsked} />
     </section>
   )
 }
 
 /** That nothing is found is said of rules and never of safety; what could not be checked is named. */
-function State({ shown: { found, checkedCount, notChecked } }: { shown: ShownInteractions }) {
+function State({ shown }: { shown: ShownInteractions }) {
+  const { found, apart, drugsWithoutRule, checkedCount, notChecked } = shown
+  const drugNames = useDrugNames()
+  const medicines = new Set(drugsWithoutRule.map(({ drugClass }) => drugNames.get(drugClass) ?? drugClass))
   const products = formatList(
     notChecked.map(({ productName }) => productName),
     getLocale(),
@@ -57,6 +63,10 @@ function State({ shown: { found, checkedCount, notChecked } }: { shown: ShownInt
       {found.length > 0
         ? m.plan_interactions_found({ count: found.length })
         : m.plan_interactions_none({ count: checkedCount })}
+      {apart.length > 0 && <> {m.plan_interactions_apart({ count: apart.length })}</>}
+      {medicines.size > 0 && (
+        <> {m.plan_interactions_no_rule({ medicines: formatList([...medicines], getLocale()) })}</>
+      )}
       {notChecked.length > 0 && <> {m.plan_interactions_unchecked({ count: notChecked.length, products })}</>}
     </>
   )

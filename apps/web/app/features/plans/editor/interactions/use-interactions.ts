@@ -1,11 +1,13 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { TakenDrug } from '@salvia/contract/people/client-drugs'
+import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
+import { mostPerDay } from '@salvia/rules/nutrition/most-per-day'
 import type { CheckedDrug, CheckedItem } from '@salvia/rules/plans/interactions/encounters'
 import { findInteractions, type PlanInteractions } from '@salvia/rules/plans/interactions/find-interactions'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { interactionsQuery, planDrugsQuery } from '../../interactions/interaction-queries.ts'
-import { useLabels } from '../ledger/use-ledger.ts'
+import { toLedgerItem, useLabels } from '../ledger/use-ledger.ts'
 import type { DraftItem } from '../plan-draft.ts'
 
 /** Which clients' medicines were considered, and of whom nothing is noted. */
@@ -23,12 +25,26 @@ const toChecked = (item: DraftItem, label: Product | undefined): CheckedItem => 
   })),
 })
 
+/** A label that gives the weight of a salt holds its nutrient in an amount that is not known. */
+function toDosed(item: DraftItem, label: Product | undefined): LedgerItem {
+  const { rows, ...dosed } = toLedgerItem(item, label)
+  const held = label?.ingredients ?? []
+  return {
+    ...dosed,
+    rows: rows.map((row, at) =>
+      row.nutrientKey || !held[at]?.nutrientKey
+        ? row
+        : { ...row, nutrientKey: held[at].nutrientKey, amount: null },
+    ),
+  }
+}
+
 /**
  * Rules that apply to the draft, with the medicines noted for the plan's clients and one that is only asked about. Null
- * until the rules are there.
+ * until the rules are there. Without a plan, as of a template, no client is asked for.
  */
 export function useInteractions(
-  planId: string,
+  planId: string | null,
   items: DraftItem[],
   asked: TakenDrug | null,
 ): ShownInteractions | null {
@@ -37,7 +53,7 @@ export function useInteractions(
     'en',
   )
   const rules = useQuery(interactionsQuery).data?.rules
-  const { data: clients, isError } = useQuery(planDrugsQuery(planId))
+  const { data: clients, isError } = useQuery({ ...planDrugsQuery(planId ?? ''), enabled: planId !== null })
   return useMemo(() => {
     if (!rules) return null
     const known = new Map(labels.products.map((product) => [product.id, product]))
@@ -45,7 +61,9 @@ export function useInteractions(
       (drugs ?? []).map((drug): CheckedDrug => ({ ...drug, client: { id: clientId, name } })),
     )
     const arrived = items.filter(({ productId }) => !labels.isLoading || known.has(productId))
+    const dosed = arrived.map((item) => toDosed(item, known.get(item.productId)))
     const found = findInteractions(rules, {
+      mostPerDay: (nutrientKey, unit) => mostPerDay(dosed, nutrientKey, unit),
       items: arrived.map((item) => toChecked(item, known.get(item.productId))),
       drugs: asked ? [...noted, { ...asked, client: null }] : noted,
     })

@@ -7,13 +7,14 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { amountWord } from '../../amount-word.ts'
 import { useIntakeFormats } from '../../dose-words.ts'
 import type { DraftItem } from '../plan-draft.ts'
+import { ToInstruction } from '../to-instruction.tsx'
 import { ExcessWord } from './excess-word.tsx'
 import css from './ledger-section.module.css'
 import { levelWords, sourceWords, weightWord } from './ledger-words.ts'
 import type { Acknowledging } from './use-acknowledging.ts'
 
 type Props = { entry: LedgerEntry; items: DraftItem[] }
-type RowProps = Props & { acknowledging: Acknowledging }
+type RowProps = Props & { acknowledging: Acknowledging | null }
 
 const namesOf = (products: { productName: string }[]): string =>
   formatList(
@@ -46,10 +47,39 @@ export function LedgerRow({ entry, items, acknowledging }: RowProps) {
           </span>
         )}
       </p>
-      {entry.isRepeated && <p className="second">{m.plan_ledger_repeated({ products: namesOf(holders) })}</p>}
-      <ExcessWord entry={entry} acknowledging={acknowledging} />
+      {entry.isRepeated && !level?.isAbove && (
+        <p className="second">{m.plan_ledger_repeated({ products: namesOf(holders) })}</p>
+      )}
+      {level?.isAbove && <Excess entry={entry} acknowledging={acknowledging} />}
       <Counting entry={entry} items={items} />
     </li>
+  )
+}
+
+/** Why a level is passed, and the way out: the instruction of the product that gives the most. */
+function Excess({ entry, acknowledging }: Omit<RowProps, 'items'>) {
+  const parts = [...entry.parts].sort((a, b) => b.amount - a.amount)
+  const [most] = parts
+  const { unit } = entry
+  return (
+    <>
+      {unit && (
+        <p className="second">
+          {m.plan_ledger_from({
+            products: formatList(
+              parts.map(({ productName, amount }) => `${productName} ${weightWord(amount, unit)}`),
+              getLocale(),
+            ),
+          })}
+        </p>
+      )}
+      {acknowledging && (
+        <div className={css.ways}>
+          {most && <ToInstruction productId={most.productId} product={most.productName} />}
+          <ExcessWord entry={entry} acknowledging={acknowledging} />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -10,7 +10,8 @@ import { reasonWords } from './ledger-words.ts'
 import type { Acknowledging } from './use-acknowledging.ts'
 import type { ShownLedger } from './use-ledger.ts'
 
-type Common = { items: DraftItem[]; acknowledging: Acknowledging }
+/** Without `acknowledging` it is only read. */
+type Common = { items: DraftItem[]; acknowledging: Acknowledging | null }
 type Props = Common & { ledger: ShownLedger | null }
 
 /** Nutrients and actives of the heaviest day, the most critical first. It warns and forbids nothing. */

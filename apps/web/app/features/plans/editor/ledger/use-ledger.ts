@@ -1,6 +1,7 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { NutrientFacts } from '@salvia/contract/ingredients/ingredients'
-import { type LedgerItem, type PlanLedger, planLedger } from '@salvia/rules/nutrition/plan-ledger'
+import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
+import { type PlanLedger, planLedger } from '@salvia/rules/nutrition/plan-ledger'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -12,18 +13,19 @@ export type ShownLedger = PlanLedger & { isLoading: boolean }
 
 const ENERGY = 'kcal'
 
-const rowsOf = (product: Product | undefined): LedgerItem['rows'] =>
+/** A label's rows, as rules read them. */
+export const rowsOf = (product: Product | undefined): LedgerItem['rows'] =>
   (product?.ingredients ?? []).map(({ doseUnit, unit, dosedNutrientKey: nutrientKey, ...row }) => ({
     ...row,
     nutrientKey,
     unit: doseUnit ?? (unit === ENERGY ? 'Kilocalories' : null),
   }))
 
-const toLedgerItem = (item: DraftItem, labels: Map<string, Product>): LedgerItem => ({
+export const toLedgerItem = (item: DraftItem, label: Product | undefined): LedgerItem => ({
   ...item,
   productName: item.product.name,
   mainServing: item.product.mainServing,
-  rows: rowsOf(labels.get(item.productId)),
+  rows: rowsOf(label),
 })
 
 /** The labels of products, as many as have arrived. */
@@ -41,15 +43,20 @@ export function useLabels(productIds: string[], language: Parameters<typeof labe
   })
 }
 
-/** Sources are told by the words of the label, which the rule knows in English; people read their own language. */
-function named({ entries, notCounted }: PlanLedger, facts: NutrientFacts[], shown: Product[]): PlanLedger {
+/** What actives are called in the reader's language, by nutrient and by ingredient. */
+export function activeNames(facts: NutrientFacts[], shown: Product[]): Map<string, string> {
   const language = getLocale()
-  const names = new Map([
+  return new Map([
     ...shown.flatMap(({ ingredients }) =>
       ingredients.map(({ ingredientId, ingredientName }) => [ingredientId, ingredientName] as const),
     ),
     ...facts.flatMap(({ key, names: each }) => (each[language] ? [[key, each[language]] as const] : [])),
   ])
+}
+
+/** Sources are told by the words of the label, which the rule knows in English; people read their own language. */
+function named({ entries, notCounted }: PlanLedger, facts: NutrientFacts[], shown: Product[]): PlanLedger {
+  const names = activeNames(facts, shown)
   return {
     notCounted,
     entries: entries.map((entry) => ({
@@ -70,7 +77,7 @@ export function useLedger(items: DraftItem[]): ShownLedger | null {
     const labels = new Map(printed.products.map((product) => [product.id, product]))
     const arrived = items.filter(({ productId }) => !printed.isLoading || labels.has(productId))
     const ledger = planLedger(
-      arrived.map((item) => toLedgerItem(item, labels)),
+      arrived.map((item) => toLedgerItem(item, labels.get(item.productId))),
       facts.map(toRuleFacts),
     )
     return { ...named(ledger, facts, shown.products), isLoading: printed.isLoading }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { DayField } from '#app/ui/day-field.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { Draft, FieldName } from '../store/product-draft.ts'
@@ -21,6 +22,12 @@ export function RecordText({
   return (
     <TextField {...props} value={value} error={error} onChange={(event) => set(event.currentTarget.value)} />
   )
+}
+
+/** A day. */
+export function RecordDay({ field, ...words }: Words & { field: TextName }) {
+  const { value, set, error } = useField(field)
+  return <DayField {...words} value={value} error={error} onChange={set} />
 }
 
 /** A multi-line field. The value normalised by `tidy` is shown on blur. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { plansOfProductQuery } from '../../admin-product-queries.ts'
 import { RecordSection } from '../fields/record-section.tsx'
@@ -35,6 +36,9 @@ export function PlansSection() {
           </ul>
         )}
       </PagedList>
+      <Button size="sm" className={css.replace} component={Link} to={`/admin/products/${id}/substitute`}>
+        {m.substitution_open()}
+      </Button>
     </RecordSection>
   )
 }

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { stockWord } from '#app/ui/stock-status.tsx'
 import { fieldWord } from '../../product-words.ts'
 import { figureLengths, readWhole } from '../../typed-number.ts'
-import { RecordCheck, RecordSelect, RecordText } from '../fields/record-fields.tsx'
+import { RecordCheck, RecordDay, RecordSelect, RecordText } from '../fields/record-fields.tsx'
 import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
 import { useRecord } from '../store/record-context.ts'
@@ -52,16 +52,8 @@ export function StockSection() {
           inputMode="numeric"
           maxLength={figureLengths.whole}
         />
-        <RecordText
-          field="availableDate"
-          type="date"
-          label={<Optional label={fieldWord('availableDate')} />}
-        />
-        <RecordText
-          field="expirationDate"
-          type="date"
-          label={<Optional label={fieldWord('expirationDate')} />}
-        />
+        <RecordDay field="availableDate" label={<Optional label={fieldWord('availableDate')} />} />
+        <RecordDay field="expirationDate" label={<Optional label={fieldWord('expirationDate')} />} />
       </div>
       <div className={css.checks}>
         <RecordCheck field="isHidden" label={m.catalogue_hidden_check()} />

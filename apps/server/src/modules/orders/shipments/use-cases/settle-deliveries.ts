@@ -2,8 +2,8 @@ import { DAY_MS } from '@salvia/contract/durations'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
-import { completeCommissions } from '../../wallet/index.ts'
-import { shipments } from '../data/order-tables.ts'
+import { completeCommissions } from '../../../wallet/index.ts'
+import { shipments } from '../data/shipment-tables.ts'
 
 /** Past the right of withdrawal. */
 const WITHDRAWAL_DAYS = 30

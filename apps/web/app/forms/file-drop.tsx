@@ -5,9 +5,9 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './file-drop.module.css'
-import type { useFileUploads } from './use-file-uploads.ts'
+import type { useUploads } from './use-uploads.ts'
 
-type Props = { label: string; hint: string; accept: string; uploads: ReturnType<typeof useFileUploads> }
+type Props = { label: string; hint: string; accept: string; uploads: ReturnType<typeof useUploads> }
 
 /** Drop zone and file picker, with upload progress. */
 export function FileDrop({ label, hint, accept, uploads }: Props) {

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { shipmentHistory, shipmentLines, shipments } from './shipment-tables.ts'
+
+export type ShipmentRow = typeof shipments.$inferSelect
+
+export const listShipments = (db: Db, orderId: string): Promise<ShipmentRow[]> =>
+  db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id))
+
+/** The same, locked until the transaction ends; the caller has locked the order. */
+export const lockShipments = (tx: Db, orderId: string): Promise<ShipmentRow[]> =>
+  tx.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.id)).for('update')
+
+export async function findOrderOfShipment(db: Db, shipmentId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ orderId: shipments.orderId })
+    .from(shipments)
+    .where(eq(shipments.id, shipmentId))
+  return found?.orderId ?? null
+}
+
+export const listLinesOf = (db: Db, shipmentIds: string[]) =>
+  db.select().from(shipmentLines).where(inArray(shipmentLines.shipmentId, shipmentIds))
+
+export const listHistoryOf = (db: Db, shipmentIds: string[]) =>
+  db
+    .select()
+    .from(shipmentHistory)
+    .where(inArray(shipmentHistory.shipmentId, shipmentIds))
+    .orderBy(asc(shipmentHistory.at), asc(shipmentHistory.id))
+
+/** Parcels whose last day of delivery is over without a word of the carrier, those under way longest first. */
+export const listOverdue = (db: Db, { today, limit }: { today: string; limit: number }) =>
+  db
+    .select({ shipmentId: shipments.id })
+    .from(shipments)
+    .where(and(isNull(shipments.deliveredAt), lt(shipments.arrivesBy, today)))
+    .orderBy(asc(shipments.arrivesBy))
+    .limit(limit)

@@ -1,0 +1,113 @@
+import type { ShipmentStatus } from '@salvia/contract/words/orders'
+import type { MailContent } from '@salvia/documents'
+import { addBusinessDays } from '@salvia/rules/cart/business-days'
+import { type ShipmentEvent, shipmentPath } from '@salvia/rules/orders/shipment-state'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, notFound } from '#kernel/domain-error'
+import type { Jobs } from '#kernel/jobs/jobs'
+import { queueMail } from '#kernel/outbox/outbox'
+import { supplyDay } from '../../../reference/index.ts'
+import type { LockedOrder } from '../../data/locked-order.ts'
+import { lockOrder } from '../../use-cases/lock-order.ts'
+import {
+  findOrderOfShipment,
+  listLinesOf,
+  lockShipments,
+  type ShipmentRow,
+} from '../data/shipment-queries.ts'
+import { followByOrder, moveShipment, type ShipmentStep } from './move-shipment.ts'
+
+export type Shipping = { db: Db; jobs: Jobs; publicUrl: string }
+
+/** What the warehouse or an admin says of a shipment; `userId` is null for the warehouse. */
+export type ShipmentAdvance = {
+  status: ShipmentStatus
+  userId: string | null
+  why: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+}
+
+export type LockedShipment = { order: LockedOrder; shipment: ShipmentRow; all: ShipmentRow[] }
+
+/** Locks the order of a shipment and all its shipments. Throws not-found if there is none. */
+export async function lockShipment(tx: Db, shipmentId: string): Promise<LockedShipment> {
+  const orderId = await findOrderOfShipment(tx, shipmentId)
+  if (orderId === null) throw notFound('shipment')
+  const order = await lockOrder(tx, orderId)
+  const all = await lockShipments(tx, orderId)
+  const shipment = all.find(({ id }) => id === shipmentId)
+  if (!shipment) throw notFound('shipment')
+  return { order, shipment, all }
+}
+
+function changesAt(event: ShipmentEvent, order: LockedOrder, now: Date): ShipmentStep['changes'] {
+  if (event !== 'pickUp') return {}
+  return { pickedUpAt: now, arrivesBy: addBusinessDays(supplyDay(now), order.carrier.maxDays) }
+}
+
+async function shippedMail(
+  tx: Db,
+  { order, shipment, all }: LockedShipment,
+  publicUrl: string,
+): Promise<MailContent> {
+  const held = await listLinesOf(tx, [shipment.id])
+  const quantities = new Map(held.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  return {
+    template: 'orderShipped',
+    props: {
+      languageCode: order.languageCode,
+      number: order.number ?? '',
+      firstName: order.billingAddress.firstName,
+      orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+      carrier: order.carrier.name,
+      trackingUrl: shipment.trackingUrl,
+      arrivesBy: shipment.arrivesBy,
+      lines: order.lines.flatMap(({ id, name, brandName }) => {
+        const quantity = quantities.get(id)
+        return quantity === undefined ? [] : [{ name, brandName, quantity }]
+      }),
+      isLast: all.every(({ id, status }) => id === shipment.id || ['InTransit', 'Canceled'].includes(status)),
+    },
+  }
+}
+
+/**
+ * Brings a shipment to a state by all events between, each with its history; the order follows, and its buyer is mailed
+ * when the carrier has it. The state it has already changes nothing but the tracking. Throws not-found, or conflict when
+ * no events lead there or the order is not on its way.
+ */
+export function advanceShipment(
+  { db, jobs, publicUrl }: Shipping,
+  shipmentId: string,
+  { status, userId, why, ...tracking }: ShipmentAdvance,
+  now: Date,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { order, shipment, all } = await lockShipment(tx, shipmentId)
+    const events = shipmentPath(shipment.status, status)
+    if (!events || !order.placedAt || ['Canceled', 'Refunded', 'Archived'].includes(order.status))
+      throw conflict('shipment_state', `A shipment that is ${shipment.status} cannot become ${status}.`)
+    let moved = shipment
+    for (const event of events) {
+      const changes = { ...tracking, ...changesAt(event, order, now) }
+      moved = await moveShipment(tx, moved, { event, userId, why, changes }, now)
+    }
+    const after = all.map((each) => (each.id === moved.id ? moved : each))
+    await followByOrder(tx, order, { all: after, userId }, now)
+    if (status === 'InTransit') {
+      const mail = await shippedMail(tx, { order, shipment: moved, all: after }, publicUrl)
+      await queueMail({ tx, jobs }, order.email, mail, now)
+    }
+    if (userId) {
+      const subject = { type: 'Order', id: order.id }
+      await recordAudit(
+        tx,
+        { event: 'ShipmentMovedByAdmin', actorId: userId, subject, details: { status } },
+        now,
+      )
+    }
+    return order.id
+  })
+}

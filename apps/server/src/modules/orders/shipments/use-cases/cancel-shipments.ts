@@ -1,0 +1,15 @@
+import type { Db } from '#db/database'
+import { lockShipments } from '../data/shipment-queries.ts'
+import { moveShipment } from './move-shipment.ts'
+
+/** Cancels the shipments of an order that ends, which the caller has locked. Throws conflict once a carrier has one. */
+export async function cancelShipments(
+  tx: Db,
+  orderId: string,
+  { userId, why }: { userId: string | null; why: string },
+  now: Date,
+): Promise<void> {
+  for (const shipment of await lockShipments(tx, orderId))
+    if (shipment.status !== 'Canceled')
+      await moveShipment(tx, shipment, { event: 'cancel', userId, why }, now)
+}

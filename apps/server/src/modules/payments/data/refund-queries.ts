@@ -1,0 +1,72 @@
+import type { RefundableOrder } from '@salvia/rules/payments/refund-parts'
+import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/database'
+import { type LockedOrder, orderLines } from '../../orders/index.ts'
+import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
+
+export const listRefundLines = (db: Db, refundId: string) =>
+  db
+    .select({
+      orderLineId: refundLines.orderLineId,
+      quantity: refundLines.quantity,
+      amount: refundLines.amount,
+    })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refundId))
+
+const isAdmins = (orderId: string) => and(eq(refunds.orderId, orderId), eq(refunds.reason, 'ByAdmin'))
+
+/** What admins' refunds of an order brought back so far, in minor units of its currency. */
+export async function readRefundedMoney(db: Db, orderId: string) {
+  const isBack = and(isAdmins(orderId), eq(refunds.state, 'Succeeded'))
+  const rows = await db.select().from(refunds).where(isBack)
+  const lines = await db
+    .select({ orderLineId: refundLines.orderLineId, amount: refundLines.amount })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(isBack)
+  const byLine = new Map<string, number>()
+  for (const { orderLineId, amount } of lines)
+    byLine.set(orderLineId, (byLine.get(orderLineId) ?? 0) + amount)
+  const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const total = sumOf(rows.map(({ amount }) => amount))
+  const named = sumOf([...byLine.values()]) + sumOf(rows.map(({ shipping }) => shipping))
+  return { total, byAmount: total - named, byLine }
+}
+
+/** A locked order as refunds are computed from. Refunds that failed do not count. */
+export async function readRefundable(tx: Db, order: LockedOrder): Promise<RefundableOrder> {
+  const earlier = await tx
+    .select()
+    .from(refunds)
+    .where(and(isAdmins(order.id), ne(refunds.state, 'Failed')))
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  return {
+    total: order.total,
+    refunded: order.refunded,
+    shipping: order.shipping,
+    isShippingRefunded: earlier.some(({ shipping }) => shipping > 0),
+    vatByRate: order.vatByRate,
+    vatRefunded: earlier.flatMap(({ vatByRate }) => vatByRate ?? []),
+    lines,
+  }
+}
+
+const whole = alias(refunds, 'whole')
+
+/** The attempt that paid an order; null if nothing was paid or the payment was given back. */
+export async function findPaidAttempt(tx: Db, orderId: string) {
+  const isGivenBack = tx
+    .select({ one: sql`1` })
+    .from(whole)
+    .where(and(eq(whole.paymentRef, paymentAttempts.paymentRef), ne(whole.reason, 'ByAdmin')))
+  const [paid] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'Paid'), notExists(isGivenBack)),
+    )
+    .limit(1)
+  return paid ?? null
+}

@@ -1,0 +1,89 @@
+import type { ProductAtRisk } from '@salvia/contract/plans/substitutions/substitution-records'
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { isAvailable } from '@salvia/rules/product/stock-status'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { brands, listLinkedStatuses, products, stockStatusNow } from '../../../catalogue/index.ts'
+import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
+
+type Paged = { offset: number; limit: number }
+
+const MOST_PLANS = 5
+const available = productStockStatuses.filter(isAvailable)
+
+/** Products that cannot be had: without stock to come, or out of the shop. */
+const cannotBeHad = or(
+  sql`not ${inArray(stockStatusNow, available)}`,
+  eq(products.isActive, false),
+  eq(products.isHidden, true),
+)
+
+const plansCount = sql<number>`count(*)::int`
+
+const plansOf = sql<{ id: string; name: string }[]>`to_json((array_agg(json_build_object(
+  'id', ${recommendations.id}, 'name', ${recommendations.name})
+  order by ${recommendations.updatedAt} desc, ${recommendations.id}))[1:${sql.raw(String(MOST_PLANS))}])`
+
+const selectAtRisk = (db: Db, practitionerId: string) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      brandName: brands.name,
+      stockStatusId: stockStatusNow,
+      plansCount,
+      plans: plansOf,
+    })
+    .from(recommendationItems)
+    .innerJoin(recommendations, eq(recommendations.id, recommendationItems.recommendationId))
+    .innerJoin(products, eq(products.id, recommendationItems.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(
+      and(
+        eq(recommendations.practitionerId, practitionerId),
+        eq(recommendations.isActive, true),
+        cannotBeHad,
+      ),
+    )
+    .groupBy(products.id, brands.id)
+    .$dynamic()
+
+async function namesOf(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; name: string; brandName: string }>()
+  const rows = await db
+    .select({ id: products.id, name: products.name, brandName: brands.name })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(inArray(products.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Products of a practitioner's plans that cannot be had, those in most plans first, with what is linked and can. */
+export async function listAtRisk(
+  db: Db,
+  practitionerId: string,
+  { offset, limit }: Paged,
+): Promise<{ results: ProductAtRisk[]; count: number }> {
+  const rows = await selectAtRisk(db, practitionerId)
+    .orderBy(desc(plansCount), asc(products.name), asc(products.id))
+    .offset(offset)
+    .limit(limit)
+  const count = await db.$count(selectAtRisk(db, practitionerId).as('at_risk'))
+  const linked = await listLinkedStatuses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const toBeHad = (id: string) =>
+    (linked.get(id) ?? []).filter(({ stockStatusId }) => isAvailable(stockStatusId))
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ id }) => toBeHad(id).map((each) => each.id)),
+  )
+  const results = rows.map(({ plansCount: inPlans, plans, ...product }) => ({
+    product,
+    plansCount: inPlans,
+    plans,
+    linkedProducts: toBeHad(product.id).flatMap(({ id }) => names.get(id) ?? []),
+  }))
+  return { results, count }
+}

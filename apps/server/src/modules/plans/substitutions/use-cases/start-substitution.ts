@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { notFound } from '#kernel/domain-error'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
+import type { App } from '../../../../app-type.ts'
+import { substitutions } from '../data/substitution-tables.ts'
+import { type Pair, readPair } from '../substituted-pair.ts'
+import { listItems } from './move-items.ts'
+import { beginSubstitution, moveSubstitution } from './move-substitution.ts'
+
+export const WORK_ON_SUBSTITUTION = 'plans.work-on-substitution'
+
+type Context = Pick<App, 'db' | 'jobs'>
+
+type Starting = Pair & {
+  actorId: string
+  /** Every plan that holds the product when left out. */
+  recommendationIds?: string[] | undefined
+  changesTemplates: boolean
+  reason: string
+  key: string | undefined
+}
+
+const subjectOf = (id: string) => ({ type: 'Substitution', id })
+
+/**
+ * Starts putting a product in the place of another, plan by plan, by a job; once by key. Returns its id. Throws what
+ * `readPair` throws, and invalid for a key that was used with other input.
+ */
+export function startSubstitution({ db, jobs }: Context, starting: Starting, now: Date): Promise<string> {
+  const { key, actorId, recommendationIds, ...begun } = starting
+  return db.transaction(async (tx) => {
+    await readPair(tx, starting, 'en')
+    const start = async () => {
+      const id = await beginSubstitution(tx, { ...begun, startedBy: actorId, startedAt: now, touchedAt: now })
+      await listItems(tx, { id, productId: begun.productId }, recommendationIds)
+      await jobs.send(tx, WORK_ON_SUBSTITUTION, { substitutionId: id })
+      const { productId, replacementProductId, changesTemplates } = begun
+      const details = { productId, replacementProductId, changesTemplates }
+      await recordAudit(tx, { event: 'SubstitutionStarted', actorId, subject: subjectOf(id), details }, now)
+      return id
+    }
+    const repeatable = { scope: `substitution:${actorId}`, key, input: { ...begun, recommendationIds } }
+    return onceByKey(tx, repeatable, start, now)
+  })
+}
+
+/**
+ * Starts putting back what was replaced and withdrawing open proposals, by a job. Throws not-found, and conflict while
+ * it runs and once it was taken back.
+ */
+export function undoSubstitution(
+  { db, jobs }: Context,
+  { substitutionId, actorId }: { substitutionId: string; actorId: string },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const isIt = eq(substitutions.id, substitutionId)
+    const [held] = await tx.select().from(substitutions).where(isIt).for('update')
+    if (!held) throw notFound('substitution')
+    await moveSubstitution(tx, 'undo', { ...held, changes: { undoneBy: actorId, touchedAt: now } })
+    await jobs.send(tx, WORK_ON_SUBSTITUTION, { substitutionId })
+    const subject = subjectOf(substitutionId)
+    await recordAudit(tx, { event: 'SubstitutionTakenBack', actorId, subject }, now)
+  })
+}

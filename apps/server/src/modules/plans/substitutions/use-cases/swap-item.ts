@@ -1,0 +1,25 @@
+import type { WrittenDose } from '@salvia/contract/plans/substitutions/substitution-records'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recommendationItems, type recommendations } from '../../data/plan-tables.ts'
+import { insertItems } from '../../use-cases/create-plan.ts'
+import { changeContent } from '../../use-cases/keep-version.ts'
+
+type Swap = {
+  /** Locked. */
+  plan: typeof recommendations.$inferSelect
+  actor: { userId: string }
+  item: typeof recommendationItems.$inferSelect
+  productId: string
+  dose: WrittenDose
+}
+
+/** Puts another product in an item's place, as an edit of the plan; reason, duration and what is personal stay. */
+export function swapItem(tx: Db, { plan, actor, item, productId, dose }: Swap, now: Date): Promise<void> {
+  const { id, recommendationId: _, ...instructions } = item
+  const change = async () => {
+    await tx.delete(recommendationItems).where(eq(recommendationItems.id, id))
+    await insertItems(tx, plan.id, [{ ...instructions, ...dose, productId }])
+  }
+  return changeContent(tx, { plan, actor, change }, now)
+}

@@ -1,0 +1,122 @@
+import type { OrderCard } from '@salvia/contract/orders/orders'
+import { orderStatuses, paymentStatuses } from '@salvia/contract/words/orders'
+import { countryName, formatMoney } from '@salvia/rules/format/format'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Money } from '#app/ui/money.tsx'
+import { Time } from '#app/visit/time.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { OrderStatus, orderStatusWord } from '../order-status.tsx'
+import { PaymentStatus, paymentWord } from '../payment-status.tsx'
+import { adminOrderList } from './admin-order-queries.ts'
+import { OrderRecord } from './order-record.tsx'
+
+const numberOf = ({ number }: OrderCard): string => number ?? m.order_unnumbered()
+const countryOf = ({ countryCode }: OrderCard): string => countryName(countryCode, getLocale())
+const NONE = '–'
+
+const whatColumns = (): WorkColumn<OrderCard>[] => [
+  {
+    id: 'number',
+    title: m.order_number(),
+    isName: true,
+    sortedBy: 'number',
+    cell: numberOf,
+    text: numberOf,
+  },
+  {
+    id: 'date',
+    title: m.order_date(),
+    sortedBy: 'placedAt',
+    cell: ({ placedAt, createdAt }) => <Time at={placedAt ?? createdAt} style="day" />,
+    text: ({ placedAt, createdAt }) => placedAt ?? createdAt,
+  },
+  {
+    id: 'status',
+    title: m.order_status(),
+    sortedBy: 'status',
+    cell: ({ status }) => <OrderStatus status={status} />,
+    text: ({ status }) => orderStatusWord(status),
+  },
+  {
+    id: 'payment',
+    title: m.checkout_payment(),
+    cell: ({ ordered }) => (ordered?.payment ? <PaymentStatus status={ordered.payment} /> : NONE),
+    text: ({ ordered }) => (ordered?.payment ? paymentWord(ordered.payment) : ''),
+  },
+]
+
+const whoColumns = (): WorkColumn<OrderCard>[] => [
+  {
+    id: 'buyer',
+    title: m.order_buyer(),
+    cell: ({ ordered }) => ordered?.name || NONE,
+    text: ({ ordered }) => ordered?.name ?? '',
+  },
+  {
+    id: 'email',
+    title: m.person_email(),
+    isExtra: true,
+    cell: ({ ordered }) => ordered?.email || NONE,
+    text: ({ ordered }) => ordered?.email ?? '',
+  },
+  { id: 'country', title: m.person_country(), cell: countryOf, text: countryOf },
+  {
+    id: 'practitioner',
+    title: m.person_practitioner(),
+    cell: ({ practitionerName }) => practitionerName ?? NONE,
+    text: ({ practitionerName }) => practitionerName ?? '',
+  },
+  {
+    id: 'packs',
+    title: m.order_packs(),
+    isFigure: true,
+    cell: ({ itemsCount }) => itemsCount,
+    text: ({ itemsCount }) => String(itemsCount),
+  },
+  {
+    id: 'total',
+    title: m.plan_total(),
+    isFigure: true,
+    sortedBy: 'totalAmount',
+    cell: ({ totalAmount }) => <Money value={totalAmount} />,
+    text: ({ totalAmount }) => formatMoney(totalAmount, getLocale()),
+  },
+]
+
+/** Orders of all buyers, the newest first; the open one with its parcels. */
+export const AdminOrderList = () => (
+  <Workbench
+    list="orders"
+    path="/admin/orders"
+    title={m.menu_admin_orders()}
+    columns={[...whatColumns(), ...whoColumns()]}
+    reads={adminOrderList}
+    keyOf={(row) => row.id}
+    filters={<Filters />}
+    drawer={(key) => <OrderRecord key={key} id={key} />}
+  />
+)
+
+const Filters = () => (
+  <>
+    <SearchFilter label={m.admin_order_search()} />
+    <ChoiceFilter
+      name="status"
+      label={m.order_status()}
+      choices={orderStatuses
+        .filter((status) => status !== 'Deleted')
+        .map((value) => ({ value, label: orderStatusWord(value) }))}
+    />
+    <ChoiceFilter
+      name="payment"
+      label={m.checkout_payment()}
+      choices={paymentStatuses.map((value) => ({ value, label: paymentWord(value) }))}
+    />
+    <ChoiceFilter name="isOpenBackOrder" label={m.admin_order_back_orders()} choices={yesOrNo()} />
+    <DayFilter name="placedFrom" label={m.order_placed_from()} />
+    <ClearFilters />
+  </>
+)

@@ -1,0 +1,104 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import { countryName } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Money } from '#app/ui/money.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { PackList } from '#app/ui/pack-list.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import css from '#app/ui/timeline.module.css'
+import { Time } from '#app/visit/time.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import { OrderActions } from '../order-actions.tsx'
+import { orderQuery } from '../order-queries.ts'
+import { OrderStatus, orderStatusWord } from '../order-status.tsx'
+import { PaymentStatus } from '../payment-status.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
+import { Parcels } from './parcels.tsx'
+
+/** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
+export function OrderRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(orderQuery(id, undefined))
+  if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={6} />
+  const { number, status, buyer, isBackOrder } = data
+  return (
+    <DrawerBody>
+      <h2 className="t20">{number ? m.order_title({ number }) : m.order_unnumbered()}</h2>
+      {isBackOrder && status !== 'Shipped' && (
+        <Note tone="attention" title={m.admin_order_waits_for_stock()} />
+      )}
+      <Facts
+        facts={[
+          [m.order_status(), <OrderStatus key="status" status={status} />],
+          [
+            m.checkout_payment(),
+            buyer?.payment ? <PaymentStatus key="payment" status={buyer.payment.status} /> : '–',
+          ],
+          [m.plan_total(), <Money key="total" value={data.totalAmount} />],
+          [m.order_date(), <Time key="date" at={data.placedAt ?? data.createdAt} />],
+          ...buyerFacts(data),
+        ]}
+      />
+      <Parcels order={data} />
+      <section aria-labelledby="order-lines">
+        <h3 id="order-lines">{m.common_products()}</h3>
+        <PackList label={m.order_products()} packs={data.lines} />
+      </section>
+      <OrderRefunds order={data} />
+      <OrderActions order={data} orderKey={undefined} />
+      <History order={data} />
+    </DrawerBody>
+  )
+}
+
+type Address = NonNullable<OrderWithShipments['buyer']>['shippingAddress']
+
+const addressLines = (address: Address): string =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    `${address.streetName} ${address.houseNumber}`,
+    `${address.postalCode} ${address.city}`,
+    countryName(address.countryId, getLocale()),
+  ].join(', ')
+
+function buyerFacts({ buyer, practitionerName, recommendation, carrier }: OrderWithShipments) {
+  const facts: Parameters<typeof Facts>[0]['facts'] = [
+    [m.order_ship_to(), buyer && addressLines(buyer.shippingAddress)],
+    [m.person_email(), buyer?.email],
+    [m.order_note(), buyer?.note],
+    [m.admin_order_carrier(), carrier?.name],
+    [m.person_practitioner(), practitionerName],
+    [
+      m.order_plan(),
+      recommendation && (
+        <Link key="plan" to={`/admin/recommendations/${recommendation.id}`}>
+          {recommendation.name}
+        </Link>
+      ),
+    ],
+  ]
+  return facts
+}
+
+const who = { Buyer: m.order_buyer, Admin: m.order_by_admin, System: m.order_by_system }
+
+const History = ({ order: { history } }: { order: OrderWithShipments }) => (
+  <section aria-labelledby="order-history">
+    <h3 id="order-history">{m.order_history()}</h3>
+    <ol className={css.timeline} aria-labelledby="order-history">
+      {history.toReversed().map(({ to, at, who: actor, why }) => (
+        <li key={`${to} ${at}`}>
+          <Time at={at} className="num third" />
+          <p>
+            <span className="medium">{orderStatusWord(to)}</span>
+            <span className="second"> · {[who[actor](), why].filter(Boolean).join(', ')}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

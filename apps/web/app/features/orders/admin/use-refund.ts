@@ -1,0 +1,55 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { RefundOrder } from '@salvia/contract/payments/refunds'
+import { type RefundParts, refundParts } from '@salvia/rules/payments/refund-parts'
+import { useState } from 'react'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { orderQuery } from '../order-queries.ts'
+
+/** What is refunded, without its reason. */
+export type RefundChoice =
+  | { amount: number }
+  | { lines: { orderLineId: string; quantity: number }[]; shipping: boolean }
+
+export const isShippingRefunded = ({ buyer }: OrderWithShipments): boolean =>
+  buyer?.payment?.refunds.some(({ state, shipping }) => state !== 'Failed' && shipping.amount > 0) ?? false
+
+/** What a choice comes to; null if it is nothing or more than is left. */
+export const partsOf = (order: OrderWithShipments, choice: RefundChoice): RefundParts | null =>
+  refundParts(
+    {
+      total: order.totals.total.amount,
+      refunded: order.totals.total.amount - order.refundable.amount,
+      shipping: order.totals.shipping.amount,
+      isShippingRefunded: isShippingRefunded(order),
+      vatByRate: [],
+      vatRefunded: [],
+      lines: order.lines.map((line) => ({ ...line, paid: line.paid.amount, vat: line.vat.amount })),
+    },
+    choice,
+  )
+
+/** Refunds an order. The same choice sent again from one dialog, as after a lost answer, is refunded once. */
+export function useRefund(order: OrderWithShipments) {
+  const shown = orderQuery(order.id, undefined)
+  const [keys] = useState(() => new Map<string, string>())
+  const keyOf = (body: RefundOrder): string => {
+    const choice = JSON.stringify(body)
+    const key = keys.get(choice) ?? crypto.randomUUID()
+    keys.set(choice, key)
+    return key
+  }
+  return useCommand({
+    send: (api, body: RefundOrder) =>
+      api('POST /admin/orders/{id}/refunds', {
+        params: { id: order.id },
+        headers: { 'idempotency-key': keyOf(body) },
+        body,
+      }),
+    stale: [shown, 'GET /orders'],
+    staleOnFailure: [shown],
+    snackbar: 'refund',
+    done: m.refund_begun(),
+    otherwise: m.refund_refused(),
+  })
+}

@@ -1,0 +1,18 @@
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import { m } from '#app/paraglide/messages.js'
+import { useIsReminded } from './is-reminded.ts'
+
+export const FOR_YOU = 'for-you'
+
+type Props = { plan: SharedPlan; hasNews: boolean }
+
+/** Leads to what the page has for its reader, on a line that is there from the start: nothing moves when it is known. */
+export function ForYouLink({ plan: { hasPersonalParts, practitioner }, hasNews }: Props) {
+  const isReminded = useIsReminded()
+  const words = [
+    isReminded && m.refill_title(),
+    hasNews && m.client_plan_news(),
+    hasPersonalParts && m.plan_personal_title({ name: practitioner.firstName }),
+  ].find((each) => each !== false)
+  return words && <a href={`#${FOR_YOU}`}>{words}</a>
+}

@@ -1,0 +1,79 @@
+import type { PlanResource } from '@salvia/contract/plans/plan-records'
+import { servedAt } from '@salvia/contract/route'
+import { type ResourceKind, resourceKinds } from '@salvia/contract/words/catalogue'
+import { planLengths } from '@salvia/contract/words/lengths'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { ask } from '#app/forms/ask.ts'
+import { focusEntry } from '#app/lib/focus-entry.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { resourceWords } from '#app/ui/resource-words.ts'
+import css from './papers-section.module.css'
+import type { PaperChange } from './use-papers.ts'
+
+type Props = {
+  planId: string
+  paper: PlanResource
+  onChange: (fields: PaperChange) => unknown
+  onRemove: () => unknown
+}
+
+/** One document or picture; each change is written at once. */
+export function PaperRow({ planId, paper, onChange, onRemove }: Props) {
+  const { id, name, kind, isShownToClients } = paper
+  const kinds = resourceKinds.map((value) => ({ value, label: resourceWords[value]() }))
+  const rename = (field: HTMLInputElement) => {
+    const typed = field.value.trim()
+    if (typed === '') field.value = name
+    else if (typed !== name) onChange({ name: typed })
+  }
+  const remove = async () => {
+    const title = m.common_remove_named({ name })
+    const text = m.catalogue_remove_paper_question({ name })
+    if (!(await ask({ title, text, action: title, isDanger: true }))) return
+    focusEntry('', 'papers')
+    onRemove()
+  }
+  return (
+    <li>
+      <fieldset className={css.row} aria-label={name}>
+        <TextField
+          key={name}
+          className={css.name}
+          label={m.catalogue_paper_name()}
+          maxLength={planLengths.resourceName}
+          defaultValue={name}
+          onBlur={(event) => rename(event.currentTarget)}
+        />
+        <SelectField
+          label={m.catalogue_paper_kind()}
+          data={kinds}
+          value={kind}
+          onChange={(event) => onChange({ kind: event.currentTarget.value as ResourceKind })}
+        />
+        <a
+          className="icon-button"
+          href={servedAt(`/recommendations/${planId}/resources/${id}`)}
+          download
+          aria-label={m.common_open_named({ name })}
+        >
+          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+        </a>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={m.common_remove_named({ name })}
+          onClick={() => void remove()}
+        >
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+        <CheckField
+          className={css.shown}
+          label={m.plan_papers_show()}
+          checked={isShownToClients}
+          onChange={(event) => onChange({ isShownToClients: event.currentTarget.checked })}
+        />
+      </fieldset>
+    </li>
+  )
+}

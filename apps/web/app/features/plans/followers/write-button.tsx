@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { followerName } from './follower-words.ts'
+import { type AlertedClient, WriteDialog } from './write-dialog.tsx'
+
+/** Opens a message to a client who needs a word. */
+export function WriteButton(client: AlertedClient) {
+  const [isOpen, setOpen] = useState(false)
+  const name = followerName(client.row)
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={m.plan_write_to({ name })}
+        onClick={() => setOpen(true)}
+      >
+        {m.plan_write()}
+      </Button>
+      {isOpen && <WriteDialog {...client} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

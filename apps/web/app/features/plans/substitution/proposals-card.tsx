@@ -1,0 +1,107 @@
+import type { SubstitutionProposal } from '@salvia/contract/plans/substitutions/substitution-records'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ActivesDifference } from '#app/ui/actives-difference.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { planWrites } from '../plan-queries.ts'
+import css from './substitution.module.css'
+import { proposalsQuery } from './substitution-queries.ts'
+import { reasonWords } from './substitution-words.ts'
+
+/** What is proposed for the reader's own plans; nothing when nothing is. */
+export function ProposalsCard() {
+  const rows = useQuery(proposalsQuery).data?.results ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className={`card ${css.card}`} id="proposals" aria-labelledby="proposals-title">
+      <div>
+        <h2 id="proposals-title">{m.proposal_card()}</h2>
+        <p className="second">{m.proposal_card_lead()}</p>
+      </div>
+      <ul>
+        {rows.map((proposal) => (
+          <Proposal key={proposal.id} proposal={proposal} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useAnswer({ id, plan, replacement }: SubstitutionProposal) {
+  const params = { id }
+  const common = {
+    scope: planWrites(plan.id),
+    stale: ['GET /substitution-proposals', 'GET /recommendations', 'GET /recommendations/{id}'] as const,
+    staleOnFailure: ['GET /substitution-proposals'] as const,
+    otherwise: m.proposal_failed(),
+  }
+  const confirm = useCommand({
+    ...common,
+    send: (api) => api('POST /substitution-proposals/{id}/confirm', { params, body: {} }),
+    done: () => m.proposal_confirmed({ replacement: replacement.name, plan: plan.name }),
+  })
+  const decline = useCommand({
+    ...common,
+    send: (api) => api('POST /substitution-proposals/{id}/decline', { params }),
+    done: () => m.proposal_declined({ plan: plan.name }),
+  })
+  return { confirm, decline }
+}
+
+function Proposal({ proposal }: { proposal: SubstitutionProposal }) {
+  const { plan, product, replacement, dose, reason, obstacle } = proposal
+  const { confirm, decline } = useAnswer(proposal)
+  const formats = useIntakeFormats()
+  const taken = instructionWords(
+    { ...dose.after, intakeFoodInstruction: null, duration: null, notes: '' },
+    formats,
+  )
+  const named = { plan: plan.name }
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p>
+          <Link
+            className="medium"
+            to={`/recommendations/${plan.id}/edit#item-${product.id}`}
+            aria-label={m.proposal_look(named)}
+          >
+            {plan.name}
+          </Link>
+        </p>
+        <p>{`${product.name} → ${replacement.name}`}</p>
+        {reason && <p className="second">{reason}</p>}
+        {taken.length > 0 && !dose.amountUnknown && (
+          <p className="second">{m.proposal_dose({ dose: taken.join(', ') })}</p>
+        )}
+        <ActivesDifference {...dose} />
+        {obstacle && <p>{reasonWords[obstacle]()}</p>}
+      </div>
+      <div className={css.actions}>
+        {!obstacle && (
+          <Button
+            size="sm"
+            loading={confirm.isPending}
+            disabled={decline.isPending}
+            aria-label={m.proposal_confirm_in(named)}
+            onClick={() => confirm.run()}
+          >
+            {m.proposal_confirm()}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          loading={decline.isPending}
+          disabled={confirm.isPending}
+          aria-label={m.proposal_decline_in(named)}
+          onClick={() => decline.run()}
+        >
+          {m.proposal_decline()}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
+import { formatList } from '@salvia/rules/format/format-measures'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceRows } from '#app/ui/choice-rows.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { PreviewRows } from './preview-rows.tsx'
+import css from './substitution.module.css'
+import { previewQuery, productNameQuery } from './substitution-queries.ts'
+
+const REASON_LENGTH = 300
+
+type Props = { productId: string; replacementProductId: string; onChange: () => void }
+
+type Asked = { recommendationIds?: string[]; changesTemplates: boolean; reason: string }
+
+function useStart({ productId, replacementProductId }: Props) {
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  return useCommand({
+    send: (api, asked: Asked) =>
+      api('POST /admin/products/{id}/in-treatment-plans/substitute', {
+        params: { id: productId },
+        headers: { 'idempotency-key': `${key}` },
+        body: { replacementProductId, ...asked },
+      }),
+    stale: ['GET /admin/substitutions', 'GET /admin/products/{id}/in-treatment-plans'],
+    otherwise: m.substitution_failed(),
+    onDone: ({ id }) => navigate(`/admin/substitutions/${id}`),
+  })
+}
+
+/** What is going to happen, in one sentence. */
+function sumWords({ replace, propose, skip }: SubstitutionPreview['sums']): string {
+  if (replace + propose + skip === 0) return m.substitution_none()
+  const parts = [
+    ...(replace > 0 ? [m.substitution_sum_replace({ count: replace })] : []),
+    ...(propose > 0 ? [m.substitution_sum_propose({ count: propose })] : []),
+    ...(skip > 0 ? [m.substitution_sum_skip({ count: skip })] : []),
+  ]
+  return `${formatList(parts, getLocale())}.`
+}
+
+/** The preview of a substitution: all or chosen plans, a reason, and the start. */
+export function StartForm(props: Props) {
+  const { productId, replacementProductId, onChange } = props
+  const [offset, setOffset] = useState(0)
+  const [changesTemplates, setChangesTemplates] = useState(false)
+  const [reason, setReason] = useState('')
+  const [chosen, setChosen] = useState<string[] | null>(null)
+  const found = useQuery({
+    ...previewQuery({ productId, replacementProductId, changesTemplates }, offset),
+    placeholderData: keepPreviousData,
+  })
+  const replacement = useQuery(productNameQuery(replacementProductId)).data
+  const { run, isPending } = useStart(props)
+  const sums = found.data?.sums
+  const isNothing = !sums || sums.replace + sums.propose === 0 || chosen?.length === 0
+  const start = () =>
+    run({ changesTemplates, reason: reason.trim(), ...(chosen && { recommendationIds: chosen }) })
+  return (
+    <div className={css.form}>
+      <div className={css.words}>
+        <h2 className="t16">{replacement && m.substitution_with({ product: replacement.name })}</h2>
+        <p role="status">{sums && sumWords(sums)}</p>
+      </div>
+      <ChoiceRows
+        legend={m.substitution_which()}
+        name="which"
+        value={chosen ? 'some' : 'all'}
+        choices={[
+          { value: 'all', title: m.substitution_all(), text: m.substitution_all_text() },
+          { value: 'some', title: m.substitution_some(), text: m.substitution_some_text() },
+        ]}
+        onChoose={(value) => setChosen(value === 'some' ? [] : null)}
+      />
+      <CheckField
+        label={m.substitution_templates()}
+        checked={changesTemplates}
+        onChange={(event) => setChangesTemplates(event.currentTarget.checked)}
+      />
+      <TextAreaField
+        label={m.substitution_reason()}
+        rows={2}
+        maxLength={REASON_LENGTH}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={css.actions}>
+        <Button variant="filled" loading={isPending} disabled={isNothing} onClick={start}>
+          {m.substitution_start()}
+        </Button>
+        <Button onClick={onChange}>{m.substitution_change()}</Button>
+      </div>
+      <PreviewRows found={found} chosen={chosen} onChoose={setChosen} onGo={setOffset} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SubstitutionState } from '@salvia/contract/words/substitutions'
+import { query } from '#app/api/query.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+
+const ROWS = 20
+const PAST = 10
+const FIRST = 5
+const POLL_MS = 1000
+
+/** Open proposals for the reader's own plans, on the dashboard. */
+export const proposalsQuery = query('GET /substitution-proposals', { query: { limit: FIRST } })
+
+/** Products of the reader's own plans that cannot be had. */
+export const atRiskQuery = query('GET /recommendations/products-at-risk', { query: { limit: FIRST } })
+
+type Previewed = { productId: string; replacementProductId: string; changesTemplates: boolean }
+
+export const previewQuery = (
+  { productId, replacementProductId, changesTemplates }: Previewed,
+  offset: number,
+) =>
+  query('GET /admin/products/{id}/in-treatment-plans/substitute', {
+    params: { id: productId },
+    query: {
+      replacementProductId,
+      changesTemplates: changesTemplates ? 'true' : 'false',
+      offset,
+      limit: ROWS,
+    },
+  })
+
+/** Substitutions of a product, newest first. */
+export const pastSubstitutionsQuery = (productId: string) =>
+  query('GET /admin/substitutions', { query: { productId, limit: PAST } })
+
+const isMoving = (state: SubstitutionState): boolean => state === 'Running' || state === 'Undoing'
+
+type Read = { state: { data?: { substitution: { state: SubstitutionState } } | undefined } }
+
+/** How far a substitution is, asked again while a job works on it. */
+export const substitutionQuery = (id: string, search: URLSearchParams) => ({
+  ...query('GET /admin/substitutions/{id}', {
+    params: { id },
+    query: { offset: readOffset(search), limit: ROWS },
+  }),
+  refetchInterval: ({ state: { data } }: Read) =>
+    data && isMoving(data.substitution.state) ? POLL_MS : false,
+})
+
+export const linkedOfProductQuery = (productId: string) =>
+  query('GET /admin/products/{id}/linked-products', { params: { id: productId } })
+
+export const productNameQuery = (productId: string) =>
+  query('GET /admin/products/{id}', { params: { id: productId } })

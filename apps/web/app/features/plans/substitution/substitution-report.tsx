@@ -1,0 +1,103 @@
+import type { Substitution } from '@salvia/contract/plans/substitutions/substitution-records'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
+import { ask } from '#app/forms/ask.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ActivesDifference } from '#app/ui/actives-difference.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PagedList } from '#app/ui/paged-list.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
+import { PlanOfRow } from './plan-of-row.tsx'
+import css from './substitution.module.css'
+import { SubstitutionFrame } from './substitution-frame.tsx'
+import { substitutionQuery } from './substitution-queries.ts'
+import { itemWords, reasonWords, stateWords } from './substitution-words.ts'
+
+/** How far a substitution is, what became of each plan, and its undo. */
+export function SubstitutionReport({ id }: { id: string }) {
+  const [address, setAddress] = useSearchParams()
+  const found = useQuery(substitutionQuery(id, address))
+  const time = useTimeFormat()
+  if (!found.data)
+    return (
+      <SubstitutionFrame>
+        {found.isError ? <FailedState onRetry={() => found.refetch()} /> : <SkeletonRows rows={8} />}
+      </SubstitutionFrame>
+    )
+  const { substitution } = found.data
+  const { product, replacement, state, startedAt, reason } = substitution
+  const title = m.substitution_report({ product: product.name, replacement: replacement.name })
+  return (
+    <SubstitutionFrame>
+      <title>{title}</title>
+      <PageHeader
+        title={title}
+        above={<Link to={`/admin/products/${product.id}`}>{m.substitution_to_product()}</Link>}
+        lead={`${stateWords[state]()} · ${time(startedAt)}`}
+        actions={<Undo substitution={substitution} />}
+      />
+      {reason && <p>{reason}</p>}
+      <Sums substitution={substitution} />
+      <PagedList
+        found={found}
+        none={m.substitution_none()}
+        onGo={(offset) => setAddress({ offset: `${offset}` })}
+        label={m.substitution_plans()}
+      >
+        {(rows) => (
+          <ul aria-label={m.substitution_plans()}>
+            {rows.map(({ plan, state: became, skip, obstacle, dose }) => (
+              <li className={css.row} key={plan.id}>
+                <div className={css.words}>
+                  <PlanOfRow plan={plan} />
+                  {dose && <ActivesDifference {...dose} />}
+                </div>
+                <p className="second">
+                  {[itemWords[became](), reasonOf(skip ?? obstacle)].filter(Boolean).join(': ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SubstitutionFrame>
+  )
+}
+
+const reasonOf = (word: keyof typeof reasonWords | null): string | null => word && reasonWords[word]()
+
+const Sums = ({ substitution: { sums } }: { substitution: Substitution }) => (
+  <div role="status">
+    <ul>
+      {sums.map(({ state, count }) => (
+        <li className={css.row} key={state}>
+          <span>{itemWords[state]()}</span>
+          <span className="num medium">{count}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+function Undo({ substitution: { id, state } }: { substitution: Substitution }) {
+  const { run, isPending } = useCommand({
+    send: (api) => api('POST /admin/substitutions/{id}/undo', { params: { id } }),
+    stale: ['GET /admin/substitutions/{id}', 'GET /admin/substitutions'],
+    staleOnFailure: ['GET /admin/substitutions/{id}'],
+    otherwise: m.substitution_undo_failed(),
+  })
+  if (state !== 'Done') return null
+  const askToUndo = async () => {
+    const words = { title: m.substitution_undo(), text: m.substitution_undo_text() }
+    if (await ask({ ...words, action: m.substitution_undo(), isDanger: true })) await run()
+  }
+  return (
+    <Button variant="danger" loading={isPending} onClick={askToUndo}>
+      {m.substitution_undo()}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { MuteButton } from '../followers/mute-button.tsx'
+import { PlanClients } from '../followers/plan-clients.tsx'
+import { planQuery } from '../plan-queries.ts'
+import css from '../templates/template-record.module.css'
+import view from './view.module.css'
+
+/** Who follows a plan, with their alerts, and its orders: for its author and admins. */
+export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode }) {
+  const { data: plan } = useSuspenseQuery(planQuery(planId))
+  return (
+    <>
+      <section className={`card ${css.card}`} aria-labelledby="plan-clients">
+        <div className={view.head}>
+          <h2 id="plan-clients">{m.menu_clients()}</h2>
+          {plan.clientsCount !== 0 && <MuteButton plan={plan} />}
+        </div>
+        <PlanClients planId={planId} />
+      </section>
+      <section className={`card ${css.card}`} aria-labelledby="plan-orders">
+        <h2 id="plan-orders">{m.plan_orders()}</h2>
+        {orders}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import { formatDate, formatPercent, languageName } from '@salvia/rules/format/format'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { planDurationWords } from '../client/plan-duration.ts'
+import css from '../templates/template-record.module.css'
+import { VersionsDialog } from '../versions/versions-dialog.tsx'
+import { nameOf } from './state-of-plan.tsx'
+
+/** Whose plan it is and what holds for all of it; its versions for its author and admins. */
+export function PlanFacts({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean }) {
+  const facts = [
+    [m.template_author(), nameOf(plan)],
+    [m.plan_code(), plan.shareCode],
+    [m.plan_duration(), planDurationWords(plan) ?? '–'],
+    [m.plan_client_discount(), formatPercent(plan.discountPercentage, getLocale())],
+    [m.person_language(), languageName(plan.languageCode)],
+    [m.common_changed(), formatDate(plan.updatedAt, getLocale())],
+  ] as const
+  return (
+    <dl className={`card ${css.card} ${css.facts}`}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="second">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {isOwn && (
+        <div>
+          <dt className="second">{m.plan_versions()}</dt>
+          <dd>
+            <Versions planId={plan.id} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Versions({ planId }: { planId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.plan_view_versions()}
+      </button>
+      {isOpen && <VersionsDialog planId={planId} onClose={close} onRestored={() => location.reload()} />}
+    </>
+  )
+}

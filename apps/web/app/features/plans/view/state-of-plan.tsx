@@ -1,0 +1,32 @@
+import type { Recommendation, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { formatDate } from '@salvia/rules/format/format'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { alertsOfPlanQuery } from '../followers/follower-queries.ts'
+import { planQuery } from '../plan-queries.ts'
+
+/** How a plan stands, in one sentence. */
+export const StateOfPlan = ({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean }) =>
+  isOwn ? <OwnState planId={plan.id} /> : m.plan_view_colleague({ name: nameOf(plan) })
+
+export const nameOf = ({ practitioner: { firstName, lastName } }: Pick<SharedPlan, 'practitioner'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+function OwnState({ planId }: { planId: string }) {
+  const { data: plan } = useSuspenseQuery(planQuery(planId))
+  const alerts = useQuery(alertsOfPlanQuery(planId)).data?.pager.count ?? 0
+  return stateWords(plan, alerts)
+}
+
+function stateWords({ clientsCount, totalOrders, sharedAt }: Recommendation, alerts: number): string {
+  if (!clientsCount)
+    return sharedAt === null
+      ? m.plan_view_new()
+      : m.plan_view_shared({ day: formatDate(sharedAt, getLocale()) })
+  const counted = {
+    clients: m.catalogue_plan_clients({ count: clientsCount }),
+    orders: m.catalogue_plan_orders({ count: totalOrders ?? 0 }),
+  }
+  return alerts === 0 ? m.plan_view_followed(counted) : m.plan_view_alerts({ ...counted, count: alerts })
+}

@@ -1,0 +1,51 @@
+import type { SubstitutedDose } from '@salvia/contract/plans/substitutions/substitution-records'
+import type { AmountUnknown } from '@salvia/contract/words/substitutions'
+import { m } from '#app/paraglide/messages.js'
+import css from './actives-difference.module.css'
+import { differenceWords } from './difference-words.ts'
+
+const reasons: Record<AmountUnknown, () => string> = {
+  DoseUnknown: m.amount_unknown_dose,
+  LabelUnknown: m.amount_unknown_label,
+  ServingUnknown: m.amount_unknown_serving,
+  FormatDiffers: m.amount_unknown_format,
+  NothingShared: m.amount_unknown_shared,
+  OutOfRange: m.amount_unknown_range,
+}
+
+/** How many changes are read without opening the rest. */
+const SHOWN = 3
+
+type Props = Pick<SubstitutedDose, 'difference' | 'amountUnknown'>
+
+/** What another product changes a day, active by active, and whether its amount has to be looked at. */
+export function ActivesDifference({ difference, amountUnknown }: Props) {
+  const { changed, others } = differenceWords(difference)
+  // One line more takes no more room than the words that hide it.
+  const shown = changed.length > SHOWN + 1 ? SHOWN : changed.length
+  const hidden = changed.slice(shown)
+  return (
+    <div className={css.difference}>
+      {changed.length + others.length === 0 ? (
+        <p>{m.actives_no_label()}</p>
+      ) : (
+        <Sentences words={[...changed.slice(0, shown), ...others]} />
+      )}
+      {hidden.length > 0 && (
+        <details>
+          <summary className="link">{m.actives_more({ rest: hidden.length })}</summary>
+          <Sentences words={hidden} />
+        </details>
+      )}
+      {amountUnknown && <p className={css.look}>{m.amount_look_at({ reason: reasons[amountUnknown]() })}</p>}
+    </div>
+  )
+}
+
+const Sentences = ({ words }: { words: string[] }) => (
+  <ul aria-label={m.actives_difference()}>
+    {words.map((word) => (
+      <li key={word}>{word}</li>
+    ))}
+  </ul>
+)

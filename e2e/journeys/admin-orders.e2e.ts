@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('an admin divides a parcel, sends both parts, records the arrival, and the order follows', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/admin/orders?status=Placed')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  const record = page.getByRole('complementary', { name: 'Open record' })
+  const parcels = record.getByRole('region', { name: 'Parcels' })
+  await expect(parcels.getByRole('heading', { name: 'Parcel 1 of 1' })).toBeVisible()
+
+  await parcels.getByRole('button', { name: 'Split the parcel' }).click()
+  const part = page.getByRole('dialog', { name: 'Split the parcel' })
+  await part.getByRole('spinbutton').first().fill('1')
+  await part.getByRole('button', { name: 'Split the parcel' }).click()
+  await expect(parcels.getByRole('heading', { name: 'Parcel 2 of 2' })).toBeVisible()
+
+  for (const at of [0, 0]) {
+    await parcels.getByRole('button', { name: 'Mark as sent' }).nth(at).click()
+    const sending = page.getByRole('dialog', { name: 'Mark as sent' })
+    await sending.getByLabel('Tracking number').fill('3S1')
+    await sending.getByRole('button', { name: 'Mark as sent' }).click()
+    await expect(sending).toBeHidden()
+  }
+  await expect(record.getByText('Shipped', { exact: true }).first()).toBeVisible()
+  await expect(parcels.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
+
+  await parcels.getByRole('button', { name: 'Mark as delivered' }).first().click()
+  await expect(parcels).toContainText('Delivered on')
+})

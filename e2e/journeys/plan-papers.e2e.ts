@@ -1,0 +1,30 @@
+import { openSharedPlan } from '../fixtures/new-plan.ts'
+import { PDF } from '../fixtures/papers.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('a practitioner adds a recipe to a plan, and a client with the code saves it once it is shown', {
+  tag: '@long',
+}, async ({ page, signInOnce, baseURL }) => {
+  await signInOnce('practitioner')
+  const { shareCode } = await openSharedPlan(page, baseURL)
+  await page.getByRole('region', { name: 'Add resources' }).locator('input').setInputFiles(PDF)
+  const paper = page.getByRole('group', { name: 'permit.pdf' })
+  await expect(paper.getByLabel('Show to clients')).not.toBeChecked()
+  await paper.getByLabel('Kind').selectOption('Recipe')
+  await paper.getByLabel('Show to clients').check()
+  await paper.getByLabel('Title').fill('Evening soup')
+  await paper.getByLabel('Title').blur()
+  const soup = page.getByRole('group', { name: 'Evening soup' })
+  await expect(soup.getByLabel('Show to clients')).toBeChecked()
+  await expect(soup.getByLabel('Kind')).toHaveValue('Recipe')
+
+  // The plan itself is still saved after writes of its papers.
+  await page.getByLabel('Message to the client').fill('Start on Monday.')
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+
+  await page.goto(`/recommendations/${shareCode}?preview=1`)
+  await expect(page.getByRole('region', { name: 'To read with this plan' })).toContainText('Recipe')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Evening soup' }).click()
+  expect((await downloading).suggestedFilename()).toBe('Evening soup.pdf')
+})

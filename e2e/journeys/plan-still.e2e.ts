@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { joinConfirmed, newAddress } from '../fixtures/join.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+/** Makes the page add up what moves without its reader having done anything. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+test('nothing on a plan moves when its reader is offered to keep it', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+  codeOf,
+}) => {
+  const code = await codeOf('practitioner', 'Sleep and recovery')
+  const context = await browser.newContext({
+    baseURL: String(baseURL),
+    viewport: { width: 390, height: 844 },
+  })
+  const client = await context.newPage()
+  await joinConfirmed(client, 'client', newAddress('still'))
+  await countShifts(client)
+  await client.goto(`/recommendations/${code}`)
+  const offer = client.getByRole('region', { name: 'Keep this plan' })
+  await expect(offer.getByRole('button', { name: 'Save' })).toBeAttached()
+  expect(await shiftsOf(client)).toBeCloseTo(0, 2)
+  // It stands below all that was there before it.
+  const total = await client.getByRole('heading', { name: 'Your selection' }).boundingBox()
+  const kept = await offer.boundingBox()
+  expect(kept && total && kept.y > total.y).toBe(true)
+
+  await client.goto(`/recommendations/${code}?refill=1`)
+  await expect(offer.getByRole('button', { name: 'Save' })).toBeAttached()
+  expect(await shiftsOf(client)).toBeCloseTo(0, 2)
+  await client.getByRole('link', { name: 'Refill your plan' }).click()
+  await expect(offer).toBeInViewport()
+  await context.close()
+})

@@ -1,0 +1,77 @@
+import { forgetSession } from '../fixtures/accounts.ts'
+import { answer } from '../fixtures/question.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+import { makePair, makePlanWith, runOut } from '../fixtures/substitution.ts'
+
+test('an admin replaces a product in plans, the practitioner confirms, the client sees it, and it is undone', async ({
+  page,
+  signIn,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6)
+  const { from, to } = await makePair(mark)
+  const plan = await makePlanWith(from, `Evening ${mark}`)
+
+  await signIn('admin')
+  await page.goto(`/admin/products/${from.id}`)
+  await page.getByRole('link', { name: 'Replace in plans …' }).click()
+  await page.getByRole('button', { name: `Choose ${to.name}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 gets a proposal.' })).toBeVisible()
+  await expect(page.getByText('Vitamin B6 new: 4 mg a day')).toBeVisible()
+  await page
+    .getByRole('textbox', { name: 'Reason, shown to the practitioners' })
+    .fill('The maker has stopped it.')
+  await page.getByRole('button', { name: 'Replace in plans' }).click()
+  await expect(page.getByRole('heading', { name: `${from.name} replaced with ${to.name}` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Proposed' })).toBeVisible()
+  const report = page.url()
+
+  await forgetSession(page)
+  await signIn('practitioner')
+  await page.goto('/dashboard')
+  const proposals = page.getByRole('region', { name: 'Proposed replacements' })
+  const proposal = proposals
+    .getByRole('listitem')
+    .filter({ hasText: `${from.name} → ${to.name}` })
+    .first()
+  await expect(proposal).toContainText('The maker has stopped it.')
+  await expect(proposal).toContainText('New dose: 4 capsules')
+  await expect(proposal).toContainText('Unchanged: Magnesium')
+  await page.getByRole('button', { name: `Replace in Evening ${mark}` }).click()
+  await expect(page.getByText(`${to.name} is now in Evening ${mark}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Replace in Evening ${mark}` })).toBeHidden()
+
+  await forgetSession(page)
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
+  await expect(page.getByText(from.name)).toBeHidden()
+
+  await signIn('admin')
+  await page.goto(report)
+  await page.getByRole('button', { name: 'Undo substitution' }).click()
+  await answer(page, 'Undo substitution', 'Undo substitution')
+  await expect(page.getByRole('status').filter({ hasText: 'Put back' })).toBeVisible()
+
+  await forgetSession(page)
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  await expect(page.getByRole('heading', { name: from.name })).toBeVisible()
+})
+
+test('a product that cannot be had is swapped in two clicks, with what that changes a day', async ({
+  page,
+  signInOnce,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6)
+  const { from, to } = await makePair(mark)
+  await makePlanWith(from, `Sleep ${mark}`)
+  await runOut(from)
+  await signInOnce('practitioner')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: `Swap in Sleep ${mark}` }).click()
+  const swaps = page.getByRole('list', { name: 'What could stand in for it' })
+  await expect(swaps).toContainText('Vitamin B6 new: 4 mg a day')
+  await expect(swaps).toContainText('Unchanged: Magnesium')
+  await expect(swaps).toContainText('New dose: 4 capsules')
+  await page.getByRole('button', { name: `Swap for ${to.name}` }).click()
+  await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Instruction for ${to.name}` })).toContainText('4 capsules')
+})

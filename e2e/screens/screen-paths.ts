@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { originOf } from '../fixtures/session.ts'
+import { makeCapsules, makePlanWith } from '../fixtures/substitution.ts'
+
+export type Json = { results: { id: string; shareCode: string; name: string }[] }
+/** The first record that a list answers. */
+export async function firstOf(page: Page, call: string): Promise<Json['results'][number]> {
+  const answer = await page.request.get(`/api${call}`)
+  const { results } = (await answer.json()) as Json
+  const [first] = results
+  if (!first) throw new Error(`${call} answered nothing`)
+  return first
+}
+
+/** The demo plan shown in the mock-ups; its code is random on every first start. */
+export const sharedPlan = (page: Page) =>
+  firstOf(page, '/recommendations?name=Sleep and recovery&mode=Recommendations')
+
+/** A substitution that was started. */
+export async function substitutionReport(page: Page): Promise<string> {
+  const plan = await makePlanWith(await makeCapsules('Magnesium of a report', []), 'Plan of a report')
+  const { recommendationItems } = (await (
+    await page.request.get(`/api/recommendations/${plan.id}`)
+  ).json()) as {
+    recommendationItems: { productId: string }[]
+  }
+  const { id: replacementProductId } = await firstOf(page, '/products?query=zinc')
+  const started = await page.request.post(
+    `/api/admin/products/${recommendationItems[0]?.productId}/in-treatment-plans/substitute`,
+    { headers: { origin: originOf() }, data: { replacementProductId } },
+  )
+  return `/admin/substitutions/${((await started.json()) as { id: string }).id}`
+}

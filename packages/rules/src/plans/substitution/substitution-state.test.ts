@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  firstItemState,
+  firstSubstitutionState,
+  nextItemState,
+  nextSubstitutionState,
+} from './substitution-state.ts'
+
+test('a substitution begins running, and each of its plans waiting', () => {
+  expect(firstSubstitutionState).toBe('Running')
+  expect(firstItemState).toBe('Waiting')
+})
+
+test.for([
+  ['Running', 'finish', 'Done'],
+  ['Running', 'undo', null],
+  ['Done', 'undo', 'Undoing'],
+  ['Done', 'finish', null],
+  ['Undoing', 'finish', 'Undone'],
+  ['Undoing', 'undo', null],
+  ['Undone', 'undo', null],
+] as const)('%s %s → %s', ([from, event, to]) => {
+  expect(nextSubstitutionState(from, event)).toBe(to)
+})
+
+test.for([
+  ['Waiting', 'replace', 'Replaced'],
+  ['Waiting', 'propose', 'Proposed'],
+  ['Waiting', 'skip', 'Skipped'],
+  ['Waiting', 'confirm', null],
+  ['Proposed', 'confirm', 'Confirmed'],
+  ['Proposed', 'decline', 'Declined'],
+  ['Proposed', 'withdraw', 'Withdrawn'],
+  ['Proposed', 'undo', null],
+  ['Confirmed', 'undo', 'Undone'],
+  ['Confirmed', 'keep', 'Kept'],
+  ['Confirmed', 'decline', null],
+  ['Replaced', 'undo', 'Undone'],
+  ['Replaced', 'keep', 'Kept'],
+  ['Replaced', 'replace', null],
+  ['Declined', 'confirm', null],
+  ['Withdrawn', 'confirm', null],
+  ['Skipped', 'undo', null],
+  ['Undone', 'undo', null],
+  ['Kept', 'undo', null],
+] as const)('in a plan %s %s → %s', ([from, event, to]) => {
+  expect(nextItemState(from, event)).toBe(to)
+})
