@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'long',
           maxWorkers: 2,
-          include: ['apps/server/**/*.long.test.ts'],
+          include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
           ...onPostgres,
           testTimeout: 900_000,
         },

@@ -18,7 +18,7 @@ test('an admin sees in whose plans a product stands before taking it out of use'
   await expect(page.getByRole('heading', { name: 'Sophie van Dijk' })).toBeVisible()
 })
 
-test('the list finds, filters and makes products', async ({ page, signIn }) => {
+test('the list finds, filters and makes products', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/products?sort=-name&offset=90000')
   await expect(page).toHaveURL(/\/admin\/products\?sort=-name&offset=500$/)

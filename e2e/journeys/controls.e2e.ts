@@ -48,7 +48,10 @@ async function offCentre(page: Page, box: Locator): Promise<{ x: number; y: numb
 }
 
 for (const width of [1440, 390])
-  test(`at ${width} px the mark of a checked box is in its middle`, async ({ page, codeOf }) => {
+  test(`at ${width} px the mark of a checked box is in its middle`, { tag: '@long' }, async ({
+    page,
+    codeOf,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/recommendations/${await codeOf('practitioner', 'Clear head')}`)
     const box = page.getByRole('checkbox', { checked: true }).first()

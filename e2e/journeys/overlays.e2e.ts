@@ -16,13 +16,13 @@ const buyable = async (page: Page): Promise<string> => {
   return String(results[0]?.id)
 }
 
-for (const { width, path } of [
-  { width: 390, path: '/shop/products' },
-  { width: 320, path: '/de/shop/products' },
+for (const { width, path, tag } of [
+  { width: 390, path: '/shop/products', tag: [] },
+  { width: 320, path: '/de/shop/products', tag: ['@long'] },
 ])
-  test(`at ${width} px a snackbar stands above the buying bar, which stays to the end of the page`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a snackbar stands above the buying bar, which stays to the end of the page`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`${path}/${await buyable(page)}`)
     const bar = page.locator('[data-bottom-bar]')

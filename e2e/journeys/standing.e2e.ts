@@ -4,7 +4,7 @@ import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { callsOf, originOf } from '../fixtures/session.ts'
 
-test('a practitioner reads where the account stands, and an admin who waits', async ({
+test('a practitioner reads where the account stands, and an admin who waits', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,

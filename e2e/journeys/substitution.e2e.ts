@@ -3,10 +3,9 @@ import { answer } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { makePair, makePlanWith, runOut } from '../fixtures/substitution.ts'
 
-test('an admin replaces a product in plans, the practitioner confirms, the client sees it, and it is undone', async ({
-  page,
-  signIn,
-}) => {
+test('an admin replaces a product in plans, the practitioner confirms, the client sees it, and it is undone', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const mark = crypto.randomUUID().slice(0, 6)
   const { from, to } = await makePair(mark)
   const plan = await makePlanWith(from, `Evening ${mark}`)

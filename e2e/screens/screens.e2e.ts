@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/salvia.ts'
+import { expect, test } from '../fixtures/screens.ts'
 import { type Screen, screens } from './screens.ts'
 
 const overflowOf = (page: Page): Promise<number> =>
