@@ -8,6 +8,7 @@ import { deliveryListeners } from './links/delivery-listeners.ts'
 import { sealedColumns } from './links/sealed-columns.ts'
 import { releaseLapsedByClock } from './modules/catalogue/index.ts'
 import { erpCalls } from './modules/erp/index.ts'
+import { erpOrderCalls, followOrdersByClock } from './modules/orders/index.ts'
 import { findPartner } from './modules/people/index.ts'
 import { addPlugins, makeFastify } from './plugins.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
@@ -16,8 +17,10 @@ import { testGatewayRoutes } from './services/payment/test-gateway-routes.ts'
 function addJobs(app: App, { db, jobs, now, services: { mail, sms, erp } }: AppDeps): void {
   releaseLapsedByClock(app)
   forgetOldKeys(jobs, db, now)
+  followOrdersByClock(jobs, db, now)
   resealByClock(jobs, { db, sealed: app.sealed }, sealedColumns)
-  const calls = erpCalls({ db, erp, describePartner: (id) => findPartner(app, id) })
+  const aboutPeople = erpCalls({ db, erp, describePartner: (id) => findPartner(app, id) })
+  const calls = { ...aboutPeople, ...erpOrderCalls({ db, erp }) }
   deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, listeners: deliveryListeners(db) }, now)
 }
 

@@ -62,6 +62,8 @@ export type Env = {
   s3: S3Settings | undefined
   /** Undefined: calls to the ERP are only recorded. */
   odoo: OdooSettings | undefined
+  /** Undefined: messages of the warehouse are refused. */
+  warehouseSecret: string | undefined
   hasRateLimits: boolean
   hstsSubdomains: boolean
   logLevel: string
@@ -135,6 +137,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     thirdParties: thirdPartiesFrom(given),
     s3: s3From(given),
     odoo: odooFrom(given),
+    warehouseSecret: given.WAREHOUSE_SECRET,
     hasRateLimits: given.RATE_LIMITS,
     hstsSubdomains: given.HSTS_SUBDOMAINS,
     logLevel: given.LOG_LEVEL,

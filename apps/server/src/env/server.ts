@@ -32,6 +32,7 @@ export const serverVariables = {
     .transform((keys) => keys.split(','))
     .pipe(z.array(z.string().min(SHORTEST_KEY)))
     .optional(),
+  WAREHOUSE_SECRET: z.string().min(SHORTEST_KEY).optional(),
   RATE_LIMITS: flag.default(true),
   HSTS_SUBDOMAINS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Id, IdParams, Instant, Line } from '../wire.ts'
 import { shipmentLengths } from '../words/lengths.ts'
-import { shipmentStatuses } from '../words/orders.ts'
+import { shipmentStatuses, warehouseStatuses } from '../words/orders.ts'
 import { OrderWithShipments } from './orders.ts'
 
 /** A web address of a carrier. */
@@ -19,7 +19,31 @@ export const ShipmentChange = z.strictObject({
   trackingUrl: TrackingUrl.nullable().optional(),
 })
 
+/** The body of a message of the warehouse, which is signed as a whole. */
+export const WarehouseMessage = z.strictObject({
+  /** The warehouse's own: a message that is sent again has the same. */
+  id: Line(shipmentLengths.message).min(1),
+  shipmentId: Id,
+  status: z.enum(warehouseStatuses),
+  /** When it happened. */
+  occurredAt: Instant,
+  why: Line(shipmentLengths.why).nullable().optional(),
+  trackingNumber: Line(shipmentLengths.trackingNumber).nullable().optional(),
+  trackingUrl: TrackingUrl.nullable().optional(),
+})
+export type WarehouseMessage = z.infer<typeof WarehouseMessage>
+
 export const shipments = {
+  warehouse: route({
+    method: 'POST',
+    url: '/warehouse/messages',
+    config: { access: 'public', addition: true },
+    schema: {
+      summary: 'Messages of the warehouse, signed over the raw body',
+      body: WarehouseMessage,
+      response: { 200: z.object({ received: z.literal(true) }) },
+    },
+  }),
   advance: route({
     method: 'PUT',
     url: '/admin/shipments/:id/status',

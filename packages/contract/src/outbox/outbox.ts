@@ -13,6 +13,8 @@ export const OutboxMessage = z.object({
   languageCode: LanguageCode.nullable(),
   /** The person an ERP call is about. */
   practitionerId: Id.nullable(),
+  /** The order it is about instead. */
+  orderId: Id.nullable(),
   subject: z.string().nullable(),
   state: z.enum(['Waiting', 'Sent', 'Failed']),
   attempts: z.int(),

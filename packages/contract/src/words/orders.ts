@@ -27,6 +27,17 @@ export const shipmentStatuses = [
 ] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
 
+/** What the warehouse says of a shipment. */
+export const warehouseStatuses = [
+  'AcceptedByWarehouse',
+  'DeclinedByWarehouse',
+  'Packing',
+  'PendingPickup',
+  'InTransit',
+  'Delivered',
+] as const
+export type WarehouseStatus = (typeof warehouseStatuses)[number]
+
 /** Who caused a change of an order. */
 export const orderActors = ['Buyer', 'Admin', 'System'] as const
 

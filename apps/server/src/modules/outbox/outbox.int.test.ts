@@ -51,6 +51,7 @@ describe('the outbox', () => {
         template: 'phoneCode',
         languageCode: 'en',
         practitionerId: null,
+        orderId: null,
         subject: null,
         state: 'Waiting',
         attempts: 0,

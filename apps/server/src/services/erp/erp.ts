@@ -1,3 +1,4 @@
+import type { Currency } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** A business partner as accounting knows it. */
@@ -17,11 +18,30 @@ export type ErpPartner = {
   languageCode: LanguageCode
 }
 
-/** The enterprise resource planning system. */
+/** A paid order as stock and accounting know it: what is sent where, never who buys for whom. */
+export type ErpOrder = {
+  /** The number of the order, by which a known one is found instead of creating a duplicate. */
+  number: string
+  placedAt: Date
+  currency: Currency
+  shipTo: ErpPartner
+  /** Minor units, net; `discountPercentage` is still to be taken off. */
+  lines: { sku: string; name: string; quantity: number; unitNet: number; discountPercentage: number }[]
+  /** Minor units, net. */
+  shippingNet: number
+}
+
+/** The enterprise resource planning system. Every call may be repeated. */
 export type ErpService = {
   kind: 'odoo' | 'recorder'
   /** Creates a partner, or finds the one with the same reference, and returns its ERP id. Throws if refused. */
   makePartner: (partner: ErpPartner) => Promise<string>
   /** Archives a partner; what accounting must keep is up to the ERP. A missing partner is not an error. */
   forgetPartner: (reference: string) => Promise<void>
+  /** Creates and confirms a sale, or confirms the one of the same number. Throws if refused. */
+  saveOrder: (order: ErpOrder) => Promise<void>
+  /** Cancels the sale of an order; one that is not known is not an error. */
+  cancelOrder: (number: string) => Promise<void>
+  /** Notes under which numbers the parcels of an order can be followed: all of them, each time. */
+  saveTracking: (number: string, trackingNumbers: string[]) => Promise<void>
 }

@@ -131,3 +131,95 @@ test.for([
   const { erp } = await startOdoo({ [SEARCH]: [{ status: 422, body }] })
   await expect(erp.makePartner(partner)).rejects.toThrow(new RegExp(`^${message}$`))
 })
+
+const order = {
+  number: 'S-2026-000007',
+  placedAt: new Date('2026-11-20T10:00:00.000Z'),
+  currency: 'EUR' as const,
+  shipTo: { ...partner, reference: 'order-7' },
+  lines: [{ sku: 'MG-1', name: 'Magnesium', quantity: 2, unitNet: 1999, discountPercentage: 10 }],
+  shippingNet: 495,
+}
+const SALES = '/json/2/sale.order/search_read'
+const SOLD = '/json/2/sale.order/create'
+const CONFIRM = '/json/2/sale.order/action_confirm'
+const PRODUCT = '/json/2/product.product/search_read'
+const DELIVERY = '/json/2/stock.picking/search_read'
+const bodiesOf = (received: Received[], wanted: string) =>
+  received.flatMap(({ url, body }) => (url === wanted ? [body] : []))
+
+test('an order is sold and confirmed, its goods by SKU, a product that is not known by its name', async () => {
+  const { received, erp } = await startOdoo({
+    [SALES]: [{ body: [] }],
+    [SEARCH]: [{ body: [{ id: 25 }] }],
+    '/json/2/res.currency/search_read': [{ body: [{ id: 1 }] }],
+    [PRODUCT]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [SOLD]: [{ body: [500] }],
+    [CONFIRM]: [{ body: true }],
+  })
+  const unknown = { sku: 'NEW', name: 'Zinc', quantity: 1, unitNet: 100, discountPercentage: 0 }
+  await erp.saveOrder({ ...order, lines: [...order.lines, unknown] })
+  expect(bodiesOf(received, SOLD)).toEqual([
+    {
+      context: { lang: 'en_US' },
+      vals_list: [
+        {
+          client_order_ref: 'S-2026-000007',
+          date_order: '2026-11-20 10:00:00',
+          partner_id: 25,
+          currency_id: 1,
+          order_line: [
+            [
+              0,
+              0,
+              { name: 'Magnesium', product_uom_qty: 2, price_unit: 19.99, discount: 10, product_id: 90 },
+            ],
+            [0, 0, { name: 'Zinc', product_uom_qty: 1, price_unit: 1, discount: 0, product_id: false }],
+            [
+              0,
+              0,
+              { name: 'Delivery', product_uom_qty: 1, price_unit: 4.95, discount: 0, product_id: false },
+            ],
+          ],
+        },
+      ],
+    },
+  ])
+  expect(bodiesOf(received, CONFIRM)).toEqual([{ context: { lang: 'en_US' }, ids: [500] }])
+})
+
+test.for([
+  ['draft', [SALES, CONFIRM]],
+  ['sale', [SALES]],
+] as const)('an order that is there as %s is not made twice', async ([state, urls]) => {
+  const { received, erp } = await startOdoo({
+    [SALES]: [{ body: [{ id: 500, state }] }],
+    [CONFIRM]: [{ body: true }],
+  })
+  await erp.saveOrder(order)
+  expect(received.map(({ url }) => url)).toEqual(urls)
+})
+
+test('an order is canceled once, and one that is not there not at all', async () => {
+  const CANCEL = '/json/2/sale.order/action_cancel'
+  const { received, erp } = await startOdoo({
+    [SALES]: [{ body: [{ id: 500, state: 'sale' }] }, { body: [{ id: 500, state: 'cancel' }] }, { body: [] }],
+    [CANCEL]: [{ body: true }],
+  })
+  for (let at = 0; at < 3; at += 1) await erp.cancelOrder(order.number)
+  expect(bodiesOf(received, CANCEL)).toEqual([{ context: { lang: 'en_US' }, ids: [500] }])
+})
+
+test('all tracking numbers are written to the delivery, each time', async () => {
+  const WRITE = '/json/2/stock.picking/write'
+  const { received, erp } = await startOdoo({
+    [SALES]: [{ body: [{ id: 500, state: 'sale' }] }, { body: [{ id: 500, state: 'sale' }] }],
+    [DELIVERY]: [{ body: [{ id: 70 }] }, { body: [] }],
+    [WRITE]: [{ body: true }],
+  })
+  await erp.saveTracking(order.number, ['3S1', '3S2'])
+  await erp.saveTracking(order.number, ['3S1'])
+  expect(bodiesOf(received, WRITE)).toEqual([
+    { context: { lang: 'en_US' }, ids: [70], vals: { carrier_tracking_ref: '3S1, 3S2' } },
+  ])
+})

@@ -6,8 +6,11 @@ import { id, instant } from '#db/columns'
 export const messageKinds = ['Mail', 'Sms', 'Erp'] as const
 export const messageStates = ['Waiting', 'Sent', 'Failed'] as const
 
-/** A service call: its name, and whom it concerns. */
-export type ServiceCall = { template: string; props: { practitionerId: string; languageCode?: never } }
+/** A service call: its name, and whom or which order it concerns. */
+export type ServiceCall = {
+  template: string
+  props: { practitionerId?: string; orderId?: string; languageCode?: never }
+}
 
 /** What a message is about: `type` names the handler told of its delivery. */
 export type MessageAbout = { type: string; key: string }

@@ -9,12 +9,14 @@ import { advanceShipment } from './use-cases/advance-shipment.ts'
 import { assumeDeliveries, deliverShipment } from './use-cases/deliver-shipment.ts'
 import { settleDeliveries } from './use-cases/settle-deliveries.ts'
 import { splitShipment } from './use-cases/split-shipment.ts'
+import { warehouseRoute } from './warehouse-route.ts'
 
 export type ShipmentOptions = { describe: (viewed: ViewedOrder) => Promise<Order> }
 
-/** What admins do with the parcels of orders, and the jobs that follow their delivery. */
+/** What admins and the warehouse do with the parcels of orders, and the jobs that follow their delivery. */
 export function shipmentRoutes(app: App, { describe }: ShipmentOptions): void {
   const { db, jobs, now, config } = app
+  app.register(warehouseRoute)
 
   async function answer(orderId: string, actor: Actor): Promise<OrderWithShipments> {
     const viewed = await getViewedOrder(db, orderId, { actor, key: undefined })

@@ -7,6 +7,12 @@ import type { ErpService } from '../../../services/erp/erp.ts'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { referrals } from '../../referrals/index.ts'
 
+const takesOrders: Pick<ErpService, 'saveOrder' | 'cancelOrder' | 'saveTracking'> = {
+  async saveOrder() {},
+  async cancelOrder() {},
+  async saveTracking() {},
+}
+
 test('terms are set by admins: VIP, commission, referral program', async () => {
   const api = await startApi()
   const admin = await makeAdmin(api, ['admin:base'])
@@ -132,6 +138,7 @@ test('an account that the ERP refused says why, in the record and in the outbox,
       return '4711'
     },
     async forgetPartner() {},
+    ...takesOrders,
   }
   const api = await startApi({ services: { erp: refusing } })
   const admin = await makeAdmin(api)
@@ -151,6 +158,7 @@ test('an account that the ERP refused says why, in the record and in the outbox,
     template: 'makeErpAccount',
     languageCode: null,
     practitionerId,
+    orderId: null,
     subject: null,
     state: 'Waiting',
     attempts: 0,
@@ -187,6 +195,7 @@ test('a call that failed is made again from the outbox', async () => {
       return '4711'
     },
     async forgetPartner() {},
+    ...takesOrders,
   }
   const api = await startApi({ services: { erp: refusing } })
   const admin = await makeAdmin(api)

@@ -1,4 +1,4 @@
-import { shipmentStatuses } from '@salvia/contract/words/orders'
+import { shipmentStatuses, warehouseStatuses } from '@salvia/contract/words/orders'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
@@ -53,6 +53,22 @@ export const shipmentLines = pgTable(
     index().on(t.orderLineId),
     check('shipment_lines_quantity', sql`${t.quantity} >= 1`),
   ],
+)
+
+/** What the warehouse said, each message once; with its fault when it could not be followed. */
+export const warehouseMessages = pgTable(
+  'warehouse_messages',
+  {
+    id: text().primaryKey(),
+    shipmentId: uuid().notNull(),
+    status: text({ enum: warehouseStatuses }).notNull(),
+    occurredAt: instant().notNull(),
+    receivedAt: instant().notNull(),
+    /** Null while it could not be followed: the warehouse sends it again. */
+    handledAt: instant(),
+    fault: text(),
+  },
+  (t) => [index().on(t.shipmentId)],
 )
 
 /** Every change of a parcel: from, to, who, when, why. */

@@ -27,6 +27,8 @@ export type ShipmentAdvance = {
   why: string | null
   trackingNumber?: string | null
   trackingUrl?: string | null
+  /** When it happened, if that was not now. */
+  at?: Date
 }
 
 export type LockedShipment = { order: LockedOrder; shipment: ShipmentRow; all: ShipmentRow[] }
@@ -75,13 +77,13 @@ async function shippedMail(
 
 /**
  * Brings a shipment to a state by all events between, each with its history; the order follows, and its buyer is mailed
- * when the carrier has it. The state it has already changes nothing but the tracking. Throws not-found, or conflict when
- * no events lead there or the order is not on its way.
+ * when the carrier has it. Throws not-found, or conflict when no events lead there, as to the state it has already, or
+ * the order is not on its way.
  */
 export function advanceShipment(
   { db, jobs, publicUrl }: Shipping,
   shipmentId: string,
-  { status, userId, why, ...tracking }: ShipmentAdvance,
+  { status, userId, why, at, ...tracking }: ShipmentAdvance,
   now: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
@@ -91,7 +93,7 @@ export function advanceShipment(
       throw conflict('shipment_state', `A shipment that is ${shipment.status} cannot become ${status}.`)
     let moved = shipment
     for (const event of events) {
-      const changes = { ...tracking, ...changesAt(event, order, now) }
+      const changes = { ...tracking, ...changesAt(event, order, at ?? now) }
       moved = await moveShipment(tx, moved, { event, userId, why, changes }, now)
     }
     const after = all.map((each) => (each.id === moved.id ? moved : each))

@@ -1,0 +1,16 @@
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns'
+import { orders } from '../../data/order-tables.ts'
+
+/** What the ERP was told of a placed order; each of it is queued once. */
+export const erpOrders = pgTable('erp_orders', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  toldAt: instant().notNull(),
+  cancelToldAt: instant(),
+  /** How many of its parcels the ERP knows to be with the carrier. */
+  parcelsTold: integer().notNull().default(0),
+  /** When the ERP was told to forget whom it was sent to. */
+  forgottenAt: instant(),
+})

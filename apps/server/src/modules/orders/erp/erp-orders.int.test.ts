@@ -1,0 +1,114 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { sealedText } from '#kernel/sealed-text'
+import type { TestApi } from '#test/api'
+import { NOW } from '#test/constants'
+import { testConfig } from '#test/open-app'
+import { call } from '#test/plans'
+import { advance, parcelOf, shippingOrder } from '#test/shipments'
+import { erpRecords } from '../../../services/erp/recorder-tables.ts'
+import { orders } from '../data/order-tables.ts'
+import { followOrders } from './use-cases/follow-orders.ts'
+
+async function follow(api: TestApi): Promise<void> {
+  await followOrders({ db: api.db, jobs: api.app.jobs }, NOW)
+  await api.runJobs()
+}
+
+async function told(api: TestApi): Promise<[string, string, Record<string, unknown>][]> {
+  const sealed = sealedText(testConfig.secrets.columns)
+  const rows = await api.db.select().from(erpRecords).orderBy(asc(erpRecords.id))
+  return rows.map(({ model, method, sealedValues }) => [model, method, JSON.parse(sealed.open(sealedValues))])
+}
+
+const callsOf = async (api: TestApi) =>
+  (
+    await api.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.kind, 'Erp'))
+      .orderBy(asc(outboxMessages.id))
+  ).map(({ content, state }) => ['template' in content ? content.template : '', state])
+
+test('a placed order is told with its address, its goods by SKU and its delivery, once', async () => {
+  const { api, order } = await shippingOrder(1)
+  await follow(api)
+  await follow(api)
+  expect(await callsOf(api)).toEqual([['saveErpOrder', 'Sent']])
+  expect(await told(api)).toEqual([
+    [
+      'res.partner',
+      'create',
+      expect.objectContaining({
+        ref: `order-${order.orderId}`,
+        name: 'Anna Visser',
+        street: 'Oudegracht 12',
+        city: 'Utrecht',
+        country_code: 'NL',
+        vat: false,
+      }),
+    ],
+    [
+      'sale.order',
+      'create',
+      {
+        client_order_ref: 'S-2026-000001',
+        date_order: '2026-11-20 10:00:00',
+        partner_ref: `order-${order.orderId}`,
+        currency: 'EUR',
+        order_line: [
+          {
+            default_code: expect.any(String),
+            name: expect.any(String),
+            product_uom_qty: 1,
+            price_unit: 25.64,
+            discount: 0,
+          },
+          { default_code: false, name: 'Delivery', product_uom_qty: 1, price_unit: 4.55, discount: 0 },
+        ],
+      },
+    ],
+  ])
+})
+
+test('the numbers of parcels under way are told when there are more of them', async () => {
+  const { api, admin, order } = await shippingOrder(1)
+  await follow(api)
+  await advance(api, admin, await parcelOf(api, order), { status: 'InTransit', trackingNumber: '3S1' })
+  await follow(api)
+  await follow(api)
+  expect(await callsOf(api)).toEqual([
+    ['saveErpOrder', 'Sent'],
+    ['trackErpOrder', 'Sent'],
+  ])
+  expect((await told(api)).at(-1)).toEqual([
+    'stock.picking',
+    'write',
+    { client_order_ref: 'S-2026-000001', carrier_tracking_ref: '3S1' },
+  ])
+})
+
+test('an order that was canceled is canceled there, and not told when that came first', async () => {
+  const { api, admin, order } = await shippingOrder(1)
+  await follow(api)
+  const canceled = await call(api, admin, ['PUT', `/orders/${order.orderId}/cancel`])
+  expect(canceled.statusCode).toBe(200)
+  await follow(api)
+  expect((await told(api)).at(-1)).toEqual([
+    'sale.order',
+    'action_cancel',
+    { client_order_ref: 'S-2026-000001' },
+  ])
+})
+
+test('whose address was erased here is archived there', async () => {
+  const { api, order } = await shippingOrder(1)
+  await follow(api)
+  const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
+  if (!row) throw new Error('no order')
+  const shippingAddress = { ...row.shippingAddress, lastName: '' }
+  await api.db.update(orders).set({ shippingAddress }).where(eq(orders.id, order.orderId))
+  await follow(api)
+  expect((await told(api)).map(([model]) => model)).toEqual(['sale.order'])
+})

@@ -1,0 +1,69 @@
+import type { Db } from '#db/database'
+import type { ErpOrder, ErpPartner, ErpService } from '../../../../services/erp/erp.ts'
+import { findSoldOrder, listTrackingNumbers, type SoldOrder } from '../data/erp-order-queries.ts'
+
+export type Sending = { db: Db; erp: ErpService }
+
+/** The reference of the address an order goes to: people who buy again are not known by it. */
+export const addressReference = (orderId: string): string => `order-${orderId}`
+
+function shipTo({ order }: SoldOrder): ErpPartner {
+  const { shippingAddress: to } = order
+  return {
+    reference: addressReference(order.id),
+    name: `${to.firstName} ${to.lastName}`.trim(),
+    companyName: to.company,
+    isCompany: false,
+    email: order.email,
+    phone: to.phone,
+    street: [to.streetName, to.houseNumber, to.apartmentNumber].filter(Boolean).join(' '),
+    postalCode: to.postalCode,
+    city: to.city,
+    countryCode: to.countryId,
+    vatNumber: null,
+    languageCode: order.languageCode,
+  }
+}
+
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+function toErpOrder(sold: SoldOrder): ErpOrder | null {
+  const { order, lines } = sold
+  if (order.number === null || order.placedAt === null) return null
+  const shippingVat = order.vat - sumOf(lines.map(({ line }) => line.vat))
+  return {
+    number: order.number,
+    placedAt: order.placedAt,
+    currency: order.currency,
+    shipTo: shipTo(sold),
+    lines: lines.map(({ line, sku }) => ({
+      sku,
+      name: line.name,
+      quantity: line.quantity,
+      unitNet: line.unitNet,
+      discountPercentage: line.discountPercentage,
+    })),
+    shippingNet: order.shipping - shippingVat,
+  }
+}
+
+/** Sends a placed order, unless it was canceled or its recipient erased before it could be. */
+export async function saveOrder({ db, erp }: Sending, orderId: string): Promise<void> {
+  const sold = await findSoldOrder(db, orderId)
+  const order = sold && toErpOrder(sold)
+  if (order && sold.order.status !== 'Canceled' && sold.order.shippingAddress.lastName !== '')
+    await erp.saveOrder(order)
+}
+
+/** Cancels what was sent of an order. */
+export async function cancelOrder({ db, erp }: Sending, orderId: string): Promise<void> {
+  const sold = await findSoldOrder(db, orderId)
+  if (sold?.order.number) await erp.cancelOrder(sold.order.number)
+}
+
+/** Sends the tracking numbers of all parcels of an order that are under way. */
+export async function trackOrder({ db, erp }: Sending, orderId: string): Promise<void> {
+  const sold = await findSoldOrder(db, orderId)
+  const numbers = await listTrackingNumbers(db, orderId)
+  if (sold?.order.number && numbers.length > 0) await erp.saveTracking(sold.order.number, numbers)
+}
