@@ -19,6 +19,7 @@ import { interactions } from './ingredients/interactions.ts'
 import { orderClaims } from './orders/order-claims.ts'
 import { orders } from './orders/orders.ts'
 import { shipments } from './orders/shipments.ts'
+import { withdrawals } from './orders/withdrawals.ts'
 import { outbox } from './outbox/outbox.ts'
 import { payments } from './payments/payments.ts'
 import { refundCalls } from './payments/refunds.ts'
@@ -79,6 +80,7 @@ export const contract = {
   interactions,
   orders,
   orderClaims,
+  withdrawals,
   shipments,
   outbox,
   ownSessions,

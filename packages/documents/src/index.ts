@@ -1,9 +1,11 @@
 import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
+import { type OrderLinkMail, renderOrderLinkMail } from './order-link-mail.tsx'
 import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from './order-placed-mail.tsx'
 import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
 import { type OrderShippedMail, renderOrderShippedMail } from './order-shipped-mail.tsx'
+import { type OrderWithdrawnMail, renderOrderWithdrawnMail } from './order-withdrawn-mail.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
@@ -15,6 +17,8 @@ export type MailContent =
   | { template: 'orderCanceled'; props: OrderCanceledMail }
   | { template: 'orderRefunded'; props: OrderRefundedMail }
   | { template: 'orderShipped'; props: OrderShippedMail }
+  | { template: 'orderWithdrawn'; props: OrderWithdrawnMail }
+  | { template: 'orderLink'; props: OrderLinkMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
@@ -41,6 +45,10 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderOrderRefundedMail(content.props)
     case 'orderShipped':
       return renderOrderShippedMail(content.props)
+    case 'orderWithdrawn':
+      return renderOrderWithdrawnMail(content.props)
+    case 'orderLink':
+      return renderOrderLinkMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

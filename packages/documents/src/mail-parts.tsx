@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 import { colours } from './mail-layout.tsx'
 import { say } from './say.ts'
 
-type OrderWord = 'orderPlaced' | 'orderCanceled' | 'orderRefunded' | 'orderShipped'
+type OrderWord =
+  | 'orderPlaced'
+  | 'orderCanceled'
+  | 'orderRefunded'
+  | 'orderShipped'
+  | 'orderWithdrawn'
+  | 'orderLink'
 type HeadingProps = { about: OrderWord; language: LanguageCode; firstName: string }
 
 /** The heading of an order's mail, by name where it can be printed. */

@@ -3,10 +3,18 @@ import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
 import { fill } from './fill.ts'
 import { mailWords } from './mail-words.ts'
+import { orderWords } from './order-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
 
-const words = { ...mailWords, ...accountWords, ...ownerWords, ...practitionerWords, ...clientWords }
+const words = {
+  ...mailWords,
+  ...accountWords,
+  ...ownerWords,
+  ...practitionerWords,
+  ...clientWords,
+  ...orderWords,
+}
 
 export type MailWord = keyof typeof words
 

@@ -45,6 +45,7 @@ const ends = (route: ApiRoute) =>
   [
     'DELETE /recommendations/:recommendationId/clients/:clientId',
     'DELETE /recommendations/:id',
+    'PUT /orders/:orderId/cancel',
     'DELETE /admin/products/:productId/productResources/:id',
     'POST /admin/products/:id/archive',
   ].includes(nameOf(route))

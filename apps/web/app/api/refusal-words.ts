@@ -118,6 +118,8 @@ const ofProblem: Record<ProblemCode, () => string> = {
   interaction_unknown: m.refusal_input,
   order_not_found: m.refusal_order_missing,
   order_state: m.refusal_order_state,
+  withdrawal_lines: m.refusal_withdrawal_lines,
+  withdrawal_over: m.refusal_withdrawal_over,
   outdated: m.refusal_outdated,
   payment_not_found: m.refusal_payment_missing,
   password_wrong: m.refusal_password_wrong,

@@ -116,6 +116,8 @@ const refusals = [
   'order_claim_over',
   'order_claimed',
   'order_state',
+  'withdrawal_lines',
+  'withdrawal_over',
   'outdated',
   'password_wrong',
   'phase_differs',

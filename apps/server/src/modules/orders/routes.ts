@@ -22,6 +22,7 @@ import { shipmentRoutes } from './shipments/routes.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
+import { withdrawalRoutes } from './withdrawals/routes.ts'
 
 export type OrderOptions = {
   /** State of the order's newest payment and its refunds; their reasons are for admins. */
@@ -107,6 +108,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   readRoutes(app, options)
   planOrdersRoute(app, options)
   claimRoutes(app)
+  withdrawalRoutes(app)
   shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 
   app.route({

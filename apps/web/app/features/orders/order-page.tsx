@@ -15,6 +15,7 @@ import { OrderTotals } from './order-totals.tsx'
 import { paymentWord } from './payment-status.tsx'
 import { Refunds } from './refunds.tsx'
 import { parcelWords } from './shipment-words.ts'
+import { WithdrawalPart } from './withdrawal/withdrawal-part.tsx'
 
 type WithShipments = OrderWithShipments
 type Props = {
@@ -50,6 +51,7 @@ export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
           )}
           <Deliveries order={order} today={today} />
           <Buyer order={order} />
+          {order.buyer && <WithdrawalPart order={order} orderKey={orderKey} />}
           <History order={order} />
         </div>
         <OrderTotals order={order} />

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { ContentPage } from '#app/features/content/content-page.tsx'
 import { contentQuery } from '#app/features/content/content-query.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { OrderLinkForm } from '#app/features/orders/withdrawal/order-link-form.tsx'
 import { plainPath } from '#app/language/local-path.ts'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/legal'
@@ -23,11 +25,14 @@ export default function LegalRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Legal() {
-  const { data } = useSuspenseQuery(contentQuery(textAt(useLocation().pathname)))
+  const name = textAt(useLocation().pathname)
+  const { data } = useSuspenseQuery(contentQuery(name))
+  const isSignedIn = useUser() !== null
   return (
     <>
       <title>{`${data.title} · ${PRODUCT_NAME}`}</title>
       <ContentPage content={data} />
+      {name === 'withdrawal' && <OrderLinkForm isSignedIn={isSignedIn} />}
     </>
   )
 }

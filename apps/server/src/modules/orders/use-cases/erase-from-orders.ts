@@ -4,6 +4,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { orderClaims } from '../data/claim-tables.ts'
 import { orders } from '../data/order-tables.ts'
 import { type ErasedRole, erasedOrder, isUnderWay } from '../erased-order.ts'
+import { withdrawals } from '../withdrawals/data/withdrawal-tables.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRow } from './move-order.ts'
@@ -27,6 +28,12 @@ async function write(tx: Db, orderId: string, fields: Partial<Omit<OrderRow, 'st
   await tx.update(orders).set(fields).where(eq(orders.id, orderId))
 }
 
+/** What only the buyer needed: the link of a guest, and who withdrew. */
+async function forgetBuyer(tx: Db, orderId: string): Promise<void> {
+  await tx.delete(orderClaims).where(eq(orderClaims.orderId, orderId))
+  await tx.update(withdrawals).set({ name: '' }).where(eq(withdrawals.orderId, orderId))
+}
+
 /**
  * Removes a person from an order: an unpaid one is ended, a finished one pseudonymised. True if it still has to be
  * delivered, in which case only the account's name is removed for now. The caller has locked its cart.
@@ -37,7 +44,7 @@ export async function eraseFromOrder(
   now: Date,
 ): Promise<boolean> {
   let order = await lockOrder(tx, orderId)
-  if (role === 'Buyer') await tx.delete(orderClaims).where(eq(orderClaims.orderId, orderId))
+  if (role === 'Buyer') await forgetBuyer(tx, orderId)
   if (role === 'Buyer' && (order.status === 'Draft' || order.status === 'Pending')) {
     const ending = { event: 'cancel' as const, userId: null, why: 'the account was erased' }
     order = { ...(await endOrder({ tx, jobs }, order, ending, now)), lines: order.lines }

@@ -1,0 +1,51 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
+import { formatDate } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { Time } from '#app/visit/time.tsx'
+import css from '../order-page.module.css'
+import { WithdrawalDialog } from './withdrawal-dialog.tsx'
+import { withdrawalQuery } from './withdrawal-query.ts'
+
+type Props = { order: OrderWithShipments; orderKey: string | undefined }
+
+const packsOf = (lines: Withdrawal['left']): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What the law gives the buyer, in one sentence; nothing where it gives no such right. */
+function sentenceOf({ may, until }: Withdrawal): string | null {
+  const day = until && formatDate(until, getLocale())
+  if (may) return day ? m.withdrawal_until({ day }) : m.withdrawal_open()
+  return day && m.withdrawal_until_over({ day })
+}
+
+/** The buyer's right of withdrawal: until when, what was declared, and the way to declare it. */
+export function WithdrawalPart({ order, orderKey }: Props) {
+  const { data } = useQuery(withdrawalQuery(order.id, orderKey))
+  const [isOpen, setOpen] = useState(false)
+  const sentence = data && sentenceOf(data)
+  if (!data || (sentence === null && data.declared.length === 0)) return null
+  return (
+    <section className={css.part} aria-labelledby="order-withdrawal">
+      <h2 id="order-withdrawal">{m.withdrawal_heading()}</h2>
+      {data.declared.map(({ id, declaredAt, lines }) => (
+        <p key={id}>
+          {m.withdrawal_declared({ count: packsOf(lines) })} <Time at={declaredAt} className="third" />
+        </p>
+      ))}
+      {data.declared.length > 0 && <p className="second">{m.withdrawal_next()}</p>}
+      {sentence && (data.may || data.declared.length === 0) && <p className="second">{sentence}</p>}
+      {data.may && (
+        <div>
+          <Button onClick={() => setOpen(true)}>{m.withdrawal_start()}</Button>
+        </div>
+      )}
+      {isOpen && (
+        <WithdrawalDialog {...{ order, orderKey }} left={data.left} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  )
+}

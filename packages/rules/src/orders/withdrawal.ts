@@ -1,0 +1,42 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import type { OrderStatus } from '@salvia/contract/words/orders'
+import { addBusinessDays } from '../cart/business-days.ts'
+
+/** Directive 2011/83/EU, article 9. */
+const WITHDRAWAL_DAYS = 14
+
+const open: OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
+
+export type Withdrawable = {
+  status: OrderStatus
+  /** Bought with a VAT number, so by no consumer. */
+  isBusiness: boolean
+  /** Days (YYYY-MM-DD) on which its parcels arrived, null for one that did not yet; canceled ones are left out. */
+  arrivals: (string | null)[]
+}
+
+/**
+ * The last day on which a consumer may withdraw from an order, as YYYY-MM-DD: 14 days after the day its last parcel
+ * arrived (Directive 2011/83/EU, article 9), or the Monday after that when it is on a weekend (Regulation 1182/71,
+ * article 3). Null until all has arrived: there is no last day yet.
+ */
+export function lastWithdrawalDay(arrivals: Withdrawable['arrivals']): string | null {
+  const days = arrivals.flatMap((day) => day ?? [])
+  const last = days.toSorted().at(-1)
+  if (last === undefined || days.length < arrivals.length) return null
+  const day = new Date(Date.parse(`${last}T00:00:00Z`) + WITHDRAWAL_DAYS * DAY_MS)
+  return addBusinessDays(day.toISOString().slice(0, 10), 0)
+}
+
+/** Whether a consumer may still withdraw from an order on a day (YYYY-MM-DD). */
+export function mayWithdraw({ status, isBusiness, arrivals }: Withdrawable, today: string): boolean {
+  const last = lastWithdrawalDay(arrivals)
+  return !isBusiness && open.includes(status) && (last === null || today <= last)
+}
+
+/** Packs of a line from which a buyer may still withdraw; those paid back are none. */
+export const withdrawablePacks = (line: {
+  quantity: number
+  withdrawnQuantity: number
+  refundedQuantity: number
+}): number => line.quantity - Math.max(line.withdrawnQuantity, line.refundedQuantity)
