@@ -1,7 +1,7 @@
 export type { FollowedOrder, PlanClientKey, PlanOptions } from './clients/plan-client-context.ts'
 export { FOLLOW_CLIENTS, FOLLOW_ORDER } from './clients/routes.ts'
 export { noteAddedToCart } from './clients/use-cases/note-cart.ts'
-export { countPlansOfClients } from './data/client-plan-queries.ts'
+export { alertsOfClient, countPlansOfClients } from './data/client-plan-queries.ts'
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
 export {
   recommendationClients,
