@@ -8,6 +8,7 @@ export {
   listPlanClientsOfOrder,
 } from './data/plan-order-queries.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
+export { countWaitingOrders } from './data/waiting-order-queries.ts'
 export type { FrozenOrder } from './frozen-order.ts'
 export { type OrderCaller, ownerOf } from './order-access.ts'
 export { orderRoutes } from './routes.ts'
