@@ -37,7 +37,7 @@ type Props<Row> = {
   sorting?: Sorting
   /** Dense full-width rows with a sticky header. */
   isDense?: boolean
-  /** Two lines a row on a phone, without labels: name and figure, below them the rest. One column is a figure. */
+  /** Two lines a row on a phone, without labels: name and last column, below them the rest. */
   isCompact?: boolean
   selection?: Ticking | null
   /** The row with keyboard focus, and the open one. */

@@ -8,6 +8,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import parts from '#app/ui/parts.module.css'
 import css from './dashboard.module.css'
 import { Earnings } from './earnings.tsx'
 import { type HomeWaiting, homeState } from './home-state.ts'
@@ -35,7 +36,7 @@ export function Dashboard(props: Props) {
     <>
       <PageHeader
         title={m.dashboard_welcome({ name: user.firstName })}
-        above={formatDate(today, getLocale(), 'weekday')}
+        above={<span className={parts.begin}>{formatDate(today, getLocale(), 'weekday')}</span>}
         lead={homeState({ ...waiting, toShare })}
         actions={
           <>
@@ -56,11 +57,11 @@ export function Dashboard(props: Props) {
           {children}
           <WaitingPlans />
           <RecentPlans />
+          <RecentOrders monthStart={monthStart} />
         </div>
         <div className={css.main}>
           <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />
           {user.isApproved && <Earnings />}
-          <RecentOrders monthStart={monthStart} />
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import parts from '#app/ui/parts.module.css'
 import { AdminCards } from './admin-cards.tsx'
 import { shopState, waitingWords } from './waiting-words.ts'
 
@@ -20,7 +21,7 @@ export function AdminHome({ user, now }: { user: User; now: string }) {
     <>
       <PageHeader
         title={m.dashboard_welcome({ name: user.firstName })}
-        above={formatDate(now.slice(0, 10), getLocale(), 'weekday')}
+        above={<span className={parts.begin}>{formatDate(now.slice(0, 10), getLocale(), 'weekday')}</span>}
         lead={shopState(waiting, stepsLeft, now)}
         actions={
           first && (

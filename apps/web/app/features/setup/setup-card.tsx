@@ -31,8 +31,17 @@ export function SetupCard({ mayOpenSettings }: { mayOpenSettings: boolean }) {
         </h2>
         <span className="second">{m.onboarding_done({ done: done.length, all: data.lines.length })}</span>
       </div>
-      {own.length === 0 && <p className="second">{m.setup_not_yours()}</p>}
-      <Lines lines={[...own, ...ofOthers]} mayOpenSettings={mayOpenSettings} />
+      {own.length > 0 ? (
+        <Lines lines={[...own, ...ofOthers]} mayOpenSettings={mayOpenSettings} />
+      ) : (
+        <>
+          <p className="second">{m.setup_not_yours()}</p>
+          <details className={css.done}>
+            <summary>{m.setup_left({ count: ofOthers.length })}</summary>
+            <Lines lines={ofOthers} mayOpenSettings={mayOpenSettings} />
+          </details>
+        </>
+      )}
       {done.length > 0 && (
         <details className={css.done}>
           <summary>{m.setup_done_steps({ count: done.length })}</summary>
