@@ -171,7 +171,7 @@ const columns = (): Column<ListedClient>[] => [
     sortedBy: 'lastName',
     cell: ({ id, fullName, email }) => <Link to={`/clients/${id}`}>{fullName || email}</Link>,
   },
-  { id: 'email', title: m.person_email(), sortedBy: 'email', cell: ({ email }) => email },
+  { id: 'email', title: m.person_email(), isExtra: true, sortedBy: 'email', cell: ({ email }) => email },
   {
     id: 'account',
     title: m.client_account(),
@@ -188,7 +188,7 @@ const columns = (): Column<ListedClient>[] => [
     sortedBy: 'alertsCount',
     cell: (row) => <Alerts row={row} />,
   },
-  { id: 'plans', title: m.client_plans_joined(), isFigure: true, cell: shownPlans },
+  { id: 'plans', title: m.client_plans_joined(), isExtra: true, isFigure: true, cell: shownPlans },
   { id: 'orders', title: m.menu_admin_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
   {
     id: 'lastOrder',
@@ -199,6 +199,7 @@ const columns = (): Column<ListedClient>[] => [
   {
     id: 'since',
     title: m.person_since(),
+    isExtra: true,
     isFigure: true,
     sortedBy: 'linkedAt',
     cell: ({ linkedAt }) => formatDate(linkedAt, getLocale(), 'short'),
