@@ -29,3 +29,27 @@ test('an admin divides a parcel, sends both parts, records the arrival, and the 
   await parcels.getByRole('button', { name: 'Mark as delivered' }).first().click()
   await expect(parcels).toContainText('Delivered on')
 })
+
+test('an admin marks ticked orders as sent, and each is shipped', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const { results } = (await (
+    await page.request.get('/api/orders?status=Placed&sort=placedAt&limit=1')
+  ).json()) as { results: { id: string; number: string }[] }
+  const [oldest] = results
+  if (!oldest) throw new Error('no order waits to be sent')
+  await page.goto('/admin/orders?status=Placed')
+  await page.getByRole('row', { name: oldest.number }).getByRole('checkbox').check()
+  await page
+    .getByRole('toolbar', { name: '1 selected' })
+    .getByRole('button', { name: 'Mark as sent' })
+    .click()
+  const asked = page.getByRole('dialog', { name: 'Mark this order as sent?' })
+  await asked.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(page.getByText('The order is marked as sent.')).toBeVisible()
+  await expect(page.getByRole('row', { name: oldest.number })).toHaveCount(0)
+  const sent = await (await page.request.get(`/api/orders/${oldest.id}`)).json()
+  expect(sent).toMatchObject({ status: 'Shipped' })
+})

@@ -197,7 +197,7 @@ test('a newcomer sees the next step and answers the first questions', async ({ p
   const steps = section(page, 'Next steps')
   await expect(steps.getByRole('listitem')).toHaveCount(6)
   await expect(steps.locator('[aria-current="step"]')).toContainText('Confirm your e-mail')
-  await expect(page.getByText('No orders from your plans this month yet.')).toBeVisible()
+  await expect(page.getByText('6 steps are left to set up your practice.')).toBeVisible()
   await page.getByLabel('6 to 9').check()
   await page.getByRole('button', { name: 'Next question' }).click()
   await expect(page.getByText('Question 2 of 7')).toBeVisible()

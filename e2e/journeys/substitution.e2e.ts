@@ -14,7 +14,7 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await page.goto(`/admin/products/${from.id}`)
   await page.getByRole('link', { name: 'Replace in plans …' }).click()
   await page.getByRole('button', { name: `Choose ${to.name}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: '1 gets a proposal.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 plan gets a proposal.' })).toBeVisible()
   await expect(page.getByText('Vitamin B6 new: 4 mg a day')).toBeVisible()
   await page
     .getByRole('textbox', { name: 'Reason, shown to the practitioners' })

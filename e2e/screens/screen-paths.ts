@@ -16,6 +16,17 @@ export async function firstOf(page: Page, call: string): Promise<Json['results']
 export const sharedPlan = (page: Page) =>
   firstOf(page, '/recommendations?name=Sleep and recovery&mode=Recommendations')
 
+/** A client of the practitioner who has not answered the invitation. */
+export async function invitedClient(page: Page): Promise<string> {
+  const data = { firstName: 'Ida', lastName: 'Smit', email: 'ida.of.screens@post.example' }
+  await page.request.post('/api/customer', { headers: { origin: originOf() }, data })
+  return `/clients/${(await firstOf(page, `/customer?email=${data.email}`)).id}`
+}
+
+/** A template of the practitioner's own. */
+export const ownTemplate = async (page: Page): Promise<string> =>
+  `/treatment-plans/templates/${(await firstOf(page, '/recommendations?mode=OwnTemplates')).id}`
+
 /** A substitution that was started. */
 export async function substitutionReport(page: Page): Promise<string> {
   const plan = await makePlanWith(await makeCapsules('Magnesium of a report', []), 'Plan of a report')

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { readProductFile } from '../fixtures/product-files.ts'
 import type { DemoAccount } from '../fixtures/salvia.ts'
-import { firstOf, type Json, sharedPlan, substitutionReport } from './screen-paths.ts'
+import {
+  firstOf,
+  invitedClient,
+  type Json,
+  ownTemplate,
+  sharedPlan,
+  substitutionReport,
+} from './screen-paths.ts'
 
 export type Screen = {
   name: string
@@ -87,6 +94,7 @@ export const screens: Screen[] = [
   { name: 'no such page', account: null, path: () => '/no-such-page' },
   { name: 'home', account: 'practitioner', path: () => '/dashboard' },
   { name: 'home of an admin', account: 'admin', path: () => '/dashboard' },
+  { name: 'home of accounting', account: 'accounting', path: () => '/dashboard' },
   { name: 'home of a newcomer', account: 'newcomer', path: () => '/dashboard' },
   { name: 'settings of a practitioner', account: 'practitioner', path: () => '/settings/account' },
   { name: 'settings of a client', account: 'client', path: () => '/settings/account' },
@@ -104,6 +112,7 @@ export const screens: Screen[] = [
     account: 'practitioner',
     path: async (page) => `/clients/${(await firstOf(page, '/customer')).id}`,
   },
+  { name: 'one client who is invited', account: 'practitioner', path: invitedClient },
   { name: 'users, for admins', account: 'admin', path: () => '/admin/users' },
   { name: 'practitioners, for admins', account: 'admin', path: () => '/admin/practitioners' },
   {
@@ -196,6 +205,7 @@ export const screens: Screen[] = [
     path: async (page) =>
       `/admin/recommendations/${(await firstOf(page, '/admin/recommendations?isGlobalTemplate=true')).id}`,
   },
+  { name: 'own template', account: 'practitioner', path: ownTemplate },
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
   {
     name: 'one order, for admins',

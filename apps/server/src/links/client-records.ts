@@ -1,10 +1,16 @@
 import { moveClientOfCarts } from '../modules/cart/index.ts'
 import { countOrdersOfClients, moveClientOfOrders } from '../modules/orders/index.ts'
 import type { ClientOptions } from '../modules/people/index.ts'
-import { countPlansOfClients, dropUnusedPlans, moveClientOfPlans } from '../modules/plans/index.ts'
+import {
+  alertsOfClient,
+  countPlansOfClients,
+  dropUnusedPlans,
+  moveClientOfPlans,
+} from '../modules/plans/index.ts'
 
 /** What modules above people know about clients. */
 export const clientRecords: ClientOptions = {
+  alertsOfClient,
   async clientFigures(db, asked) {
     const [plans, orders] = await Promise.all([
       countPlansOfClients(db, asked),

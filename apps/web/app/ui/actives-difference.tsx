@@ -3,6 +3,7 @@ import type { AmountUnknown } from '@salvia/contract/words/substitutions'
 import { m } from '#app/paraglide/messages.js'
 import css from './actives-difference.module.css'
 import { differenceWords } from './difference-words.ts'
+import { foldLong } from './fold-long.ts'
 
 const reasons: Record<AmountUnknown, () => string> = {
   DoseUnknown: m.amount_unknown_dose,
@@ -13,23 +14,18 @@ const reasons: Record<AmountUnknown, () => string> = {
   OutOfRange: m.amount_unknown_range,
 }
 
-/** How many changes are read without opening the rest. */
-const SHOWN = 3
-
 type Props = Pick<SubstitutedDose, 'difference' | 'amountUnknown'>
 
 /** What another product changes a day, active by active, and whether its amount has to be looked at. */
 export function ActivesDifference({ difference, amountUnknown }: Props) {
   const { changed, others } = differenceWords(difference)
-  // One line more takes no more room than the words that hide it.
-  const shown = changed.length > SHOWN + 1 ? SHOWN : changed.length
-  const hidden = changed.slice(shown)
+  const { shown, hidden } = foldLong(changed)
   return (
     <div className={css.difference}>
       {changed.length + others.length === 0 ? (
         <p>{m.actives_no_label()}</p>
       ) : (
-        <Sentences words={[...changed.slice(0, shown), ...others]} />
+        <Sentences words={[...shown, ...others]} />
       )}
       {hidden.length > 0 && (
         <details>

@@ -37,6 +37,8 @@ type Props<Row> = {
   sorting?: Sorting
   /** Dense full-width rows with a sticky header. */
   isDense?: boolean
+  /** Two lines a row on a phone, without labels: name and last column, below them the rest. */
+  isCompact?: boolean
   selection?: Ticking | null
   /** The row with keyboard focus, and the open one. */
   currentKey?: string | null
@@ -45,11 +47,20 @@ type Props<Row> = {
 
 /** Rows of 40 px with hairlines, each opened by a click anywhere in it; on a phone a row is a card with labelled cells. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, keyOf, sorting, isDense = false, selection = null } = props
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    sorting,
+    isDense = false,
+    isCompact = false,
+    selection = null,
+  } = props
   const keys = rows.map(keyOf)
   return (
     <div className={isDense ? undefined : `card ${css.frame}`}>
-      <table className={css.table} data-dense={isDense || undefined}>
+      <table className={css.table} data-dense={isDense || undefined} data-compact={isCompact || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -10,6 +10,8 @@ export type Pack = {
   imageUrl: string
   quantity: number
   paid: Amount
+  /** What happened to it. */
+  note?: string | undefined
 }
 
 /** An order's products, condensed: pack, quantity, name, price. */
@@ -27,6 +29,7 @@ export const PackList = ({ label, packs }: { label: string; packs: Pack[] }) => 
         <span>
           <span className="medium">{pack.name}</span>
           <span className={`third ${css.brand}`}>{pack.brandName}</span>
+          {pack.note && <span className={`second ${css.brand}`}>{pack.note}</span>}
         </span>
         <Money value={pack.paid} />
       </li>

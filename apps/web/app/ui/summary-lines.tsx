@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import css from './summary-lines.module.css'
 
 type Line = { id: string; label: ReactNode; value: ReactNode; isSaving?: boolean }
-type Props = { lines: Line[]; total: { label: string; value: ReactNode; below?: ReactNode } }
+type Props = {
+  lines: Line[]
+  /** What came after the total, such as a refund. */
+  after?: Line[]
+  total: { label: string; value: ReactNode; below?: ReactNode }
+}
 
 /** Summary lines and their total. */
-export const SummaryLines = ({ lines, total }: Props) => (
+export const SummaryLines = ({ lines, total, after = [] }: Props) => (
   <dl className={css.lines}>
     {lines.map((line) => (
       <div key={line.id} className={line.isSaving ? css.saving : undefined}>
@@ -20,5 +25,11 @@ export const SummaryLines = ({ lines, total }: Props) => (
         {total.below && <span className={css.below}>{total.below}</span>}
       </dd>
     </div>
+    {after.map(({ id, label, value }) => (
+      <div key={id}>
+        <dt>{label}</dt>
+        <dd className="num">{value}</dd>
+      </div>
+    ))}
   </dl>
 )

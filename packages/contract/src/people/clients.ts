@@ -28,6 +28,12 @@ export const ClientRow = z.object({
 })
 export type ClientRow = z.infer<typeof ClientRow>
 
+export const ListedClient = ClientRow.extend({
+  /** Plans over which this client waits for a word from its practitioner; null for admins, who get no alerts. */
+  alertsCount: z.int().nullable(),
+})
+export type ListedClient = z.infer<typeof ListedClient>
+
 /**
  * The client's own record, or the part its practitioner may see; addresses are visible to the client and admins only.
  */
@@ -95,8 +101,10 @@ export const customers = {
         hasAccount: Flag.optional(),
         /** The caller's clients with muted alerts; omitted for admins, who get no alerts. */
         muteAlerts: Flag.optional(),
+        /** The caller's clients with open alerts that are not muted, or without; omitted for admins. */
+        hasAlerts: Flag.optional(),
       }),
-      response: { 200: pageOf(ClientRow) },
+      response: { 200: pageOf(ListedClient) },
     },
   }),
   create: route({

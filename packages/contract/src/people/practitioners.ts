@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { userStatuses, verificationStatuses } from '../words/identity.ts'
 import { personLengths } from '../words/lengths.ts'
-import { ClientRow } from './clients.ts'
+import { ListedClient } from './clients.ts'
 import { StoredFile, upload } from './files.ts'
 import { ownFields, UserAddresses } from './people-parts.ts'
 
@@ -101,7 +101,7 @@ export const practitioners = {
       summary: "A practitioner's clients",
       params: IdParams,
       querystring: z.strictObject({ ...pageQuery(), query: Line(personLengths.query).optional() }),
-      response: { 200: pageOf(ClientRow) },
+      response: { 200: pageOf(ListedClient) },
     },
   }),
   addCertificate: route({

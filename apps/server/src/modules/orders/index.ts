@@ -8,6 +8,7 @@ export {
   listPlanClientsOfOrder,
 } from './data/plan-order-queries.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
+export { countWaitingOrders } from './data/waiting-order-queries.ts'
 export { erpOrderCalls } from './erp/erp-order-calls.ts'
 export { followOrdersByClock } from './erp/follow-orders-by-clock.ts'
 export type { FrozenOrder } from './frozen-order.ts'

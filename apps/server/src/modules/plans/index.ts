@@ -3,7 +3,7 @@ export { FOLLOW_CLIENTS, FOLLOW_ORDER } from './clients/routes.ts'
 export { joinPlansByOrder, listPlansToJoin } from './clients/use-cases/join-plans.ts'
 export { noteAddedToCart } from './clients/use-cases/note-cart.ts'
 export { codeLookUp } from './code-look-up.ts'
-export { countPlansOfClients } from './data/client-plan-queries.ts'
+export { alertsOfClient, countPlansOfClients } from './data/client-plan-queries.ts'
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
 export {
   recommendationClients,

@@ -2,12 +2,14 @@ import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
 import { type WaitingWork, waitingWork } from '@salvia/contract/words/waiting'
 import type { Db } from '#db/database'
 import { countReadyImports } from '../catalogue/index.ts'
+import { countWaitingOrders } from '../orders/index.ts'
 import { countFailedMessages } from '../outbox/index.ts'
 import { countWaitingCredentials, countWaitingPractitioners } from '../people/index.ts'
 
 type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefined>
 
 const counts: Record<WaitingWork, Count> = {
+  orders: countWaitingOrders,
   practitioners: countWaitingPractitioners,
   credentials: countWaitingCredentials,
   messages: countFailedMessages,

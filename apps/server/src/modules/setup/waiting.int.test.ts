@@ -2,7 +2,8 @@ import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
-import { startApi } from '#test/api'
+import { NOW, startApi } from '#test/api'
+import { makeOrder, makePlacedOrder, setUpCheckout } from '#test/checkout'
 import { makeAdmin, makeNewcomer } from '#test/people'
 import { call } from '#test/plans'
 import { users } from '../identity/index.ts'
@@ -49,4 +50,22 @@ test('what waits for an admin is counted, with since when the first of it waits'
     { work: 'credentials', count: 1, since: on(7).toISOString() },
     { work: 'messages', count: 1, since: on(8).toISOString() },
   ])
+})
+
+test('a paid order waits until something of it is handed over', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const admin = await makeAdmin(api)
+  const waiting = async () => (await call(api, admin, ['GET', '/admin/waiting'])).json().results
+  await makeOrder(api, productIds)
+  expect(await waiting()).toEqual([])
+  const { orderId } = await makePlacedOrder(api, productIds)
+  expect(await waiting()).toEqual([{ work: 'orders', count: 1, since: NOW.toISOString() }])
+  const [parcel] = (await call(api, admin, ['GET', `/orders/v2/${orderId}`])).json().shipments
+  const sent = await call(api, admin, [
+    'PUT',
+    `/admin/shipments/${parcel.id}/status`,
+    { status: 'InTransit', trackingNumber: null, trackingUrl: null },
+  ])
+  expect(sent.statusCode).toBe(200)
+  expect(await waiting()).toEqual([])
 })

@@ -3,18 +3,20 @@ import { countryName } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Time } from '#app/visit/time.tsx'
+import { Time, useTimeFormat } from '#app/visit/time.tsx'
+import { BuyersParcels } from './buyers-parcels.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import css from './order-page.module.css'
+import { isDelivered, orderState } from './order-state.ts'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { paymentWord } from './payment-status.tsx'
 import { Refunds } from './refunds.tsx'
-import { parcelWords } from './shipment-words.ts'
 import { WithdrawalPart } from './withdrawal/withdrawal-part.tsx'
 
 type WithShipments = OrderWithShipments
@@ -34,56 +36,65 @@ export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
       <PageHeader
         title={number ? m.order_title({ number }) : m.order_unnumbered()}
         above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
-        lead={
-          <span className={css.lead}>
-            <OrderStatus status={status} /> <Time at={placedAt ?? createdAt} style="day" />
-          </span>
-        }
+        lead={<OrderStatus status={status}>{orderState(order, today)}</OrderStatus>}
+        actions={<Track order={order} />}
       />
       <div className={css.grid}>
-        <div className={css.main}>
+        <div className={css.first}>
           {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
           <OrderActions order={order} orderKey={orderKey} />
-          {recommendation && (
-            <p className="second">
-              <Link to={`/recommendations/${recommendation.shareCode}`}>{recommendation.name}</Link>
-            </p>
-          )}
+          <p className="second">
+            <Ordered at={placedAt ?? createdAt} />
+            {recommendation && (
+              <>
+                {' · '}
+                <Link to={`/recommendations/${recommendation.shareCode}`}>{recommendation.name}</Link>
+              </>
+            )}
+          </p>
           <Deliveries order={order} today={today} />
+        </div>
+        <OrderTotals order={order} />
+        <div className={css.main}>
           <Buyer order={order} />
           {order.buyer && <WithdrawalPart order={order} orderKey={orderKey} />}
           <History order={order} />
         </div>
-        <OrderTotals order={order} />
       </div>
     </div>
   )
 }
 
-/** Whether every parcel is there, so that no date is waited for. */
-const isDelivered = ({ shipments }: WithShipments): boolean => {
-  const sent = shipments.filter(({ status }) => status !== 'Canceled')
-  return sent.length > 0 && sent.every(({ deliveredAt }) => deliveredAt !== null)
+function Ordered({ at }: { at: string }) {
+  const time = useTimeFormat()
+  return m.order_ordered_on({ day: time(at, 'day') })
+}
+
+/** The way to follow the one parcel that is on its way. */
+function Track({ order: { shipments } }: { order: WithShipments }) {
+  const [parcel, ...others] = shipments.filter(({ deliveredAt, trackingUrl }) => !deliveredAt && trackingUrl)
+  if (!parcel?.trackingUrl || others.length > 0) return null
+  return (
+    <Button component="a" href={parcel.trackingUrl} variant="filled">
+      {m.shipment_track()}
+    </Button>
+  )
 }
 
 const NOT_COMING: Order['status'][] = ['Canceled', 'Refunded', 'Deleted']
 
+/** What comes in which parcel, where there is more to say than the head of the page does. */
 function Deliveries({ order, today }: { order: WithShipments; today: string }) {
-  const isComing =
-    order.expectedDelivery.length > 0 && !NOT_COMING.includes(order.status) && !isDelivered(order)
-  if (!isComing && order.shipments.length === 0) return null
+  const { shipments, expectedDelivery, status, isBackOrder } = order
+  const isComing = !NOT_COMING.includes(status) && !isDelivered(order) && !isBackOrder
+  const isDated = isComing && expectedDelivery.length > 1
+  const isTracked = shipments.some(({ trackingUrl, trackingNumber }) => trackingUrl ?? trackingNumber)
+  if (!isDated && shipments.length < 2 && !isTracked) return null
   return (
     <section className={css.part} aria-labelledby="order-delivery">
       <h2 id="order-delivery">{m.checkout_delivery()}</h2>
-      {isComing && !order.isBackOrder && <OrderDelivery order={order} today={today} />}
-      <ul>
-        {order.shipments.map((parcel) => (
-          <li key={parcel.id}>
-            {parcelWords(parcel)}{' '}
-            {parcel.trackingUrl && <a href={parcel.trackingUrl}>{m.shipment_track()}</a>}
-          </li>
-        ))}
-      </ul>
+      {isDated && shipments.length < 2 && <OrderDelivery order={order} today={today} />}
+      <BuyersParcels order={order} />
     </section>
   )
 }
@@ -93,13 +104,20 @@ type Buyer = NonNullable<Order['buyer']>
 function Buyer({ order: { buyer, lines } }: { order: Order }) {
   if (buyer === null) return <p className="second">{m.order_no_buyer()}</p>
   const { email, note, payment, shippingAddress, billingAddress } = buyer
+  const isSame = addressLines(shippingAddress) === addressLines(billingAddress)
   return (
     <>
       <section className={css.part} aria-labelledby="order-addresses">
         <h2 id="order-addresses">{m.order_addresses()}</h2>
         <div className={css.addresses}>
-          <AddressBlock title={m.order_ship_to()} address={shippingAddress} />
-          <AddressBlock title={m.person_billing_address()} address={billingAddress} />
+          {isSame ? (
+            <AddressBlock title={m.order_same_address()} address={shippingAddress} />
+          ) : (
+            <>
+              <AddressBlock title={m.order_ship_to()} address={shippingAddress} />
+              <AddressBlock title={m.person_billing_address()} address={billingAddress} />
+            </>
+          )}
         </div>
         <p className="second">{email}</p>
         {note && <p className={css.note}>{note}</p>}
@@ -118,22 +136,25 @@ function Buyer({ order: { buyer, lines } }: { order: Order }) {
   )
 }
 
-const AddressBlock = ({ title, address }: { title: string; address: Buyer['shippingAddress'] }) => (
+type Address = Buyer['shippingAddress']
+
+const addressLines = (address: Address): string =>
+  [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    `${address.streetName} ${address.houseNumber}`,
+    [address.apartmentNumber, address.additionalInformation].filter(Boolean).join(', '),
+    `${address.postalCode} ${address.city}`,
+    countryName(address.countryId, getLocale()),
+    address.vatNumber,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const AddressBlock = ({ title, address }: { title: string; address: Address }) => (
   <div>
     <h3>{title}</h3>
-    <address className={css.address}>
-      {[
-        address.company,
-        `${address.firstName} ${address.lastName}`,
-        `${address.streetName} ${address.houseNumber}`,
-        [address.apartmentNumber, address.additionalInformation].filter(Boolean).join(', '),
-        `${address.postalCode} ${address.city}`,
-        countryName(address.countryId, getLocale()),
-        address.vatNumber,
-      ]
-        .filter(Boolean)
-        .join('\n')}
-    </address>
+    <address className={css.address}>{addressLines(address)}</address>
   </div>
 )
 

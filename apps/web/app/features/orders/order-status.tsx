@@ -33,6 +33,8 @@ const marks: Record<OrderStatusId, StatusMark> = {
 /** The status of an order, in plain words. */
 export const orderStatusWord = (status: OrderStatusId): string => words[status]()
 
-export const OrderStatus = ({ status }: { status: OrderStatusId }) => (
-  <Status mark={marks[status]}>{words[status]()}</Status>
+type Props = { status: OrderStatusId /** Instead of its word. */; children?: string }
+
+export const OrderStatus = ({ status, children }: Props) => (
+  <Status mark={marks[status]}>{children ?? words[status]()}</Status>
 )

@@ -12,10 +12,11 @@ import css from './order-page.module.css'
 /** An order's lines and totals as frozen. */
 export const OrderTotals = ({ order }: { order: Order }) => (
   <aside className={`card ${css.totals}`} aria-label={m.order_products()}>
-    <PackList label={m.order_products()} packs={order.lines} />
+    <PackList label={m.order_products()} packs={order.lines.map(withRefund)} />
     <div className={css.sums}>
       <SummaryLines
         lines={linesOf(order)}
+        after={refundedOf(order)}
         total={{
           label: m.plan_total(),
           value: <Money value={order.totals.total} />,
@@ -25,6 +26,23 @@ export const OrderTotals = ({ order }: { order: Order }) => (
     </div>
   </aside>
 )
+
+/** A line says how many of its packs were paid back. */
+export const withRefund = (line: Order['lines'][number]) => ({
+  ...line,
+  note: line.refundedQuantity > 0 ? m.order_packs_refunded({ count: line.refundedQuantity }) : undefined,
+})
+
+/** What went back to the buyer or is on its way. */
+function refundedOf({ buyer, totals: { total } }: Order) {
+  const made = buyer?.payment?.refunds.filter(({ state }) => state !== 'Failed') ?? []
+  if (made.length === 0) return []
+  const amount = sum(
+    made.map((refund) => refund.amount),
+    total.currency,
+  )
+  return [{ id: 'refunded', label: m.order_back_to_buyer(), value: `−${formatMoney(amount, getLocale())}` }]
+}
 
 function linesOf({ totals, itemsCount, countryCode, carrier, practitionerName }: Order) {
   const language = getLocale()

@@ -24,7 +24,7 @@ const typed = (search: URLSearchParams) => readWord(search, 'query', personLengt
 /** Sortable columns of each list. */
 const practitionerSorts = ['lastName', 'createdAt']
 const userSorts = ['lastName', 'email', 'createdAt']
-const clientSorts = ['lastName', 'email', 'linkedAt']
+const clientSorts = ['lastName', 'email', 'linkedAt', 'alertsCount']
 
 /** Practitioners matching the URL, pending ones first. */
 export function practitionerFilter(search: URLSearchParams): QueryOf<'GET /admin/practitioners'> {
@@ -74,6 +74,9 @@ export const ownClientsQuery = (search: URLSearchParams) =>
 /** The number on a tab of a practitioner's clients. */
 export const ownClientCountQuery = (hasAccount?: 'true' | 'false') =>
   query('GET /customer', { query: { ...(hasAccount && { hasAccount }), limit: 1 } })
+
+/** A practitioner's clients who wait for a word. */
+export const clientsToContactQuery = query('GET /customer', { query: { hasAlerts: 'true', limit: 1 } })
 
 /** Files of deleted clients awaiting the practitioner's decision, oldest first. */
 export const erasedFilesQuery = query('GET /customer/files', { query: { limit: DEFAULT_PAGE_LIMIT } })

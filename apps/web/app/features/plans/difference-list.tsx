@@ -1,6 +1,7 @@
 import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import type { ItemPart, VersionField } from '@salvia/contract/words/plans'
 import { m } from '#app/paraglide/messages.js'
+import { foldLong } from '#app/ui/fold-long.ts'
 import css from './difference-list.module.css'
 import { instructionWords, useIntakeFormats } from './dose-words.ts'
 
@@ -35,11 +36,24 @@ export function DifferenceList({ difference }: { difference: PlanDifference }) {
     ...new Set(fields.map((field) => fieldWords[field]())),
   ]
   if (lines.length === 0) return <p className="second">{m.plan_changes_none()}</p>
+  const { shown, hidden } = foldLong(lines)
   return (
-    <ul className={css.changes}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <Lines lines={shown} />
+      {hidden.length > 0 && (
+        <details>
+          <summary className="link">{m.actives_more({ rest: hidden.length })}</summary>
+          <Lines lines={hidden} />
+        </details>
+      )}
+    </>
   )
 }
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul className={css.changes}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

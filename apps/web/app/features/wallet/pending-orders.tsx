@@ -21,6 +21,7 @@ export function PendingOrders() {
           <summary>{m.wallet_pending_count({ count: data.results.length })}</summary>
           <p className="second">{m.wallet_pending_until()}</p>
           <DataTable
+            isCompact
             caption={m.wallet_pending_orders()}
             rows={data.results}
             keyOf={({ orderId }) => orderId}

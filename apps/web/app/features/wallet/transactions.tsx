@@ -1,5 +1,5 @@
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
-import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { MAX_PAGE_LIMIT, WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -11,13 +11,14 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Pages } from '#app/ui/pages.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import css from './wallet-page.module.css'
 import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
-import { statusMark, statusWord, typeWord } from './wallet-words.ts'
+import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
 
 /** Transactions, newest first; filter and page are in the URL. */
 export function Transactions() {
@@ -26,10 +27,11 @@ export function Transactions() {
   const change = (name: string, value: string) =>
     setSearch((before) => {
       if (name !== 'offset') before.delete('offset')
+      if (name === 'type') before.delete('shown')
       if (value) before.set(name, value)
       else before.delete(name)
       return before
-    })
+    }, KEEPS_PLACE)
   return (
     <section className={css.section} id="transactions" aria-labelledby="transactions-title">
       <div className={css.head}>
@@ -45,14 +47,24 @@ export function Transactions() {
           onChange={({ target: { value } }) => change('type', value)}
         />
       </div>
-      <Rows filter={filter} onGo={(offset) => change('offset', String(offset))} />
+      <Rows
+        filter={filter}
+        onGo={(offset) => change('offset', String(offset))}
+        onMore={() => change('shown', String(filter.limit + WALLET_PAGE_LIMIT))}
+      />
     </section>
   )
 }
 
-type RowsProps = { filter: ReturnType<typeof readWalletFilter>; onGo: (offset: number) => void }
+const KEEPS_PLACE = { preventScrollReset: true }
 
-function Rows({ filter, onGo }: RowsProps) {
+type RowsProps = {
+  filter: ReturnType<typeof readWalletFilter>
+  onGo: (offset: number) => void
+  onMore: () => void
+}
+
+function Rows({ filter, onGo, onMore }: RowsProps) {
   const { data, isError, refetch } = useQuery({
     ...transactionsQuery(filter),
     placeholderData: keepPreviousData,
@@ -74,21 +86,41 @@ function Rows({ filter, onGo }: RowsProps) {
   return (
     <>
       <DataTable
+        isCompact
         caption={m.wallet_transactions()}
         rows={data.transactions}
         columns={columns()}
         keyOf={({ id }) => id}
       />
-      <Pages count={data.totalCount} limit={WALLET_PAGE_LIMIT} offset={filter.offset} onGo={onGo} />
+      {filter.limit < MAX_PAGE_LIMIT ? (
+        <ShowMore shown={data.transactions.length} total={data.totalCount} onMore={onMore} />
+      ) : (
+        <Pages count={data.totalCount} limit={MAX_PAGE_LIMIT} offset={filter.offset} onGo={onGo} />
+      )}
+      <Marks rows={data.transactions} />
     </>
   )
 }
 
+/** What the mark of each state that is shown means. */
+const Marks = ({ rows }: { rows: WalletTransaction[] }) => (
+  <dl className={css.marks} aria-label={m.wallet_marks()}>
+    {marksAmong(rows.map(({ status }) => status)).map(({ status, mark, word, meaning }) => (
+      <div key={status}>
+        <dt>
+          <Status mark={mark}>{word}</Status>
+        </dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 function columns(): Column<WalletTransaction>[] {
   return [
-    { id: 'type', title: m.wallet_type(), isName: true, cell: ({ type }) => typeWord(type) },
+    { id: 'type', title: m.wallet_type(), isName: true, cell: nameOf },
+    { id: 'plan', title: m.wallet_plan(), isExtra: true, cell: ({ planName }) => planName ?? '–' },
     { id: 'order', title: m.order_number(), cell: ({ orderNumber }) => orderNumber ?? '–' },
-    { id: 'plan', title: m.wallet_plan(), cell: ({ planName }) => planName ?? '–' },
     {
       id: 'date',
       title: m.wallet_date(),
@@ -106,4 +138,15 @@ function columns(): Column<WalletTransaction>[] {
       cell: ({ amount }) => <Money value={amount} />,
     },
   ]
+}
+
+/** The kind of an entry, as the way to its order; on a phone with its plan, which has no column there. */
+function nameOf({ type, orderId, planName }: WalletTransaction) {
+  const words = (
+    <>
+      {typeWord(type)}
+      {planName && <span className={css.plan}>{` · ${planName}`}</span>}
+    </>
+  )
+  return orderId ? <Link to={`/orders/${orderId}`}>{words}</Link> : words
 }

@@ -1,5 +1,7 @@
+import { formatMoney } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -11,12 +13,20 @@ import { balanceQuery } from './wallet-queries.ts'
 /** The wallet: available and pending balance, and all transactions. */
 export const WalletPage = () => (
   <>
-    <PageHeader title={m.menu_wallet()} lead={m.wallet_lead()} />
+    <PageHeader title={m.menu_wallet()} lead={<State />} />
     <Balance />
     <PendingOrders />
     <Transactions />
   </>
 )
+
+/** What is the practitioner's, and what is still to come. */
+function State() {
+  const { data } = useQuery(balanceQuery)
+  if (!data || (data.available.amount === 0 && data.pending.amount === 0)) return m.wallet_lead()
+  const [available, pending] = [data.available, data.pending].map((each) => formatMoney(each, getLocale()))
+  return m.wallet_state({ available: `${available}`, pending: `${pending}` })
+}
 
 function Balance() {
   const { data, isError, refetch } = useQuery(balanceQuery)

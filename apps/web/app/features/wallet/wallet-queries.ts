@@ -1,18 +1,26 @@
-import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { MAX_PAGE_LIMIT, WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { type WalletTransactionType, walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { query } from '#app/api/query.ts'
 
 export const balanceQuery = query('GET /wallet/balance', {})
 export const pendingOrdersQuery = query('GET /wallet/pending-orders', { query: { limit: WALLET_PAGE_LIMIT } })
 
-export type WalletFilter = { type: WalletTransactionType | undefined; offset: number }
+export type WalletFilter = { type: WalletTransactionType | undefined; offset: number; limit: number }
 
-export const readWalletFilter = (search: URLSearchParams): WalletFilter => ({
-  type: walletTransactionTypes.find((type) => type === search.get('type')),
-  offset: Math.max(0, Math.floor(Number(search.get('offset')) || 0)),
-})
+const steps = (typed: string | null): number => Math.ceil((Number(typed) || 0) / WALLET_PAGE_LIMIT)
 
-export const transactionsQuery = ({ type, offset }: WalletFilter) =>
+/** The newest entries, more of them at each "Show more"; past what one page may hold, by pages of that. */
+export function readWalletFilter(search: URLSearchParams): WalletFilter {
+  const offset = Math.max(0, Math.floor(Number(search.get('offset')) || 0))
+  const shown = Math.max(1, steps(search.get('shown'))) * WALLET_PAGE_LIMIT
+  return {
+    type: walletTransactionTypes.find((type) => type === search.get('type')),
+    offset,
+    limit: offset > 0 ? MAX_PAGE_LIMIT : Math.min(MAX_PAGE_LIMIT, shown),
+  }
+}
+
+export const transactionsQuery = ({ type, offset, limit }: WalletFilter) =>
   query('GET /wallet/transactions', {
-    query: { offset, limit: WALLET_PAGE_LIMIT, transactionTypes: type },
+    query: { offset, limit, transactionTypes: type },
   })

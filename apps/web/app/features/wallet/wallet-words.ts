@@ -1,4 +1,8 @@
-import type { WalletTransactionStatus, WalletTransactionType } from '@salvia/contract/words/wallet'
+import {
+  type WalletTransactionStatus,
+  type WalletTransactionType,
+  walletTransactionStatuses,
+} from '@salvia/contract/words/wallet'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 
@@ -21,6 +25,25 @@ const statuses: Record<WalletTransactionStatus, () => string> = {
   Deleted: m.wallet_status_deleted,
   Suspended: m.wallet_status_suspended,
 }
+
+const meanings: Record<WalletTransactionStatus, () => string> = {
+  Draft: m.wallet_meaning_draft,
+  Posted: m.wallet_meaning_posted,
+  Cancelled: m.wallet_meaning_cancelled,
+  Deleted: m.wallet_meaning_deleted,
+  Suspended: m.wallet_meaning_suspended,
+}
+
+/** The states among some entries, in the order of their life, each with what it means for the money. */
+export const marksAmong = (used: readonly WalletTransactionStatus[]) =>
+  walletTransactionStatuses
+    .filter((status) => used.includes(status))
+    .map((status) => ({
+      status,
+      mark: marks[status],
+      word: statuses[status](),
+      meaning: meanings[status](),
+    }))
 
 export const typeWord = (type: WalletTransactionType) => types[type]()
 const marks: Record<WalletTransactionStatus, StatusMark> = {

@@ -1,4 +1,4 @@
-import { HydrationBoundary } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
@@ -27,10 +27,15 @@ export default function ClientRoute({ loaderData, params }: Route.ComponentProps
 
 function OneClient({ id }: { id: string }) {
   const { create, isCreating } = useNewPlan(false)
+  const plans = useQuery(followersQuery({ clientId: id })).data?.results ?? []
+  const toContactAbout = plans.flatMap(({ alert, muteAlerts, recommendation }) =>
+    alert && !muteAlerts ? [recommendation.name] : [],
+  )
   return (
     <OwnClientPage
       id={id}
       countries={useCountries()}
+      toContactAbout={toContactAbout}
       plans={<ClientPlans clientId={id} />}
       medicines={<ClientMedicines clientId={id} />}
       onNewPlan={create}

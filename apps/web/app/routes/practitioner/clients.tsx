@@ -1,9 +1,14 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OwnClientList } from '#app/features/people/clients/own-client-list.tsx'
-import { erasedFilesQuery, ownClientCountQuery, ownClientsQuery } from '#app/features/people/people-lists.ts'
+import {
+  clientsToContactQuery,
+  erasedFilesQuery,
+  ownClientCountQuery,
+  ownClientsQuery,
+} from '#app/features/people/people-lists.ts'
 import { ClientsToContact } from '#app/features/plans/followers/clients-to-contact.tsx'
 import { alertsQuery } from '#app/features/plans/followers/follower-queries.ts'
 import { Funnel } from '#app/features/plans/followers/funnel.tsx'
@@ -21,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
     ownClientCountQuery('true'),
     ownClientCountQuery('false'),
     erasedFilesQuery,
-    alertsQuery(),
+    ...(args.url.searchParams.get('toContact') === 'true' ? [alertsQuery()] : []),
+    clientsToContactQuery,
     countriesQuery,
   )
 }
@@ -36,17 +42,12 @@ export default function ClientsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Clients() {
-  const alerts = useQuery(alertsQuery()).data
   return (
     <div className={parts.stack}>
       <OwnClientList
         countries={useCountries()}
         country={useUser()?.countryId ?? null}
-        toContact={{
-          count: alerts?.pager.count ?? 0,
-          ids: new Set(alerts?.results.map(({ clientId }) => clientId)),
-          list: <ClientsToContact />,
-        }}
+        toContact={<ClientsToContact />}
       />
       <Funnel />
     </div>

@@ -10,8 +10,9 @@ import {
 } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { clientsToContactQuery } from '#app/features/people/people-lists.ts'
 import { stepsQuery } from '#app/features/people/people-queries.ts'
-import { OnboardingCard } from '#app/features/people/practitioners/onboarding-card.tsx'
+import { countStepsLeft, OnboardingCard } from '#app/features/people/practitioners/onboarding-card.tsx'
 import { StandingNote } from '#app/features/people/practitioners/standing-note.tsx'
 import { FeedbackCard } from '#app/features/people/surveys/feedback-card.tsx'
 import { SurveyCard } from '#app/features/people/surveys/survey-card.tsx'
@@ -21,8 +22,8 @@ import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
 import { AtRiskCard } from '#app/features/plans/substitution/at-risk-card.tsx'
 import { ProposalsCard } from '#app/features/plans/substitution/proposals-card.tsx'
 import { atRiskQuery, proposalsQuery } from '#app/features/plans/substitution/substitution-queries.ts'
-import { SetupCard } from '#app/features/setup/setup-card.tsx'
-import { WaitingCard } from '#app/features/setup/waiting-card.tsx'
+import { AdminCards } from '#app/features/setup/admin-cards.tsx'
+import { AdminHome } from '#app/features/setup/admin-home.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/dashboard'
@@ -38,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
         plansOfMonthQuery(monthStart),
         recentPlansQuery,
         firstAlertsQuery,
+        clientsToContactQuery,
         proposalsQuery,
         atRiskQuery,
       ]
@@ -58,7 +60,11 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_home()}</title>
-      <Home user={user} {...loaderData} />
+      {user.isPractitioner ? (
+        <Home user={user} {...loaderData} />
+      ) : (
+        <AdminHome user={user} now={loaderData.now} />
+      )}
     </HydrationBoundary>
   )
 }
@@ -67,25 +73,30 @@ type HomeProps = { user: User; now: string; today: string; monthStart: string }
 
 function Home({ user, now, today, monthStart }: HomeProps) {
   const { create, isCreating } = useNewPlan(false)
-  const alerts = useQuery({ ...firstAlertsQuery, enabled: user.isPractitioner })
-  const proposals = useQuery({ ...proposalsQuery, enabled: user.isPractitioner })
   return (
     <Dashboard
       user={user}
       today={today}
       monthStart={monthStart}
-      toContact={alerts.data?.pager.count ?? 0}
-      toDecide={proposals.data?.results.length ?? 0}
+      waiting={useWaiting(user)}
       onNewPlan={create}
       isCreating={isCreating}
-      notice={user.isPractitioner && <StandingNote user={user} />}
+      notice={<StandingNote user={user} />}
     >
-      {user.isPractitioner && <AlertsCard />}
-      {user.isPractitioner && <ProposalsCard />}
-      {user.isPractitioner && <AtRiskCard />}
+      <AlertsCard />
+      <ProposalsCard />
+      <AtRiskCard />
       <Asked user={user} now={now} />
     </Dashboard>
   )
+}
+
+/** How much waits for a practitioner; the steps of the setup only while it lasts. */
+function useWaiting({ inOnboarding }: User) {
+  const toContact = useQuery(clientsToContactQuery).data?.pager.count ?? 0
+  const toDecide = useQuery(proposalsQuery).data?.results.length ?? 0
+  const steps = useQuery({ ...stepsQuery, enabled: inOnboarding }).data
+  return { toContact, toDecide, stepsLeft: inOnboarding && steps ? countStepsLeft(steps) : 0 }
 }
 
 const ONBOARDING = 'onboarding'
@@ -93,21 +104,13 @@ const ONBOARDING = 'onboarding'
 /** The setup card for admins; onboarding and survey for newcomers, later the feedback request. */
 function Asked({ user, now }: { user: User; now: string }) {
   const today = now.slice(0, 10)
-  if (user.isAdmin)
-    return (
-      <>
-        <WaitingCard now={now} />
-        <SetupCard mayOpenSettings={user.permissions.includes('admin:all')} />
-      </>
-    )
-  const isNewcomer = user.isPractitioner && user.inOnboarding
-  if (isNewcomer)
+  if (user.isAdmin) return <AdminCards user={user} now={now} />
+  if (user.inOnboarding)
     return (
       <>
         <OnboardingCard isWaiting={user.userStatusId === 'PendingApproval'} />
         {!user.surveys.includes(ONBOARDING) && <SurveyCard userId={user.id} />}
       </>
     )
-  if (!user.isPractitioner) return null
   return user.nextFeedbackDate.slice(0, today.length) <= today ? <FeedbackCard /> : null
 }

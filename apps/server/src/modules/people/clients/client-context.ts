@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
@@ -12,9 +13,14 @@ export type ClientFigures = { plansCount: number; ordersCount: number; lastOrder
 type Asked = { practitionerId: string | null; clientIds: string[] }
 export type MovedClient = { practitionerId: string; from: string; to: string }
 
+/** A practitioner's client, as columns of a statement. */
+type ClientColumns = { practitionerId: SQLWrapper; clientId: SQLWrapper }
+
 /** What this module needs from modules above it. */
 export type ClientOptions = {
   clientFigures: (db: Db, asked: Asked) => Promise<Map<string, ClientFigures>>
+  /** Counts open alerts about a client, for the statement that lists clients. */
+  alertsOfClient: (client: ClientColumns) => SQL<number>
   /** Transfers what a practitioner did for an invited person to the account that accepted. */
   moveClient: (tx: Db, moved: MovedClient) => Promise<void>
   /** Archives a practitioner's plans that no other client has. */

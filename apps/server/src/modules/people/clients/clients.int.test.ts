@@ -186,7 +186,7 @@ describe('the list', () => {
     const refused = await call(api, sophie, ['GET', '/customer?sort=phone'])
     expect(refused.json()).toMatchObject({
       code: 'sort_unknown',
-      detail: 'Sort by firstName, lastName, email, linkedAt.',
+      detail: 'Sort by firstName, lastName, email, linkedAt, alertsCount.',
     })
   })
 })

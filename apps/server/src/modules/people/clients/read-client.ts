@@ -1,11 +1,17 @@
-import type { Client } from '@salvia/contract/people/clients'
+import type { Client, ListedClient } from '@salvia/contract/people/clients'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isPractitioner } from '#kernel/http/actor'
 import type { SealedText } from '#kernel/sealed-text'
 import { findAddressesOf } from '../profile/data/address-queries.ts'
 import type { ClientOptions } from './client-context.ts'
-import { type ClientRecord, type ClientViewer, findClient, toClientRow } from './data/client-queries.ts'
+import {
+  type ClientRecord,
+  type ClientViewer,
+  findClient,
+  type ListedRecord,
+  toClientRow,
+} from './data/client-queries.ts'
 
 type Reading = { db: Db; sealed: SealedText } & Pick<ClientOptions, 'clientFigures'>
 
@@ -22,11 +28,21 @@ export function viewerOfClient(actor: Actor, clientId: string): ClientViewer {
   return { practitionerId: actor.userId }
 }
 
-/** List rows, with other modules' figures for these clients loaded at once. */
+/** Rows, with other modules' figures for these clients loaded at once. */
 export async function describeClients(work: Reading, viewer: ClientViewer, records: ClientRecord[]) {
   const clientIds = records.map(({ user }) => user.id)
   const figures = await work.clientFigures(work.db, { ...viewer, clientIds })
   return records.map((record) => toClientRow(record, figures.get(record.user.id), work.sealed))
+}
+
+/** Rows of a list, each with its open alerts. */
+export async function describeListed(
+  work: Reading,
+  viewer: ClientViewer,
+  records: ListedRecord[],
+): Promise<ListedClient[]> {
+  const rows = await describeClients(work, viewer, records)
+  return rows.map((row, at) => ({ ...row, alertsCount: records[at]?.alertsCount ?? null }))
 }
 
 /** A full client. Postal addresses are only for the client and admins. */

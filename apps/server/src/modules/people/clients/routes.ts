@@ -8,7 +8,7 @@ import { type ClientContext, type ClientOptions, holdCaller } from './client-con
 import { listClientFiles } from './data/client-file-queries.ts'
 import { findClientByEmail, listClients } from './data/client-queries.ts'
 import { clientDrugRoutes } from './drug-routes.ts'
-import { describeClients, readClient, viewerOf } from './read-client.ts'
+import { describeClients, describeListed, readClient, viewerOf } from './read-client.ts'
 import { answerInvitation } from './use-cases/answer-invitation.ts'
 import { changeClient, muteClient } from './use-cases/change-client.ts'
 import { decideFile } from './use-cases/decide-file.ts'
@@ -34,8 +34,8 @@ function readRoutes(app: App, context: ClientContext): void {
     ...customers.list,
     handler: async (req) => {
       const viewer = viewerOf(signedIn(req))
-      const { records, count } = await listClients(db, viewer, req.query)
-      return toPage(await describeClients(context, viewer, records), count, req.query)
+      const { records, count } = await listClients({ ...context, viewer }, req.query)
+      return toPage(await describeListed(context, viewer, records), count, req.query)
     },
   })
 

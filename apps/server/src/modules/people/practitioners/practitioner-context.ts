@@ -18,4 +18,6 @@ type Erasing = {
 /** Erases an account by the same rules as its owner would. */
 export type Erasure = { eraseUser: (erasing: Erasing, now: Date) => Promise<void> }
 
-export type PractitionerOptions = Pick<ClientOptions, 'clientFigures'> & PractitionerFigures & Erasure
+export type PractitionerOptions = Pick<ClientOptions, 'clientFigures' | 'alertsOfClient'> &
+  PractitionerFigures &
+  Erasure

@@ -10,7 +10,7 @@ import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
 import { isClientOf } from '../clients/data/client-link-queries.ts'
 import { listClients } from '../clients/data/client-queries.ts'
-import { describeClients } from '../clients/read-client.ts'
+import { describeListed } from '../clients/read-client.ts'
 import { findCertificate } from '../files/data/certificate-queries.ts'
 import { addCertificate, certificateTypes } from '../files/use-cases/add-certificate.ts'
 import { removeCertificate } from '../files/use-cases/remove-certificate.ts'
@@ -62,7 +62,7 @@ function certificateRoutes(app: App): void {
 }
 
 /** Routes for a practitioner's own record, and the same for admins; the practitioner's clients see the public card. */
-export async function practitionerRoutes(app: App, { clientFigures }: PractitionerOptions) {
+export async function practitionerRoutes(app: App, { clientFigures, alertsOfClient }: PractitionerOptions) {
   const { db, now } = app
 
   async function describe(userId: string) {
@@ -113,9 +113,12 @@ export async function practitionerRoutes(app: App, { clientFigures }: Practition
     handler: async (req) => {
       const { userId: practitionerId } = ownRecord(req, req.params.id)
       if (!(await findPractitionerRow(db, practitionerId))) throw notFound('user')
-      const { records, count } = await listClients(db, { practitionerId }, req.query)
+      const { records, count } = await listClients(
+        { db, viewer: { practitionerId }, alertsOfClient },
+        req.query,
+      )
       const work = { db, sealed: app.sealed, clientFigures }
-      return toPage(await describeClients(work, { practitionerId }, records), count, req.query)
+      return toPage(await describeListed(work, { practitionerId }, records), count, req.query)
     },
   })
 

@@ -16,7 +16,7 @@ import {
   saveByCode,
   setUpFollowed,
 } from '#test/followers'
-import { makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 
 const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
@@ -31,6 +31,14 @@ async function alertsAt(api: TestApi, by: Person, days: number, query = '') {
   await followAt(api, day(days))
   const clients = await clientsOfPlans(api, await now(api, by), `?alertsOnly=true${query}`)
   return clients.map(({ alert }: FollowedClient) => alert)
+}
+
+const alertsByName = async (api: TestApi, by: Person, query: string) => {
+  const answer = await call(api, by, ['GET', `/customer?${query}`])
+  expect(answer.statusCode).toBe(200)
+  return answer
+    .json<{ results: { email: string; alertsCount: number | null }[] }>()
+    .results.map(({ email, alertsCount }) => [email, alertsCount])
 }
 
 describe('an alert', () => {
@@ -77,6 +85,7 @@ describe('an alert', () => {
       await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
       expect(await alertsAt(api, sophie, 7)).toHaveLength(1)
       const sophieNow = await now(api, sophie)
+      expect(await alertsByName(api, sophieNow, 'hasAlerts=true')).toEqual([[anna.email, 1]])
       if (by === 'plan') {
         const muted = await call(api, sophieNow, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`])
         expect(muted.json()).toMatchObject({ muteAlerts: true })
@@ -92,12 +101,42 @@ describe('an alert', () => {
       ])
       const listed = await call(api, sophieNow, ['GET', '/recommendations?includeAlertsCount=true'])
       expect(listed.json().results).toMatchObject([{ alertsCount: 0 }])
+      expect(await alertsByName(api, sophieNow, 'hasAlerts=true')).toEqual([])
       if (by === 'plan') {
         const again = await call(api, sophieNow, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`])
         expect(again.json()).toMatchObject({ muteAlerts: false })
       }
     },
   )
+
+  test('is counted per client in the practitioner’s list, of its own plans only', async () => {
+    const { api, sophie, anna, plan, productIds } = await setUpFollowed()
+    const [tom, lars] = [await makeClient(api), await makeApprovedPractitioner(api)]
+    for (const [practitioner, client] of [
+      [sophie, tom],
+      [lars, anna],
+      [lars, tom],
+    ] as const)
+      await linked(api, practitioner, client)
+    const contents = { recommendationItems: [item(productIds[0])] }
+    const second = await makePlan(api, sophie, contents)
+    for (const of of [plan, second]) await addToPlan(api, sophie, of, { clientIds: [anna.userId] })
+    const other = await makePlan(api, lars, contents)
+    await addToPlan(api, lars, other, { clientIds: [tom.userId] })
+    await followAt(api, day(7))
+    const [sophieNow, larsNow] = [await now(api, sophie), await now(api, lars)]
+    const [ofAnna, ofTom] = [anna.email, tom.email]
+    expect(await alertsByName(api, sophieNow, 'sort=-alertsCount')).toEqual([
+      [ofAnna, 2],
+      [ofTom, 0],
+    ])
+    expect(await alertsByName(api, sophieNow, 'hasAlerts=false')).toEqual([[ofTom, 0]])
+    expect(await alertsByName(api, larsNow, 'hasAlerts=true')).toEqual([[ofTom, 1]])
+    const admin = await now(api, await makeAdmin(api))
+    expect(await alertsByName(api, admin, `sort=alertsCount,email&hasAlerts=true&email=${ofTom}`)).toEqual([
+      [ofTom, null],
+    ])
+  })
 
   test('that is dismissed stays away until there is a new reason, and is in the journey', async () => {
     const { api, sophie, anna, plan } = await setUpFollowed()

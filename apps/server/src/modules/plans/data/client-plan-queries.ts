@@ -3,7 +3,7 @@ import { MAX_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
-import { practitionerClients } from '../../people/index.ts'
+import { type ClientOptions, practitionerClients } from '../../people/index.ts'
 import { recommendationClients, recommendations } from './plan-tables.ts'
 
 /** Number of active plans of each of some clients: from one practitioner or, with null, from all. */
@@ -28,6 +28,14 @@ export async function countPlansOfClients(
     .groupBy(clientId)
   return new Map(rows.map((row) => [row.clientId, row.count]))
 }
+
+/** How many plans of a practitioner have an open alert about a client; those of a muted plan do not count. */
+export const alertsOfClient: ClientOptions['alertsOfClient'] = ({ practitionerId, clientId }) =>
+  sql<number>`(select count(*)::int from ${recommendationClients}
+    inner join ${recommendations} on ${recommendations.id} = ${recommendationClients.recommendationId}
+    where ${recommendationClients.clientId} = ${clientId} and ${recommendations.practitionerId} = ${practitionerId}
+    and ${recommendationClients.alertId} is not null and ${recommendationClients.revokedAt} is null
+    and ${recommendations.isActive} and not ${recommendations.muteAlerts})`
 
 /** The first clients of a plan by name, as in its practitioner's file, each with its status. */
 export async function listClientsOfPlan(

@@ -12,6 +12,7 @@ import { OrderStatus, orderStatusWord } from '../order-status.tsx'
 import { PaymentStatus, paymentWord } from '../payment-status.tsx'
 import { adminOrderList } from './admin-order-queries.ts'
 import { OrderRecord } from './order-record.tsx'
+import { useSendOrders } from './use-send-orders.ts'
 
 const numberOf = ({ number }: OrderCard): string => number ?? m.order_unnumbered()
 const countryOf = ({ countryCode }: OrderCard): string => countryName(countryCode, getLocale())
@@ -87,18 +88,22 @@ const whoColumns = (): WorkColumn<OrderCard>[] => [
 ]
 
 /** Orders of all buyers, the newest first; the open one with its parcels. */
-export const AdminOrderList = () => (
-  <Workbench
-    list="orders"
-    path="/admin/orders"
-    title={m.menu_admin_orders()}
-    columns={[...whatColumns(), ...whoColumns()]}
-    reads={adminOrderList}
-    keyOf={(row) => row.id}
-    filters={<Filters />}
-    drawer={(key) => <OrderRecord key={key} id={key} />}
-  />
-)
+export function AdminOrderList() {
+  const send = useSendOrders()
+  return (
+    <Workbench
+      list="orders"
+      path="/admin/orders"
+      title={m.menu_admin_orders()}
+      columns={[...whatColumns(), ...whoColumns()]}
+      reads={adminOrderList}
+      keyOf={(row) => row.id}
+      filters={<Filters />}
+      actions={[send]}
+      drawer={(key) => <OrderRecord key={key} id={key} />}
+    />
+  )
+}
 
 const Filters = () => (
   <>

@@ -9,12 +9,14 @@ import { Note } from '#app/ui/note.tsx'
 import { PackList } from '#app/ui/pack-list.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from '#app/ui/timeline.module.css'
-import { Time } from '#app/visit/time.tsx'
+import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { OrderActions } from '../order-actions.tsx'
 import { orderQuery } from '../order-queries.ts'
+import { orderState } from '../order-state.ts'
 import { OrderStatus, orderStatusWord } from '../order-status.tsx'
+import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
@@ -27,7 +29,12 @@ export function OrderRecord({ id }: { id: string }) {
   const { number, status, buyer, isBackOrder } = data
   return (
     <DrawerBody>
-      <h2 className="t20">{number ? m.order_title({ number }) : m.order_unnumbered()}</h2>
+      <div>
+        <h2 className="t20">{number ? m.order_title({ number }) : m.order_unnumbered()}</h2>
+        <p className="second">
+          <State order={data} />
+        </p>
+      </div>
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}
@@ -46,13 +53,21 @@ export function OrderRecord({ id }: { id: string }) {
       <Parcels order={data} />
       <section aria-labelledby="order-lines">
         <h3 id="order-lines">{m.common_products()}</h3>
-        <PackList label={m.order_products()} packs={data.lines} />
+        <PackList label={m.order_products()} packs={data.lines.map(withRefund)} />
       </section>
       <OrderRefunds order={data} />
       <OrderActions order={data} orderKey={undefined} />
       <History order={data} />
     </DrawerBody>
   )
+}
+
+/** Since when an order waits to be sent, else how it stands for its buyer. */
+function State({ order }: { order: OrderWithShipments }) {
+  const time = useTimeFormat()
+  return order.status === 'Placed' && order.placedAt
+    ? m.admin_order_to_send({ day: time(order.placedAt, 'day') })
+    : orderState(order, null)
 }
 
 type Address = NonNullable<OrderWithShipments['buyer']>['shippingAddress']

@@ -19,17 +19,12 @@ export function RefundPacks({ order, chosen, onChange }: Props) {
     <>
       {order.lines
         .filter(({ quantity, refundedQuantity, paid }) => quantity > refundedQuantity && paid.amount > 0)
-        .map(({ id, name, quantity, refundedQuantity }) => (
-          <NumberField
-            key={id}
-            label={m.refund_packs_of({ product: name, total: quantity - refundedQuantity })}
-            min={0}
-            max={quantity - refundedQuantity}
-            step={1}
-            value={chosen.taken[id] ?? 0}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ ...chosen, taken: { ...chosen.taken, [id]: Number(value) || 0 } })
-            }
+        .map((line) => (
+          <PacksOfLine
+            key={line.id}
+            line={line}
+            taken={chosen.taken[line.id] ?? 0}
+            onTake={(packs) => onChange({ ...chosen, taken: { ...chosen.taken, [line.id]: packs } })}
           />
         ))}
       {canRefundDelivery && (
@@ -40,5 +35,30 @@ export function RefundPacks({ order, chosen, onChange }: Props) {
         />
       )}
     </>
+  )
+}
+
+type LineProps = { line: OrderWithShipments['lines'][number]; taken: number; onTake: (packs: number) => void }
+
+/** A single pack is ticked, of several it is said how many. */
+function PacksOfLine({ line: { name, quantity, refundedQuantity }, taken, onTake }: LineProps) {
+  const most = quantity - refundedQuantity
+  if (most === 1)
+    return (
+      <CheckField
+        label={name}
+        checked={taken === 1}
+        onChange={({ currentTarget: { checked } }) => onTake(checked ? 1 : 0)}
+      />
+    )
+  return (
+    <NumberField
+      label={m.refund_packs_of({ product: name, total: most })}
+      min={0}
+      max={most}
+      step={1}
+      value={taken}
+      onChange={({ currentTarget: { value } }) => onTake(Number(value) || 0)}
+    />
   )
 }

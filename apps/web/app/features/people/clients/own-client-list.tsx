@@ -1,4 +1,4 @@
-import type { ClientRow } from '@salvia/contract/people/clients'
+import type { ListedClient } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { formatDate } from '@salvia/rules/format/format'
@@ -20,14 +20,17 @@ import { Status } from '#app/ui/status.tsx'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import css from '../people.module.css'
-import { ownClientCountQuery, ownClientsQuery } from '../people-lists.ts'
+import { clientsToContactQuery, ownClientCountQuery, ownClientsQuery } from '../people-lists.ts'
 import { shownPlans } from './client-figures.ts'
 import { ErasedFiles } from './erased-files.tsx'
 import { NewClientDialog } from './new-client-dialog.tsx'
 
-/** Who waits for a word from the practitioner. */
-type ToContact = { count: number; ids: ReadonlySet<string>; list: ReactNode }
-type Props = { countries: Country[]; country: string | null; toContact: ToContact }
+type Props = {
+  countries: Country[]
+  country: string | null
+  /** The clients who wait for a word, each with why. */
+  toContact: ReactNode
+}
 
 const TO_CONTACT = 'toContact'
 
@@ -51,14 +54,10 @@ export function OwnClientList({ countries, country, toContact }: Props) {
   )
   return (
     <div>
-      <PageHeader
-        title={m.menu_clients()}
-        lead={<StateOfClients toContact={toContact.count} />}
-        actions={keyed}
-      />
+      <PageHeader title={m.menu_clients()} lead={<StateOfClients />} actions={keyed} />
       <ErasedFiles />
       <ListTools>
-        <Tabs address={address} toContact={toContact.count} />
+        <Tabs address={address} />
         {!isToContact && (
           <div className={css.filters}>
             <SearchFilter label={m.client_search()} />
@@ -66,7 +65,7 @@ export function OwnClientList({ countries, country, toContact }: Props) {
           </div>
         )}
       </ListTools>
-      {isToContact ? toContact.list : <Rows address={address} make={make} toContact={toContact.ids} />}
+      {isToContact ? toContact : <Rows address={address} make={make} />}
       {isMaking && <NewClientDialog {...{ countries, country }} onClose={() => setMaking(false)} />}
     </div>
   )
@@ -75,8 +74,11 @@ export function OwnClientList({ countries, country, toContact }: Props) {
 const useCount = (hasAccount?: 'true' | 'false') =>
   useQuery(ownClientCountQuery(hasAccount)).data?.pager.count
 
+const useToContact = () => useQuery(clientsToContactQuery).data?.pager.count ?? 0
+
 /** Who waits for a word, and who has not joined yet; nothing before there is a client. */
-function StateOfClients({ toContact }: { toContact: number }) {
+function StateOfClients() {
+  const toContact = useToContact()
   const all = useCount()
   const invited = useCount('false')
   if (!all || invited === undefined) return null
@@ -85,11 +87,16 @@ function StateOfClients({ toContact }: { toContact: number }) {
 }
 
 /** By account; the search and the filters at the right apply within a tab. */
-function Tabs({ address, toContact }: { address: ListAddress; toContact: number }) {
+function Tabs({ address }: { address: ListAddress }) {
   const open = address.get(TO_CONTACT) === 'true' ? TO_CONTACT : address.get('hasAccount')
   const tabs = [
     { value: '', to: '/clients', label: m.client_all(), count: useCount() },
-    { value: TO_CONTACT, to: `/clients?${TO_CONTACT}=true`, label: m.plan_alerts_column(), count: toContact },
+    {
+      value: TO_CONTACT,
+      to: `/clients?${TO_CONTACT}=true`,
+      label: m.plan_alerts_column(),
+      count: useToContact(),
+    },
     { value: 'true', to: '/clients?hasAccount=true', label: m.client_joined(), count: useCount('true') },
     { value: 'false', to: '/clients?hasAccount=false', label: m.client_invited(), count: useCount('false') },
   ]
@@ -121,9 +128,9 @@ const Choices = () => (
 const isFiltered = (address: ListAddress): boolean =>
   ['query', 'hasAccount', 'muteAlerts'].some((name) => address.get(name) !== '')
 
-type RowsProps = { address: ListAddress; make: ReactNode; toContact: ToContact['ids'] }
+type RowsProps = { address: ListAddress; make: ReactNode }
 
-function Rows({ address, make, toContact }: RowsProps) {
+function Rows({ address, make }: RowsProps) {
   const asked = ownClientsQuery(new URLSearchParams(address.search))
   const { data, isError, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData })
   if (isError) return <FailedState onRetry={() => refetch()} />
@@ -140,7 +147,7 @@ function Rows({ address, make, toContact }: RowsProps) {
     <>
       <DataTable
         caption={m.menu_clients()}
-        columns={columns(toContact)}
+        columns={columns()}
         rows={data.results}
         keyOf={({ id }) => id}
         sorting={{ by: address.sort, set: (by) => address.set('sort', by) }}
@@ -156,7 +163,7 @@ function Rows({ address, make, toContact }: RowsProps) {
   )
 }
 
-const columns = (toContact: ToContact['ids']): Column<ClientRow>[] => [
+const columns = (): Column<ListedClient>[] => [
   {
     id: 'name',
     title: m.common_name(),
@@ -164,7 +171,7 @@ const columns = (toContact: ToContact['ids']): Column<ClientRow>[] => [
     sortedBy: 'lastName',
     cell: ({ id, fullName, email }) => <Link to={`/clients/${id}`}>{fullName || email}</Link>,
   },
-  { id: 'email', title: m.person_email(), sortedBy: 'email', cell: ({ email }) => email },
+  { id: 'email', title: m.person_email(), isExtra: true, sortedBy: 'email', cell: ({ email }) => email },
   {
     id: 'account',
     title: m.client_account(),
@@ -178,9 +185,10 @@ const columns = (toContact: ToContact['ids']): Column<ClientRow>[] => [
   {
     id: 'alerts',
     title: m.client_alerts(),
-    cell: (row) => <Alerts row={row} isToContact={toContact.has(row.id)} />,
+    sortedBy: 'alertsCount',
+    cell: (row) => <Alerts row={row} />,
   },
-  { id: 'plans', title: m.client_plans_joined(), isFigure: true, cell: shownPlans },
+  { id: 'plans', title: m.client_plans_joined(), isExtra: true, isFigure: true, cell: shownPlans },
   { id: 'orders', title: m.menu_admin_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
   {
     id: 'lastOrder',
@@ -191,6 +199,7 @@ const columns = (toContact: ToContact['ids']): Column<ClientRow>[] => [
   {
     id: 'since',
     title: m.person_since(),
+    isExtra: true,
     isFigure: true,
     sortedBy: 'linkedAt',
     cell: ({ linkedAt }) => formatDate(linkedAt, getLocale(), 'short'),
@@ -198,7 +207,7 @@ const columns = (toContact: ToContact['ids']): Column<ClientRow>[] => [
 ]
 
 /** Whether the client waits for a word, else whether alerts of it are heard. */
-function Alerts({ row: { muteAlerts }, isToContact }: { row: ClientRow; isToContact: boolean }) {
-  if (isToContact) return <Status mark="limited">{m.client_to_contact()}</Status>
+function Alerts({ row: { muteAlerts, alertsCount } }: { row: ListedClient }) {
+  if (alertsCount) return <Status mark="limited">{m.client_to_contact()}</Status>
   return muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : m.client_alerts_heard()
 }

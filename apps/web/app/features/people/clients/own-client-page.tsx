@@ -1,6 +1,7 @@
 import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { formatDate } from '@salvia/rules/format/format'
+import { formatList } from '@salvia/rules/format/format-measures'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -24,6 +25,8 @@ type Props = {
   countries: Country[]
   /** The client's plans. */
   plans: ReactNode
+  /** The names of the plans over which the client waits for a word. */
+  toContactAbout: string[]
   /** The medicines that the practitioner noted. */
   medicines: ReactNode
   onNewPlan: () => void
@@ -31,7 +34,8 @@ type Props = {
 }
 
 /** One client of a practitioner: how it stands, what is missing, and the file. */
-export function OwnClientPage({ id, countries, plans, medicines, onNewPlan, isCreating }: Props) {
+export function OwnClientPage(props: Props) {
+  const { id, countries, plans, toContactAbout, medicines, onNewPlan, isCreating } = props
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
   if (isError) return <FailedState onRetry={() => refetch()} />
@@ -41,23 +45,25 @@ export function OwnClientPage({ id, countries, plans, medicines, onNewPlan, isCr
       <title>{data.fullName || data.email}</title>
       <PageHeader
         title={data.fullName || data.email}
-        lead={stateOf(data)}
+        lead={stateOf(data, toContactAbout)}
         above={<Link to="/clients">{m.client_back()}</Link>}
         actions={<CreateButton label={m.plan_new()} isCreating={isCreating} onCreate={onNewPlan} />}
       />
       <div className={css.columns}>
-        <div className={css.main}>
-          {plans}
-          <section className={`card ${css.card}`} aria-labelledby="details">
-            <h2 id="details">{m.client_details()}</h2>
-            <ClientForm client={data} countries={countries} />
-          </section>
-          {medicines}
-        </div>
+        <div className={css.plans}>{plans}</div>
         <div className={css.side}>
           <Facts client={data} />
           <Missing client={data} />
           <Alerts client={data} />
+        </div>
+        <div className={css.main}>
+          <section className={`card ${css.card}`} aria-labelledby="details">
+            <h2 id="details" className="t16">
+              {m.client_details()}
+            </h2>
+            <ClientForm client={data} countries={countries} />
+          </section>
+          {medicines}
         </div>
       </div>
     </div>
@@ -65,8 +71,11 @@ export function OwnClientPage({ id, countries, plans, medicines, onNewPlan, isCr
 }
 
 /** How the client stands, in one sentence. */
-function stateOf({ fullName, email, hasAccount, ordersCount, lastOrderAt }: Client): string {
+function stateOf(client: Client, toContactAbout: string[]): string {
+  const { fullName, email, hasAccount, ordersCount, lastOrderAt } = client
   const name = fullName || email
+  if (toContactAbout.length > 0)
+    return m.client_state_needs_word({ name, plans: formatList(toContactAbout, getLocale()) })
   if (ordersCount > 0 && lastOrderAt !== null)
     return m.client_state_ordered({ name, count: ordersCount, day: formatDate(lastOrderAt, getLocale()) })
   return hasAccount ? m.client_state_joined({ name }) : m.client_state_invited({ name })
@@ -110,7 +119,8 @@ function Facts({ client }: { client: Client }) {
   )
 }
 
-function Missing({ client: { hasAccount, phone, countryId } }: { client: Client }) {
+function Missing({ client }: { client: Client }) {
+  const { hasAccount, phone, countryId } = client
   const missing = [
     !hasAccount && m.client_account_missing(),
     phone === null && m.client_phone_missing(),
@@ -127,7 +137,24 @@ function Missing({ client: { hasAccount, phone, countryId } }: { client: Client 
           <li key={words}>{words}</li>
         ))}
       </ul>
+      {!hasAccount && <InviteAgain client={client} />}
     </section>
+  )
+}
+
+/** Another mail to someone who has not answered. */
+function InviteAgain({ client: { firstName, lastName, email } }: { client: Client }) {
+  const { run, isPending } = useCommand({
+    send: (api) => api('POST /customer', { body: { firstName, lastName, email } }),
+    done: m.client_invited_again(),
+    otherwise: m.client_invite_failed(),
+  })
+  return (
+    <div>
+      <Button loading={isPending} onClick={() => run()}>
+        {m.client_invite_again()}
+      </Button>
+    </div>
   )
 }
 

@@ -79,6 +79,11 @@ function Step({ step: { title, text, to }, isDone, isNext }: StepProps) {
   )
 }
 
+type Done = Record<(typeof steps)[number]['id'], boolean>
+
+/** How many steps of the setup are not done. */
+export const countStepsLeft = (data: Done): number => steps.filter(({ id }) => !data[id]).length
+
 /** Worth doing once plans pay: before the approval something else is next. */
 const afterApproval: string[] = ['recommendationCreated', 'recommendationShared']
 

@@ -1,11 +1,14 @@
 import type { Profile } from '@salvia/contract/people/settings'
+import type { ReactNode } from 'react'
+import type { Api } from '#app/api/api.ts'
 import { FormFooter } from '#app/forms/form-footer.tsx'
-import { useForm } from '#app/forms/use-form.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { type FieldOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/field.tsx'
-import parts from '#app/ui/parts.module.css'
 import { useSaveProfile } from '../people-queries.ts'
 import css from './settings.module.css'
+import { SettingsSection } from './settings-frame.tsx'
 
 type Choice = keyof Profile['notifications']
 
@@ -39,41 +42,72 @@ const choices: Offered[] = [
   { id: 'marketing', label: m.settings_notify_marketing, hint: m.settings_notify_marketing_hint },
 ]
 
-type Props = { profile: Profile; isPractitioner: boolean }
+/** A further subject of the page, saved with it. */
+type More = {
+  id: string
+  title: string
+  lead: string
+  fields: (field: FieldOf) => ReactNode
+  /** Answers what is wrong with them, or null. */
+  save: (given: FormData, api: Api) => Promise<FieldErrors | null>
+}
 
-export function NotificationForm({ profile, isPractitioner }: Props) {
+type Props = { profile: Profile; isPractitioner: boolean; more?: More | undefined }
+
+/** What is mailed, and what else the page asks, saved by one button. */
+export function NotificationForm({ profile, isPractitioner, more }: Props) {
   const save = useSaveProfile()
   const shown = choices.filter(({ isForPractitioners, isForClients }) =>
     isPractitioner ? !isForClients : !isForPractitioners,
   )
   const state = useForm(
     async (given, api) => {
-      await save(api, {
-        notifications: Object.fromEntries(shown.map(({ id }) => [id, given.get(id) !== null])),
-      })
+      const faults = (await more?.save(given, api)) ?? null
+      if (faults) return faults
+      const notifications = Object.fromEntries(shown.map(({ id }) => [id, given.get(id) !== null]))
+      await save(api, { notifications })
       return null
     },
     { guards: true },
   )
+  const footer = <FormFooter {...state} isMain />
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
-      <div className={css.checks}>
-        {shown.map(({ id, label, hint }) => (
-          <div key={id}>
-            <CheckField
-              name={id}
-              label={label()}
-              aria-describedby={`${id}-hint`}
-              defaultChecked={profile.notifications[id]}
-              onInput={state.field(id).onInput}
-            />
-            <p id={`${id}-hint`} className={`second ${css.checkHint}`}>
-              {hint()}
-            </p>
-          </div>
-        ))}
-      </div>
-      <FormFooter {...state} isMain />
+    <form ref={state.form} className={css.sections} onSubmit={state.submit} noValidate>
+      <SettingsSection
+        id="notifications"
+        title={m.settings_notifications()}
+        lead={m.settings_notifications_lead()}
+      >
+        <Choices shown={shown} profile={profile} field={state.field} />
+        {!more && footer}
+      </SettingsSection>
+      {more && (
+        <SettingsSection id={more.id} title={more.title} lead={more.lead}>
+          {more.fields(state.field)}
+          {footer}
+        </SettingsSection>
+      )}
     </form>
   )
 }
+
+type ChoicesProps = { shown: Offered[]; profile: Profile; field: FieldOf }
+
+const Choices = ({ shown, profile, field }: ChoicesProps) => (
+  <div className={css.checks}>
+    {shown.map(({ id, label, hint }) => (
+      <div key={id}>
+        <CheckField
+          name={id}
+          label={label()}
+          aria-describedby={`${id}-hint`}
+          defaultChecked={profile.notifications[id]}
+          onInput={field(id).onInput}
+        />
+        <p id={`${id}-hint`} className={`second ${css.checkHint}`}>
+          {hint()}
+        </p>
+      </div>
+    ))}
+  </div>
+)

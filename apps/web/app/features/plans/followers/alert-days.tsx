@@ -1,15 +1,16 @@
-import type { AlertThresholds, ThresholdsWithAlerts } from '@salvia/contract/plans/plan-client-records'
+import type { AlertThresholds } from '@salvia/contract/plans/plan-client-records'
 import { MOST_ALERT_DAYS } from '@salvia/contract/words/limits'
 import type { AdherenceAlert } from '@salvia/contract/words/plans'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FormFooter } from '#app/forms/form-footer.tsx'
-import { textOf, useForm } from '#app/forms/use-form.ts'
+import type { Api } from '#app/api/api.ts'
+import { type FieldOf, textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { alertDaysQuery } from './follower-queries.ts'
+import css from './followers.module.css'
 
 type Name = keyof AlertThresholds
 type Choice = { name: Name; alert: AdherenceAlert; label: () => string; hint: () => string }
@@ -30,13 +31,6 @@ const choices: Choice[] = [
   { name: 'refillDays', alert: 'RefillOverdue', label: m.alert_days_refill, hint: m.alert_days_refill_hint },
 ]
 
-/** The days after which clients appear among those who need a word, with how many wait of each. */
-export function AlertDays() {
-  const { data, isError, refetch } = useQuery(alertDaysQuery)
-  if (data) return <AlertDaysForm given={data} />
-  return isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={choices.length} />
-}
-
 const daysOf = (given: FormData, name: Name): number => Number(textOf(given, name))
 
 function findFaults(given: FormData): Partial<Record<Name, string>> | null {
@@ -48,33 +42,44 @@ function findFaults(given: FormData): Partial<Record<Name, string>> | null {
   return Object.fromEntries(wrong.map(({ name }) => [name, m.alert_days_range({ most: MOST_ALERT_DAYS })]))
 }
 
-function AlertDaysForm({ given: { alerts, ...chosen } }: { given: ThresholdsWithAlerts }) {
+/**
+ * The days after which clients appear among those who need a word, as a part of a form; `save` answers what is wrong
+ * with them, or null.
+ */
+export function useAlertDays() {
   const client = useQueryClient()
-  const state = useForm(
-    async (given, api) => {
-      const faults = findFaults(given)
-      if (faults) return faults
-      const [notViewedDays, notOrderedDays, refillDays] = [
-        daysOf(given, 'notViewedDays'),
-        daysOf(given, 'notOrderedDays'),
-        daysOf(given, 'refillDays'),
-      ]
-      const body = { notViewedDays, notOrderedDays, refillDays }
-      const saved = await api('PUT /recommendations/alert-thresholds', { body })
-      client.setQueryData(alertDaysQuery.queryKey, saved)
-      return null
-    },
-    { guards: true },
-  )
+  const save = async (given: FormData, api: Api) => {
+    // They were not read, so none were shown.
+    if (!given.has('notViewedDays')) return null
+    const faults = findFaults(given)
+    if (faults) return faults
+    const [notViewedDays, notOrderedDays, refillDays] = [
+      daysOf(given, 'notViewedDays'),
+      daysOf(given, 'notOrderedDays'),
+      daysOf(given, 'refillDays'),
+    ]
+    const body = { notViewedDays, notOrderedDays, refillDays }
+    const saved = await api('PUT /recommendations/alert-thresholds', { body })
+    client.setQueryData(alertDaysQuery.queryKey, saved)
+    return null
+  }
+  return { save, fields: (field: FieldOf) => <AlertDays field={field} /> }
+}
+
+/** A field for each kind of alert, with how many wait of it. */
+function AlertDays({ field }: { field: FieldOf }) {
+  const { data, isError, refetch } = useQuery(alertDaysQuery)
+  if (!data)
+    return isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={choices.length} />
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <div className={`${parts.stack} ${css.days}`}>
       {choices.map(({ name, alert, label, hint }) => (
         <NumberField
           key={name}
-          {...state.field(name)}
+          {...field(name)}
           label={label()}
-          description={`${hint()} ${m.alert_days_waiting({ count: alerts[alert] })}`}
-          defaultValue={chosen[name]}
+          description={`${hint()} ${waitingWords(data.alerts[alert])}`}
+          defaultValue={data[name]}
           inputMode="numeric"
           min={1}
           max={MOST_ALERT_DAYS}
@@ -82,7 +87,9 @@ function AlertDaysForm({ given: { alerts, ...chosen } }: { given: ThresholdsWith
           required
         />
       ))}
-      <FormFooter {...state} />
-    </form>
+    </div>
   )
 }
+
+const waitingWords = (count: number): string =>
+  count === 0 ? m.alert_days_nobody() : m.alert_days_waiting({ count })

@@ -73,12 +73,13 @@ const coveredWords = ({ daysCovered }: PlanClient): string =>
         count: daysCovered.days,
       })
 
-/** Send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
+/** Write, send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
 function FollowerActions({ row }: { row: PlanClient }) {
   const { name, ...actions } = useFollowerActions(row)
   const named = (action: string) => `${action}: ${name}`
   return (
     <div className={css.actions}>
+      {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}
       <Button
         size="sm"
         aria-label={named(m.plan_client_again())}
@@ -87,7 +88,6 @@ function FollowerActions({ row }: { row: PlanClient }) {
       >
         {m.plan_client_again()}
       </Button>
-      {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}
       {row.alert && (
         <Button
           size="sm"

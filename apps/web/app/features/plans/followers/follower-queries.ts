@@ -40,4 +40,6 @@ export const followerReads: readonly Stale[] = [
   'GET /recommendations',
   'GET /recommendations/funnel',
   'GET /recommendations/alert-thresholds',
+  // Counts alerts by client.
+  'GET /customer',
 ]

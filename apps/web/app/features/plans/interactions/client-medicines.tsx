@@ -20,7 +20,7 @@ export function ClientMedicines({ clientId }: { clientId: string }) {
   const { data, isError, refetch } = useQuery(clientDrugsQuery(clientId))
   return (
     <section className={`card ${css.card}`} aria-labelledby="medicines">
-      <h2 id="medicines" tabIndex={-1}>
+      <h2 id="medicines" className="t16" tabIndex={-1}>
         {m.client_medicines()}
       </h2>
       <p className="second">{m.client_medicines_text()}</p>

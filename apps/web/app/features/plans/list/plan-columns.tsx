@@ -24,7 +24,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
     cell: (plan) => <Link to={pathOfPlan(plan, user)}>{plan.name}</Link>,
   },
   { id: 'code', title: m.plan_code(), cell: (plan) => plan.shareCode },
-  { id: 'items', title: m.common_products(), isFigure: true, cell: (plan) => plan.itemsCount },
+  { id: 'items', title: m.common_products(), isExtra: true, isFigure: true, cell: (plan) => plan.itemsCount },
   {
     id: 'discount',
     title: m.plan_client_discount(),
@@ -35,6 +35,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
   {
     id: 'orders',
     title: m.plan_orders(),
+    isExtra: true,
     isFigure: true,
     sortedBy: 'totalOrders',
     cell: (plan) => plan.totalOrders ?? '–',

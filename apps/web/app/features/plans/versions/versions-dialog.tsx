@@ -13,6 +13,7 @@ import { Time } from '#app/visit/time.tsx'
 import { DifferenceList } from '../difference-list.tsx'
 import { planQuery } from '../plan-queries.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
+import { choicesOf } from './version-choices.ts'
 import { versionQuery, versionsQuery } from './version-queries.ts'
 import css from './versions-dialog.module.css'
 
@@ -50,7 +51,7 @@ function Versions({ planId, onRestored }: { planId: string; onRestored: (() => v
                 key={version.number}
                 planId={planId}
                 version={version}
-                isNewest={version.number === newest}
+                newest={newest}
                 isOpen={version.number === openNumber}
                 isPending={isPending}
                 onOpen={(isOpen) => setOpenNumber(isOpen ? version.number : null)}
@@ -67,14 +68,15 @@ function Versions({ planId, onRestored }: { planId: string; onRestored: (() => v
 type RowProps = {
   planId: string
   version: PlanVersion
-  isNewest: boolean
+  newest: number | undefined
   isOpen: boolean
   isPending: boolean
   onOpen: (isOpen: boolean) => void
   onRestore: () => void
 }
 
-function VersionRow({ planId, version, isNewest, isOpen, isPending, onOpen, onRestore }: RowProps) {
+function VersionRow({ planId, version, newest, isOpen, isPending, onOpen, onRestore }: RowProps) {
+  const { mayCompare, mayRestore, compareWith } = choicesOf(version, newest)
   const { number, restoredFrom } = version
   return (
     <li className={css.version}>
@@ -88,7 +90,7 @@ function VersionRow({ planId, version, isNewest, isOpen, isPending, onOpen, onRe
         )}
       </div>
       <div className={css.actions}>
-        {!(isNewest && number === 1) && (
+        {mayCompare && (
           <Button
             size="sm"
             aria-label={m.plan_version_compare({ number })}
@@ -98,7 +100,7 @@ function VersionRow({ planId, version, isNewest, isOpen, isPending, onOpen, onRe
             {m.plan_version_compare_short()}
           </Button>
         )}
-        {!isNewest && (
+        {mayRestore && (
           <Button
             size="sm"
             aria-label={m.plan_version_restore({ number })}
@@ -109,7 +111,7 @@ function VersionRow({ planId, version, isNewest, isOpen, isPending, onOpen, onRe
           </Button>
         )}
       </div>
-      {isOpen && <Comparison planId={planId} number={number} isNewest={isNewest} />}
+      {isOpen && <Comparison planId={planId} number={number} compareWith={compareWith} />}
     </li>
   )
 }
@@ -124,16 +126,23 @@ function WrittenBy({ version: { savedAt, author } }: Pick<RowProps, 'version'>) 
   )
 }
 
-type ComparisonProps = Pick<RowProps, 'planId' | 'isNewest'> & { number: number }
+type Compare = 'Previous' | 'Current'
+type ComparisonProps = { planId: string; number: number; compareWith: readonly Compare[] }
 
-const Comparison = ({ planId, number, isNewest }: ComparisonProps) => (
+const titles: Record<Compare, () => string> = {
+  Previous: m.plan_version_changed,
+  Current: m.plan_version_since,
+}
+
+const Comparison = ({ planId, number, compareWith }: ComparisonProps) => (
   <div className={css.comparison}>
-    <Compared title={m.plan_version_changed()} planId={planId} number={number} with="Previous" />
-    {!isNewest && <Compared title={m.plan_version_since()} planId={planId} number={number} with="Current" />}
+    {compareWith.map((other) => (
+      <Compared key={other} title={titles[other]()} planId={planId} number={number} with={other} />
+    ))}
   </div>
 )
 
-type ComparedProps = { title: string; planId: string; number: number; with: 'Previous' | 'Current' }
+type ComparedProps = { title: string; planId: string; number: number; with: Compare }
 
 function Compared({ title, planId, number, with: compareWith }: ComparedProps) {
   const { data, isError, refetch } = useQuery(versionQuery(planId, number, compareWith))

@@ -1,12 +1,12 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
-import type { ClientFigures } from '../client-context.ts'
+import type { ClientFigures, ClientOptions } from '../client-context.ts'
 import { practitionerClients } from './client-tables.ts'
 
 /** Who views clients: a practitioner sees their own, an admin (null) all. */
@@ -22,6 +22,7 @@ export type ClientListQuery = {
   query?: string | undefined
   hasAccount?: boolean | undefined
   muteAlerts?: boolean | undefined
+  hasAlerts?: boolean | undefined
 }
 
 const c = practitionerClients
@@ -63,6 +64,7 @@ const selectClients = (db: Db, viewer: ClientViewer) =>
   db.select(selection).from(users).leftJoin(c, linkOf(viewer)).$dynamic()
 
 export type ClientRecord = Awaited<ReturnType<typeof selectClients>>[number]
+export type ListedRecord = ClientRecord & { alertsCount: number | null }
 
 const contains = (column: SQL, typed: string | undefined): SQL | undefined =>
   typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
@@ -75,8 +77,16 @@ const account = (hasAccount: boolean | undefined): SQL | undefined =>
 const muted = ({ practitionerId }: ClientViewer, isMuted: boolean | undefined): SQL | undefined =>
   practitionerId === null || isMuted === undefined ? undefined : eq(c.muteAlerts, isMuted)
 
-function filters(viewer: ClientViewer, asked: ClientListQuery) {
-  const { firstName, lastName, email, query, hasAccount, muteAlerts } = asked
+/** Who views a list of clients, and their open alerts. */
+type ListViewer = ClientViewer & { alerts: SQL<number> }
+
+function alerting({ practitionerId, alerts }: ListViewer, hasAlerts: boolean | undefined): SQL | undefined {
+  if (practitionerId === null || hasAlerts === undefined) return undefined
+  return hasAlerts ? gt(alerts, 0) : eq(alerts, 0)
+}
+
+function filters(viewer: ListViewer, asked: ClientListQuery) {
+  const { firstName, lastName, email, query, hasAccount, muteAlerts, hasAlerts } = asked
   const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
   return and(
     isSeen(viewer),
@@ -86,16 +96,31 @@ function filters(viewer: ClientViewer, asked: ClientListQuery) {
     contains(anywhere, query),
     account(hasAccount),
     muted(viewer, muteAlerts),
+    alerting(viewer, hasAlerts),
   )
 }
 
-/** A page of clients by name, and their total. */
-export async function listClients(db: Db, viewer: ClientViewer, query: ClientListQuery) {
-  const where = filters(viewer, query)
+/** Alerts of a client that is not muted. */
+const heardAlerts = ({ alertsOfClient }: Pick<ClientOptions, 'alertsOfClient'>) =>
+  sql<number>`case when ${c.muteAlerts} then 0 else ${alertsOfClient(c)} end`
+
+type Listing = { db: Db; viewer: ClientViewer } & Pick<ClientOptions, 'alertsOfClient'>
+
+/** A page of clients by name, with the open alerts of a practitioner's own ones, and their total. */
+export async function listClients({ db, viewer, ...figures }: Listing, query: ClientListQuery) {
+  const alerts = heardAlerts(figures)
+  const where = filters({ ...viewer, alerts }, query)
   const [counted] = await db.select({ count: count() }).from(users).leftJoin(c, linkOf(viewer)).where(where)
-  const records = await selectClients(db, viewer)
+  const alertsCount = viewer.practitionerId === null ? sql<null>`null::int` : alerts
+  const records = await db
+    .select({ ...selection, alertsCount: sql<number | null>`${alertsCount}` })
+    .from(users)
+    .leftJoin(c, linkOf(viewer))
     .where(where)
-    .orderBy(...orderBy(query.sort, sortable, [asc(shown.lastName), asc(shown.firstName)]), asc(users.id))
+    .orderBy(
+      ...orderBy(query.sort, { ...sortable, alertsCount }, [asc(shown.lastName), asc(shown.firstName)]),
+      asc(users.id),
+    )
     .offset(query.offset)
     .limit(query.limit)
   return { records, count: counted?.count ?? 0 }

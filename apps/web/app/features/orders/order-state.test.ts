@@ -1,0 +1,44 @@
+import type { Shipment } from '@salvia/contract/orders/orders'
+import { expect, test } from 'vitest'
+import { orderState } from './order-state.ts'
+
+const parcel = (part: Partial<Shipment> = {}): Shipment => ({
+  id: '1',
+  status: 'InTransit',
+  trackingNumber: null,
+  trackingUrl: null,
+  arrivesBy: '2026-11-19',
+  deliveredAt: null,
+  isDeliveryAssumed: false,
+  lines: [],
+  admin: null,
+  ...part,
+})
+const there = parcel({ deliveredAt: '2026-11-18T09:00:00.000Z' })
+const expected = [
+  { from: '2026-11-20', to: '2026-11-21', productIds: [] },
+  { from: '2026-11-18', to: '2026-11-19', productIds: [] },
+]
+const order = {
+  status: 'Shipped' as const,
+  shipments: [parcel()],
+  expectedDelivery: expected,
+  isBackOrder: false,
+}
+
+test.for([
+  [{}, 'Arrives by Saturday 21 November.'],
+  [{ expectedDelivery: [] }, 'Your parcel is on its way.'],
+  [{ shipments: [there, parcel({ status: 'Canceled' })] }, 'Delivered on 18 November 2026'],
+  [{ shipments: [there, parcel()] }, 'Delivered so far: 1 of 2 parcels.'],
+  [
+    { shipments: [parcel({ deliveredAt: '2026-11-19T09:00:00.000Z', isDeliveryAssumed: true })] },
+    'Expected by 19 November 2026; the carrier told us nothing else',
+  ],
+  [{ status: 'Placed' as const, isBackOrder: true }, 'Paid. We send it as soon as everything is in stock.'],
+  [{ status: 'Placed' as const, shipments: [], expectedDelivery: [] }, 'Placed'],
+  [{ status: 'Canceled' as const }, 'Cancelled'],
+  [{ status: 'Refunded' as const, shipments: [there] }, 'Refunded'],
+])('%j is said as %j', ([part, said]) => {
+  expect(orderState({ ...order, ...(part as object) }, '2026-11-17')).toBe(said)
+})

@@ -1,0 +1,50 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { OrderStatus } from '@salvia/contract/words/orders'
+import { formatDate } from '@salvia/rules/format/format'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { deliveryWords } from './delivery-words.ts'
+import { orderStatusWord } from './order-status.tsx'
+
+type Stated = Pick<OrderWithShipments, 'status' | 'shipments' | 'expectedDelivery' | 'isBackOrder'>
+
+const ON_THE_WAY: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
+
+/** The parcels that come or came. */
+const comingParcels = ({ shipments }: Pick<Stated, 'shipments'>) =>
+  shipments.filter(({ status }) => status !== 'Canceled')
+
+/** Whether every parcel is there, so that no date is waited for. */
+export function isDelivered(order: Pick<Stated, 'shipments'>): boolean {
+  const parcels = comingParcels(order)
+  return parcels.length > 0 && parcels.every(({ deliveredAt }) => deliveredAt !== null)
+}
+
+/** How an order stands for who waits for it, in a sentence: what is there, else when it comes. `today` is YYYY-MM-DD, or null. */
+export function orderState(order: Stated, today: string | null): string {
+  const { status, isBackOrder, expectedDelivery } = order
+  if (!ON_THE_WAY.includes(status)) return orderStatusWord(status)
+  const parcels = comingParcels(order)
+  if (isDelivered(order)) return deliveredWords(parcels)
+  const delivered = parcels.filter(({ deliveredAt }) => deliveredAt !== null).length
+  if (delivered > 0) return m.order_state_partly({ delivered, total: parcels.length })
+  if (isBackOrder && status !== 'Shipped') return m.order_state_back_order()
+  const last = expectedDelivery
+    .map(({ to }) => to)
+    .sort()
+    .at(-1)
+  if (last) return deliveryWords(last, today)
+  return status === 'Shipped' ? m.order_state_sent() : orderStatusWord(status)
+}
+
+/** The last day on which a parcel arrived; of one whose arrival was only assumed, when it was expected. */
+function deliveredWords(parcels: Stated['shipments']): string {
+  const assumed = parcels.find(({ isDeliveryAssumed }) => isDeliveryAssumed)
+  if (assumed?.arrivesBy) return m.shipment_assumed({ day: formatDate(assumed.arrivesBy, getLocale()) })
+  const last =
+    parcels
+      .flatMap(({ deliveredAt }) => deliveredAt ?? [])
+      .sort()
+      .at(-1) ?? ''
+  return m.shipment_delivered({ day: formatDate(last, getLocale()) })
+}

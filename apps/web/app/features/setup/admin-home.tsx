@@ -1,0 +1,37 @@
+import type { User } from '@salvia/contract/people/current-user'
+import { formatDate } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import parts from '#app/ui/parts.module.css'
+import { AdminCards } from './admin-cards.tsx'
+import { shopState, waitingWords } from './waiting-words.ts'
+
+/** The home of an admin: what waits first and since when, with the way to it, then the rest. */
+export function AdminHome({ user, now }: { user: User; now: string }) {
+  const waiting = useQuery(waitingQuery).data?.results ?? []
+  const steps = useQuery(setupQuery).data?.lines ?? []
+  const [first] = waiting.map((line) => waitingWords(line, now))
+  const stepsLeft = steps.filter(({ isDone }) => !isDone).length
+  return (
+    <>
+      <PageHeader
+        title={m.dashboard_welcome({ name: user.firstName })}
+        above={<span className={parts.begin}>{formatDate(now.slice(0, 10), getLocale(), 'weekday')}</span>}
+        lead={shopState(waiting, stepsLeft, now)}
+        actions={
+          first && (
+            <Button variant="filled" component={Link} to={first.to}>
+              {first.action}
+            </Button>
+          )
+        }
+      />
+      <AdminCards user={user} now={now} isRest />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
+import type { WaitingWork } from '@salvia/contract/words/waiting'
+import { m } from '#app/paraglide/messages.js'
+
+type Words = (figures: { count: number; days: number }) => string
+type Work = { text: Words; action: () => string; to: string }
+
+const works: Record<WaitingWork, Work> = {
+  orders: {
+    text: m.waiting_orders,
+    action: m.waiting_orders_action,
+    to: '/admin/orders?status=Placed&sort=placedAt',
+  },
+  practitioners: {
+    text: m.waiting_practitioners,
+    action: m.waiting_practitioners_action,
+    to: '/admin/practitioners?approvalStatus=PendingApproval&sort=createdAt',
+  },
+  credentials: {
+    text: m.waiting_credentials,
+    action: m.waiting_credentials_action,
+    to: '/admin/practitioners?approvalStatus=Approved',
+  },
+  messages: { text: m.waiting_messages, action: m.waiting_messages_action, to: '/admin/outbox?state=Failed' },
+  imports: { text: m.waiting_imports, action: m.waiting_imports_action, to: '/admin/products/import' },
+}
+
+/** What waits and since when, in a sentence, and where it is done. `now` is the server's, so that both sides count alike. */
+export function waitingWords({ work, count, since }: WaitingLine, now: string) {
+  const { text, action, to } = works[work]
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS))
+  return { text: text({ count, days }), action: action(), to }
+}
+
+/** How things stand for an admin: the first that waits, else the steps that are left; null if there is neither. */
+export function shopState(lines: WaitingLine[], stepsLeft: number, now: string): string | null {
+  const [first] = lines
+  if (first) return waitingWords(first, now).text
+  return stepsLeft > 0 ? m.setup_left({ count: stepsLeft }) : null
+}
