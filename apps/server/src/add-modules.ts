@@ -28,7 +28,7 @@ import {
   practitionerArea,
   restoreBankData,
 } from './modules/people/index.ts'
-import { planRoutes } from './modules/plans/index.ts'
+import { codeLookUp, planRoutes, productInPlanReader } from './modules/plans/index.ts'
 import { privacyRoutes } from './modules/privacy/index.ts'
 import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
@@ -40,6 +40,7 @@ import { walletRoutes } from './modules/wallet/index.ts'
 export async function addModules(app: App, deps: AppDeps): Promise<void> {
   const cart = orderWithdrawal(deps)
   const erasure = erpErasure(deps)
+  const lookUp = codeLookUp(app)
   const describeUser = (userId: string) => getUser(app, userId)
   await app.register(identityRoutes, { describeUser, welcome, restoreBankData })
   await app.register(peopleRoutes, clientRecords)
@@ -52,11 +53,11 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(adminReferenceRoutes)
   await app.register(geolocationRoutes)
-  await app.register(catalogueRoutes)
+  await app.register(catalogueRoutes, { readProductInPlan: productInPlanReader(app, lookUp) })
   await app.register(pictureRoutes)
   await app.register(adminCatalogueRoutes)
   await app.register(ingredientRoutes, { labelRows })
-  await app.register(planRoutes, planFollowers)
+  await app.register(planRoutes, { ...planFollowers, lookUp })
   await app.register(outboxRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)

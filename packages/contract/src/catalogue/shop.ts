@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
+import { PlanOfProduct, ProductInPlan } from '../plans/product-in-plan.ts'
 import { route } from '../route.ts'
 import {
   CountryCode,
@@ -237,10 +238,10 @@ export const catalogue = {
     url: '/products/:id',
     config: { access: 'public' },
     schema: {
-      summary: 'One product with its label facts',
+      summary: 'One product with its label facts, and what a plan says of it',
       params: IdParams,
-      querystring: z.strictObject({ ...shown, recommendationId: Id.optional() }),
-      response: { 200: Product },
+      querystring: z.strictObject({ ...shown, recommendationId: PlanOfProduct.optional() }),
+      response: { 200: Product.extend({ recommendation: ProductInPlan.nullable() }) },
     },
   }),
 }

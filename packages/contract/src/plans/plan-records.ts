@@ -5,14 +5,9 @@ import { CountryCode, CurrencyCode, Id, Instant, LanguageCode, Line, Text } from
 import { resourceKinds } from '../words/catalogue.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_ITEM_LIMIT, PRACTITIONER_DISCOUNT_PERCENT } from '../words/limits.ts'
-import {
-  durations,
-  intakeFoodInstructions,
-  intakeTimes,
-  planClientStatuses,
-  planDurations,
-} from '../words/plans.ts'
+import { durations, intakeFoodInstructions, planClientStatuses, planDurations } from '../words/plans.ts'
 import { DoseSchedule, IntakeAmount, IntakeTimes } from './dose-schedule.ts'
+import { instructionsShown } from './instructions-shown.ts'
 import { LedgerAcknowledgement } from './ledger-acknowledgements.ts'
 
 /** What to take, when and for how long. Of a dose that changes, amount and times are those of its first phase. */
@@ -40,16 +35,7 @@ export const RecommendationItem = z.object({
   id: Id,
   productId: Id,
   product: PlanProduct,
-  /** Empty for a reader for whom a personal note is left out, as `isNotePersonal` is false then. */
-  notes: z.string(),
-  isNotePersonal: z.boolean(),
-  intakeAmount: z.number().nullable(),
-  intakeFormatId: z.string().nullable(),
-  intakeTime: z.array(z.enum(intakeTimes)),
-  intakeFoodInstruction: z.enum(intakeFoodInstructions).nullable(),
-  duration: z.enum(durations).nullable(),
-  /** How the dose changes over time; null where it stays the same. */
-  schedule: DoseSchedule.nullable(),
+  ...instructionsShown,
 })
 export type RecommendationItem = z.infer<typeof RecommendationItem>
 

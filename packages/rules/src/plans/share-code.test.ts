@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   codesMeantBy,
+  isLegacyCode,
   isShareCode,
+  namesPlanById,
   neighbourCodes,
   normaliseShareCode,
   shareCodeAlphabet,
@@ -55,6 +57,23 @@ test.for([
   { text: '   ', is: false },
 ])('"$text" is a share code: $is', ({ text, is }) => {
   expect(isShareCode(text)).toBe(is)
+})
+
+test.for([
+  { text: 'K7M4XQ', is: false },
+  { text: 'K7M4XQ2', is: false },
+  { text: 'k7m 4xq2', is: false },
+  { text: 'K7M4XQ22', is: true },
+  { text: 'LEGACY1234', is: true },
+  { text: 'LEGACY12345', is: false },
+  { text: '', is: false },
+])('"$text" is a code of the old system: $is', ({ text, is }) => {
+  expect(isLegacyCode(text)).toBe(is)
+})
+
+test('a plan is named by its id where there is a hyphen, else by its code', () => {
+  expect(namesPlanById('019a9f3e-5a0c-7cc2-b5a8-0f6a2a3c7e11')).toBe(true)
+  expect(namesPlanById('K7M4XQ2')).toBe(false)
 })
 
 test('a code has 210 neighbours, each one letter away; what no code can be has none', () => {

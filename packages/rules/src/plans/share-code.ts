@@ -53,3 +53,16 @@ export function isShareCode(codeOrId: string): boolean {
   const { length } = normaliseShareCode(codeOrId)
   return length > 0 && length <= LEGACY_SHARE_CODE_LENGTH
 }
+
+/**
+ * Whether a share code is one of the old system, which has a call of its own: more than 7 characters, as the plan pages
+ * read codes (docs/specification.md, section 5).
+ */
+export const isLegacyCode = (code: string): boolean =>
+  isShareCode(code) && normaliseShareCode(code).length > SHARE_CODE_LENGTH
+
+/**
+ * Whether the plan that a product is asked for with is named by its id: with a hyphen it is an id, else a share code
+ * (docs/specification.md, section 5).
+ */
+export const namesPlanById = (named: string): boolean => named.includes('-')

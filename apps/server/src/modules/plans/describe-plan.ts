@@ -1,5 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { hasPersonalNotes, withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
@@ -65,6 +66,29 @@ export function describePlan(
   }
 }
 
+/** A plan's discount only applies while its practitioner is approved. */
+const discountOf = (plan: PlanWithItems['plan'], { userStatusId }: PlanWithItems['author']): number =>
+  userStatusId === 'Approved' ? plan.discountPercentage : 0
+
+/** What a plan says of one of its products, without a personal note for those who may not read it. */
+export function describeProductInPlan(
+  { plan, author }: PlanWithItems,
+  item: ItemRow,
+  mayReadPersonal: boolean,
+): ProductInPlan {
+  const [shown = item] = mayReadPersonal ? [item] : withoutPersonal([item])
+  const { id: recommendationItemId, recommendationId, productId, ...instructions } = shown
+  return {
+    ...instructions,
+    id: plan.id,
+    shareCode: plan.shareCode,
+    name: plan.name,
+    practitioner: { firstName: author.firstName, lastName: author.lastName },
+    discountPercentage: discountOf(plan, author),
+    recommendationItemId,
+  }
+}
+
 /** The plan for anyone with its code: no clients, internal name, evidence or settings. */
 export function describeSharedPlan(
   { plan, author, items }: PlanWithItems,
@@ -81,8 +105,7 @@ export function describeSharedPlan(
     summary: plan.summary,
     languageCode: plan.languageCode,
     updatedAt: plan.updatedAt.toISOString(),
-    // A plan's discount only applies while its practitioner is approved.
-    discountPercentage: isApproved ? plan.discountPercentage : 0,
+    discountPercentage: discountOf(plan, author),
     isTemplate: plan.isTemplate,
     practitioner: {
       firstName: author.firstName,

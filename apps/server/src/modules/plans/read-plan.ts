@@ -1,4 +1,5 @@
 import type { Recommendation, SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { hasPersonalNotes } from '@salvia/rules/plans/personal-parts'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
@@ -15,7 +16,7 @@ import {
   type PlanWithItems,
 } from './data/plan-queries.ts'
 import { listPlanResources, listShownResources, type PlanResource } from './data/plan-resource-queries.ts'
-import { describePlan, describeSharedPlan } from './describe-plan.ts'
+import { describePlan, describeProductInPlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
 import { type Reader, readerOf, readsAllResources, readsAsPractitioner } from './plan-reader.ts'
 
@@ -120,4 +121,35 @@ export async function readSharedPlan(
   const phone = sealedPhone === null ? null : sealed.open(sealedPhone)
   const resources = await listShownResources(db, found.plan.id)
   return describeSharedPlan(found, { products, resources, mayReadPersonal: isForReader, phone }, shown)
+}
+
+/** What the plan says of a product; null of a template, which sells nothing, and of a product that it does not hold. */
+async function productIn(
+  db: Db,
+  found: PlanWithItems,
+  { actor, productId }: { actor: Actor | null; productId: string },
+): Promise<ProductInPlan | null> {
+  const item = found.items.find((each) => each.productId === productId)
+  if (!item || found.plan.isTemplate) return null
+  return describeProductInPlan(found, item, await mayReadPersonal(db, found, actor && readerOf(actor)))
+}
+
+/** What a plan that the caller may read says of a product. Throws not-found for any other plan. */
+export async function readProductOfPlan(
+  db: Db,
+  actor: Actor,
+  { recommendationId, productId }: { recommendationId: string; productId: string },
+): Promise<{ shown: ProductInPlan; hasClients: boolean } | null> {
+  const found = await findPlanById(db, recommendationId, readerOf(actor))
+  if (!found) throw notFound('recommendation')
+  const shown = await productIn(db, found, { actor, productId })
+  return shown && { shown, hasClients: found.clientsCount > 0 }
+}
+
+/** What the plan that a code opens says of a product. Throws not-found for a code that opens nothing. */
+export async function readOpenedProduct(
+  db: Db,
+  { actor, shareCode, productId }: Omit<Asked, 'asByCode'> & { productId: string },
+): Promise<ProductInPlan | null> {
+  return productIn(db, await openByCode(db, actor, shareCode), { actor, productId })
 }

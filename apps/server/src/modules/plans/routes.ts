@@ -4,7 +4,7 @@ import { personalRoutes } from './clients/personal-routes.ts'
 import type { PlanOptions } from './clients/plan-client-context.ts'
 import { planClientRoutes } from './clients/routes.ts'
 import { planVisitRoutes } from './clients/visit-routes.ts'
-import { codeLookUp } from './code-look-up.ts'
+import type { CodeLookUp } from './code-look-up.ts'
 import { itemRoutes } from './item-routes.ts'
 import { journeyRoutes } from './journeys/routes.ts'
 import { planReadRoutes } from './plan-read-routes.ts'
@@ -15,10 +15,9 @@ import { proposalRoutes } from './substitutions/proposal-routes.ts'
 import { substitutionRoutes } from './substitutions/routes.ts'
 import { versionRoutes } from './version-routes.ts'
 
-export async function planRoutes(app: App, options: PlanOptions) {
+export async function planRoutes(app: App, { lookUp, ...options }: PlanOptions & { lookUp: CodeLookUp }) {
   const { db, jobs, sealed, config, services } = app
   const context = { db, jobs, sealed, config, services, ...options }
-  const lookUp = codeLookUp(app)
   planReadRoutes(app, lookUp)
   planWriteRoutes(app)
   planClientRoutes(app, context)

@@ -44,8 +44,11 @@ export const oftenRecommendedQuery = () =>
   query('GET /products/often-recommended', { query: { languageCode: getLocale() } })
 
 /** Texts are in the page's language, which comes from the URL, not from a cookie. */
-export const productQuery = (id: string) =>
-  query('GET /products/{id}', { params: { id }, query: { languageCode: getLocale() } })
+export const productQuery = (id: string, plan: string | null = null) =>
+  query('GET /products/{id}', {
+    params: { id },
+    query: { languageCode: getLocale(), ...(plan !== null && { recommendationId: plan }) },
+  })
 
 export const linkedQuery = (id: string) =>
   query('GET /products/linked-products-new', { query: { productIds: id, languageCode: getLocale() } })

@@ -1,5 +1,7 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
+import { type Money as MoneyValue, subtract } from '@salvia/contract/money'
 import { countryName, formatDate, formatMoney } from '@salvia/rules/format/format'
+import { percentOf } from '@salvia/rules/money/percent-of'
 import { basePrice } from '@salvia/rules/product/base-price'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
@@ -31,17 +33,19 @@ const LabelFacts = lazy(() => import('./label-facts.tsx').then((part) => ({ defa
 const Alternatives = lazy(() => import('./alternatives.tsx').then((part) => ({ default: part.Alternatives })))
 
 type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
+/** What a plan says of the product, where it was opened from one, and the discount that its client gets. */
+type OfPlan = { plan: ReactNode; discountPercentage: number }
 /** `practice`: the practitioner panel, if the user has one. `prices`: for which country prices are. */
-type Props = Buying & { practice: ReactNode; prices: ReactNode; isComparing: boolean }
+type Props = Buying & OfPlan & { practice: ReactNode; prices: ReactNode; isComparing: boolean }
 
 /** The product page: pack, price, label, alternatives. */
-export function ProductPage({ product, practice, prices, isComparing, isAdding, onAdd }: Props) {
+export function ProductPage({ product, practice, isComparing, ...buying }: Props) {
   return (
     <>
       <Crumbs product={product} />
       <div className={css.top} data-practice={practice !== null || undefined}>
         <ProductPictures product={product} />
-        <Info product={product} prices={prices} isAdding={isAdding} onAdd={onAdd} />
+        <Info product={product} {...buying} />
         {practice}
       </div>
       <div className={css.low}>
@@ -54,7 +58,7 @@ export function ProductPage({ product, practice, prices, isComparing, isAdding, 
       <DeferredPart>
         <Alternatives product={product} isComparing={isComparing} />
       </DeferredPart>
-      <PhoneBar product={product} isAdding={isAdding} onAdd={onAdd} />
+      <PhoneBar product={product} {...buying} />
     </>
   )
 }
@@ -79,11 +83,11 @@ function Crumbs({ product: { name, productCategories } }: { product: Product }) 
 }
 
 /** On a phone the Buy button stays visible while scrolling. */
-function PhoneBar({ product, isAdding, onAdd }: Buying) {
+function PhoneBar({ product, discountPercentage, isAdding, onAdd }: Buying & OfPlan) {
   const price = useShownPrice(product.price)
   if (!price || !canBuy(product)) return null
   return (
-    <BuyBar price={<Money value={price.value} />} words={price.basis}>
+    <BuyBar price={<Money value={reduced(price.value, discountPercentage)} />} words={price.basis}>
       <Button size="lg" variant="filled" loading={isAdding} onClick={() => onAdd(1)}>
         {m.plan_add_to_cart()}
       </Button>
@@ -93,7 +97,9 @@ function PhoneBar({ product, isAdding, onAdd }: Buying) {
 
 const canBuy = ({ isShippable, stockStatus }: Product): boolean => isShippable && isAvailable(stockStatus.id)
 
-function Info({ product, prices, isAdding, onAdd }: Buying & { prices: ReactNode }) {
+type InfoProps = Buying & OfPlan & { prices: ReactNode }
+
+function Info({ product, plan, discountPercentage, prices, isAdding, onAdd }: InfoProps) {
   const [quantity, setQuantity] = useState(1)
   const isBuyable = canBuy(product)
   const [localization] = product.productLocalizations
@@ -108,7 +114,8 @@ function Info({ product, prices, isAdding, onAdd }: Buying & { prices: ReactNode
       </p>
       <Attested product={product} />
       <Variants product={product} />
-      <Price product={product} />
+      {plan}
+      <Price product={product} discountPercentage={discountPercentage} />
       {product.price && prices}
       <div className={css.buy} data-barred={isBuyable || undefined}>
         <Stepper
@@ -171,20 +178,24 @@ function Attested({ product }: { product: Product }) {
   )
 }
 
+/** A unit's price at a plan's discount, as the cart reckons it. */
+const reduced = (price: MoneyValue, percent: number): MoneyValue => subtract(price, percentOf(price, percent))
+
 const basePer = { Kilogram: m.product_per_kilogram, Litre: m.product_per_litre }
 
 /** The price with its country and VAT, and the cost per day. */
-function Price({ product }: { product: Product }) {
+function Price({ product, discountPercentage }: { product: Product; discountPercentage: number }) {
   const { servingsPerContainer } = product
   const price = useShownPrice(product.price)
   const formats = useQuery(deliveryFormatsQuery).data ?? []
   if (!price) return <p className={css.price}>{m.product_no_price()}</p>
   const language = getLocale()
+  const paid = reduced(price.value, discountPercentage)
   const perDay = servingsPerContainer
-    ? pricePerDay(price.value, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
+    ? pricePerDay(paid, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
     : null
   const sizeUnit = formats.find(({ id }) => id === product.productDeliveryFormatId)?.sizeUnit ?? 'Piece'
-  const base = basePrice(price.value, {
+  const base = basePrice(paid, {
     sizeUnit,
     size: product.deliveryFormatSize,
     netWeightGrams: product.netWeightGrams,
@@ -192,8 +203,13 @@ function Price({ product }: { product: Product }) {
   return (
     <p className={css.price}>
       <strong className="t28">
-        <Money value={price.value} />
+        <Money value={paid} />
       </strong>
+      {paid.amount < price.value.amount && (
+        <s className="third">
+          <Money value={price.value} />
+        </s>
+      )}
       <span className="second">
         {price.basis}
         {base && ` · ${basePer[base.per]({ price: formatMoney(base.price, language) })}`}

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { ComparisonEntry } from '@salvia/rules/comparison/comparison-list'
 import { IconCheck, IconScale } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,16 +13,19 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true }
 /** Puts a product into the browser's comparison and takes it out again; says which. */
 export default function CompareButton({
   product,
+  plan,
   size = 'md',
 }: {
   product: ProductCard
+  /** The plan it was opened from, with its dose in it. */
+  plan?: Pick<ComparisonEntry, 'recommendationId' | 'intakeAmount' | 'intakeFormatId'> | null
   size?: 'sm' | 'md'
 }) {
   const navigate = useNavigate()
   const isIn = useComparison(({ entries }) => entries.some(({ id }) => id === product.id))
   useEffect(() => void openComparison(), [])
   const compare = () => {
-    const isCompared = compareProduct(toEntry(product))
+    const isCompared = compareProduct(toEntry(product, plan ?? {}))
     showSnackbar({
       id: 'compared',
       type: isCompared ? 'success' : 'primary',

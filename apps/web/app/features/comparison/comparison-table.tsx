@@ -7,6 +7,7 @@ import { PackShot } from '#app/ui/pack-shot.tsx'
 import { type ComparedColumn, ingredientRows, unitSymbols } from './compared-columns.ts'
 import css from './comparison.module.css'
 import { FactRows, GroupRow, IngredientRow } from './comparison-rows.tsx'
+import { useComparison } from './comparison-store.ts'
 import { differencesFirst, isStated } from './row-order.ts'
 import { useColumnActs } from './use-comparison-change.ts'
 
@@ -61,6 +62,7 @@ export function ComparisonTable({ columns, actsOf, onlyDifferences }: Props) {
 
 function Head({ column: { product, isMain }, actsOf }: { column: ComparedColumn; actsOf: ProductActs }) {
   const { remove, makeMain } = useColumnActs(product.id)
+  const planId = useComparison(({ entries }) => entries.find(({ id }) => id === product.id)?.recommendationId)
   return (
     <th scope="col" data-main={isMain || undefined}>
       <div className={css.head}>
@@ -85,7 +87,9 @@ function Head({ column: { product, isMain }, actsOf }: { column: ComparedColumn;
         </div>
         <PackShot src={product.imageUrl} size="l" isEager />
         <span className="third">{product.brandName}</span>
-        <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
+        <LocalLink to={`/shop/products/${product.id}${planId ? `?recommendationId=${planId}` : ''}`}>
+          {product.name}
+        </LocalLink>
         {actsOf(product)}
       </div>
     </th>

@@ -1,10 +1,12 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
+import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
+import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
-import { idOfAddress } from '#app/api/id-of-address.ts'
+import { idOfAddress, isId } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
@@ -14,6 +16,8 @@ import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { ProductOfPlan } from '#app/features/plans/product-in-plan.tsx'
+import { rightsOf } from '#app/features/plans/view/plan-reader.ts'
 import { OtherCountry } from '#app/frame/price-country.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
@@ -25,40 +29,62 @@ import type { Route } from './+types/product'
 
 const Practice = lazy(() => import('./practice.tsx'))
 
-export const loader = (args: Route.LoaderArgs) =>
-  prefetch(
+/** The plan that the page was opened from; null without, and for what names none. */
+function planNamed({ searchParams }: URL): string | null {
+  const named = searchParams.get('recommendationId') ?? ''
+  return isId(named) || isShareCode(named) ? named : null
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const plan = planNamed(args.url)
+  const cached = await prefetch(
     args,
-    productQuery(idOfAddress(args.params.id)),
+    productQuery(idOfAddress(args.params.id), plan),
     linkedQuery(args.params.id),
     intakeFormatsQuery,
     verificationsQuery,
     deliveryFormatsQuery,
   )
+  return data({ ...cached, plan }, { headers: plan === null ? {} : ofPlan })
+}
+
+/** An address with a plan opens that plan: as little kept as the plan's own page. */
+const ofPlan = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <OneProduct key={params.id} id={params.id} />
+      <OneProduct key={params.id} id={params.id} planNamed={loaderData.plan} />
     </HydrationBoundary>
   )
 }
 
-function usePractice(product: Product) {
+function usePractice(product: Product, plan: ProductInPlan | null) {
   const user = useUser()
   const isComparing = user !== null && mayCompare(viewerOf(user))
   if (user === null || !(user.isPractitioner || isComparing)) return { practice: null, isComparing }
   const practice = (
     <DeferredPart>
-      <Practice product={product} isPractitioner={user.isPractitioner} isComparing={isComparing} />
+      <Practice
+        product={product}
+        plan={plan}
+        isPractitioner={user.isPractitioner}
+        isComparing={isComparing}
+      />
     </DeferredPart>
   )
   return { practice, isComparing }
 }
 
-function OneProduct({ id }: { id: string }) {
-  const { data: product } = useSuspenseQuery(productQuery(id))
+function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | null }) {
+  const { data: product } = useSuspenseQuery(productQuery(id, named))
+  const { recommendation: plan } = product
   useEffect(() => noteSeen(id), [id])
-  const practice = usePractice(product)
+  const practice = usePractice(product, plan)
+  const isOrdering = rightsOf(useUser(), null).role === null
   const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
@@ -71,15 +97,20 @@ function OneProduct({ id }: { id: string }) {
       action: { label: m.product_to_cart(), run: () => navigate('/cart') },
     })
   })
-  const add = (quantity: number) => run(addLines([{ productId: product.id, quantity }], countryCode))
+  const ofItem = isOrdering && plan ? { recommendationItemId: plan.recommendationItemId } : {}
+  const add = (quantity: number) =>
+    run(addLines([{ productId: product.id, quantity, ...ofItem }], countryCode))
   return (
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={product.productLocalizations[0].shortDescription} />
+      {named !== null && <meta name="robots" content="noindex" />}
       <ProductHead product={product} />
       <ProductPage
         product={product}
         {...practice}
+        plan={plan && <ProductOfPlan plan={plan} isOrdering={isOrdering} />}
+        discountPercentage={isOrdering && plan ? plan.discountPercentage : 0}
         prices={showsNet ? null : <OtherCountry />}
         isAdding={isPending}
         onAdd={add}

@@ -1,6 +1,7 @@
 import { catalogue } from '@salvia/contract/catalogue/shop'
 import { sitemap } from '@salvia/contract/catalogue/sitemap'
-import type { FastifyRequest } from 'fastify'
+import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { cacheable } from '#kernel/http/cacheable'
 import { toPage } from '#kernel/http/page'
@@ -23,7 +24,17 @@ function saysAll({ query, url }: FastifyRequest): boolean {
   return languageCode !== undefined && (!isPriced || countryCode !== undefined)
 }
 
-function productRoutes(app: App): void {
+/** What this module needs from modules above it. */
+type ShopOptions = {
+  /** What a plan, named by its id or share code, says of a product to the caller. */
+  readProductInPlan: (
+    req: FastifyRequest,
+    reply: FastifyReply,
+    asked: { productId: string; named: string },
+  ) => Promise<ProductInPlan | null>
+}
+
+function productRoutes(app: App, { readProductInPlan }: ShopOptions): void {
   const { db } = app
 
   app.route({
@@ -37,10 +48,14 @@ function productRoutes(app: App): void {
 
   app.route({
     ...catalogue.get,
-    handler: async (req) => {
-      const [product] = await listWholeProducts(db, [req.params.id], await shopLocaleOf(app, req, req.query))
+    handler: async (req, reply) => {
+      const { id: productId } = req.params
+      const { recommendationId: named, ...asked } = req.query
+      const [product] = await listWholeProducts(db, [productId], await shopLocaleOf(app, req, asked))
       if (!product) throw notFound('product')
-      return product
+      const recommendation =
+        named === undefined ? null : await readProductInPlan(req, reply, { productId, named })
+      return { ...product, recommendation }
     },
   })
 
@@ -132,9 +147,9 @@ function wordRoutes(app: App): void {
   })
 }
 
-export async function catalogueRoutes(app: App) {
+export async function catalogueRoutes(app: App, options: ShopOptions) {
   cacheable(app, { isShared: saysAll, maxAgeSeconds: PRODUCT_SECONDS })
-  productRoutes(app)
+  productRoutes(app, options)
   sitemapRoutes(app)
   linkRoutes(app)
   wordRoutes(app)

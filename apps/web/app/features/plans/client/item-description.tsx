@@ -1,15 +1,25 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { lazy, Suspense } from 'react'
+import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { pathInPlan } from '../path-in-plan.ts'
 import css from './product-choice.module.css'
 
 /** Read, not pressed: its words come after what is needed to choose. */
 const DoseLine = lazy(() => import('./dose-line.tsx').then((part) => ({ default: part.DoseLine })))
 
-/** A product of a plan: its name and brand, how it is taken, and why. */
-export const ItemDescription = ({ item }: { item: SharedPlan['recommendationItems'][number] }) => (
+type Props = { item: SharedPlan['recommendationItems'][number]; shareCode?: string | undefined }
+
+/** A product of a plan: its name and brand, how it is taken, and why; with the plan's code its name leads to its page. */
+export const ItemDescription = ({ item, shareCode }: Props) => (
   <div className={css.what}>
-    <h3>{item.product.name}</h3>
+    <h3>
+      {shareCode === undefined ? (
+        item.product.name
+      ) : (
+        <LocalLink to={pathInPlan(item.productId, shareCode)}>{item.product.name}</LocalLink>
+      )}
+    </h3>
     <p className="third">{`${item.product.brandName} · ${item.product.shortDescription}`}</p>
     <Suspense>
       <DoseLine item={item} />

@@ -104,6 +104,7 @@ export function PlanPage(props: Props) {
             prices={prices}
             leftOut={leftOut}
             practitioner={plan.practitioner.firstName}
+            shareCode={isPreview || isClientOrder ? undefined : plan.shareCode}
             onToggle={toggle}
             onAll={() => setLeftOut(new Set())}
           />

@@ -18,12 +18,22 @@ type Props = {
   prices: ReactNode
   leftOut: ReadonlySet<string>
   practitioner: string
+  /** With it, each product leads to its page, which keeps the plan. */
+  shareCode: string | undefined
   onToggle: (itemId: string) => void
   onAll: () => void
 }
 
 /** Products with reason, availability and price; all are selected by default. */
-export const ProductChoice = ({ offers, prices, leftOut, practitioner, onToggle, onAll }: Props) => (
+export const ProductChoice = ({
+  offers,
+  prices,
+  leftOut,
+  practitioner,
+  shareCode,
+  onToggle,
+  onAll,
+}: Props) => (
   <section className={page.section} aria-labelledby="products">
     <div className={css.head}>
       <h2 id="products">{m.common_products()}</h2>
@@ -39,6 +49,7 @@ export const ProductChoice = ({ offers, prices, leftOut, practitioner, onToggle,
         <ProductRow
           key={offer.item.id}
           offer={offer}
+          shareCode={shareCode}
           isChosen={offer.canOrder && !leftOut.has(offer.item.id)}
           onToggle={() => onToggle(offer.item.id)}
         />
@@ -51,9 +62,9 @@ export const ProductChoice = ({ offers, prices, leftOut, practitioner, onToggle,
   </section>
 )
 
-type RowProps = { offer: Offer; isChosen: boolean; onToggle: () => void }
+type RowProps = Pick<Props, 'shareCode'> & { offer: Offer; isChosen: boolean; onToggle: () => void }
 
-function ProductRow({ offer, isChosen, onToggle }: RowProps) {
+function ProductRow({ offer, shareCode, isChosen, onToggle }: RowProps) {
   const { item, canOrder, packs, days } = offer
   const { product } = item
   const size = usePackSize(product)
@@ -67,7 +78,7 @@ function ProductRow({ offer, isChosen, onToggle }: RowProps) {
         onChange={onToggle}
       />
       <PackShot src={product.imageUrl} size="l" isDimmed={!isChosen} />
-      <ItemDescription item={item} />
+      <ItemDescription item={item} shareCode={shareCode} />
       <div className={css.facts}>
         <StockStatus id={product.stockStatus.id} />
         {!product.isShippable && <span className="second">{m.plan_not_shippable()}</span>}
