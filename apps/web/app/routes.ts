@@ -65,6 +65,7 @@ export default [
     route('auth/callback', 'routes/auth/callback.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),
     route('surveys/:surveyType', 'routes/account/mailed-survey.tsx'),
+    route('orders/:id/claim', 'routes/account/claim-order.tsx'),
     route('plan-reminders', 'routes/account/plan-reminders.tsx'),
   ]),
 

@@ -27,6 +27,18 @@ export const mailWords = {
     nl: 'Uitverkocht terwijl je betaalde: {products}. We sturen het na zodra het weer op voorraad is en laten het je weten.',
     fr: 'Épuisé pendant votre paiement : {products}. Nous l’enverrons dès son retour en stock et vous préviendrons.',
   },
+  'orderPlaced.claim': {
+    en: 'Add this order to your account',
+    de: 'Diese Bestellung Ihrem Konto hinzufügen',
+    nl: 'Voeg deze bestelling toe aan je account',
+    fr: 'Ajouter cette commande à votre compte',
+  },
+  'orderPlaced.claimHint': {
+    en: 'The link works once, within {days} days. Whoever uses it sees this order in their account, so do not pass it on.',
+    de: 'Der Link gilt einmal und {days} Tage lang. Wer ihn benutzt, sieht diese Bestellung in seinem Konto. Geben Sie ihn nicht weiter.',
+    nl: 'De link werkt één keer, binnen {days} dagen. Wie hem gebruikt, ziet deze bestelling in zijn account. Stuur hem dus niet door.',
+    fr: 'Le lien fonctionne une seule fois, pendant {days} jours. La personne qui l’utilise voit cette commande dans son compte : ne le transmettez pas.',
+  },
   'orderShipped.subject': {
     en: 'Your order {number} is on its way',
     de: 'Ihre Bestellung {number} ist unterwegs',

@@ -1,10 +1,10 @@
-import { Button, Heading, Text } from '@react-email/components'
+import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatMoney } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
-import { colours, MailLayout } from './mail-layout.tsx'
+import { MailLayout } from './mail-layout.tsx'
+import { MailButton, OrderHeading } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
@@ -22,34 +22,17 @@ const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
 
 function OrderCanceled({ mail }: { mail: OrderCanceledMail }) {
   const { languageCode, number, orderUrl, refund } = mail
-  const name = plainName(mail.firstName)
   const lead = say(languageCode, 'orderCanceled.lead', { number })
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
-      <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {name
-          ? say(languageCode, 'orderCanceled.title', { name })
-          : say(languageCode, 'orderCanceled.titleNobody')}
-      </Heading>
+      <OrderHeading about="orderCanceled" language={languageCode} firstName={mail.firstName} />
       <Text style={cell}>{lead}</Text>
       {refund && (
         <Text style={cell}>
           {say(languageCode, 'orderCanceled.refund', { amount: formatMoney(refund, languageCode) })}
         </Text>
       )}
-      <Button
-        href={orderUrl}
-        style={{
-          backgroundColor: colours.green,
-          color: '#FFFFFF',
-          borderRadius: 8,
-          padding: '12px 20px',
-          fontSize: 14,
-          marginTop: 8,
-        }}
-      >
-        {say(languageCode, 'order.see')}
-      </Button>
+      <MailButton to={orderUrl}>{say(languageCode, 'order.see')}</MailButton>
     </MailLayout>
   )
 }

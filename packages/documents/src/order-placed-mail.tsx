@@ -1,10 +1,11 @@
-import { Button, Column, Heading, Hr, Row, Section, Text } from '@react-email/components'
+import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
+import { ORDER_CLAIM_DAYS } from '@salvia/contract/words/limits'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
+import { MailButton, OrderHeading } from './mail-parts.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
 
@@ -13,6 +14,8 @@ export type OrderPlacedMail = {
   number: string
   firstName: string
   orderUrl: string
+  /** By which a guest's order is added to an account; absent for one that was placed signed in. */
+  claimUrl?: string
   lines: { name: string; brandName: string; quantity: number; paid: Money }[]
   totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
   /** Names, street and place of the delivery, a line each. */
@@ -102,17 +105,24 @@ function Seller({ mail: { languageCode, seller } }: { mail: OrderPlacedMail }) {
   )
 }
 
+/** For a guest: the link by which an account takes the order. */
+const Claim = ({ to, language }: { to: string; language: LanguageCode }) => (
+  <Section style={{ marginTop: 20 }}>
+    <Text style={cell}>
+      <Link href={to}>{say(language, 'orderPlaced.claim')}</Link>
+    </Text>
+    <Text style={{ ...cell, color: colours.quiet }}>
+      {say(language, 'orderPlaced.claimHint', { days: String(ORDER_CLAIM_DAYS) })}
+    </Text>
+  </Section>
+)
+
 function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
   const { languageCode, number } = mail
-  const name = plainName(mail.firstName)
   const lead = say(languageCode, 'orderPlaced.lead', { number })
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
-      <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {name
-          ? say(languageCode, 'orderPlaced.title', { name })
-          : say(languageCode, 'orderPlaced.titleNobody')}
-      </Heading>
+      <OrderHeading about="orderPlaced" language={languageCode} firstName={mail.firstName} />
       <Text style={cell}>{lead}</Text>
       {mail.ranOut && (
         <Text style={{ ...cell, marginTop: 12, padding: 12, backgroundColor: colours.notice }}>
@@ -131,19 +141,8 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
       <Totals mail={mail} />
       <Hr />
       <Delivery mail={mail} />
-      <Button
-        href={mail.orderUrl}
-        style={{
-          backgroundColor: colours.green,
-          color: '#FFFFFF',
-          borderRadius: 8,
-          padding: '12px 20px',
-          fontSize: 14,
-          marginTop: 20,
-        }}
-      >
-        {say(languageCode, 'order.follow')}
-      </Button>
+      <MailButton to={mail.orderUrl}>{say(languageCode, 'order.follow')}</MailButton>
+      {mail.claimUrl && <Claim to={mail.claimUrl} language={languageCode} />}
       <Seller mail={mail} />
     </MailLayout>
   )

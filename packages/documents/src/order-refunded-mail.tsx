@@ -1,10 +1,10 @@
-import { Button, Heading, Text } from '@react-email/components'
+import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatMoney } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
-import { colours, MailLayout } from './mail-layout.tsx'
+import { MailLayout } from './mail-layout.tsx'
+import { MailButton, OrderHeading } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
@@ -23,7 +23,6 @@ const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
 
 function OrderRefunded({ mail }: { mail: OrderRefundedMail }) {
   const { languageCode, number, orderUrl, refund } = mail
-  const name = plainName(mail.firstName)
   const amount = formatMoney(refund, languageCode)
   const lead = say(languageCode, mail.isWhole ? 'orderRefunded.leadWhole' : 'orderRefunded.lead', {
     number,
@@ -31,26 +30,10 @@ function OrderRefunded({ mail }: { mail: OrderRefundedMail }) {
   })
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
-      <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {name
-          ? say(languageCode, 'orderRefunded.title', { name })
-          : say(languageCode, 'orderRefunded.titleNobody')}
-      </Heading>
+      <OrderHeading about="orderRefunded" language={languageCode} firstName={mail.firstName} />
       <Text style={cell}>{lead}</Text>
       <Text style={cell}>{say(languageCode, 'orderRefunded.when')}</Text>
-      <Button
-        href={orderUrl}
-        style={{
-          backgroundColor: colours.green,
-          color: '#FFFFFF',
-          borderRadius: 8,
-          padding: '12px 20px',
-          fontSize: 14,
-          marginTop: 8,
-        }}
-      >
-        {say(languageCode, 'order.see')}
-      </Button>
+      <MailButton to={orderUrl}>{say(languageCode, 'order.see')}</MailButton>
     </MailLayout>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Heading, Text } from '@react-email/components'
+import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
-import { colours, MailLayout } from './mail-layout.tsx'
+import { MailLayout } from './mail-layout.tsx'
+import { MailButton, OrderHeading } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
@@ -24,26 +24,13 @@ export type OrderShippedMail = {
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
 const line = { fontSize: 14, lineHeight: '20px', margin: 0 }
-const button = {
-  backgroundColor: colours.green,
-  color: '#FFFFFF',
-  borderRadius: 8,
-  padding: '12px 20px',
-  fontSize: 14,
-  marginTop: 16,
-}
 
 function OrderShipped({ mail }: { mail: OrderShippedMail }) {
   const { languageCode, number, orderUrl, carrier, trackingUrl, arrivesBy } = mail
-  const name = plainName(mail.firstName)
   const lead = say(languageCode, 'orderShipped.lead', { number, carrier })
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
-      <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {name
-          ? say(languageCode, 'orderShipped.title', { name })
-          : say(languageCode, 'orderShipped.titleNobody')}
-      </Heading>
+      <OrderHeading about="orderShipped" language={languageCode} firstName={mail.firstName} />
       <Text style={cell}>
         {lead}
         {arrivesBy && (
@@ -58,9 +45,9 @@ function OrderShipped({ mail }: { mail: OrderShippedMail }) {
       {!mail.isLast && (
         <Text style={{ ...cell, marginTop: 12 }}>{say(languageCode, 'orderShipped.more')}</Text>
       )}
-      <Button href={trackingUrl ?? orderUrl} style={button}>
+      <MailButton to={trackingUrl ?? orderUrl}>
         {say(languageCode, trackingUrl ? 'orderShipped.track' : 'order.see')}
-      </Button>
+      </MailButton>
     </MailLayout>
   )
 }

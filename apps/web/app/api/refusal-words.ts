@@ -19,6 +19,8 @@ const ofProblem: Record<ProblemCode, () => string> = {
   rate_not_found: m.refusal_rate_missing,
   rate_past: m.refusal_rate_past,
   rate_taken: m.refusal_rate_taken,
+  order_claim_over: m.refusal_order_claim_over,
+  order_claimed: m.refusal_order_claimed,
   seller_invalid: m.refusal_seller,
   external_id_not_found: m.refusal_external_id_missing,
   group_not_found: m.refusal_group_missing,

@@ -21,6 +21,8 @@ export const MAX_PAGE_LIMIT = 100
 export const SNACKBAR_LIMIT = 3
 export const SNACKBAR_HIDE_MS = 5000
 export const SHIP_TO_BANNER_HIDE_MS = 10_000
+/** How long the link of a guest's order mail adds the order to an account. */
+export const ORDER_CLAIM_DAYS = 30
 export const SPLIT_ORDER_COUNTRIES = ['NL', 'DE'] as const
 /** A cart can be split when delivery times differ by more than this. */
 export const SPLIT_ORDER_SPREAD_DAYS = 3

@@ -113,6 +113,8 @@ const refusals = [
   'not_a_template',
   'nutrient_unknown',
   'interaction_unknown',
+  'order_claim_over',
+  'order_claimed',
   'order_state',
   'outdated',
   'password_wrong',

@@ -7,6 +7,7 @@ import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { checkOwnPlan } from '../plans/index.ts'
+import { claimRoutes } from './claim-routes.ts'
 import {
   listOrderHistory,
   listOrderLines,
@@ -105,6 +106,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   const { db, jobs, now, config } = app
   readRoutes(app, options)
   planOrdersRoute(app, options)
+  claimRoutes(app)
   shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 
   app.route({

@@ -57,9 +57,10 @@ function paymentJobs({ jobs, now }: App, context: PaymentContext): void {
 
 /** Routes for paying an order, and the gateway's webhook. */
 export async function paymentRoutes(app: App) {
-  const { db, jobs, services, config } = app
-  const { log } = app
-  const context: PaymentContext = { db, jobs, gateway: services.payment, publicUrl: config.publicUrl, log }
+  const { db, jobs, services, config, sealed, log } = app
+  const { publicUrl, secrets } = config
+  const gateway = services.payment
+  const context: PaymentContext = { db, jobs, gateway, publicUrl, sealed, tokenKey: secrets.token, log }
   await app.register(webhookRoute, { context })
   paymentJobs(app, context)
 

@@ -15,6 +15,8 @@ const contextOf = ({ db, app, services }: TestApi) => ({
   jobs: app.jobs,
   gateway: services.payment,
   publicUrl: 'http://localhost:3000',
+  sealed: app.sealed,
+  tokenKey: app.config.secrets.token,
   log: app.log,
 })
 

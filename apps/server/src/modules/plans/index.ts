@@ -1,5 +1,6 @@
 export type { FollowedOrder, PlanClientKey, PlanOptions } from './clients/plan-client-context.ts'
 export { FOLLOW_CLIENTS, FOLLOW_ORDER } from './clients/routes.ts'
+export { joinPlansByOrder, listPlansToJoin } from './clients/use-cases/join-plans.ts'
 export { noteAddedToCart } from './clients/use-cases/note-cart.ts'
 export { codeLookUp } from './code-look-up.ts'
 export { countPlansOfClients } from './data/client-plan-queries.ts'

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { orderClaims } from '../data/claim-tables.ts'
 import { orders } from '../data/order-tables.ts'
 import { type ErasedRole, erasedOrder, isUnderWay } from '../erased-order.ts'
 import { endOrder } from './end-order.ts'
@@ -36,6 +37,7 @@ export async function eraseFromOrder(
   now: Date,
 ): Promise<boolean> {
   let order = await lockOrder(tx, orderId)
+  if (role === 'Buyer') await tx.delete(orderClaims).where(eq(orderClaims.orderId, orderId))
   if (role === 'Buyer' && (order.status === 'Draft' || order.status === 'Pending')) {
     const ending = { event: 'cancel' as const, userId: null, why: 'the account was erased' }
     order = { ...(await endOrder({ tx, jobs }, order, ending, now)), lines: order.lines }

@@ -3,7 +3,7 @@ import type { OrderPlacedContent } from '@salvia/documents'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { queueMail, rewriteMail } from '#kernel/outbox/outbox'
+import { queueMessage, rewriteMail } from '#kernel/outbox/outbox'
 import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
 import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
@@ -14,8 +14,9 @@ import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
+import { type ClaimKeys, type ClaimOffer, offerClaim } from './offer-claim.ts'
 
-export type Placing = { tx: Db; jobs: Jobs; publicUrl: string }
+export type Placing = ClaimKeys & { tx: Db; jobs: Jobs; publicUrl: string }
 
 function shipTo({ shippingAddress: address }: OrderRow): string[] {
   const street = [address.streetName, address.houseNumber, address.apartmentNumber]
@@ -28,12 +29,16 @@ function shipTo({ shippingAddress: address }: OrderRow): string[] {
   ].filter((line) => line.trim() !== '')
 }
 
-type Printing = { publicUrl: string; seller: Awaited<ReturnType<typeof findPrintedSeller>> }
+type Printing = {
+  publicUrl: string
+  seller: Awaited<ReturnType<typeof findPrintedSeller>>
+  claim: ClaimOffer | null
+}
 
 function placedMail(
   order: OrderRow,
   lines: LockedLine[],
-  { publicUrl, seller }: Printing,
+  { publicUrl, seller, claim }: Printing,
 ): OrderPlacedContent {
   const money = (amount: number): Money => ({ amount, currency: order.currency })
   const { goods, discount, shipping, vat, total } = order
@@ -60,6 +65,7 @@ function placedMail(
       shipTo: shipTo(order),
       arrivesOn: order.expectedDelivery.at(-1)?.to ?? null,
       ...(seller && { seller }),
+      ...(claim && { claimUrl: claim.url }),
     },
   }
 }
@@ -132,10 +138,12 @@ export async function placeOrder(
     openShipments(tx, order, now),
   ])
   await creditPlans(placing, placed, lines, now)
-  const mail = placedMail(placed, lines, { publicUrl, seller })
+  const claim = placed.userId === null ? await offerClaim(placing, placed.id, now) : null
+  const content = placedMail(placed, lines, { publicUrl, seller, claim })
+  const mail = { kind: 'Mail' as const, recipient: placed.email, content }
   const [mailId, short] = await Promise.all([
-    queueMail({ tx, jobs }, placed.email, mail, now),
+    queueMessage({ tx, jobs }, { ...mail, ...(claim && { sealedSecret: claim.sealedSecret }) }, now),
     takePacks(tx, order),
   ])
-  if (short.length > 0) await rewriteMail(tx, mailId, withShort(mail, short))
+  if (short.length > 0) await rewriteMail(tx, mailId, withShort(content, short))
 }

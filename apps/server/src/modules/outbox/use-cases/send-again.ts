@@ -1,10 +1,20 @@
+import type { MailContent } from '@salvia/documents'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { resendMessage } from '#kernel/outbox/outbox'
+import { resendMessage, rewriteMail } from '#kernel/outbox/outbox'
 import { hasLostSecret } from '#kernel/outbox/send-message'
 import { findMessage } from '../data/message-queries.ts'
+
+type Content = NonNullable<Awaited<ReturnType<typeof findMessage>>>['content']
+
+/** An order's mail says what counts without the link that was delivered; null of all others. */
+function withoutClaim(content: Content): MailContent | null {
+  if (!('claimUrl' in content.props)) return null
+  const { claimUrl: _, ...props } = content.props
+  return { template: 'orderPlaced', props }
+}
 
 /** Resends a message for an admin. Throws conflict if its link or code was delivered and is no longer stored. */
 export function sendAgain(
@@ -15,7 +25,10 @@ export function sendAgain(
   return db.transaction(async (tx) => {
     const row = await findMessage(tx, messageId)
     if (!row) throw notFound('message')
-    if (hasLostSecret(row))
+    const isLost = hasLostSecret(row)
+    const rest = isLost ? withoutClaim(row.content) : null
+    if (rest) await rewriteMail(tx, messageId, rest)
+    else if (isLost)
       throw conflict(
         'message_secret_gone',
         'Its link or code was delivered and is not kept. Ask for a new one.',

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
-import { findFileContacts, isInvited, joinFile, linkClient } from '../../../people/index.ts'
-import { recommendationClients } from '../../data/plan-tables.ts'
+import { findFileContacts, isInvited, joinFile } from '../../../people/index.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
+import { joinPlan } from './join-plans.ts'
 import { findInvited, findPlanForClients } from './view-plan.ts'
 
 type Saving = { actor: Actor; shareCode: string; token: string | undefined; sharesOrders: boolean }
@@ -59,27 +58,7 @@ export function savePlan(
       await takeUp(context, tx, { actor, recommendationId, practitionerId, token }, now)
     await noteVersionSeen(tx, plan, now)
     const key = { recommendationId, clientId: actor.userId }
-    const c = recommendationClients
-    const at = sql`${now.toISOString()}::timestamptz`
-    await tx
-      .insert(c)
-      .values({ ...key, joinedAt: now, sharesOrders, firstViewedAt: now, lastViewedAt: now })
-      .onConflictDoUpdate({
-        target: [c.recommendationId, c.clientId],
-        set: {
-          joinedAt: sql`coalesce(${c.joinedAt}, ${at})`,
-          firstViewedAt: sql`coalesce(${c.firstViewedAt}, ${at})`,
-          lastViewedAt: now,
-          sharesOrders,
-          // Who was taken off the plan and saves it by its code is not invited by that.
-          ...(token === undefined && {
-            invitedAt: sql`case when ${c.revokedAt} is null then ${c.invitedAt} end`,
-          }),
-          revokedAt: null,
-          tokenHash: null,
-        },
-      })
-    await linkClient(tx, { practitionerId, clientId: actor.userId }, now)
+    await joinPlan(tx, { ...key, practitionerId, sharesOrders, isInvited: token !== undefined }, now)
     await deriveClients(tx, context, [key], now)
     return key
   })

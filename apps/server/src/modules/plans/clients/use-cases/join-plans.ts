@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { linkClient } from '../../../people/index.ts'
+import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import type { PlanClientKey } from '../plan-client-context.ts'
+
+const c = recommendationClients
+
+type Joining = PlanClientKey & {
+  practitionerId: string
+  sharesOrders: boolean
+  /** By the link of an invitation, which a client who was taken off the plan is not let in again without. */
+  isInvited: boolean
+}
+
+/** Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. */
+export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<void> {
+  const { recommendationId, clientId, practitionerId, sharesOrders, isInvited } = joining
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx
+    .insert(c)
+    .values({
+      recommendationId,
+      clientId,
+      joinedAt: now,
+      sharesOrders,
+      firstViewedAt: now,
+      lastViewedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [c.recommendationId, c.clientId],
+      set: {
+        joinedAt: sql`coalesce(${c.joinedAt}, ${at})`,
+        firstViewedAt: sql`coalesce(${c.firstViewedAt}, ${at})`,
+        lastViewedAt: now,
+        sharesOrders,
+        // Who was taken off the plan and saves it by its code is not invited by that.
+        ...(!isInvited && { invitedAt: sql`case when ${c.revokedAt} is null then ${c.invitedAt} end` }),
+        revokedAt: null,
+        tokenHash: null,
+      },
+    })
+  await linkClient(tx, { practitionerId, clientId }, now)
+}
+
+type Asked = { clientId: string; recommendationIds: string[] }
+
+/** Those of some plans, in use and no templates, whose client the account is not. */
+export function listPlansToJoin(
+  tx: Db,
+  { clientId, recommendationIds }: Asked,
+): Promise<{ id: string; practitionerId: string }[]> {
+  const isClient = tx
+    .select({ one: sql`1` })
+    .from(c)
+    .where(and(eq(c.recommendationId, recommendations.id), eq(c.clientId, clientId), isNull(c.revokedAt)))
+  return tx
+    .select({ id: recommendations.id, practitionerId: recommendations.practitionerId })
+    .from(recommendations)
+    .where(
+      and(
+        inArray(recommendations.id, recommendationIds),
+        eq(recommendations.isActive, true),
+        eq(recommendations.isTemplate, false),
+        notExists(isClient),
+      ),
+    )
+    .orderBy(recommendations.id)
+}
+
+/** Puts an account that took a guest's order on its plans, sharing its orders of them. */
+export async function joinPlansByOrder(
+  tx: Db,
+  { clientId, recommendationIds }: Asked,
+  now: Date,
+): Promise<void> {
+  for (const { id: recommendationId, practitionerId } of await listPlansToJoin(tx, {
+    clientId,
+    recommendationIds,
+  }))
+    await joinPlan(
+      tx,
+      { recommendationId, clientId, practitionerId, sharesOrders: true, isInvited: false },
+      now,
+    )
+}
