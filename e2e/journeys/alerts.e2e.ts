@@ -36,3 +36,25 @@ test('a practitioner writes to a client who needs a word, from the home', async 
   await expect(page.getByText(/^Your message goes to /)).toBeVisible()
   await expect(dialog).toBeHidden()
 })
+
+test('the list of plans marks those whose clients need a word, and leads to them', { tag: '@long' }, async ({
+  page,
+  signInOnce,
+}) => {
+  await signInOnce('practitioner')
+  const alerts = await page.request.get('/api/recommendations/clients?alertsOnly=true&limit=1')
+  const { results } = (await alerts.json()) as { results: { recommendation: { name: string } }[] }
+  const name = String(results[0]?.recommendation.name)
+  await page.goto(`/treatment-plans?name=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row').filter({ hasText: name }).first()
+  await row
+    .getByRole('link', { name: /^\d+ .*Clients of / })
+    .last()
+    .click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Write to / })
+      .first(),
+  ).toBeVisible()
+})

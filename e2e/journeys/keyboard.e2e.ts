@@ -1,3 +1,4 @@
+import type { TestInfo } from '@playwright/test'
 import { countKeys } from '../fixtures/count-keys.ts'
 import { openNewPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
@@ -17,48 +18,56 @@ const products = [
   'vitamin c',
 ]
 
-test('a plan of ten products with amount and time of day takes at most 150 keys', { tag: '@long' }, async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-}) => {
-  // No other test writes plans as this one: a second would take up the same empty plan, and the doses given in it.
-  await signIn('practitioner2')
-  await context.addCookies([{ name: 'salvia_language', value: 'en', url: String(baseURL) }])
-  await page.goto('/dashboard')
-  const keys = countKeys(page)
-  await keys.press('n')
-  await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
-  const finder = page.getByRole('combobox', { name: 'Add a product' })
-  const items = page.getByRole('article')
-  const written = page.getByRole('button', { name: /^Instruction for .*: 3\b.*(Morning|Bedtime)/ })
-  await expect(finder).toBeVisible()
-  for (const [at, words] of products.entries()) {
-    // An empty plan opens with the focus there.
-    if (at > 0) await keys.press('/')
-    await expect(finder).toBeFocused()
-    await keys.type(words)
-    await keys.press('Enter')
-    await expect(items).toHaveCount(at + 1)
-    await expect(page.getByLabel('Amount')).toBeFocused()
-    await keys.type('3')
-    await keys.press('Enter')
-    await expect(page.getByRole('button', { name: 'Once a day' })).toBeFocused()
-    // The row moves to the morning, or to bedtime, and is still the one that is written in.
-    const [digit, time] = at % 2 === 0 ? ['2', 'Morning'] : ['5', 'Bedtime']
-    await keys.press(digit)
-    const chosen = page.getByRole('button', { name: time, exact: true, pressed: true })
-    await expect(chosen).toBeFocused()
-  }
-  await expect(page.getByRole('heading', { level: 2, name: 'Morning' })).toBeVisible()
-  await keys.press('/')
-  await expect(written).toHaveCount(products.length)
-  expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS)
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  await page.reload()
-  await expect(written).toHaveCount(products.length)
-})
+/** Figures for docs/testing.md, printed and asserted nowhere: seconds are those of this machine. */
+function noteRun(info: TestInfo, { keys, seconds }: { keys: number; seconds: number }): void {
+  const description = `${keys} keys, ${seconds.toFixed(1)} s from the key N to the saved plan`
+  info.annotations.push({ type: 'plan of ten products', description })
+  process.stdout.write(`plan of ten products: ${description}\n`)
+}
+
+test(
+  'a plan of ten products with amount and time of day takes at most 150 keys',
+  { tag: '@long' },
+  async ({ page, context, baseURL, signIn }, info) => {
+    // No other test writes plans as this one: a second would take up the same empty plan, and the doses given in it.
+    await signIn('practitioner2')
+    await context.addCookies([{ name: 'salvia_language', value: 'en', url: String(baseURL) }])
+    await page.goto('/dashboard')
+    const keys = countKeys(page)
+    const startedAt = Date.now()
+    await keys.press('n')
+    await expect(page).toHaveURL(/\/recommendations\/.+\/edit$/)
+    const finder = page.getByRole('combobox', { name: 'Add a product' })
+    const items = page.getByRole('article')
+    const written = page.getByRole('button', { name: /^Instruction for .*: 3\b.*(Morning|Bedtime)/ })
+    await expect(finder).toBeVisible()
+    for (const [at, words] of products.entries()) {
+      // An empty plan opens with the focus there.
+      if (at > 0) await keys.press('/')
+      await expect(finder).toBeFocused()
+      await keys.type(words)
+      await keys.press('Enter')
+      await expect(items).toHaveCount(at + 1)
+      await expect(page.getByLabel('Amount')).toBeFocused()
+      await keys.type('3')
+      await keys.press('Enter')
+      await expect(page.getByRole('button', { name: 'Once a day' })).toBeFocused()
+      // The row moves to the morning, or to bedtime, and is still the one that is written in.
+      const [digit, time] = at % 2 === 0 ? ['2', 'Morning'] : ['5', 'Bedtime']
+      await keys.press(digit)
+      const chosen = page.getByRole('button', { name: time, exact: true, pressed: true })
+      await expect(chosen).toBeFocused()
+    }
+    await expect(page.getByRole('heading', { level: 2, name: 'Morning' })).toBeVisible()
+    await keys.press('/')
+    await expect(written).toHaveCount(products.length)
+    expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS)
+    await expect(page.getByText(/^Saved \d/)).toBeVisible()
+    noteRun(info, { keys: keys.count(), seconds: (Date.now() - startedAt) / 1000 })
+    await page.reload()
+    await expect(written).toHaveCount(products.length)
+  },
+)
 
 test('the instruction takes the focus when it opens, and returns it when it closes', async ({
   page,

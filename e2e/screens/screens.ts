@@ -90,6 +90,11 @@ export const screens: Screen[] = [
   { name: 'checkout, details', account: null, path: (page) => fillCart(page, 'details') },
   { name: 'checkout, delivery', account: null, path: (page) => fillCart(page, 'delivery') },
   { name: 'checkout, payment', account: null, path: (page) => fillCart(page, 'payment') },
+  {
+    name: 'an order to add, without its link',
+    account: 'client',
+    path: () => '/orders/019a9f3e-5a0c-7cc2-b5a8-0f6a2a3c7e11/claim',
+  },
   { name: 'not for this account', account: 'client', path: () => '/wallet' },
   { name: 'no such page', account: null, path: () => '/no-such-page' },
   { name: 'home', account: 'practitioner', path: () => '/dashboard' },

@@ -33,6 +33,7 @@ const elsewhere = [
   'POST /orders/:orderId/payment',
   'PATCH /customer/:id/practitioner-settings',
   'PUT /customer/:id/drug-classes',
+  'PUT /recommendations/:id/drug-classes/acknowledgements',
 ]
 
 const isWrite = ({ method }: ApiRoute) => method !== 'GET'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { DoseSchedule, IntakeAmount, IntakeTimes } from '../plans/dose-schedule.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { Id, IdParams } from '../wire.ts'
+import { Id, IdParams, Instant, Line } from '../wire.ts'
 import { drugClasses } from '../words/drug-classes.ts'
 import { timesOfDay } from '../words/plans.ts'
 
@@ -17,6 +18,30 @@ const TakenDrugs = z.array(TakenDrug).max(drugClasses.length)
 /** What a practitioner noted in the own file; null where nothing was, which is not the same as none. */
 export const ClientDrugs = z.object({ drugs: TakenDrugs.nullable(), version: z.int() })
 export type ClientDrugs = z.infer<typeof ClientDrugs>
+
+/** That a rule on medicines applies to a product at a dose of it. */
+export const DrugFinding = z.strictObject({
+  rule: Line(100).min(1),
+  drugClass: z.enum(drugClasses),
+  productId: Id,
+  intakeAmount: IntakeAmount,
+  intakeFormatId: Line(40).nullable(),
+  intakeTime: IntakeTimes,
+  schedule: DoseSchedule.nullable(),
+})
+export type DrugFinding = z.infer<typeof DrugFinding>
+
+/** A finding that the practitioner saw and left as it is; it goes when the client's medicines are noted anew. */
+export const DrugAcknowledgement = DrugFinding.extend({ by: Id, at: Instant })
+export type DrugAcknowledgement = z.infer<typeof DrugAcknowledgement>
+
+/** What is noted of a client of a plan. */
+const NotedClient = z.object({
+  clientId: Id,
+  name: z.string(),
+  drugs: TakenDrugs.nullable(),
+  acknowledged: z.array(DrugAcknowledgement),
+})
 
 export const clientDrugs = {
   get: route({
@@ -49,8 +74,20 @@ export const clientDrugs = {
       summary: 'What the caller noted for each client of its plan',
       params: IdParams,
       response: {
-        200: z.array(z.object({ clientId: Id, name: z.string(), drugs: TakenDrugs.nullable() })),
+        200: z.array(NotedClient),
       },
+    },
+  }),
+  acknowledge: route({
+    method: 'PUT',
+    url: '/recommendations/:id/drug-classes/acknowledgements',
+    config: { access: 'owner', addition: true },
+    schema: {
+      summary:
+        "Acknowledges what a rule says of a client's medicines and a product of the plan, in the client's file",
+      params: IdParams,
+      body: DrugFinding.extend({ clientId: Id }),
+      response: { 200: z.array(DrugAcknowledgement) },
     },
   }),
 }

@@ -1,5 +1,5 @@
 export type { ClientOptions } from './clients/client-context.ts'
-export { listDrugsOf, openDrugs } from './clients/data/client-drug-queries.ts'
+export { listDrugsOf, openDrugs, openDrugsSeen } from './clients/data/client-drug-queries.ts'
 export {
   clientFiles,
   practitionerClients,
@@ -8,6 +8,7 @@ export {
 } from './clients/data/client-tables.ts'
 export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
 export { isInvited } from './clients/invited-person.ts'
+export { acknowledgeDrugs } from './clients/use-cases/acknowledge-drugs.ts'
 export { joinFile } from './clients/use-cases/join-file.ts'
 export { openClientFile } from './clients/use-cases/open-file.ts'
 export { avatarKeysOf } from './files/avatar-address.ts'

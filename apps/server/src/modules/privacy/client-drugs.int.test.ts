@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { newId } from '#kernel/ids'
 import { startApiOfFile } from '#test/api'
 import { answer, invitationTo, invite, linked } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
@@ -86,8 +87,13 @@ test('a plan tells its practitioner what is noted of each client, and nobody els
   const url = `/recommendations/${plan.id}/drug-classes`
   const noted = (await call(api, sophie, ['GET', url])).json()
   expect(noted).toHaveLength(2)
-  expect(noted).toContainEqual({ clientId: anna.userId, name: expect.any(String), drugs })
-  expect(noted).toContainEqual({ clientId: tom.userId, name: expect.any(String), drugs: null })
+  expect(noted).toContainEqual({ clientId: anna.userId, name: expect.any(String), drugs, acknowledged: [] })
+  expect(noted).toContainEqual({
+    clientId: tom.userId,
+    name: expect.any(String),
+    drugs: null,
+    acknowledged: [],
+  })
   for (const who of [lars, anna, await makeAdmin(api)])
     expect((await call(api, who, ['GET', url])).statusCode).toBe(404)
 })
@@ -113,4 +119,74 @@ test('the note is in the exports of both, goes along when the client joins, and 
   await call(api, sophie, ['PUT', `/customer/${tom.userId}/drug-classes`, { drugs }], at(1))
   expect((await call(api, sophie, ['POST', '/privacy/erasure', { password: PASSWORD }])).statusCode).toBe(204)
   expect(await fileOf(tom.userId)).toBeUndefined()
+})
+
+/** A plan for a client who takes levothyroxine, and the rule that meets its product. */
+async function setUpFinding() {
+  const { sophie, lars, anna, put } = await setUp()
+  await put(sophie, 1)
+  const [product] = await api.db.select({ id: products.id }).from(products).orderBy(products.id).limit(1)
+  const productId = String(product?.id)
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productId)] })
+  const invited = { clientIds: [anna.userId], channel: null }
+  await call(api, sophie, ['POST', `/recommendations/${plan.id}/clients`, invited])
+  const { rules } = (await call(api, null, ['GET', '/reference-data/interactions'])).json()
+  const ofThyroid = ({ drugClasses }: { drugClasses: string[] }) => drugClasses.includes('levothyroxine')
+  const dose = { intakeAmount: 2, intakeFormatId: 'capsule', intakeTime: ['Morning'], schedule: null }
+  const finding = { rule: rules.find(ofThyroid).key, drugClass: 'levothyroxine', productId, ...dose }
+  const url = `/recommendations/${plan.id}/drug-classes`
+  const see = (by: Person, over: object = {}) =>
+    call(api, by, ['PUT', `${url}/acknowledgements`, { clientId: anna.userId, ...finding, ...over }])
+  const seen = async () => (await call(api, sophie, ['GET', url])).json()[0].acknowledged
+  return { sophie, lars, anna, plan, finding, see, seen, put }
+}
+
+test('what a rule says of a client’s medicines is acknowledged in the client’s file, sealed, until these change', async () => {
+  const { sophie, anna, plan, finding, see, seen, put } = await setUpFinding()
+  const at = { by: sophie.userId, at: expect.any(String) }
+  expect((await see(sophie)).json()).toEqual([{ ...finding, ...at }])
+  const [file] = await api.db
+    .select()
+    .from(practitionerClients)
+    .where(eq(practitionerClients.practitionerId, sophie.userId))
+  expect(file?.sealedDrugsSeen).not.toContain('levothyroxine')
+  // The plan, which admins read, knows nothing of it.
+  const read = await call(api, sophie, ['GET', `/recommendations/${plan.id}`])
+  expect(read.json().ledgerAcknowledgements).toEqual([])
+  const once = await seen()
+  await see(sophie)
+  expect(await seen()).toEqual(once)
+  await see(sophie, { intakeAmount: 3 })
+  expect(await seen()).toEqual([{ ...finding, intakeAmount: 3, ...at }])
+  const listed = [expect.stringMatching(`^${finding.rule} levothyroxine 2026`)]
+  expect((await exportOf(sophie)).clients).toMatchObject([{ medicinesSeen: listed }])
+  expect((await exportOf(anna)).practitioners).toContainEqual(
+    expect.objectContaining({ medicinesSeen: listed }),
+  )
+  await put(sophie, 2, [{ drugClass: 'levothyroxine', times: ['BedTime'] }])
+  expect(await seen()).toEqual([])
+})
+
+test('a rule, medicine, product or person that does not belong there is refused, and nothing changes', async () => {
+  const { sophie, lars, anna, see } = await setUpFinding()
+  const admin = await makeAdmin(api)
+  const before = await databaseDigest(api.db)
+  const answers = await Promise.all([
+    see(sophie, { rule: 'no-rule' }),
+    see(sophie, { drugClass: 'lithium' }),
+    see(sophie, { productId: newId() }),
+    see(sophie, { clientId: lars.userId }),
+    see(lars),
+    see(anna),
+    see(admin),
+  ])
+  const codes = answers.map((answer) => `${answer.statusCode} ${answer.json().code}`)
+  expect(codes).toEqual([
+    '422 interaction_unknown',
+    '422 interaction_unknown',
+    '422 product_unknown',
+    '404 client_not_found',
+    ...Array(3).fill('404 recommendation_not_found'),
+  ])
+  expect(await databaseDigest(api.db)).toEqual(before)
 })

@@ -160,7 +160,9 @@ describe('an export', () => {
     const { id } = (await call(api, sophie, ['POST', '/privacy/exports'])).json()
     await api.runJobs()
     const json = (await call(api, sophie, ['GET', `/privacy/exports/${id}/json`])).json()
-    expect(json.clients).toEqual([{ name: 'Anneke Person', email: null, phone: null, at, medicines: null }])
+    expect(json.clients).toEqual([
+      { name: 'Anneke Person', email: null, phone: null, at, medicines: null, medicinesSeen: [] },
+    ])
     expect(json.practice).toHaveLength(1)
     expect(json.plans).toEqual([expect.objectContaining({ papers: ['diploma.pdf'] })])
   })

@@ -4,7 +4,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
-import { openDrugs, practitionerClients } from '../../people/index.ts'
+import { openDrugs, openDrugsSeen, practitionerClients } from '../../people/index.ts'
 import {
   planVersions,
   recommendationClients,
@@ -13,7 +13,7 @@ import {
   recommendationResources,
   recommendations,
 } from '../../plans/index.ts'
-import { medicinesOf } from '../medicines-of.ts'
+import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 
 type Work = Pick<PrivacyContext, 'db' | 'sealed'>
@@ -90,14 +90,16 @@ async function practitionersOf({ db, sealed }: Work, userId: string): Promise<Ex
       lastName: users.lastName,
       linkedAt: practitionerClients.linkedAt,
       sealedDrugs: practitionerClients.sealedDrugs,
+      sealedSeen: practitionerClients.sealedDrugsSeen,
     })
     .from(practitionerClients)
     .innerJoin(users, eq(users.id, practitionerClients.practitionerId))
     .where(eq(practitionerClients.clientId, userId))
     .orderBy(asc(practitionerClients.linkedAt))
-  return rows.map(({ firstName, lastName, linkedAt, sealedDrugs }) => ({
+  return rows.map(({ firstName, lastName, linkedAt, sealedDrugs, sealedSeen }) => ({
     name: [firstName, lastName].filter(Boolean).join(' '),
     medicines: medicinesOf(openDrugs(sealed, sealedDrugs)),
+    medicinesSeen: medicinesSeenOf(openDrugsSeen(sealed, sealedSeen)),
     at: linkedAt.toISOString(),
   }))
 }

@@ -7,12 +7,13 @@ import {
   clientFiles,
   financialInfos,
   openDrugs,
+  openDrugsSeen,
   practitionerClients,
   practitioners,
 } from '../../people/index.ts'
 import { referralCodes, referralPrograms, referrals } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
-import { medicinesOf } from '../medicines-of.ts'
+import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 
 type Work = Pick<PrivacyContext, 'db' | 'sealed'>
@@ -109,6 +110,7 @@ async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
       email: file.email,
       phone: file.sealedPhone === null ? null : sealed.open(file.sealedPhone),
       medicines: medicinesOf(openDrugs(sealed, file.sealedDrugs)),
+      medicinesSeen: medicinesSeenOf(openDrugsSeen(sealed, file.sealedDrugsSeen)),
       at: file.linkedAt.toISOString(),
     })),
     ...nameless.map(({ reference, decision, linkedAt }) => ({

@@ -1,11 +1,12 @@
 import type { ProductImport } from '@salvia/contract/catalogue/product-imports'
 import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { upload } from '#app/api/upload.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { DropArea } from '#app/forms/drop-area.tsx'
 import { LARGEST_BYTES } from '#app/forms/use-uploads.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -33,55 +34,33 @@ function useReading() {
 
 /** Drop zone for a product file; opens its report once parsed. */
 export function TableDrop() {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const { name, whyNot, read } = useReading()
-  const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) read(file)
-  }
   return (
     <>
       {whyNot && <Note tone="error" role="alert" title={whyNot} />}
-      <section
+      <DropArea
         className={`card ${css.drop}`}
-        aria-label={m.import_choose()}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
+        label={m.import_choose()}
+        inputLabel={m.import_file()}
+        accept=".csv,.xlsx,text/csv"
+        onFiles={([file]) => file && read(file)}
       >
-        <input
-          ref={input}
-          type="file"
-          className="visually-hidden"
-          accept=".csv,.xlsx,text/csv"
-          tabIndex={-1}
-          aria-label={m.import_file()}
-          onChange={(event) => {
-            take(event.currentTarget.files)
-            event.currentTarget.value = ''
-          }}
-        />
-        <Button
-          variant="filled"
-          loading={name !== null}
-          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          {m.import_choose()}
-        </Button>
-        <p className="second" role="status">
-          {name === null ? m.import_drop() : m.import_reading({ name })}
-        </p>
-      </section>
+        {(choose) => (
+          <>
+            <Button
+              variant="filled"
+              loading={name !== null}
+              leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={choose}
+            >
+              {m.import_choose()}
+            </Button>
+            <p className="second" role="status">
+              {name === null ? m.import_drop() : m.import_reading({ name })}
+            </p>
+          </>
+        )}
+      </DropArea>
     </>
   )
 }

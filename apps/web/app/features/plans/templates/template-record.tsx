@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { resourceWords } from '#app/ui/resource-words.ts'
+import { FactList } from '../fact-list.tsx'
 import { mayWritePlan } from '../path-of-plan.ts'
 import { planQuery } from '../plan-queries.ts'
 import { useCopyPlan } from '../use-copy-plan.ts'
@@ -118,16 +119,7 @@ function Facts({ template }: { template: Recommendation }) {
     [m.person_language(), languageName(template.languageCode)],
     [m.common_products(), template.itemsCount],
   ] as const
-  return (
-    <dl className={`card ${css.card} ${css.facts}`}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="second">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 /** Papers first, then pictures. */

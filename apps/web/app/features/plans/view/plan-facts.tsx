@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { planDurationWords } from '../client/plan-duration.ts'
-import css from '../templates/template-record.module.css'
+import { FactList } from '../fact-list.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { nameOf } from './state-of-plan.tsx'
 
@@ -17,25 +17,9 @@ export function PlanFacts({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean })
     [m.plan_client_discount(), formatPercent(plan.discountPercentage, getLocale())],
     [m.person_language(), languageName(plan.languageCode)],
     [m.common_changed(), formatDate(plan.updatedAt, getLocale())],
+    ...(isOwn ? [[m.plan_versions(), <Versions key="versions" planId={plan.id} />] as const] : []),
   ] as const
-  return (
-    <dl className={`card ${css.card} ${css.facts}`}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="second">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {isOwn && (
-        <div>
-          <dt className="second">{m.plan_versions()}</dt>
-          <dd>
-            <Versions planId={plan.id} />
-          </dd>
-        </div>
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 function Versions({ planId }: { planId: string }) {

@@ -1,4 +1,4 @@
-import type { ClientDrugs, TakenDrug } from '@salvia/contract/people/client-drugs'
+import type { ClientDrugs, DrugAcknowledgement, TakenDrug } from '@salvia/contract/people/client-drugs'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { SealedText } from '#kernel/sealed-text'
@@ -12,6 +12,10 @@ const c = practitionerClients
 /** Opens what a file notes of medicines; null where nothing was noted. */
 export const openDrugs = (sealed: SealedText, sealedDrugs: string | null): TakenDrug[] | null =>
   sealedDrugs === null ? null : (JSON.parse(sealed.open(sealedDrugs)) as TakenDrug[])
+
+/** Opens what a practitioner saw and left of what rules say of a client's medicines. */
+export const openDrugsSeen = (sealed: SealedText, sealedSeen: string | null): DrugAcknowledgement[] =>
+  sealedSeen === null ? [] : (JSON.parse(sealed.open(sealedSeen)) as DrugAcknowledgement[])
 
 /** A practitioner's own note on a client, locked if asked; null if the client is not theirs. */
 export async function findClientDrugs(
@@ -30,17 +34,28 @@ export async function findClientDrugs(
   return file ? { drugs: openDrugs(sealed, file.sealedDrugs), version: file.version } : null
 }
 
+type NotedClient = {
+  clientId: string
+  name: string
+  drugs: TakenDrug[] | null
+  acknowledged: DrugAcknowledgement[]
+}
+
 /** What a practitioner noted of these clients, by name. */
 export async function listDrugsOf(
   { db, sealed }: Reading,
   { practitionerId, clientIds }: { practitionerId: string; clientIds: string[] },
-): Promise<{ clientId: string; name: string; drugs: TakenDrug[] | null }[]> {
+): Promise<NotedClient[]> {
   const name = sql<string>`trim(coalesce(${c.firstName}, ${users.firstName}) || ' ' || coalesce(${c.lastName}, ${users.lastName}))`
   const rows = await db
-    .select({ clientId: c.clientId, name, sealedDrugs: c.sealedDrugs })
+    .select({ clientId: c.clientId, name, sealedDrugs: c.sealedDrugs, sealedDrugsSeen: c.sealedDrugsSeen })
     .from(c)
     .innerJoin(users, eq(users.id, c.clientId))
     .where(and(eq(c.practitionerId, practitionerId), inArray(c.clientId, clientIds)))
     .orderBy(name, c.clientId)
-  return rows.map(({ sealedDrugs, ...client }) => ({ ...client, drugs: openDrugs(sealed, sealedDrugs) }))
+  return rows.map(({ sealedDrugs, sealedDrugsSeen, ...client }) => ({
+    ...client,
+    drugs: openDrugs(sealed, sealedDrugs),
+    acknowledged: openDrugsSeen(sealed, sealedDrugsSeen),
+  }))
 }

@@ -39,7 +39,9 @@ export const practitionerClients = pgTable(
     preferredLanguageCode: text({ enum: languages }),
     /** The classes of medicines that the client takes, as JSON; null where nothing was noted. */
     sealedDrugs: text(),
-    /** Incremented by every change of these. */
+    /** What rules say of these and products, where the practitioner saw it and left it so, as JSON; null for nothing. */
+    sealedDrugsSeen: text(),
+    /** Incremented by every change of the medicines. */
     drugsVersion: integer().notNull().default(1),
   },
   (t) => [

@@ -18,6 +18,7 @@ export async function joinFile(
       .select({
         muteAlerts: practitionerClients.muteAlerts,
         sealedDrugs: practitionerClients.sealedDrugs,
+        sealedDrugsSeen: practitionerClients.sealedDrugsSeen,
         drugsVersion: practitionerClients.drugsVersion,
       })
       .from(practitionerClients)

@@ -40,7 +40,12 @@ export function noteDrugs(
     const noted = { drugs, version: current.version + 1 }
     await tx
       .update(practitionerClients)
-      .set({ sealedDrugs: drugs && sealed.seal(JSON.stringify(drugs)), drugsVersion: noted.version })
+      .set({
+        sealedDrugs: drugs && sealed.seal(JSON.stringify(drugs)),
+        // What was seen of other medicines is to be looked at again.
+        sealedDrugsSeen: null,
+        drugsVersion: noted.version,
+      })
       .where(
         and(
           eq(practitionerClients.practitionerId, practitionerId),

@@ -9,6 +9,7 @@ const f = financialInfos
 export const sealedPeopleColumns: SealedColumn[] = [
   { table: c, key: [c.practitionerId, c.clientId], sealed: c.sealedPhone },
   { table: c, key: [c.practitionerId, c.clientId], sealed: c.sealedDrugs },
+  { table: c, key: [c.practitionerId, c.clientId], sealed: c.sealedDrugsSeen },
   { table: userAddresses, key: [userAddresses.id], sealed: userAddresses.sealedFields },
   { table: b, key: [b.practitionerId], sealed: b.sealedHolder },
   { table: b, key: [b.practitionerId], sealed: b.sealedNumber },

@@ -1,11 +1,13 @@
 import { formatDate } from '@salvia/rules/format/format'
-import type { Interaction } from '@salvia/rules/plans/interactions/find-interactions'
 import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
+import { useQuery } from '@tanstack/react-query'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { planQuery } from '../../plan-queries.ts'
 import type { Acknowledging } from '../ledger/use-acknowledging.ts'
+import type { DraftItem } from '../plan-draft.ts'
 import { ToInstruction } from '../to-instruction.tsx'
 import {
   interactionWords,
@@ -16,17 +18,21 @@ import {
   timingWords,
 } from './interaction-words.ts'
 import css from './interactions-section.module.css'
-import { seenInteraction, warningOf } from './seen-interaction.ts'
+import { drugFindingOf, type ShownInteraction, seenInteraction, warningOf } from './seen-interaction.ts'
+import { useAcknowledgingMedicine } from './use-acknowledging-medicine.ts'
 
 type Props = {
-  found: Interaction
+  found: ShownInteraction
+  /** Null of a template, which has no clients. */
+  planId: string | null
+  items: DraftItem[]
   /** Null where it is only read. */
   acknowledging: Acknowledging | null
   onMove: (moves: Move[]) => void
 }
 
 /** One rule that applies: what it says, for which products and whom, from which source, and what would solve it. */
-export function InteractionRow({ found, acknowledging, onMove }: Props) {
+export function InteractionRow({ found, planId, items, acknowledging, onMove }: Props) {
   const { rule, drug, timing, proposal, severity } = found
   const words = interactionWords(rule)
   const timingSaid = timingWords(found)
@@ -60,22 +66,65 @@ export function InteractionRow({ found, acknowledging, onMove }: Props) {
           ) : (
             <ToInstruction productId={found.item.productId} product={found.item.productName} />
           )}
-          {!drug && <Seen found={found} acknowledging={acknowledging} says={words.statement} />}
+          {!drug && <SeenInPlan found={found} acknowledging={acknowledging} says={words.statement} />}
+          {drug?.client && planId !== null && (
+            <SeenOfClient
+              found={found}
+              planId={planId}
+              clientId={drug.client.id}
+              items={items}
+              says={words.statement}
+            />
+          )}
         </div>
       )}
     </li>
   )
 }
 
-type SeenProps = { found: Interaction; acknowledging: Acknowledging; says: string }
+type SeenProps = { found: ShownInteraction; acknowledging: Acknowledging; says: string }
 
-/** What products do to each other can be acknowledged; a word on medicines would put health data into the plan. */
-function Seen({ found, acknowledging, says }: SeenProps) {
+/** What products do to each other is acknowledged in the plan, which holds nothing of medicines. */
+function SeenInPlan({ found, acknowledging, says }: SeenProps) {
   const seen = seenInteraction(found, acknowledging.acknowledged)
   if (seen)
     return <p className="second">{m.plan_ledger_acknowledged({ date: formatDate(seen.at, getLocale()) })}</p>
+  return <Acknowledge says={says} onAcknowledge={() => acknowledging.acknowledge(warningOf(found))} />
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+type OfClientProps = {
+  found: ShownInteraction
+  planId: string
+  clientId: string
+  items: DraftItem[]
+  says: string
+}
+
+/** What concerns a client's medicines is acknowledged in its file, by whom the file is kept. */
+function SeenOfClient({ found, planId, clientId, items, says }: OfClientProps) {
+  const plan = useQuery(planQuery(planId)).data
+  const { run } = useAcknowledgingMedicine(planId)
+  const { seenOfClient: seen } = found
+  const date = seen && formatDate(seen.at, getLocale())
+  if (seen && date)
+    return (
+      <p className="second">
+        {seen.by === plan?.practitionerId
+          ? m.plan_interaction_acknowledged_by({ name: nameOf(plan.practitioner), date })
+          : m.plan_ledger_acknowledged({ date })}
+      </p>
+    )
+  const item = items.find(({ productId }) => productId === found.item.productId)
+  const finding = item && drugFindingOf(found, item)
+  return finding && <Acknowledge says={says} onAcknowledge={() => run({ clientId, finding })} />
+}
+
+function Acknowledge({ says, onAcknowledge }: { says: string; onAcknowledge: () => Promise<unknown> }) {
   const record = async () => {
-    await acknowledging.acknowledge(warningOf(found))
+    await onAcknowledge()
     focusWithin('#interactions')
   }
   return (

@@ -40,7 +40,7 @@ export function InteractionsSection({ planId, items, acknowledging, onMove }: Pr
       <p role="status">{!shown.isLoading && <State shown={shown} />}</p>
       <ul>
         {shown.found.map((found) => (
-          <InteractionRow key={found.key} found={found} acknowledging={acknowledging} onMove={move} />
+          <InteractionRow key={found.key} {...{ found, planId, items, acknowledging }} onMove={move} />
         ))}
       </ul>
       {planId !== null && <Clients considered={shown.considered} />}

@@ -1,6 +1,8 @@
+import type { DrugAcknowledgement, DrugFinding } from '@salvia/contract/people/client-drugs'
 import type { LedgerAcknowledgement } from '@salvia/contract/plans/ledger-acknowledgements'
 import type { Interaction } from '@salvia/rules/plans/interactions/find-interactions'
 import { isSameWarning } from '@salvia/rules/plans/same-warning'
+import type { DraftItem } from '../plan-draft.ts'
 
 /** An interaction as it is acknowledged. */
 export const warningOf = ({ rule, item, other }: Interaction) => ({
@@ -9,9 +11,32 @@ export const warningOf = ({ rule, item, other }: Interaction) => ({
   productIds: [...new Set([item.productId, other?.productId ?? item.productId])],
 })
 
-/** The word on what products do to each other. One on a medicine is never recorded: it would be health data. */
-export const seenInteraction = (
-  found: Interaction,
+/** A finding with the word on a client's medicines, if there is one that still stands. */
+export type ShownInteraction = Interaction & { seenOfClient: DrugAcknowledgement | null }
+
+/**
+ * The word on what was found. One on what products do to each other stands in the plan, one on medicines, which are
+ * health data, in the client's file; one on a medicine that is only asked about stands nowhere.
+ */
+export function seenInteraction(
+  found: ShownInteraction,
   acknowledged: LedgerAcknowledgement[],
-): LedgerAcknowledgement | undefined =>
-  found.drug ? undefined : acknowledged.find((each) => isSameWarning(each, warningOf(found)))
+): { by: string; at: string } | undefined {
+  if (found.drug) return found.seenOfClient ?? undefined
+  return acknowledged.find((each) => isSameWarning(each, warningOf(found)))
+}
+
+/** What is sent and kept of a rule that applies to a medicine and a product at its dose. */
+export const drugFindingOf = (
+  { rule, drug }: Pick<Interaction, 'rule' | 'drug'>,
+  { productId, intakeAmount, intakeFormatId, intakeTime, schedule }: DraftItem,
+): DrugFinding | null =>
+  drug && {
+    rule: rule.key,
+    drugClass: drug.drugClass,
+    productId,
+    intakeAmount,
+    intakeFormatId,
+    intakeTime,
+    schedule,
+  }

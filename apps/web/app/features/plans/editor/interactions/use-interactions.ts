@@ -1,19 +1,44 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { Product } from '@salvia/contract/catalogue/shop'
-import type { TakenDrug } from '@salvia/contract/people/client-drugs'
+import type { DrugAcknowledgement, TakenDrug } from '@salvia/contract/people/client-drugs'
 import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
 import { mostPerDay } from '@salvia/rules/nutrition/most-per-day'
 import type { CheckedDrug, CheckedItem } from '@salvia/rules/plans/interactions/encounters'
-import { findInteractions, type PlanInteractions } from '@salvia/rules/plans/interactions/find-interactions'
+import {
+  findInteractions,
+  type Interaction,
+  type PlanInteractions,
+} from '@salvia/rules/plans/interactions/find-interactions'
+import { isDrugFindingSeen } from '@salvia/rules/plans/interactions/seen-drug-finding'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { interactionsQuery, planDrugsQuery } from '../../interactions/interaction-queries.ts'
 import { toLedgerItem, useLabels } from '../ledger/use-ledger.ts'
 import type { DraftItem } from '../plan-draft.ts'
+import { drugFindingOf, type ShownInteraction } from './seen-interaction.ts'
+
+type NotedClients = ApiAnswer<'GET /recommendations/{id}/drug-classes'>
 
 /** Which clients' medicines were considered, and of whom nothing is noted. */
 export type Considered = { noted: string[]; notNoted: string[]; hasClients: boolean; isFailed: boolean }
 
-export type ShownInteractions = PlanInteractions & { isLoading: boolean; considered: Considered }
+export type ShownInteractions = Omit<PlanInteractions, 'found'> & {
+  found: ShownInteraction[]
+  isLoading: boolean
+  considered: Considered
+}
+
+/** The word in the client's file on what was found for it at the dose of the draft. */
+function seenOfClient(
+  found: Interaction,
+  items: DraftItem[],
+  clients: NotedClients,
+): DrugAcknowledgement | null {
+  const item = items.find(({ productId }) => productId === found.item.productId)
+  const finding = item && drugFindingOf(found, item)
+  const client = clients.find(({ clientId }) => clientId === found.drug?.client?.id)
+  return (finding && client?.acknowledged.find((seen) => isDrugFindingSeen(seen, finding))) ?? null
+}
 
 const toChecked = (item: DraftItem, label: Product | undefined): CheckedItem => ({
   ...item,
@@ -74,6 +99,10 @@ export function useInteractions(
       hasClients: clients === undefined || clients.length > 0,
       isFailed: isError,
     }
-    return { ...found, considered, isLoading: labels.isLoading }
+    const shown = found.found.map((each) => ({
+      ...each,
+      seenOfClient: seenOfClient(each, items, clients ?? []),
+    }))
+    return { ...found, found: shown, considered, isLoading: labels.isLoading }
   }, [rules, labels, items, clients, isError, asked])
 }
