@@ -12,6 +12,8 @@ import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
 import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
+import { issuing } from '../documents/data/document-statements.ts'
+import { invoiceOf } from '../documents/invoice-of.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
@@ -106,7 +108,7 @@ const withShort = ({ template, props }: OrderPlacedContent, short: LockedLine[])
 
 /**
  * Places a locked order that is paid, or has nothing to pay: takes stock, assigns the number, closes the cart, opens
- * its shipments, records commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
+ * its shipments, issues its invoice, records commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
  * which the mail mentions. Throws conflict if the order cannot be placed, so that it happens once.
  */
 export async function placeOrder(
@@ -129,12 +131,14 @@ export async function placeOrder(
     moveOrder(tx, order, step, now),
     findPrintedSeller(tx),
     closeCart(tx, order.cartId, now),
-    openShipments(tx, order, now),
   ])
   await creditPlans(placing, placed, lines, now)
   const mail = placedMail(placed, lines, { publicUrl, seller })
-  const [mailId, short] = await Promise.all([
+  // The invoice's number locks its series until the transaction ends, so it comes late.
+  const invoice = issuing(invoiceOf(placed, lines, now))
+  const [mailId, , short] = await Promise.all([
     queueMail({ tx, jobs }, placed.email, mail, now),
+    openShipments(tx, { order, issuing: invoice }, now),
     takePacks(tx, order),
   ])
   if (short.length > 0) await rewriteMail(tx, mailId, withShort(mail, short))
