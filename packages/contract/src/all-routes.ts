@@ -16,6 +16,7 @@ import { validations } from './identity/email-validation.ts'
 import { ownSessions } from './identity/own-sessions.ts'
 import { ingredientGroups, ingredients } from './ingredients/ingredients.ts'
 import { interactions } from './ingredients/interactions.ts'
+import { orderDocuments } from './orders/order-documents.ts'
 import { orders } from './orders/orders.ts'
 import { shipments } from './orders/shipments.ts'
 import { outbox } from './outbox/outbox.ts'
@@ -77,6 +78,7 @@ export const contract = {
   ingredients,
   interactions,
   orders,
+  orderDocuments,
   shipments,
   outbox,
   ownSessions,

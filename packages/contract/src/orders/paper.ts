@@ -33,13 +33,13 @@ export type PaperBuyer = {
   vatNumber: string | null
 }
 
-/** Minor units; all gross but `vat`, which is contained in `paid`. */
+/** Minor units; `unitNet` without VAT, all else with it; `vat` is contained in `paid`. */
 export type PaperLine = {
   id: string
   name: string
   brandName: string
   quantity: number
-  unitGross: number
+  unitNet: number
   gross: number
   discount: number
   paid: number
@@ -54,6 +54,10 @@ export type PaperContent = {
   buyer: PaperBuyer
   /** The day of supply, as YYYY-MM-DD. */
   suppliedOn: string
+  /** ISO 3166-1 code of the country of destination. */
+  suppliedTo: string
+  /** The destination belongs to a country of the Union, and not to its VAT area. */
+  isOutsideVatArea: boolean
   lines: PaperLine[]
   shipping: TaxRow[]
   vatByRate: TaxRow[]

@@ -48,14 +48,13 @@ function wantedOf(invoice: InvoiceToCredit, refund: RefundToCredit, left: TaxRow
 }
 
 /** No rate gives more than is left of it; what it lacks the others give. */
-function grossOf(left: TaxRow[], wanted: Map<number, number>, amount: number): number[] {
-  const taken = left.map(({ rate, gross }) => Math.min(gross, wanted.get(rate) ?? 0))
-  let missing = amount - taken.reduce((all, part) => all + part, 0)
-  return left.map(({ gross }, at) => {
-    const part = taken[at] ?? 0
-    const more = Math.min(missing, gross - part)
+function grossOf(left: TaxRow[], wanted: Map<number, number>, amount: number): [TaxRow, number][] {
+  const taken = left.map((row): [TaxRow, number] => [row, Math.min(row.gross, wanted.get(row.rate) ?? 0)])
+  let missing = amount - taken.reduce((all, [, part]) => all + part, 0)
+  return taken.map(([row, part]) => {
+    const more = Math.min(missing, row.gross - part)
     missing -= more
-    return part + more
+    return [row, part + more]
   })
 }
 
@@ -71,7 +70,6 @@ export function creditAmounts(invoice: InvoiceToCredit, refund: RefundToCredit):
     const rows = left.filter(({ gross }) => gross > 0)
     return { vatByRate: rows, ...totalsOfRows(rows) }
   }
-  const gross = grossOf(left, wantedOf(invoice, refund, left), refund.amount)
   const vatAt = (row: TaxRow, part: number) => {
     const told = refund.vatByRate?.find(({ rate }) => rate === row.rate)
     const share = told ? told.amount : roundHalfUp([row.vat, part], row.gross)
@@ -79,8 +77,8 @@ export function creditAmounts(invoice: InvoiceToCredit, refund: RefundToCredit):
     const least = row.vat - (row.gross - part)
     return Math.max(least, Math.min(row.vat, share, part))
   }
-  const rows = left.flatMap((row, at) => {
-    const part = gross[at] ?? 0
+  const wanted = wantedOf(invoice, refund, left)
+  const rows = grossOf(left, wanted, refund.amount).flatMap(([row, part]) => {
     if (part === 0) return []
     const vat = vatAt(row, part)
     return [{ rate: row.rate, net: part - vat, vat, gross: part }]

@@ -15,6 +15,7 @@ import {
   type PaymentStatusOf,
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard } from './describe-order.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
@@ -105,6 +106,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   const { db, jobs, now, config } = app
   readRoutes(app, options)
   planOrdersRoute(app, options)
+  documentRoutes(app)
   shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 
   app.route({

@@ -12,7 +12,7 @@ export type LockedLine = Pick<
   | 'name'
   | 'brandName'
   | 'quantity'
-  | 'unitGross'
+  | 'unitNet'
   | 'gross'
   | 'discount'
   | 'paid'
@@ -26,7 +26,7 @@ export type LockedOrder = typeof orders.$inferSelect & { lines: LockedLine[] }
 const l = orderLines
 const lines = sql<LockedLine[]>`(select json_agg(json_build_object(
     'id', ${l.id}, 'productId', ${l.productId}, 'name', ${l.name}, 'brandName', ${l.brandName},
-    'quantity', ${l.quantity}, 'unitGross', ${l.unitGross}, 'gross', ${l.gross}, 'discount', ${l.discount},
+    'quantity', ${l.quantity}, 'unitNet', ${l.unitNet}, 'gross', ${l.gross}, 'discount', ${l.discount},
     'paid', ${l.paid}, 'vatRate', ${l.vatRate}, 'vat', ${l.vat}, 'commission', ${l.commission},
     'recommendationId', ${l.recommendationId}) order by ${l.position})
   from ${l} where ${l.orderId} = ${orders.id})`

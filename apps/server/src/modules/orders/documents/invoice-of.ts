@@ -24,7 +24,7 @@ const lineOf = (line: LockedLine) => ({
   name: line.name,
   brandName: line.brandName,
   quantity: line.quantity,
-  unitGross: line.unitGross,
+  unitNet: line.unitNet,
   gross: line.gross,
   discount: line.discount,
   paid: line.paid,
@@ -52,6 +52,8 @@ export function invoiceOf(order: typeof orders.$inferSelect, lines: LockedLine[]
       currency,
       buyer: buyerOf(billingAddress),
       suppliedOn: vatTrace.date,
+      suppliedTo: order.countryCode,
+      isOutsideVatArea: vatTrace.rates.some(({ territory, taxRate }) => Boolean(territory) && taxRate === 0),
       lines: lines.map(lineOf),
       ...invoiceAmounts({ currency, shipping, vatByRate, lines }),
       exemption: exemption && {

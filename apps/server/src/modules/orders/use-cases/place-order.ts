@@ -12,23 +12,13 @@ import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
 import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
+import { addressLines } from '../describe-address.ts'
 import { issuing } from '../documents/data/document-statements.ts'
 import { invoiceOf } from '../documents/invoice-of.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
 export type Placing = { tx: Db; jobs: Jobs; publicUrl: string }
-
-function shipTo({ shippingAddress: address }: OrderRow): string[] {
-  const street = [address.streetName, address.houseNumber, address.apartmentNumber]
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.company ?? '',
-    street.filter(Boolean).join(' '),
-    `${address.postalCode} ${address.city}`,
-    address.countryId,
-  ].filter((line) => line.trim() !== '')
-}
 
 type Printing = { publicUrl: string; seller: Awaited<ReturnType<typeof findPrintedSeller>> }
 
@@ -59,7 +49,7 @@ function placedMail(
         vat: money(vat),
         total: money(total),
       },
-      shipTo: shipTo(order),
+      shipTo: addressLines(order.shippingAddress),
       arrivesOn: order.expectedDelivery.at(-1)?.to ?? null,
       ...(seller && { seller }),
     },
