@@ -22,7 +22,7 @@ export const paperWords = {
     fr: 'Rectifie la facture {number} du {date}.',
   },
   billedTo: { en: 'Billed to', de: 'Rechnungsempfänger', nl: 'Factuuradres', fr: 'Facturé à' },
-  shippedTo: { en: 'Ship to', de: 'Lieferadresse', nl: 'Afleveradres', fr: 'Livré à' },
+  shippedTo: { en: 'Ship to', de: 'Lieferadresse', nl: 'Bezorgadres', fr: 'Livré à' },
   shippedWith: { en: 'Carrier', de: 'Versand mit', nl: 'Vervoerder', fr: 'Transporteur' },
   vatNumber: {
     en: 'VAT number {number}',
@@ -83,7 +83,7 @@ export const paperWords = {
   },
   exempt: {
     en: 'VAT-exempt intra-Community supply, art. 138 of Directive 2006/112/EC. Customer’s VAT number: {buyer}. Supplier’s VAT number: {seller}.',
-    de: 'Steuerfreie innergemeinschaftliche Lieferung, Art. 138 der Richtlinie 2006/112/EG. USt-IdNr. des Kunden: {buyer}. USt-IdNr. des Lieferanten: {seller}.',
+    de: 'Steuerfreie innergemeinschaftliche Lieferung, Art. 138 der Richtlinie 2006/112/EG. USt-IdNr. des Erwerbers: {buyer}. USt-IdNr. des Lieferanten: {seller}.',
     nl: 'Vrijgestelde intracommunautaire levering, art. 138 van Richtlijn 2006/112/EG. Btw-nummer van de afnemer: {buyer}. Btw-nummer van de leverancier: {seller}.',
     fr: 'Livraison intracommunautaire exonérée, art. 138 de la directive 2006/112/CE. N° TVA du client : {buyer}. N° TVA du fournisseur : {seller}.',
   },

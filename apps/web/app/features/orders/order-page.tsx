@@ -8,6 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import css from './order-page.module.css'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
@@ -49,6 +50,7 @@ export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
             </p>
           )}
           <Deliveries order={order} today={today} />
+          <OrderDocuments order={order} orderKey={orderKey} level={2} />
           <Buyer order={order} />
           <History order={order} />
         </div>

@@ -1,10 +1,10 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { idOfAddress } from '#app/api/id-of-address.ts'
-import { prefetch } from '#app/api/prefetch.ts'
+import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderPage } from '#app/features/orders/order-page.tsx'
-import { orderQuery } from '#app/features/orders/order-queries.ts'
+import { hasDocuments, orderDocumentsQuery, orderQuery } from '#app/features/orders/order-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/order'
 
@@ -20,7 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
   const key = args.url.searchParams.get('key') ?? undefined
   if (key === undefined) await requireUser(args)
   const today = new Date().toISOString().slice(0, 10)
-  return { ...(await prefetch(args, orderQuery(idOfAddress(args.params.id), key))), key, today }
+  const id = idOfAddress(args.params.id)
+  const [order, documents] = [orderQuery(id, key), orderDocumentsQuery(id, key)]
+  await prefetch(args, order)
+  const isOnPaper = hasDocuments(requestClient(args).getQueryData(order.queryKey))
+  if (isOnPaper) await prefetch(args, documents)
+  return { cache: cacheOf(args, isOnPaper ? [order, documents] : [order]), key, today }
 }
 
 export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {
