@@ -2,14 +2,9 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatInstant } from '@salvia/rules/format/format'
 import { type DocumentFonts, FAMILY, registerFonts } from './document-fonts.ts'
+import { exportTexts } from './export-texts.ts'
 import { type ExportValue, type Reader, shownValue } from './export-value.ts'
-import {
-  type ExportField,
-  type ExportSectionName,
-  exportFields,
-  exportSections,
-  exportTexts,
-} from './export-words.ts'
+import { type ExportField, type ExportSectionName, exportFields, exportSections } from './export-words.ts'
 import { fill } from './fill.ts'
 
 export type ExportRecord = Partial<Record<ExportField, ExportValue>>

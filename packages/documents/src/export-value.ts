@@ -1,7 +1,8 @@
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { formatInstant } from '@salvia/rules/format/format'
 import { deviceOf } from '@salvia/rules/people/device-of'
-import { type ExportField, exportTexts } from './export-words.ts'
+import { exportTexts } from './export-texts.ts'
+import type { ExportField } from './export-words.ts'
 import { fill } from './fill.ts'
 
 export type ExportValue = string | number | boolean | string[] | null

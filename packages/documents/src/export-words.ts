@@ -56,6 +56,12 @@ export const exportSections = {
   planJourneys: { en: 'Use of plans', de: 'Planverlauf', nl: 'Planverloop', fr: 'Suivi des plans' },
   carts: { en: 'Carts', de: 'Warenkörbe', nl: 'Winkelwagens', fr: 'Paniers' },
   orders: { en: 'Orders', de: 'Bestellungen', nl: 'Bestellingen', fr: 'Commandes' },
+  documents: {
+    en: 'Invoices and credit notes',
+    de: 'Rechnungen und Rechnungskorrekturen',
+    nl: 'Facturen en creditnota’s',
+    fr: 'Factures et avoirs',
+  },
   wallet: { en: 'Wallet', de: 'Guthaben', nl: 'Tegoed', fr: 'Portefeuille' },
   messages: {
     en: 'Messages to you',
@@ -224,27 +230,3 @@ export const exportFields = {
   },
 } as const satisfies Record<string, Translated>
 export type ExportField = keyof typeof exportFields
-
-export const exportTexts = {
-  title: {
-    en: 'Your data at Salvia',
-    de: 'Ihre Daten bei Salvia',
-    nl: 'Je gegevens bij Salvia',
-    fr: 'Vos données chez Salvia',
-  },
-  lead: {
-    en: 'All the data Salvia holds about {name}, as of {at}. Passwords and codes are stored as hashes only and cannot be shown.',
-    de: 'Alles, was Salvia am {at} über {name} gespeichert hat. Passwörter und Codes werden nur als Hashwert gespeichert und lassen sich nicht anzeigen.',
-    nl: 'Alles wat Salvia over {name} bewaart, op {at}. Wachtwoorden en codes worden alleen als hash bewaard en kunnen niet worden getoond.',
-    fr: 'Tout ce que Salvia conserve sur {name}, au {at}. Les mots de passe et les codes ne sont conservés que hachés et ne peuvent pas être affichés.',
-  },
-  nothing: { en: 'Nothing.', de: 'Nichts.', nl: 'Niets.', fr: 'Rien.' },
-  yes: { en: 'Yes', de: 'Ja', nl: 'Ja', fr: 'Oui' },
-  no: { en: 'No', de: 'Nein', nl: 'Nee', fr: 'Non' },
-  page: {
-    en: 'Page {page} of {pages}',
-    de: 'Seite {page} von {pages}',
-    nl: 'Pagina {page} van {pages}',
-    fr: 'Page {page} sur {pages}',
-  },
-} as const satisfies Record<string, Translated>

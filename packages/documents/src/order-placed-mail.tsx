@@ -131,6 +131,7 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
       <Totals mail={mail} />
       <Hr />
       <Delivery mail={mail} />
+      {mail.seller && <Text style={{ ...cell, marginTop: 12 }}>{say(languageCode, 'order.invoice')}</Text>}
       <Button
         href={mail.orderUrl}
         style={{

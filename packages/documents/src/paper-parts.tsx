@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { ReactNode } from 'react'
 import { FAMILY } from './document-fonts.ts'
-import { exportTexts } from './export-words.ts'
+import { exportTexts } from './export-texts.ts'
 import { fill } from './fill.ts'
 
 const GREEN = '#1F5D4C'

@@ -1,7 +1,7 @@
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import { type DocumentFonts, FAMILY, MISSING_MARK, printableBy } from './document-fonts.ts'
-import { exportTexts } from './export-words.ts'
+import { exportTexts } from './export-texts.ts'
 import { fill } from './fill.ts'
 import { rewritten } from './rewritten.ts'
 

@@ -1,8 +1,8 @@
 import type { DemoCalls } from './demo-calls.ts'
 
 /** The seller, as an admin would enter it; the numbers are those of examples. Without it no order gets an invoice. */
-export async function seedSeller({ call }: DemoCalls): Promise<void> {
-  await call('admin', 'PUT', '/api/admin/seller', {
+export async function seedSeller({ save }: DemoCalls): Promise<void> {
+  await save('admin', '/api/admin/seller', {
     name: 'Salvia B.V.',
     streetName: 'Oudegracht',
     houseNumber: '112',

@@ -8,7 +8,7 @@ export {
   listPlanClientsOfOrder,
 } from './data/plan-order-queries.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
-export { listDocumentsOf } from './documents/data/document-queries.ts'
+export { type IssuedDocument, listDocumentsOf } from './documents/data/document-queries.ts'
 export { creditRefund } from './documents/use-cases/credit-refund.ts'
 export type { FrozenOrder } from './frozen-order.ts'
 export { type OrderCaller, ownerOf } from './order-access.ts'

@@ -1,3 +1,4 @@
+import { documentNumber } from '@salvia/rules/documents/document-number'
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invoicingSeller } from '../../../seller/index.ts'
@@ -14,13 +15,17 @@ export const listDocuments = (db: Db, orderId: string): Promise<DocumentRow[]> =
     .where(eq(orderDocuments.orderId, orderId))
     .orderBy(asc(orderDocuments.issuedAt), asc(orderDocuments.id))
 
-/** The same of several orders. */
-export const listDocumentsOf = (db: Db, orderIds: string[]): Promise<DocumentRow[]> =>
-  db
+export type IssuedDocument = DocumentRow & { number: string }
+
+/** The same of several orders, with their numbers. */
+export async function listDocumentsOf(db: Db, orderIds: string[]): Promise<IssuedDocument[]> {
+  const rows = await db
     .select()
     .from(orderDocuments)
     .where(inArray(orderDocuments.orderId, orderIds))
     .orderBy(asc(orderDocuments.issuedAt), asc(orderDocuments.id))
+  return rows.map((row) => ({ ...row, number: documentNumber(row.kind, row) }))
+}
 
 /**
  * Placed orders without an invoice, the oldest first, once the seller is known. Not those of which something was
