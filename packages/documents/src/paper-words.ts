@@ -2,7 +2,7 @@ import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { fill } from './fill.ts'
 
 /** Words of invoices, credit notes and packing slips. */
-export const paperWords = {
+const paperWords = {
   Invoice: { en: 'Invoice', de: 'Rechnung', nl: 'Factuur', fr: 'Facture' },
   CreditNote: { en: 'Credit note', de: 'Rechnungskorrektur', nl: 'Creditnota', fr: 'Avoir' },
   PackingSlip: { en: 'Packing slip', de: 'Lieferschein', nl: 'Pakbon', fr: 'Bon de livraison' },

@@ -12,7 +12,7 @@ export async function seedSeller({ save }: DemoCalls): Promise<void> {
     email: 'hello@salvia.example',
     phone: '+31 30 555 01 12',
     registrationNumber: '12345678',
-    vatIds: ['NL123456789B01'],
+    vatIds: ['NL004495445B01'],
     bankHolder: 'Salvia B.V.',
     iban: 'NL91ABNA0417164300',
     bic: 'ABNANL2A',
