@@ -18,7 +18,7 @@ export const styles = StyleSheet.create({
   title: { fontSize: 18, fontWeight: 700, color: GREEN, marginBottom: 10 },
   label: { color: SECOND, marginBottom: 2 },
   fact: { flexDirection: 'row', marginBottom: 2 },
-  factName: { width: 120, color: SECOND },
+  factName: { width: 128, paddingRight: 8, color: SECOND },
   factValue: { flex: 1 },
   row: { flexDirection: 'row', paddingVertical: 4, borderTopWidth: 1, borderTopColor: LINE },
   rows: { marginTop: 10 },

@@ -11,7 +11,7 @@ import { rewritten } from './rewritten.ts'
 export type PaperPdf = { paper: Paper | PackingSlip; fonts: DocumentFonts }
 
 const FIGURE = 74
-const NARROW = 46
+const NARROW = 52
 
 const moneyOf =
   ({ languageCode, content }: Paper) =>

@@ -12,7 +12,7 @@ const paperWords = {
     en: 'Date of supply',
     de: 'Leistungsdatum',
     nl: 'Datum van levering',
-    fr: 'Date de livraison des biens',
+    fr: 'Date de livraison',
   },
   order: { en: 'Order', de: 'Bestellung', nl: 'Bestelling', fr: 'Commande' },
   corrects: {
