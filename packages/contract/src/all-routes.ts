@@ -17,6 +17,7 @@ import { ownSessions } from './identity/own-sessions.ts'
 import { ingredientGroups, ingredients } from './ingredients/ingredients.ts'
 import { interactions } from './ingredients/interactions.ts'
 import { orderClaims } from './orders/order-claims.ts'
+import { orderDocuments } from './orders/order-documents.ts'
 import { orders } from './orders/orders.ts'
 import { shipments } from './orders/shipments.ts'
 import { withdrawals } from './orders/withdrawals.ts'
@@ -81,6 +82,7 @@ export const contract = {
   orders,
   orderClaims,
   withdrawals,
+  orderDocuments,
   shipments,
   outbox,
   ownSessions,

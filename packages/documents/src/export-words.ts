@@ -56,6 +56,12 @@ export const exportSections = {
   planJourneys: { en: 'Use of plans', de: 'Planverlauf', nl: 'Planverloop', fr: 'Suivi des plans' },
   carts: { en: 'Carts', de: 'Warenkörbe', nl: 'Winkelwagens', fr: 'Paniers' },
   orders: { en: 'Orders', de: 'Bestellungen', nl: 'Bestellingen', fr: 'Commandes' },
+  documents: {
+    en: 'Invoices and credit notes',
+    de: 'Rechnungen und Rechnungskorrekturen',
+    nl: 'Facturen en creditnota’s',
+    fr: 'Factures et avoirs',
+  },
   wallet: { en: 'Wallet', de: 'Guthaben', nl: 'Tegoed', fr: 'Portefeuille' },
   messages: {
     en: 'Messages to you',

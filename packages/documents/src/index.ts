@@ -1,3 +1,4 @@
+import type { Paper } from '@salvia/contract/orders/paper'
 import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
@@ -6,6 +7,7 @@ import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from '
 import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
 import { type OrderShippedMail, renderOrderShippedMail } from './order-shipped-mail.tsx'
 import { type OrderWithdrawnMail, renderOrderWithdrawnMail } from './order-withdrawn-mail.tsx'
+import type { PaperPdf } from './paper-pdf.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
@@ -28,6 +30,7 @@ export type {
   ExportSections,
   OrderPlacedMail,
   OrderShippedMail,
+  PaperPdf,
   PlanPdf,
   RenderedMail,
   SmsContent,
@@ -64,4 +67,17 @@ export async function renderDataExport(data: DataExportPdf): Promise<Uint8Array>
 export async function renderPlan(plan: PlanPdf): Promise<Uint8Array> {
   const { drawPlan } = await import('./plan-pdf.tsx')
   return drawPlan(plan)
+}
+
+/** Draws an invoice, credit note or packing slip; `isCompany` puts the e-invoice into it. The libraries are loaded on first use. */
+export async function renderPaper({ paper, fonts, isCompany }: PaperPdf & { isCompany: boolean }) {
+  const { drawPaper, drawPaperWithEInvoice } = await import('./paper-pdf.tsx')
+  if (!isCompany || paper.kind === 'PackingSlip') return drawPaper({ paper, fonts })
+  return drawPaperWithEInvoice({ paper, fonts })
+}
+
+/** An invoice or credit note as an e-invoice. The library is loaded on first use. */
+export async function renderEInvoice(paper: Paper): Promise<Uint8Array> {
+  const { writeEInvoice } = await import('./e-invoice.ts')
+  return writeEInvoice(paper)
 }

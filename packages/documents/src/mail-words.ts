@@ -172,6 +172,12 @@ export const mailWords = {
     fr: 'Prévue le {day}',
   },
   'order.shipTo': { en: 'Delivered to', de: 'Lieferung an', nl: 'Bezorgen bij', fr: 'Livrée à' },
+  'order.invoice': {
+    en: 'You find your invoice on the page of your order.',
+    de: 'Ihre Rechnung finden Sie auf der Seite Ihrer Bestellung.',
+    nl: 'Je factuur vind je op de pagina van je bestelling.',
+    fr: 'Vous trouverez votre facture sur la page de votre commande.',
+  },
   'order.follow': {
     en: 'Follow your order',
     de: 'Bestellung verfolgen',

@@ -141,6 +141,7 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
       <Totals mail={mail} />
       <Hr />
       <Delivery mail={mail} />
+      {mail.seller && <Text style={{ ...cell, marginTop: 12 }}>{say(languageCode, 'order.invoice')}</Text>}
       <MailButton to={mail.orderUrl}>{say(languageCode, 'order.follow')}</MailButton>
       {mail.claimUrl && <Claim to={mail.claimUrl} language={languageCode} />}
       <Seller mail={mail} />

@@ -3,6 +3,7 @@ import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import { type DocumentFonts, FAMILY, MISSING_MARK, printableBy } from './document-fonts.ts'
 import { exportTexts } from './export-texts.ts'
 import { fill } from './fill.ts'
+import { rewritten } from './rewritten.ts'
 
 export type PlanPdf = { sheet: PlanSheet; fonts: DocumentFonts }
 
@@ -96,14 +97,6 @@ function PlanDocument({ sheet, hasGaps }: Said & { hasGaps: boolean }) {
       </Page>
     </Document>
   )
-}
-
-/** The sheet with `write` applied to each of its texts; the squares of the QR code are none. */
-const rewritten = <T,>(value: T, write: (text: string) => string): T => {
-  if (typeof value === 'string') return write(value) as T
-  if (Array.isArray(value)) return value.map((each) => rewritten(each, write)) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewritten(each, write)])) as T
 }
 
 /** A plan for paper. Characters that the font lacks are replaced by a mark, which the page then explains. */

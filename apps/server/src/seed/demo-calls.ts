@@ -1,3 +1,4 @@
+import { versionTag } from '@salvia/contract/words/version-tag'
 import { decodeJwt } from 'jose'
 import type { App } from '../app-type.ts'
 import type { AccessClaims } from '../kernel/http/access-token.ts'
@@ -8,9 +9,18 @@ const SEED_ADDRESS = '0.0.0.0'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
+type Asked = {
+  method: Method
+  path: string
+  payload: object | undefined
+  headers: Record<string, string>
+}
+
 export type DemoCalls = {
   /** Makes an API request as a demo account or as a guest. Throws if it fails. */
   call: <T>(account: string | null, method: Method, path: string, payload?: object) => Promise<T>
+  /** The first write of a record that has versions. */
+  save: <T>(account: string, path: string, payload: object) => Promise<T>
 }
 
 /** The product's own API, called in process: the demo is created the way people would. */
@@ -40,18 +50,23 @@ export function demoCalls(app: App): DemoCalls {
   const authorization = async (account: string) =>
     `Bearer ${await app.tokens.sign(await sessionOf(account), app.now())}`
 
+  async function send<T>(account: string | null, { method, path, payload, headers }: Asked): Promise<T> {
+    const signed = account === null ? {} : { authorization: await authorization(account) }
+    const answer = await app.inject({
+      method,
+      url: path,
+      remoteAddress: SEED_ADDRESS,
+      headers: { ...headers, ...signed },
+      ...(payload ? { payload } : {}),
+    })
+    if (answer.statusCode >= 400)
+      throw new Error(`demo: ${method} ${path}: ${answer.statusCode} ${answer.body}`)
+    return (answer.headers['content-type']?.toString().includes('json') ? answer.json() : null) as T
+  }
+
   return {
-    async call<T>(account: string | null, method: Method, path: string, payload?: object): Promise<T> {
-      const answer = await app.inject({
-        method,
-        url: path,
-        remoteAddress: SEED_ADDRESS,
-        headers: account === null ? {} : { authorization: await authorization(account) },
-        ...(payload ? { payload } : {}),
-      })
-      if (answer.statusCode >= 400)
-        throw new Error(`demo: ${method} ${path}: ${answer.statusCode} ${answer.body}`)
-      return (answer.headers['content-type']?.toString().includes('json') ? answer.json() : null) as T
-    },
+    call: (account, method, path, payload) => send(account, { method, path, payload, headers: {} }),
+    save: (account, path, payload) =>
+      send(account, { method: 'PUT', path, payload, headers: { 'if-match': versionTag(0) } }),
   }
 }

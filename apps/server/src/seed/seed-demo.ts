@@ -15,6 +15,7 @@ import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedProductChanges } from './seed-product-changes.ts'
+import { seedSeller } from './seed-seller.ts'
 import { seedUploads } from './seed-uploads.ts'
 
 /** Clients of each demo practitioner, and for how many days: before their first plan. */
@@ -61,6 +62,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const calls = demoCalls(app)
     await seedCertificates({ app, calls, people, now })
     await seedBusinesses(calls)
+    await seedSeller(calls)
     await seedProductChanges(calls)
     const codes = await seedPlans({ calls, clock, now })
     await seedInvitations({ calls, clock, people, codes, now })

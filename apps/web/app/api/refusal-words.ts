@@ -93,6 +93,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   email_invalid: m.refusal_email_invalid,
   email_unverified: m.refusal_email_unverified,
   email_unchanged: m.refusal_email_unchanged,
+  document_not_found: m.refusal_document_not_found,
   export_not_found: m.refusal_export_not_found,
   file_active: m.refusal_file_active,
   file_missing: m.refusal_file_missing,

@@ -7,6 +7,7 @@ export const missingThings = [
   'category',
   'client',
   'country',
+  'document',
   'export',
   'external_id',
   'file',

@@ -28,7 +28,7 @@ type LineToShip = Pick<PricedLine, 'quantity' | 'vatRate' | 'gross' | 'paid'>
 export function priceShipping(lines: LineToShip[], tariff: CarrierTariff, rate: ExchangeRate): ShippingPrice {
   const nothing = zero(rate.currency)
   if (lines.length === 0) return { list: nothing, paid: nothing, isFree: true, parts: [] }
-  const parts = taxByRate(convertCurrency(tariff.fixedPrice, rate), lines)
+  const parts = shippingParts(convertCurrency(tariff.fixedPrice, rate), lines)
   const list = sum(
     parts.map((part) => part.gross),
     rate.currency,
@@ -47,7 +47,8 @@ function reachesThreshold(lines: LineToShip[], { freeFrom }: CarrierTariff, rate
   return goods.amount >= convertCurrency(freeFrom, rate).amount
 }
 
-function taxByRate(net: Money, lines: LineToShip[]): ShippingPart[] {
+/** A net price of shipping, apportioned to the VAT rates of the lines, each part with its VAT. */
+export function shippingParts(net: Money, lines: LineToShip[]): ShippingPart[] {
   const weigh = weightOf(lines)
   const groups = [...Map.groupBy(lines, (line) => line.vatRate)].sort(([a], [b]) => b - a)
   const shares = apportion(net, groups, ([, group]) => group.reduce((all, line) => all + weigh(line), 0))

@@ -35,6 +35,20 @@ export async function getViewedOrder(db: Db, orderId: string, caller: OrderCalle
   return { order, viewer, mayRefund: isAccounting(caller.actor) }
 }
 
+/**
+ * An order whose documents the caller may have: its buyer, holders of its key, admins, accounting, and the practitioner
+ * who ordered for a client. They name the buyer, so that the practitioner of an ordered plan gets none. Throws not-found
+ * for everyone else.
+ */
+export async function getOrderOnPaper(db: Db, orderId: string, caller: OrderCaller): Promise<OrderRow> {
+  const order = await findOrder(db, orderId)
+  if (!order) throw notFound('order')
+  const viewer = viewerOf(order, caller)
+  const isBuyers = viewer === 'practitioner' ? order.isCustomClientOrder : viewer !== null
+  if (!isBuyers && !isAccounting(caller.actor)) throw notFound('order')
+  return order
+}
+
 /** The role in which the caller may pay or cancel: buyer, key holder, admin. Throws not-found for everyone else. */
 export function ownerOf(order: OrderRow, caller: OrderCaller): 'admin' | 'buyer' {
   const viewer = viewerOf(order, caller)

@@ -16,6 +16,7 @@ import {
   type PaymentStatusOf,
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard } from './describe-order.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
@@ -109,6 +110,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   planOrdersRoute(app, options)
   claimRoutes(app)
   withdrawalRoutes(app)
+  documentRoutes(app)
   shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 
   app.route({

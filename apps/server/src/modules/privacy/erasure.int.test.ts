@@ -1,11 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auth } from '#test/auth'
-import { ADDRESS, makeOrder, makePlacedOrder, setUpCheckout } from '#test/checkout'
+import {
+  ADDRESS,
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  makeOrder,
+  makePlacedOrder,
+  openPayment,
+  press,
+  setUpCheckout,
+} from '#test/checkout'
 import { answer, invitationTo, invite, linked } from '#test/clients'
 import { makeApprovedPractitioner, makePerson, PASSWORD } from '#test/people'
 import { openFiles, whereFound } from '#test/person-search'
 import { call, makePlan } from '#test/plans'
+import { saveSeller } from '#test/seller'
 import { users } from '../identity/index.ts'
 import { orders } from '../orders/index.ts'
 import { clientFiles } from '../people/index.ts'
@@ -82,6 +94,24 @@ const fill = (api: Parameters<typeof call>[0], cartId: string, by: Parameters<ty
     { email: EMAIL, shippingAddress: address, billingAddress: address, note: NOTE },
   ])
 
+/** An order that the client paid with her own data, which its invoice names. */
+async function invoicedOrder(
+  api: Parameters<typeof call>[0],
+  productId: string,
+  by: Parameters<typeof fillCustomer>[3],
+) {
+  const cart = await makeCart(api, { lines: [{ productId, quantity: 1 }] }, by)
+  await fillCustomer(
+    api,
+    cart.id,
+    { email: EMAIL, shippingAddress: address, billingAddress: address, note: NOTE },
+    by,
+  )
+  const order = (await finalize(api, cart.id, by)).json<FinalizedBody>()
+  await press(api, await openPayment(api, order), 'pay')
+  return order
+}
+
 describe('an erasure', () => {
   test('leaves of a client what invoices must name, and nothing else anywhere', async () => {
     const { api, files, productIds, sophie, lars, anna, plan } = await setUp()
@@ -89,6 +119,8 @@ describe('an erasure', () => {
       const made = await makeOrder(api, [productIds[0]], anna, body)
       return made.orderId
     }
+    await saveSeller(api)
+    const invoiced = await invoicedOrder(api, productIds[0], anna)
     const shipped = await makePlacedOrder(api, [productIds[0]], anna)
     const placed = await makePlacedOrder(api, [productIds[1]], anna)
     const guest = await makePlacedOrder(api, [productIds[1]])
@@ -102,7 +134,8 @@ describe('an erasure', () => {
           billingAddress: { ...address, company: null, apartmentNumber: null, vatNumber: null },
         })
         .where(eq(orders.id, id))
-    await api.db.update(orders).set({ status: sql`'Archived'` }).where(eq(orders.id, shipped.orderId))
+    for (const { orderId } of [shipped, invoiced])
+      await api.db.update(orders).set({ status: sql`'Archived'` }).where(eq(orders.id, orderId))
     const draft = await own()
     const cart = (
       await call(api, anna, [
@@ -129,6 +162,7 @@ describe('an erasure', () => {
       'carts.email',
       'orders.email',
       'orders.shipping_address',
+      'order_documents.content',
       'files',
     ])
       expect(before).toContain(place)
@@ -140,6 +174,7 @@ describe('an erasure', () => {
     expect((await call(api, anna, ['GET', '/users/me'])).statusCode).toBe(401)
     expect(await api.db.$count(users, eq(users.email, EMAIL))).toBe(0)
     expect(await whereFound(api, files, texts)).toEqual([
+      'order_documents.content',
       'orders.billing_address',
       'orders.email',
       'orders.note',
@@ -150,7 +185,7 @@ describe('an erasure', () => {
 
     await api.db.update(orders).set({ status: sql`'Shipped'` }).where(eq(orders.status, 'Placed'))
     await finishErasures(api.db)
-    expect(await whereFound(api, files, texts)).toEqual(['orders.billing_address'])
+    expect(await whereFound(api, files, texts)).toEqual(['order_documents.content', 'orders.billing_address'])
     const [kept] = await api.db.select().from(orders).where(eq(orders.id, placed.orderId))
     expect(kept).toMatchObject({
       userId: null,

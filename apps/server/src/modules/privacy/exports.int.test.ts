@@ -2,10 +2,13 @@ import { MINUTE_MS } from '@salvia/contract/durations'
 import { expect, test } from 'vitest'
 import { NOW, startApi } from '#test/api'
 import { auth, fields, messagesTo } from '#test/auth'
+import { makePlacedOrder, stockedProducts } from '#test/checkout'
 import { linked } from '#test/clients'
 import { makeApprovedPractitioner, makeClient, PASSWORD, type Person, signInAs } from '#test/people'
 import { openFiles } from '#test/person-search'
 import { call } from '#test/plans'
+import { saveSeller } from '#test/seller'
+import { withShipments } from '#test/shipments'
 import { exportKeys } from './export-keys.ts'
 import { failDeadExports } from './use-cases/fail-dead-exports.ts'
 import { makeExport } from './use-cases/make-export.ts'
@@ -100,6 +103,25 @@ test('the clock calls dead exports failed without being asked', async () => {
   expect(await list(anna)).toEqual([{ ...dead, state: 'Failed', expiresAt: '2026-11-27T10:30:00.000Z' }])
   await api.runJobs()
   expect((await list(anna))[0].state).toBe('Failed')
+})
+
+test('an export says what was invoiced to its person, and to whom', async () => {
+  const api = await startApi({ isStocked: true })
+  await saveSeller(api)
+  const anna = await makeClient(api)
+  const [product] = await stockedProducts(api)
+  const order = await makePlacedOrder(api, [String(product?.id)], anna)
+  const { id } = (await call(api, anna, ['POST', '/privacy/exports'])).json()
+  await api.runJobs()
+  const { documents } = (await call(api, anna, ['GET', `/privacy/exports/${id}/json`])).json()
+  const { totalAmount } = await withShipments(api, order)
+  expect(documents).toEqual([
+    {
+      ...{ kind: 'Invoice', number: '2026-000001', at: NOW.toISOString() },
+      total: `${(totalAmount.amount / 100).toFixed(2)} EUR`,
+      billingAddress: ['Anna Visser', 'Oudegracht 12', '3511 AB Utrecht', 'NL'],
+    },
+  ])
 })
 
 test('an export says what surveys are complete, who came by the code and whose files lost their client', async () => {

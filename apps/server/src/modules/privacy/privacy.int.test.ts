@@ -112,6 +112,7 @@ describe('an export', () => {
       account: [{ name: 'Test Person', email: anna.email, country: 'NL', kind: 'Client' }],
       addresses: [],
       orders: [],
+      documents: [],
     })
     expect((await get('/pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const stranger = await makeClient(api)

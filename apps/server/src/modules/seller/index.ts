@@ -1,2 +1,2 @@
-export { findPrintedSeller, findSellerVatNumber, readSeller } from './data/seller-queries.ts'
+export { findPrintedSeller, findSellerVatNumber, invoicingSeller, readSeller } from './data/seller-queries.ts'
 export { sellerRoutes } from './routes.ts'

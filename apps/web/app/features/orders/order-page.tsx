@@ -10,6 +10,7 @@ import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { BuyersParcels } from './buyers-parcels.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import css from './order-page.module.css'
 import { isDelivered, orderState } from './order-state.ts'
 import { OrderStatus } from './order-status.tsx'
@@ -56,6 +57,7 @@ export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
         </div>
         <OrderTotals order={order} />
         <div className={css.main}>
+          <OrderDocuments order={order} orderKey={orderKey} level={2} />
           <Buyer order={order} />
           {order.buyer && <WithdrawalPart order={order} orderKey={orderKey} />}
           <History order={order} />

@@ -1,3 +1,4 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { type OrderStatus, orderStatuses } from '@salvia/contract/words/orders'
 import { query } from '#app/api/query.ts'
@@ -47,6 +48,14 @@ export const orderCountQuery = (of: OrderFilter['of']) => query('GET /orders', {
 /** An order with its parcels, for its buyer, a holder of its key or the plan's practitioner. */
 export const orderQuery = (id: string, key: string | undefined) =>
   query('GET /orders/v2/{id}', { params: { id }, query: key === undefined ? {} : { key } })
+
+/** Whether there are documents for whoever reads the order: they name its buyer. */
+export const hasDocuments = (order: OrderWithShipments | undefined): boolean =>
+  order !== undefined && order.buyer !== null && order.placedAt !== null
+
+/** What there is of an order on paper. */
+export const orderDocumentsQuery = (id: string, key: string | undefined) =>
+  query('GET /orders/{id}/documents', { params: { id }, query: key === undefined ? {} : { key } })
 
 /** The orders of a plan, for its practitioner and admins. */
 export const planOrdersQuery = (id: string, offset = 0) =>

@@ -4,7 +4,7 @@ import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderPage } from '#app/features/orders/order-page.tsx'
-import { orderQuery } from '#app/features/orders/order-queries.ts'
+import { hasDocuments, orderDocumentsQuery, orderQuery } from '#app/features/orders/order-queries.ts'
 import { withdrawalQuery } from '#app/features/orders/withdrawal/withdrawal-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/order'
@@ -22,10 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (key === undefined) await requireUser(args)
   const today = new Date().toISOString().slice(0, 10)
   const id = idOfAddress(args.params.id)
-  const [order, withdrawal] = [orderQuery(id, key), withdrawalQuery(id, key)]
+  const order = orderQuery(id, key)
   await prefetch(args, order)
-  if (requestClient(args).getQueryData(order.queryKey)?.buyer) await prefetch(args, withdrawal)
-  return { cache: cacheOf(args, [order, withdrawal]), key, today }
+  const known = requestClient(args).getQueryData(order.queryKey)
+  const more = [
+    ...(known?.buyer ? [withdrawalQuery(id, key)] : []),
+    ...(hasDocuments(known) ? [orderDocumentsQuery(id, key)] : []),
+  ]
+  await prefetch(args, ...more)
+  return { cache: cacheOf(args, [order, ...more]), key, today }
 }
 
 export default function OrderRoute({ loaderData, params }: Route.ComponentProps) {

@@ -7,14 +7,27 @@ import { orderLines, orders } from './order-tables.ts'
 /** The line data needed for placing and paying; an order's lines never change. */
 export type LockedLine = Pick<
   typeof orderLines.$inferSelect,
-  'id' | 'productId' | 'name' | 'brandName' | 'quantity' | 'paid' | 'commission' | 'recommendationId'
+  | 'id'
+  | 'productId'
+  | 'name'
+  | 'brandName'
+  | 'quantity'
+  | 'unitNet'
+  | 'gross'
+  | 'discount'
+  | 'paid'
+  | 'vatRate'
+  | 'vat'
+  | 'commission'
+  | 'recommendationId'
 >
 export type LockedOrder = typeof orders.$inferSelect & { lines: LockedLine[] }
 
 const l = orderLines
 const lines = sql<LockedLine[]>`(select json_agg(json_build_object(
     'id', ${l.id}, 'productId', ${l.productId}, 'name', ${l.name}, 'brandName', ${l.brandName},
-    'quantity', ${l.quantity}, 'paid', ${l.paid}, 'commission', ${l.commission},
+    'quantity', ${l.quantity}, 'unitNet', ${l.unitNet}, 'gross', ${l.gross}, 'discount', ${l.discount},
+    'paid', ${l.paid}, 'vatRate', ${l.vatRate}, 'vat', ${l.vat}, 'commission', ${l.commission},
     'recommendationId', ${l.recommendationId}) order by ${l.position})
   from ${l} where ${l.orderId} = ${orders.id})`
 

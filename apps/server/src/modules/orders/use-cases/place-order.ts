@@ -12,22 +12,14 @@ import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
 import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
+import { addressLines } from '../describe-address.ts'
+import { issuing } from '../documents/data/document-statements.ts'
+import { invoiceOf } from '../documents/invoice-of.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 import { type ClaimKeys, type ClaimOffer, offerClaim } from './offer-claim.ts'
 
 export type Placing = ClaimKeys & { tx: Db; jobs: Jobs; publicUrl: string }
-
-function shipTo({ shippingAddress: address }: OrderRow): string[] {
-  const street = [address.streetName, address.houseNumber, address.apartmentNumber]
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.company ?? '',
-    street.filter(Boolean).join(' '),
-    `${address.postalCode} ${address.city}`,
-    address.countryId,
-  ].filter((line) => line.trim() !== '')
-}
 
 type Printing = {
   publicUrl: string
@@ -62,7 +54,7 @@ function placedMail(
         vat: money(vat),
         total: money(total),
       },
-      shipTo: shipTo(order),
+      shipTo: addressLines(order.shippingAddress),
       arrivesOn: order.expectedDelivery.at(-1)?.to ?? null,
       ...(seller && { seller }),
       ...(claim && { claimUrl: claim.url }),
@@ -112,7 +104,7 @@ const withShort = ({ template, props }: OrderPlacedContent, short: LockedLine[])
 
 /**
  * Places a locked order that is paid, or has nothing to pay: takes stock, assigns the number, closes the cart, opens
- * its shipments, records commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
+ * its shipments, issues its invoice, records commission and queues the mail, all in the caller's transaction. Packs that ran out meanwhile become a back order,
  * which the mail mentions. Throws conflict if the order cannot be placed, so that it happens once.
  */
 export async function placeOrder(
@@ -135,14 +127,16 @@ export async function placeOrder(
     moveOrder(tx, order, step, now),
     findPrintedSeller(tx),
     closeCart(tx, order.cartId, now),
-    openShipments(tx, order, now),
   ])
   await creditPlans(placing, placed, lines, now)
-  const claim = placed.userId === null ? await offerClaim(placing, placed.id, now) : null
+  const claim = placed.userId === null ? offerClaim(placing, placed.id, now) : null
   const content = placedMail(placed, lines, { publicUrl, seller, claim })
   const mail = { kind: 'Mail' as const, recipient: placed.email, content }
-  const [mailId, short] = await Promise.all([
+  // The invoice's number locks its series until the transaction ends, so it comes late.
+  const also = [issuing(invoiceOf(placed, lines, now)), ...(claim ? [claim.offering] : [])]
+  const [mailId, , short] = await Promise.all([
     queueMessage({ tx, jobs }, { ...mail, ...(claim && { sealedSecret: claim.sealedSecret }) }, now),
+    openShipments(tx, { order, also }, now),
     takePacks(tx, order),
   ])
   if (short.length > 0) await rewriteMail(tx, mailId, withShort(content, short))

@@ -1,17 +1,43 @@
 import type { RefundState } from '@salvia/contract/words/payments'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { bookRefund, lockOrder, settleRefund } from '../../orders/index.ts'
-import { refunds } from '../data/payment-tables.ts'
+import { bookRefund, creditRefund, type LockedOrder, lockOrder, settleRefund } from '../../orders/index.ts'
+import { type refundReasons, refunds } from '../data/payment-tables.ts'
 import { listRefundLines, readRefundedMoney } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { moveRefund } from './move-refund.ts'
 
+type Reason = (typeof refundReasons)[number]
 type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
 
+/** Refunds of what an order's invoice says: not of what was paid twice or too late. */
+const isInvoiced: Reason[] = ['ByAdmin', 'OrderCanceled']
+
+type Refund = typeof refunds.$inferSelect
+
+/** Books what a refund of a locked order that went through, or failed, changes. */
+async function follow(
+  tx: Db,
+  { jobs, publicUrl }: Pick<Followed, 'jobs' | 'publicUrl'>,
+  { order, refund, hasSucceeded }: { order: LockedOrder; refund: Refund; hasSucceeded: boolean },
+  now: Date,
+): Promise<void> {
+  const { id, orderId, amount, reason } = refund
+  const lines = await listRefundLines(tx, id)
+  const isAdmins = reason === 'ByAdmin'
+  if (!hasSucceeded) {
+    if (isAdmins) await bookRefund(tx, { orderId, amount, lines }, -1)
+    return
+  }
+  const back = await readRefundedMoney(tx, orderId)
+  if (isAdmins) await settleRefund({ tx, jobs, publicUrl }, order, { amount, back }, now)
+  // Last, since it locks the series of all credit notes.
+  if (isInvoiced.includes(reason)) await creditRefund(tx, order, { ...refund, lines }, now)
+}
+
 /**
- * Applies what the gateway told of refunds, once each: an admin's refund that went through settles its order, one that
- * failed no longer counts, so that it can be asked for again.
+ * Applies what the gateway told of refunds, once each: one that went through gets its credit note, an admin's settles
+ * its order; an admin's that failed no longer counts, so that it can be asked for again.
  */
 export async function applyRefundState(
   tx: Db,
@@ -20,14 +46,12 @@ export async function applyRefundState(
   now: Date,
 ): Promise<void> {
   const concerned = await tx.select().from(refunds).where(which)
-  for (const { id, orderId, amount, reason } of concerned) {
+  for (const refund of concerned) {
+    const { id, orderId } = refund
     const order = await lockOrder(tx, orderId)
     const hasMoved = await moveRefund(tx, and(eq(refunds.id, id)), told)
-    if (hasMoved && told === 'Failed') log.error({ refundId: id, orderId }, 'refund_failed')
-    if (!hasMoved || reason !== 'ByAdmin') continue
-    if (told === 'Succeeded') {
-      const back = await readRefundedMoney(tx, orderId)
-      await settleRefund({ tx, jobs, publicUrl }, order, { amount, back }, now)
-    } else await bookRefund(tx, { orderId, amount, lines: await listRefundLines(tx, id) }, -1)
+    if (!hasMoved) continue
+    if (told === 'Failed') log.error({ refundId: id, orderId }, 'refund_failed')
+    await follow(tx, { jobs, publicUrl }, { order, refund, hasSucceeded: told === 'Succeeded' }, now)
   }
 }

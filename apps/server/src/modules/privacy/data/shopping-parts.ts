@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
-import { listOrdersOf, orderLines, orders } from '../../orders/index.ts'
+import { type IssuedDocument, listDocumentsOf, listOrdersOf, orderLines, orders } from '../../orders/index.ts'
 
 /** Whose shopping it is; verified addresses only. */
 type Person = { userId: string; emails: string[] }
@@ -66,7 +66,36 @@ async function cartsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   }))
 }
 
-/** A person's carts and orders, and those placed for them. */
+const buyerLines = (buyer: IssuedDocument['content']['buyer']): string[] =>
+  [
+    `${buyer.firstName} ${buyer.lastName}`,
+    buyer.company,
+    [buyer.streetName, buyer.houseNumber, buyer.apartmentNumber].filter(Boolean).join(' '),
+    `${buyer.postalCode} ${buyer.city}`,
+    buyer.countryId,
+    buyer.vatNumber,
+  ].flatMap((line) => line?.trim() || [])
+
+const toDocument = ({ kind, number, issuedAt, content }: IssuedDocument): ExportRecord => ({
+  kind,
+  number,
+  total: `${(content.total / 100).toFixed(2)} ${content.currency}`,
+  billingAddress: buyerLines(content.buyer),
+  at: issuedAt.toISOString(),
+})
+
+/** What was invoiced to a person: of orders placed for it by another, nothing names it. */
+async function documentsOf(db: Db, person: Person): Promise<ExportRecord[]> {
+  const found = await listOrdersOf(db, person)
+  const own = found.flatMap(({ orderId, role }) => (role === 'Buyer' ? [orderId] : []))
+  return (await listDocumentsOf(db, own)).map(toDocument)
+}
+
+/** A person's carts and orders, those placed for them, and their invoices. */
 export async function collectShopping(db: Db, person: Person): Promise<ExportSections> {
-  return { carts: await cartsOf(db, person.userId), orders: await ordersOf(db, person) }
+  return {
+    carts: await cartsOf(db, person.userId),
+    orders: await ordersOf(db, person),
+    documents: await documentsOf(db, person),
+  }
 }

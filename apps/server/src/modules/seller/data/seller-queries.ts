@@ -1,5 +1,6 @@
 import type { Seller } from '@salvia/contract/seller/admin-seller'
 import { invoicedVatId, missingSellerFields, sellerLines } from '@salvia/rules/seller/seller-data'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Config } from '../../../config.ts'
 import { sellers } from './seller-tables.ts'
@@ -49,3 +50,15 @@ export async function findPrintedSeller(tx: Db): Promise<{ lines: string[]; vatI
   const lines = row ? sellerLines(row) : []
   return row && lines.length > 0 ? { lines, vatId: invoicedVatId(row.vatIds, row.countryId) } : null
 }
+
+/**
+ * The seller as documents keep it, one row `data` (PaperSeller); none while name, address or VAT number is missing, which
+ * an invoice must say (Directive 2006/112/EC art. 226 (3) and (5)).
+ */
+export const invoicingSeller = sql`(select jsonb_build_object(
+    'name', ${sellers.name}, 'streetName', ${sellers.streetName}, 'houseNumber', ${sellers.houseNumber},
+    'postalCode', ${sellers.postalCode}, 'city', ${sellers.city}, 'countryId', ${sellers.countryId},
+    'email', ${sellers.email}, 'phone', ${sellers.phone},
+    'registrationNumber', ${sellers.registrationNumber}, 'vatIds', to_jsonb(${sellers.vatIds})) as data
+  from ${sellers} where ${sellers.name} <> '' and ${sellers.streetName} <> '' and ${sellers.postalCode} <> ''
+    and ${sellers.city} <> '' and cardinality(${sellers.vatIds}) > 0)`

@@ -13,6 +13,7 @@ import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { OrderActions } from '../order-actions.tsx'
+import { OrderDocuments } from '../order-documents.tsx'
 import { orderQuery } from '../order-queries.ts'
 import { orderState } from '../order-state.ts'
 import { OrderStatus, orderStatusWord } from '../order-status.tsx'
@@ -55,6 +56,7 @@ export function OrderRecord({ id }: { id: string }) {
         <h3 id="order-lines">{m.common_products()}</h3>
         <PackList label={m.order_products()} packs={data.lines.map(withRefund)} />
       </section>
+      <OrderDocuments order={data} orderKey={undefined} level={3} />
       <OrderRefunds order={data} />
       <OrderActions order={data} orderKey={undefined} />
       <History order={data} />

@@ -1,5 +1,5 @@
 import { initialShipmentState } from '@salvia/rules/orders/shipment-state'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import type { LockedOrder } from '../../data/locked-order.ts'
@@ -19,15 +19,21 @@ function parcelsOf({ expectedDelivery, lines }: LockedOrder): Line[][] {
 
 /**
  * Makes the parcels of an order that is being placed, as they were promised, in the caller's transaction. By the same
- * statement its packs no longer count as reserved unpaid: a checkout waits for each round trip.
+ * statement its packs no longer count as reserved unpaid, and `also`, parts of a `with`, write what else belongs to it: a
+ * checkout waits for each round trip.
  */
-export async function openShipments(tx: Db, order: LockedOrder, now: Date): Promise<void> {
+export async function openShipments(
+  tx: Db,
+  { order, also }: { order: LockedOrder; also: SQL[] },
+  now: Date,
+): Promise<void> {
   const parcels = parcelsOf(order).map((lines) => ({ id: newId(), lines }))
   const held = parcels.flatMap(({ id: shipmentId, lines }) =>
     lines.map(({ id: orderLineId, quantity }) => ({ shipmentId, orderLineId, quantity })),
   )
   await tx.execute(sql`
     with paid as (delete from ${unpaidReservations} where order_id = ${order.id}),
+    ${sql.join(also, sql`, `)},
     opened as (
       insert into ${shipments} (id, order_id, status, created_at)
       select p.id, ${order.id}::uuid, ${initialShipmentState}, ${now.toISOString()}::timestamptz

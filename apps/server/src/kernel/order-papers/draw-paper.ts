@@ -1,0 +1,27 @@
+import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
+import type { DocumentFormat } from '@salvia/contract/words/documents'
+import { Busy } from '../domain-error.ts'
+import { Overloaded } from '../limit-concurrency.ts'
+import { sideProcess } from '../side-process/side-process.ts'
+import { TookTooLong, WorkerEnded } from '../side-work.ts'
+
+/** `isCompany`: an e-invoice is put into the PDF. */
+export type WantedPaper = { paper: Paper | PackingSlip; isCompany: boolean; format: DocumentFormat }
+
+const RETRY_SECONDS = 5
+
+const script = new URL('./paper-worker.ts', import.meta.url)
+
+/** Drawing takes a good part of a second of a core: in a process of its own, no other request waits for it. */
+const draw = sideProcess<WantedPaper, Uint8Array>(script, { waiting: 20, mostMs: 20_000, idleMs: 60_000 })
+
+/** A document of an order as a file. Throws unavailable while too many are drawn. */
+export async function drawPaper(wanted: WantedPaper): Promise<Buffer> {
+  try {
+    return Buffer.from(await draw(wanted))
+  } catch (error) {
+    if (error instanceof Overloaded || error instanceof TookTooLong || error instanceof WorkerEnded)
+      throw new Busy(RETRY_SECONDS)
+    throw error
+  }
+}

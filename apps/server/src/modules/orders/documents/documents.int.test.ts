@@ -1,0 +1,220 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { OrderDocument } from '@salvia/contract/orders/order-documents'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW, type TestApi } from '#test/api'
+import {
+  ADDRESS,
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  makePlacedOrder,
+  openPayment,
+  press,
+  setUpCheckout,
+} from '#test/checkout'
+import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { everything, packs, type Refundable, refund, refundableOrder } from '#test/refunds'
+import { SELLER, saveSeller } from '#test/seller'
+import { withShipments } from '#test/shipments'
+import { orders } from '../data/order-tables.ts'
+import { issueDocument } from './data/document-statements.ts'
+import { orderDocuments } from './data/document-tables.ts'
+import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
+
+type Opened = Pick<FinalizedBody, 'orderId' | 'orderKey'>
+
+const list = (api: TestApi, { orderId, orderKey }: Opened, by: Person | null = null) =>
+  call(api, by, ['GET', `/orders/${orderId}/documents${by ? '' : `?key=${orderKey}`}`])
+
+const listed = async (api: TestApi, order: Opened) => (await list(api, order)).json<OrderDocument[]>()
+
+const file = (api: TestApi, { orderId, orderKey }: Opened, id: string | undefined, format = 'pdf') =>
+  call(api, null, ['GET', `/orders/${orderId}/documents/${id}?format=${format}&key=${orderKey}`])
+
+const kept = (api: TestApi) =>
+  api.db
+    .select()
+    .from(orderDocuments)
+    .orderBy(asc(orderDocuments.kind), asc(orderDocuments.year), asc(orderDocuments.sequence))
+
+const inAnHour = new Date(NOW.getTime() + 3_600_000)
+
+describe('a placed order', () => {
+  test('has an invoice that says what the order says, and a packing slip, as files', async () => {
+    const { api, productIds } = await setUpCheckout()
+    await saveSeller(api)
+    const order = await makePlacedOrder(api, productIds)
+    const [invoice, slip, ...rest] = await listed(api, order)
+    const { lines, totals, number, shipments } = await withShipments(api, order)
+    expect([invoice, slip, rest]).toEqual([
+      {
+        ...{ id: expect.any(String), kind: 'Invoice', number: '2026-000001' },
+        ...{ issuedOn: NOW.toISOString().slice(0, 10), languageCode: 'en', formats: ['pdf'] },
+      },
+      {
+        ...{ id: shipments[0]?.id, kind: 'PackingSlip', number: `${number}-1` },
+        ...{ issuedOn: NOW.toISOString().slice(0, 10), languageCode: 'en', formats: ['pdf'] },
+      },
+      [],
+    ])
+    const [row] = await kept(api)
+    expect(row?.seller).toEqual(SELLER)
+    expect(row?.content).toMatchObject({
+      ...{ orderNumber: number, total: totals.total.amount, currency: 'EUR', suppliedTo: 'NL' },
+      ...{ buyer: { firstName: 'Anna', lastName: 'Visser', streetName: 'Oudegracht', vatNumber: null } },
+      lines: lines.map(({ name, paid, vat }) => ({ name, paid: paid.amount, vat: vat.amount })),
+    })
+    expect(row?.content.vatByRate.map(({ rate, vat }) => ({ rate, amount: vat }))).toEqual(
+      totals.vat.map(({ rate, amount }) => ({ rate, amount: amount.amount })),
+    )
+    for (const { id, number } of [invoice, slip].flatMap((each) => each ?? [])) {
+      const drawn = await file(api, order, id)
+      expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(drawn.headers['content-disposition']).toContain(`filename="${number}.pdf"`)
+      expect((await PDFDocument.load(drawn.rawPayload)).getPageCount()).toBe(1)
+      expect((await file(api, order, id, 'xml')).statusCode).toBe(404)
+    }
+  })
+
+  test('shows its documents to those who may know the buyer, and to nobody else', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const practitioner = await makeApprovedPractitioner(api)
+    const plan = await makePlan(api, practitioner, { recommendationItems: [item(productIds[0])] })
+    const lines = [
+      { productId: productIds[0], quantity: 1, recommendationItemId: plan.recommendationItems[0]?.id },
+    ]
+    const client = await makeClient(api)
+    const order = await makePlacedOrder(api, [], client, { lines })
+    const read = async (by: Person | null) => (await list(api, order, by)).statusCode
+    const admin = await makeAdmin(api, ['admin:base'])
+    const accounting = await makeAdmin(api, ['admin:accounting'])
+    for (const by of [null, client, admin, accounting]) expect(await read(by)).toBe(200)
+    for (const by of [practitioner, await makeClient(api)]) expect(await read(by)).toBe(404)
+    expect((await list(api, { ...order, orderKey: crypto.randomUUID() })).statusCode).toBe(404)
+    await api.db.update(orders).set({ isCustomClientOrder: true }).where(eq(orders.id, order.orderId))
+    expect(await read(practitioner)).toBe(200)
+  })
+
+  test('placed before the seller was known is invoiced later, unless something of it was refunded', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const [order, refunded] = [
+      await makePlacedOrder(api, [productIds[0]]),
+      await makePlacedOrder(api, [productIds[0]]),
+    ]
+    await api.db.update(orders).set({ refunded: 1 }).where(eq(orders.id, refunded.orderId))
+    await issueMissingInvoices(api.db, inAnHour)
+    expect(await kept(api)).toEqual([])
+    await saveSeller(api)
+    await issueMissingInvoices(api.db, inAnHour)
+    await issueMissingInvoices(api.db, inAnHour)
+    expect((await kept(api)).map(({ orderId }) => orderId)).toEqual([order.orderId])
+    expect((await kept(api))[0]?.content.total).toBe((await withShipments(api, order)).totalAmount.amount)
+  })
+
+  test('rolled back leaves no gap, and what was issued cannot be changed', async () => {
+    const { api, productIds } = await setUpCheckout()
+    await saveSeller(api)
+    await makePlacedOrder(api, [productIds[0]])
+    const [first] = await kept(api)
+    if (!first) throw new Error('no invoice')
+    const undone = api.db.transaction(async (tx) => {
+      await issueDocument(tx, { ...first, kind: 'CreditNote', refundId: crypto.randomUUID() })
+      await issueDocument(tx, { ...first, refundId: null })
+    })
+    await expect(undone).rejects.toThrow()
+    await makePlacedOrder(api, [productIds[0]])
+    expect((await kept(api)).map(({ kind, sequence }) => [kind, sequence])).toEqual([
+      ['Invoice', 1],
+      ['Invoice', 2],
+    ])
+    const changed = api.db.update(orderDocuments).set({ languageCode: 'de' })
+    await expect(changed).rejects.toMatchObject({ cause: { code: '23514' } })
+  })
+})
+
+describe('a refund that went through', () => {
+  const invoicedOrder = async (): Promise<Refundable> => refundableOrder(saveSeller)
+
+  test('gets a credit note of its packs; refunds of all packs and the delivery credit the whole invoice', async () => {
+    const it = await invoicedOrder()
+    const order = await it.read()
+    await refund(it, packs(order, 0, 1))
+    await it.api.runJobs()
+    const [, credit] = await listed(it.api, it.order)
+    expect(credit).toMatchObject({ kind: 'CreditNote', number: 'C-2026-000001', formats: ['pdf'] })
+    expect((await file(it.api, it.order, credit?.id)).statusCode).toBe(200)
+    const half = Math.round((order.lines[0]?.paid.amount ?? 0) / 2)
+    const [first] = await kept(it.api)
+    expect(first?.content).toMatchObject({
+      ...{ total: half, lines: [{ quantity: 1, paid: half }], shipping: [] },
+      corrects: { number: '2026-000001' },
+    })
+
+    const left = everything(await it.read())
+    await refund(it, { ...left, lines: left.lines.map((line, at) => (at ? line : { ...line, quantity: 1 })) })
+    await it.api.runJobs()
+    const rows = await kept(it.api)
+    const sum = (kind: string, of: 'total' | 'net' | 'vat') =>
+      rows.filter((row) => row.kind === kind).reduce((all, { content }) => all + content[of], 0)
+    expect(rows.map(({ kind, sequence }) => [kind, sequence])).toEqual([
+      ['CreditNote', 1],
+      ['CreditNote', 2],
+      ['Invoice', 1],
+    ])
+    for (const of of ['total', 'net', 'vat'] as const) expect(sum('CreditNote', of)).toBe(sum('Invoice', of))
+  })
+
+  test('of a canceled order credits what is left of its invoice', async () => {
+    const it = await invoicedOrder()
+    await refund(it, { amount: 100 })
+    await it.api.runJobs()
+    await call(it.api, it.admin, ['PUT', `/orders/${it.order.orderId}/cancel`])
+    await it.api.runJobs()
+    const [part, rest, invoice] = await kept(it.api)
+    expect([part?.content.total, rest?.content.total]).toEqual([100, (invoice?.content.total ?? 0) - 100])
+    expect((await listed(it.api, it.order)).map(({ kind }) => kind)).toEqual([
+      'Invoice',
+      'CreditNote',
+      'CreditNote',
+    ])
+  })
+})
+
+/** The e-invoice within a PDF, as text. */
+async function embedded(pdf: Buffer): Promise<string> {
+  const [attachment] = (await PDFDocument.load(pdf)).getAttachments()
+  expect(attachment?.name).toBe('factur-x.xml')
+  return new TextDecoder().decode(attachment?.data)
+}
+
+test('a company of another country gets an exempt invoice with both numbers, as e-invoice of its own and in the PDF', async () => {
+  const vatCheck = {
+    kind: 'vies' as const,
+    check: async () => ({ outcome: 'Confirmed' as const, consultationNumber: 'W-1' }),
+  }
+  const { api, productIds } = await setUpCheckout({ services: { vatCheck } })
+  await saveSeller(api)
+  const german = { ...ADDRESS, countryId: 'DE', postalCode: '79098', city: 'Freiburg' }
+  const cart = await makeCart(api, {
+    countryCode: 'DE',
+    lines: [{ productId: productIds[0], quantity: 2 }],
+  })
+  await fillCustomer(api, cart.id, {
+    shippingAddress: german,
+    billingAddress: { ...german, company: 'Praxis Visser GmbH', vatNumber: 'DE123456789' },
+    deliveryCarrierId: 'de-dhl-door',
+  })
+  const order = (await finalize(api, cart.id)).json<FinalizedBody>()
+  await press(api, await openPayment(api, order), 'pay')
+  const [invoice] = await listed(api, order)
+  expect(invoice).toMatchObject({ number: '2026-000001', formats: ['pdf', 'xml'] })
+  const xml = await file(api, order, invoice?.id, 'xml')
+  expect([xml.statusCode, xml.headers['content-type']]).toEqual([200, 'application/xml'])
+  const cii = await embedded((await file(api, order, invoice?.id)).rawPayload)
+  for (const text of [xml.body, cii])
+    for (const said of ['2026-000001', 'DE123456789', 'NL123456789B01', 'VATEX-EU-IC', 'Praxis Visser GmbH'])
+      expect(text).toContain(said)
+})

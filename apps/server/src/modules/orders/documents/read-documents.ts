@@ -1,0 +1,101 @@
+import type { OrderDocument } from '@salvia/contract/orders/order-documents'
+import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
+import { documentNumber } from '@salvia/rules/documents/document-number'
+import { electronicAddress } from '@salvia/rules/documents/electronic-address'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import type { WantedPaper } from '#kernel/order-papers/draw-paper'
+import { supplyDay } from '../../reference/index.ts'
+import { findPrintedSeller } from '../../seller/index.ts'
+import { listOrderLines } from '../data/order-queries.ts'
+import { addressLines } from '../describe-address.ts'
+import { listLinesOf, listShipments, type ShipmentRow } from '../shipments/data/shipment-queries.ts'
+import type { OrderRow } from '../use-cases/move-order.ts'
+import { type DocumentRow, listDocuments } from './data/document-queries.ts'
+
+/** An e-invoice goes to a company by its VAT number. */
+const isCompanys = ({ content }: Pick<DocumentRow, 'content'>): boolean =>
+  electronicAddress(content.buyer.vatNumber ?? '') !== null
+
+const toDocument = (row: DocumentRow): OrderDocument => ({
+  id: row.id,
+  kind: row.kind,
+  number: documentNumber(row.kind, row),
+  issuedOn: supplyDay(row.issuedAt),
+  languageCode: row.languageCode,
+  formats: isCompanys(row) ? ['pdf', 'xml'] : ['pdf'],
+})
+
+/** Parcels that were not canceled, as they are numbered: from one, by their making. */
+const parcelsOf = (shipments: ShipmentRow[]): { parcel: ShipmentRow; at: number }[] =>
+  shipments
+    .map((parcel, index) => ({ parcel, at: index + 1 }))
+    .filter(({ parcel }) => parcel.status !== 'Canceled')
+
+const slipNumber = (order: OrderRow, at: number): string => `${order.number}-${at}`
+
+const toSlip =
+  (order: OrderRow) =>
+  ({ parcel, at }: { parcel: ShipmentRow; at: number }): OrderDocument => ({
+    id: parcel.id,
+    kind: 'PackingSlip',
+    number: slipNumber(order, at),
+    issuedOn: supplyDay(parcel.createdAt),
+    languageCode: order.languageCode,
+    formats: ['pdf'],
+  })
+
+/** What there is of an order on paper: its invoice and credit notes, and a packing slip for each parcel. */
+export async function readDocuments(db: Db, order: OrderRow): Promise<OrderDocument[]> {
+  const [documents, shipments] = await Promise.all([listDocuments(db, order.id), listShipments(db, order.id)])
+  return [...documents.map(toDocument), ...parcelsOf(shipments).map(toSlip(order))]
+}
+
+const paperOf = (row: DocumentRow): Paper => ({
+  kind: row.kind,
+  number: documentNumber(row.kind, row),
+  issuedOn: supplyDay(row.issuedAt),
+  languageCode: row.languageCode,
+  seller: row.seller,
+  content: row.content,
+})
+
+async function slipOf(db: Db, order: OrderRow, shipmentId: string): Promise<PackingSlip | null> {
+  const found = parcelsOf(await listShipments(db, order.id)).find(({ parcel }) => parcel.id === shipmentId)
+  if (!found) return null
+  const [held, lines, seller] = await Promise.all([
+    listLinesOf(db, [shipmentId]),
+    listOrderLines(db, order.id),
+    findPrintedSeller(db),
+  ])
+  return {
+    kind: 'PackingSlip',
+    number: slipNumber(order, found.at),
+    issuedOn: supplyDay(found.parcel.createdAt),
+    languageCode: order.languageCode,
+    orderNumber: order.number ?? '',
+    from: seller?.lines ?? [],
+    to: addressLines(order.shippingAddress),
+    carrier: order.carrier.name,
+    lines: lines.flatMap(({ id, name, brandName }) => {
+      const packs = held.find(({ orderLineId }) => orderLineId === id)
+      return packs ? [{ name, brandName, quantity: packs.quantity }] : []
+    }),
+  }
+}
+
+/**
+ * A document of an order, to be drawn: an invoice or credit note as it was issued, a packing slip as the parcel is now.
+ * Throws not-found when the order has none of this id.
+ */
+export async function findDocument(
+  db: Db,
+  order: OrderRow,
+  documentId: string,
+): Promise<Omit<WantedPaper, 'format'>> {
+  const row = (await listDocuments(db, order.id)).find(({ id }) => id === documentId)
+  if (row) return { paper: paperOf(row), isCompany: isCompanys(row) }
+  const slip = await slipOf(db, order, documentId)
+  if (!slip) throw notFound('document')
+  return { paper: slip, isCompany: false }
+}

@@ -1,0 +1,42 @@
+import { orderDocuments as calls } from '@salvia/contract/orders/order-documents'
+import { notFound } from '#kernel/domain-error'
+import { sendAttachment } from '#kernel/http/attachment'
+import { drawPaper } from '#kernel/order-papers/draw-paper'
+import type { App } from '../../../app-type.ts'
+import { getOrderOnPaper } from '../order-access.ts'
+import { findDocument, readDocuments } from './read-documents.ts'
+import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
+
+const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' }
+
+/** Documents of orders, and the job that issues what could not be issued when an order was placed. */
+export function documentRoutes(app: App): void {
+  const { db, jobs, now } = app
+
+  app.route({
+    ...calls.list,
+    handler: async (req) => {
+      const caller = { actor: req.actor, key: req.query.key }
+      return readDocuments(db, await getOrderOnPaper(db, req.params.id, caller))
+    },
+  })
+
+  app.route({
+    ...calls.get,
+    handler: async (req, reply) => {
+      const { key, format } = req.query
+      const order = await getOrderOnPaper(db, req.params.id, { actor: req.actor, key })
+      const found = await findDocument(db, order, req.params.documentId)
+      if (format === 'xml' && !found.isCompany) throw notFound('document')
+      const bytes = await drawPaper({ ...found, format })
+      const name = `${found.paper.number}.${format}`
+      return sendAttachment(reply, { name, contentType: contentTypes[format], bytes })
+    },
+  })
+
+  jobs.on({
+    queue: 'orders.issue-missing-invoices',
+    cron: '37 * * * *',
+    work: () => issueMissingInvoices(db, now()),
+  })
+}

@@ -1,0 +1,94 @@
+import type { Currency } from '../money.ts'
+import type { NumberedKind } from '../words/documents.ts'
+import type { LanguageCode } from '../words/locale.ts'
+
+/** What a document says at one VAT rate (hundredths of a percent), in minor units: gross = net + VAT. */
+export type TaxRow = { rate: number; net: number; vat: number; gross: number }
+
+/** Who sold, as it was when the document was issued. */
+export type PaperSeller = {
+  name: string
+  streetName: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  countryId: string
+  email: string
+  phone: string
+  registrationNumber: string
+  vatIds: string[]
+}
+
+/** Whom an invoice names (Directive 2006/112/EC art. 226 (4) and (5)). */
+export type PaperBuyer = {
+  firstName: string
+  lastName: string
+  company: string | null
+  streetName: string
+  houseNumber: string
+  apartmentNumber: string | null
+  postalCode: string
+  city: string
+  countryId: string
+  vatNumber: string | null
+}
+
+/** Minor units; `unitNet` without VAT, all else with it; `vat` is contained in `paid`. */
+export type PaperLine = {
+  id: string
+  name: string
+  brandName: string
+  quantity: number
+  unitNet: number
+  gross: number
+  discount: number
+  paid: number
+  vatRate: number
+  vat: number
+}
+
+/** What an invoice or credit note says; written once, never changed. Of a credit note, amounts are those it gives back. */
+export type PaperContent = {
+  orderNumber: string
+  currency: Currency
+  buyer: PaperBuyer
+  /** The day of supply, as YYYY-MM-DD. */
+  suppliedOn: string
+  /** ISO 3166-1 code of the country of destination. */
+  suppliedTo: string
+  /** The destination belongs to a country of the Union, and not to its VAT area. */
+  isOutsideVatArea: boolean
+  lines: PaperLine[]
+  shipping: TaxRow[]
+  vatByRate: TaxRow[]
+  net: number
+  vat: number
+  total: number
+  /** Both numbers of an exempt supply to a company in another country (art. 138). */
+  exemption: { vatNumber: string; sellerVatNumber: string | null } | null
+  /** Of a credit note: what it corrects. */
+  corrects: { number: string; issuedOn: string } | null
+}
+
+/** An invoice or credit note to be drawn. `issuedOn`: YYYY-MM-DD. */
+export type Paper = {
+  kind: NumberedKind
+  number: string
+  issuedOn: string
+  languageCode: LanguageCode
+  seller: PaperSeller
+  content: PaperContent
+}
+
+/** What lies in a parcel; no prices. */
+export type PackingSlip = {
+  kind: 'PackingSlip'
+  number: string
+  issuedOn: string
+  languageCode: LanguageCode
+  orderNumber: string
+  from: string[]
+  to: string[]
+  carrier: string
+  lines: { name: string; brandName: string; quantity: number }[]
+}

@@ -1,0 +1,10 @@
+/** Documents of an order. The first two are numbered without gaps; a packing slip has the number of its order. */
+export const numberedKinds = ['Invoice', 'CreditNote'] as const
+export type NumberedKind = (typeof numberedKinds)[number]
+
+export const documentKinds = [...numberedKinds, 'PackingSlip'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** `xml`: an e-invoice by EN 16931, for companies. */
+export const documentFormats = ['pdf', 'xml'] as const
+export type DocumentFormat = (typeof documentFormats)[number]

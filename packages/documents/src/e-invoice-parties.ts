@@ -1,0 +1,70 @@
+import type { Paper, PaperBuyer } from '@salvia/contract/orders/paper'
+import { electronicAddress, plainVatNumber } from '@salvia/rules/documents/electronic-address'
+import { invoicedVatId } from '@salvia/rules/seller/seller-data'
+
+export const VAT = { 'cbc:ID': 'VAT' }
+
+const streetOf = (at: { streetName: string; houseNumber: string; apartmentNumber?: string | null }) =>
+  [at.streetName, at.houseNumber, at.apartmentNumber].filter(Boolean).join(' ')
+
+const addressOf = (at: {
+  streetName: string
+  houseNumber: string
+  apartmentNumber?: string | null
+  postalCode: string
+  city: string
+  countryId: string
+}) => ({
+  'cbc:StreetName': streetOf(at),
+  'cbc:CityName': at.city,
+  'cbc:PostalZone': at.postalCode,
+  'cac:Country': { 'cbc:IdentificationCode': at.countryId },
+})
+
+/** By the VAT number, else by e-mail. */
+function endpointOf(vatNumber: string, email: string) {
+  const { scheme, id } = electronicAddress(vatNumber) ?? { scheme: 'EM', id: email }
+  return { 'cbc:EndpointID': id, 'cbc:EndpointID@schemeID': scheme }
+}
+
+/** The seller's number for this supply: the one an exempt supply was checked with, else that of its country. */
+export const sellerVatNumber = ({ seller, content }: Paper): string =>
+  content.exemption?.sellerVatNumber ?? invoicedVatId(seller.vatIds, seller.countryId) ?? ''
+
+/** The seller of an e-invoice. */
+export function sellerParty(paper: Paper) {
+  const { seller } = paper
+  const vatNumber = sellerVatNumber(paper)
+  return {
+    ...endpointOf(vatNumber, seller.email),
+    'cac:PartyName': { 'cbc:Name': seller.name },
+    'cac:PostalAddress': addressOf(seller),
+    'cac:PartyTaxScheme': [{ 'cbc:CompanyID': vatNumber, 'cac:TaxScheme': VAT }],
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': seller.name,
+      ...(seller.registrationNumber && { 'cbc:CompanyID': seller.registrationNumber }),
+    },
+    ...(seller.email && {
+      'cac:Contact': {
+        'cbc:Name': seller.name,
+        ...(seller.phone && { 'cbc:Telephone': seller.phone }),
+        'cbc:ElectronicMail': seller.email,
+      },
+    }),
+  }
+}
+
+/** The company that buys: by its VAT number, as printed. */
+export function buyerParty(buyer: PaperBuyer) {
+  const vatNumber = plainVatNumber(buyer.vatNumber ?? '')
+  const person = `${buyer.firstName} ${buyer.lastName}`.trim()
+  const name = buyer.company ?? person
+  return {
+    ...endpointOf(vatNumber, ''),
+    'cac:PartyName': { 'cbc:Name': name },
+    'cac:PostalAddress': addressOf(buyer),
+    'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, 'cac:TaxScheme': VAT },
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
+    ...(person && { 'cac:Contact': { 'cbc:Name': person } }),
+  }
+}

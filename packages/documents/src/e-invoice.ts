@@ -1,0 +1,195 @@
+import { type Invoice, InvoiceService } from '@e-invoice-eu/core'
+import type { Paper, TaxRow } from '@salvia/contract/orders/paper'
+import { buyerParty, sellerParty, sellerVatNumber, VAT } from './e-invoice-parties.ts'
+import { sayOnPaper } from './paper-words.ts'
+
+type Category = {
+  'cbc:ID': 'S' | 'K' | 'G' | 'Z'
+  'cbc:Percent': string
+  'cac:TaxScheme': { 'cbc:ID': string }
+}
+
+/** The semantic model alone, without a national or network profile. */
+const EN_16931 = 'urn:cen.eu:en16931:2017'
+/** Of UN/ECE Recommendation 20: one piece. */
+const PIECE = 'C62'
+
+/** Minor units as the standard writes amounts. */
+const decimal = (amount: number): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function categoryOf({ content }: Paper, rate: number): Category {
+  const free = content.exemption ? 'K' : content.isOutsideVatArea ? 'G' : 'Z'
+  return {
+    'cbc:ID': rate > 0 ? 'S' : free,
+    'cbc:Percent': decimal(rate),
+    'cac:TaxScheme': VAT,
+  }
+}
+
+/** Why a rate of zero is charged, for the categories that must say so. */
+function exemptionOf(paper: Paper, rate: number) {
+  const { languageCode: language, content } = paper
+  if (rate > 0) return {}
+  if (content.exemption) {
+    const places = { buyer: content.exemption.vatNumber, seller: sellerVatNumber(paper) }
+    return {
+      'cbc:TaxExemptionReasonCode': 'VATEX-EU-IC' as const,
+      'cbc:TaxExemptionReason': sayOnPaper(language, 'exempt', places),
+    }
+  }
+  if (!content.isOutsideVatArea) return {}
+  return {
+    'cbc:TaxExemptionReasonCode': 'VATEX-EU-G' as const,
+    'cbc:TaxExemptionReason': sayOnPaper(language, 'outside'),
+  }
+}
+
+type Sold = { name: string; description: string; quantity: number; net: number; rate: number }
+
+/** Of a credit note one line for each rate, which its rows state exactly; of an invoice each line and the delivery. */
+function soldOf(paper: Paper): Sold[] {
+  const { kind, languageCode: language, content } = paper
+  const plain = (name: string) => (row: TaxRow) => ({
+    ...{ name, description: '', quantity: 1, net: row.net, rate: row.rate },
+  })
+  if (kind === 'CreditNote')
+    return content.vatByRate.map(
+      plain(sayOnPaper(language, 'refundedAmount', { number: content.orderNumber })),
+    )
+  const lines = content.lines.map((line) => ({
+    name: line.name,
+    description: line.brandName,
+    quantity: line.quantity,
+    net: line.paid - line.vat,
+    rate: line.vatRate,
+  }))
+  return [...lines, ...content.shipping.map(plain(sayOnPaper(language, 'shipping')))]
+}
+
+function lineOf(paper: Paper, { name, description, quantity, net, rate }: Sold, at: number) {
+  const currency = paper.content.currency
+  return {
+    'cbc:ID': String(at + 1),
+    'cbc:InvoicedQuantity': String(quantity),
+    'cbc:InvoicedQuantity@unitCode': PIECE,
+    'cbc:LineExtensionAmount': decimal(net),
+    'cbc:LineExtensionAmount@currencyID': currency,
+    'cac:Item': {
+      ...(description && { 'cbc:Description': description }),
+      'cbc:Name': name,
+      'cac:ClassifiedTaxCategory': categoryOf(paper, rate),
+    },
+    // The price of all packs of the line: a price of one would be rounded.
+    'cac:Price': {
+      'cbc:PriceAmount': decimal(net),
+      'cbc:PriceAmount@currencyID': currency,
+      'cbc:BaseQuantity': String(quantity),
+      'cbc:BaseQuantity@unitCode': PIECE,
+    },
+  }
+}
+
+/** A rate that free lines alone have is a row too: every line has its row. */
+function rowsOf({ content }: Paper, sold: Sold[]): TaxRow[] {
+  const free = new Set(sold.map(({ rate }) => rate))
+  for (const { rate } of content.vatByRate) free.delete(rate)
+  return [...content.vatByRate, ...[...free].map((rate) => ({ rate, net: 0, vat: 0, gross: 0 }))]
+}
+
+const taxOf = (paper: Paper, sold: Sold[]) => {
+  const { currency, vat } = paper.content
+  return {
+    'cbc:TaxAmount': decimal(vat),
+    'cbc:TaxAmount@currencyID': currency,
+    'cac:TaxSubtotal': rowsOf(paper, sold).map((row) => ({
+      'cbc:TaxableAmount': decimal(row.net),
+      'cbc:TaxableAmount@currencyID': currency,
+      'cbc:TaxAmount': decimal(row.vat),
+      'cbc:TaxAmount@currencyID': currency,
+      'cac:TaxCategory': { ...categoryOf(paper, row.rate), ...exemptionOf(paper, row.rate) },
+    })),
+  }
+}
+
+const totalsOf = ({ content: { net, total, currency } }: Paper) => ({
+  'cbc:LineExtensionAmount': decimal(net),
+  'cbc:LineExtensionAmount@currencyID': currency,
+  'cbc:TaxExclusiveAmount': decimal(net),
+  'cbc:TaxExclusiveAmount@currencyID': currency,
+  'cbc:TaxInclusiveAmount': decimal(total),
+  'cbc:TaxInclusiveAmount@currencyID': currency,
+  // An order is paid before it is invoiced.
+  'cbc:PrepaidAmount': decimal(total),
+  'cbc:PrepaidAmount@currencyID': currency,
+  'cbc:PayableAmount': decimal(0),
+  'cbc:PayableAmount@currencyID': currency,
+})
+
+/** What the library reads; it refuses what its schema of the standard does not know. */
+function toInvoice(paper: Paper) {
+  const { kind, number, issuedOn, languageCode, content } = paper
+  const sold = soldOf(paper)
+  const { corrects } = content
+  return {
+    'ubl:Invoice': {
+      'cbc:CustomizationID': EN_16931,
+      'cbc:ID': number,
+      'cbc:IssueDate': issuedOn,
+      'cbc:InvoiceTypeCode': kind === 'Invoice' ? '380' : '381',
+      'cbc:Note': [sayOnPaper(languageCode, kind === 'Invoice' ? 'paid' : 'givenBack')],
+      'cbc:DocumentCurrencyCode': content.currency,
+      'cac:OrderReference': { 'cbc:ID': content.orderNumber },
+      ...(corrects && {
+        'cac:BillingReference': [
+          {
+            'cac:InvoiceDocumentReference': {
+              'cbc:ID': corrects.number,
+              'cbc:IssueDate': corrects.issuedOn,
+            },
+          },
+        ],
+      }),
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(paper) },
+      'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(content.buyer) },
+      'cac:Delivery': {
+        'cbc:ActualDeliveryDate': content.suppliedOn,
+        'cac:DeliveryLocation': {
+          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': content.suppliedTo } },
+        },
+      },
+      'cac:TaxTotal': [taxOf(paper, sold)],
+      'cac:LegalMonetaryTotal': totalsOf(paper),
+      'cac:InvoiceLine': sold.map((line, at) => lineOf(paper, line, at)),
+    },
+  }
+}
+
+/** Its warnings are about profiles that are not asked for. */
+const silent = { log: () => undefined, warn: () => undefined, error: () => undefined }
+
+const asInvoice = (paper: Paper): Invoice => toInvoice(paper) as Invoice
+
+/** An invoice or credit note as UBL by EN 16931. Throws when it does not fit the standard's schema. */
+export async function writeEInvoice(paper: Paper): Promise<Uint8Array> {
+  const xml = await new InvoiceService(silent).generate(asInvoice(paper), {
+    format: 'UBL',
+    lang: paper.languageCode,
+    noWarnings: true,
+  })
+  return typeof xml === 'string' ? new TextEncoder().encode(xml) : xml
+}
+
+/** The drawn PDF of an invoice or credit note with the same as CII within it (Factur-X, profile EN 16931). */
+export async function embedEInvoice(paper: Paper, pdf: Uint8Array): Promise<Uint8Array> {
+  const filename = `${paper.number}.pdf`
+  const made = await new InvoiceService(silent).generate(asInvoice(paper), {
+    format: 'Factur-X-EN16931',
+    lang: paper.languageCode,
+    pdf: { buffer: pdf, filename, mimetype: 'application/pdf' },
+    noWarnings: true,
+  })
+  return typeof made === 'string' ? new TextEncoder().encode(made) : made
+}

@@ -1,0 +1,224 @@
+import { renderToBuffer, Text, View } from '@react-pdf/renderer'
+import type { PackingSlip, Paper, PaperLine, TaxRow } from '@salvia/contract/orders/paper'
+import { formatDate, formatMoney, formatNumber, formatRate } from '@salvia/rules/format/format'
+import { type DocumentFonts, MISSING_MARK, printableBy } from './document-fonts.ts'
+import { embedEInvoice } from './e-invoice.ts'
+import { sellerVatNumber } from './e-invoice-parties.ts'
+import { Facts, Lines, PaperFrame, Row, styles } from './paper-parts.tsx'
+import { buyerLines, sellerLines, wordsOf } from './paper-texts.ts'
+import { rewritten } from './rewritten.ts'
+
+export type PaperPdf = { paper: Paper | PackingSlip; fonts: DocumentFonts }
+
+const FIGURE = 74
+const NARROW = 52
+
+const moneyOf =
+  ({ languageCode, content }: Paper) =>
+  (amount: number) =>
+    formatMoney({ amount, currency: content.currency }, languageCode)
+
+const Sides = ({ left, right }: { left: [title: string, lines: string[]]; right: string[] }) => (
+  <View style={styles.sides}>
+    <View style={styles.side}>
+      <Text style={styles.label}>{left[0]}</Text>
+      <Lines of={left[1]} isFirstStrong />
+    </View>
+    <View style={styles.side}>
+      <Lines of={right} isFirstStrong />
+    </View>
+  </View>
+)
+
+function PaperLineRow({ line, paper }: { line: PaperLine; paper: Paper }) {
+  const money = moneyOf(paper)
+  const { languageCode } = paper
+  return (
+    <Row
+      cells={[
+        { text: line.name, second: line.brandName },
+        { text: formatNumber(line.quantity, languageCode), width: NARROW },
+        { text: money(line.unitNet), width: FIGURE },
+        { text: line.discount > 0 ? money(line.discount) : '', width: FIGURE },
+        { text: formatRate(line.vatRate, languageCode), width: NARROW },
+        { text: money(line.paid), width: FIGURE },
+      ]}
+    />
+  )
+}
+
+const SimpleRow = ({ name, row, paper }: { name: string; row: TaxRow; paper: Paper }) => (
+  <Row
+    cells={[
+      { text: name },
+      { text: formatRate(row.rate, paper.languageCode), width: NARROW },
+      { text: moneyOf(paper)(row.gross), width: FIGURE },
+    ]}
+  />
+)
+
+function Sold({ paper }: { paper: Paper }) {
+  const { lines, shipping, vatByRate, orderNumber } = paper.content
+  const say = wordsOf(paper)
+  const isOfAmount = lines.length === 0 && shipping.length === 0
+  return (
+    <View style={styles.rows}>
+      {lines.length > 0 && (
+        <Row
+          cells={[
+            { text: say('product'), isStrong: true },
+            { text: say('quantity'), width: NARROW, isStrong: true },
+            { text: say('unitNet'), width: FIGURE, isStrong: true },
+            { text: say('discount'), width: FIGURE, isStrong: true },
+            { text: say('rate'), width: NARROW, isStrong: true },
+            { text: say('amount'), width: FIGURE, isStrong: true },
+          ]}
+        />
+      )}
+      {lines.map((line) => (
+        <PaperLineRow key={line.id} line={line} paper={paper} />
+      ))}
+      {shipping.map((row) => (
+        <SimpleRow key={row.rate} name={say('shipping')} row={row} paper={paper} />
+      ))}
+      {isOfAmount &&
+        vatByRate.map((row) => (
+          <SimpleRow
+            key={row.rate}
+            name={say('refundedAmount', { number: orderNumber })}
+            row={row}
+            paper={paper}
+          />
+        ))}
+    </View>
+  )
+}
+
+function Taxes({ paper }: { paper: Paper }) {
+  const { vatByRate, net, vat, total } = paper.content
+  const [say, money] = [wordsOf(paper), moneyOf(paper)]
+  const figures = (row: Omit<TaxRow, 'rate'>, isStrong: boolean) =>
+    [row.net, row.vat, row.gross].map((amount) => ({ text: money(amount), width: FIGURE, isStrong }))
+  return (
+    <View style={styles.rows} wrap={false}>
+      <Row
+        cells={[
+          { text: say('vatRate'), isStrong: true },
+          ...(['net', 'vat', 'gross'] as const).map((word) => ({
+            text: say(word),
+            width: FIGURE,
+            isStrong: true,
+          })),
+        ]}
+      />
+      {vatByRate.map((row) => (
+        <Row
+          key={row.rate}
+          cells={[{ text: formatRate(row.rate, paper.languageCode) }, ...figures(row, false)]}
+        />
+      ))}
+      <Row cells={[{ text: say('total'), isStrong: true }, ...figures({ net, vat, gross: total }, true)]} />
+    </View>
+  )
+}
+
+function Notes({ paper }: { paper: Paper }) {
+  const { content, kind, languageCode } = paper
+  const say = wordsOf(paper)
+  const { exemption, corrects } = content
+  return (
+    <View style={styles.note}>
+      <Text>{say(kind === 'Invoice' ? 'paid' : 'givenBack')}</Text>
+      {exemption && (
+        <Text>{say('exempt', { buyer: exemption.vatNumber, seller: sellerVatNumber(paper) })}</Text>
+      )}
+      {content.isOutsideVatArea && <Text>{say('outside')}</Text>}
+      {corrects && (
+        <Text>
+          {say('corrects', { number: corrects.number, date: formatDate(corrects.issuedOn, languageCode) })}
+        </Text>
+      )}
+    </View>
+  )
+}
+
+type Drawn<T> = { paper: T; hasGaps: boolean }
+
+function PaperDocument({ paper, hasGaps }: Drawn<Paper>) {
+  const { kind, number, issuedOn, languageCode, seller, content } = paper
+  const say = wordsOf(paper)
+  const title = `${say(kind)} ${number}`
+  const footer = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ')
+  return (
+    <PaperFrame language={languageCode} title={title} author={seller.name} footer={footer}>
+      <Sides left={[say('billedTo'), buyerLines(content.buyer, paper)]} right={sellerLines(paper)} />
+      <Text style={styles.title}>{title}</Text>
+      <Facts
+        of={[
+          [say('issuedOn'), formatDate(issuedOn, languageCode)],
+          [say('suppliedOn'), formatDate(content.suppliedOn, languageCode)],
+          [say('order'), content.orderNumber],
+        ]}
+      />
+      <Sold paper={paper} />
+      <Taxes paper={paper} />
+      <Notes paper={paper} />
+      {hasGaps && <Text style={styles.second}>{say('leftOut')}</Text>}
+    </PaperFrame>
+  )
+}
+
+function SlipDocument({ paper: slip, hasGaps }: Drawn<PackingSlip>) {
+  const { number, issuedOn, languageCode, orderNumber, from, to, carrier, lines } = slip
+  const say = wordsOf(slip)
+  const title = `${say('PackingSlip')} ${number}`
+  return (
+    <PaperFrame language={languageCode} title={title} author={from[0] ?? ''} footer={from.join(' · ')}>
+      <Sides left={[say('shippedTo'), to]} right={from} />
+      <Text style={styles.title}>{title}</Text>
+      <Facts
+        of={[
+          [say('issuedOn'), formatDate(issuedOn, languageCode)],
+          [say('order'), orderNumber],
+          [say('shippedWith'), carrier],
+        ]}
+      />
+      <View style={styles.rows}>
+        <Row
+          cells={[
+            { text: say('product'), isStrong: true },
+            { text: say('quantity'), width: FIGURE, isStrong: true },
+          ]}
+        />
+        {lines.map(({ name, brandName, quantity }, at) => (
+          <Row
+            key={`${at} ${name}`}
+            cells={[
+              { text: name, second: brandName },
+              { text: formatNumber(quantity, languageCode), width: FIGURE },
+            ]}
+          />
+        ))}
+      </View>
+      {hasGaps && <Text style={styles.second}>{say('leftOut')}</Text>}
+    </PaperFrame>
+  )
+}
+
+/** An invoice, credit note or packing slip. Characters that the font lacks are replaced by a mark, which it explains. */
+export async function drawPaper({ paper, fonts }: PaperPdf): Promise<Uint8Array> {
+  const written = rewritten(paper, await printableBy(fonts))
+  const hasGaps = JSON.stringify(written).includes(MISSING_MARK)
+  return renderToBuffer(
+    written.kind === 'PackingSlip' ? (
+      <SlipDocument paper={written} hasGaps={hasGaps} />
+    ) : (
+      <PaperDocument paper={written} hasGaps={hasGaps} />
+    ),
+  )
+}
+
+/** The same of a company, with the e-invoice in it. */
+export async function drawPaperWithEInvoice({ paper, fonts }: { paper: Paper; fonts: DocumentFonts }) {
+  return embedEInvoice(paper, await drawPaper({ paper, fonts }))
+}
