@@ -1,5 +1,5 @@
 import type { OrderShippedMail } from '@salvia/documents'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import type { TestApi } from '#test/api'
@@ -15,7 +15,7 @@ import {
 import { orderHistory, orders } from '../data/order-tables.ts'
 
 const mailsOf = async (api: TestApi) =>
-  (await api.db.select().from(outboxMessages)).flatMap(({ content }) =>
+  (await api.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id))).flatMap(({ content }) =>
     'template' in content && content.template === 'orderShipped' ? [content.props as OrderShippedMail] : [],
   )
 
