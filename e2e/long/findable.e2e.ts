@@ -69,7 +69,9 @@ test('the calls can be read on a page', async ({ page }) => {
   await expect(page).toHaveTitle('Salvia API')
   // The page renders all operations before it shows the first.
   await page.getByRole('link', { name: 'products', exact: true }).click({ timeout: 60_000 })
-  await page.getByRole('button', { name: /^GET .*One product with its label facts$/ }).click()
+  await page
+    .getByRole('button', { name: /^GET .*One product with its label facts, and what a plan says of it$/ })
+    .click()
   await expect(page.getByText('Access: public').first()).toBeVisible()
   await expect(page.getByText('recommendationId').first()).toBeVisible()
   await page.getByPlaceholder('Filter by tag or path').fill('share code')
