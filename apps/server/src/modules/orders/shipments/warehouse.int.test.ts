@@ -1,43 +1,12 @@
-import type { OrderWithShipments, Shipment } from '@salvia/contract/orders/orders'
-import type { WarehouseMessage } from '@salvia/contract/orders/shipments'
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { signBody } from '#kernel/http/signed-body'
-import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import type { TestApi } from '#test/api'
 import { NOW } from '#test/constants'
 import { databaseDigest } from '#test/database-digest'
-import { testConfig } from '#test/open-app'
-import { rounds } from '#test/rounds'
-import { advance, parcelOf, shippingOrder, withShipments } from '#test/shipments'
+import { advance } from '#test/shipments'
+import { minutesAgo, say, send, sentParcel, shippedMails, WAREHOUSE_SECRET } from '#test/warehouse'
 import { shipmentHistory, warehouseMessages } from './data/shipment-tables.ts'
-
-const SECRET = String(testConfig.secrets.warehouse)
-const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
-
-function send(api: TestApi, payload: string, signature = signBody(SECRET, Buffer.from(payload), NOW)) {
-  const headers = { 'content-type': 'application/json', 'x-salvia-signature': signature }
-  return api.app.inject({ method: 'POST', url: '/api/warehouse/messages', headers, payload })
-}
-
-const say = (api: TestApi, message: Partial<WarehouseMessage>) =>
-  send(api, JSON.stringify({ id: crypto.randomUUID(), occurredAt: minutesAgo(5), ...message }))
-
-async function setUp() {
-  const { api, admin, order } = await shippingOrder(1)
-  const shipmentId = await parcelOf(api, order)
-  await advance(api, admin, shipmentId, { status: 'SentToWarehouse' })
-  const read = async (): Promise<[OrderWithShipments['status'], Shipment | undefined]> => {
-    const { status, shipments } = await withShipments(api, order)
-    return [status, shipments[0]]
-  }
-  return { api, admin, shipmentId, read }
-}
-
-const shippedMails = async (api: TestApi) =>
-  (await api.db.select().from(outboxMessages)).filter(
-    ({ content }) => 'template' in content && content.template === 'orderShipped',
-  ).length
 
 const kept = (api: TestApi) =>
   api.db
@@ -47,7 +16,7 @@ const kept = (api: TestApi) =>
 
 describe('a message of the warehouse', () => {
   test('moves the parcel with all steps between, its order with it, and tells the buyer once', async () => {
-    const { api, shipmentId, read } = await setUp()
+    const { api, shipmentId, read } = await sentParcel()
     const message = {
       id: 'wms-1',
       shipmentId,
@@ -77,7 +46,7 @@ describe('a message of the warehouse', () => {
   })
 
   test('of its delivery that comes before all others counts, and late ones take nothing back', async () => {
-    const { api, shipmentId, read } = await setUp()
+    const { api, shipmentId, read } = await sentParcel()
     const deliveredAt = minutesAgo(10)
     await say(api, { shipmentId, status: 'Delivered', occurredAt: deliveredAt })
     expect(await read()).toMatchObject([
@@ -91,7 +60,7 @@ describe('a message of the warehouse', () => {
   })
 
   test('that declines a parcel is noted with why, and the parcel can be sent again', async () => {
-    const { api, admin, shipmentId, read } = await setUp()
+    const { api, admin, shipmentId, read } = await sentParcel()
     await say(api, { shipmentId, status: 'DeclinedByWarehouse', why: 'The address is not complete.' })
     expect(await read()).toMatchObject(['Placed', { status: 'DeclinedByWarehouse' }])
     const [last] = (await api.db.select().from(shipmentHistory).orderBy(asc(shipmentHistory.id))).slice(-1)
@@ -104,7 +73,7 @@ describe('a message of the warehouse', () => {
   })
 
   test('that leads nowhere is kept with its fault, and followed when it is sent again and leads there', async () => {
-    const { api, admin, shipmentId, read } = await setUp()
+    const { api, admin, shipmentId, read } = await sentParcel()
     await advance(api, admin, shipmentId, { status: 'Packing' })
     const declined = { id: 'wms-7', shipmentId, status: 'DeclinedByWarehouse' } as const
     expect((await say(api, declined)).json()).toMatchObject({ status: 409, code: 'shipment_state' })
@@ -113,7 +82,7 @@ describe('a message of the warehouse', () => {
   })
 
   test('of a parcel that does not exist is kept and refused', async () => {
-    const { api } = await setUp()
+    const { api } = await sentParcel()
     const answer = await say(api, { shipmentId: crypto.randomUUID(), status: 'Packing' })
     expect(answer.json()).toMatchObject({ status: 404 })
     expect(await kept(api)).toEqual([{ status: 'Packing', fault: 'shipment_not_found' }])
@@ -121,40 +90,25 @@ describe('a message of the warehouse', () => {
 
   test.for([
     ['without a signature', ''],
-    ['signed for another body', signBody(SECRET, Buffer.from('{}'), NOW)],
+    ['signed for another body', signBody(WAREHOUSE_SECRET, Buffer.from('{}'), NOW)],
     ['signed six minutes ago', null],
   ] as const)('%s is refused, and nothing changes', async ([, signature]) => {
-    const { api, shipmentId } = await setUp()
+    const { api, shipmentId } = await sentParcel()
     const before = await databaseDigest(api.db)
     const payload = JSON.stringify({ id: 'x', shipmentId, status: 'Packing', occurredAt: minutesAgo(5) })
-    const old = signBody(SECRET, Buffer.from(payload), new Date(minutesAgo(6)))
+    const old = signBody(WAREHOUSE_SECRET, Buffer.from(payload), new Date(minutesAgo(6)))
     const answer = await send(api, payload, signature ?? old)
     expect(answer.json()).toMatchObject({ status: 400, code: 'signature_invalid' })
     expect(await databaseDigest(api.db)).toEqual(before)
   })
 
   test('that is signed and broken names its fields', async () => {
-    const { api, shipmentId } = await setUp()
+    const { api, shipmentId } = await sentParcel()
     expect((await say(api, { shipmentId, trackingUrl: 'javascript:alert(1)' })).json()).toMatchObject({
       status: 400,
       code: 'contract_broken',
       errors: [{ id: 'status' }, { id: 'trackingUrl' }],
     })
     expect((await send(api, '{')).json()).toMatchObject({ status: 400, code: 'json_invalid' })
-  })
-
-  test.for(rounds)('and an admin at once send a parcel once (round %i)', async () => {
-    const { api, admin, shipmentId, read } = await setUp()
-    const message = { id: 'wms-2', shipmentId, status: 'InTransit' } as const
-    const answers = await Promise.all([
-      say(api, message),
-      say(api, message),
-      advance(api, admin, shipmentId, { status: 'InTransit' }),
-    ])
-    const [first, second, byAdmin] = answers.map(({ statusCode }) => statusCode)
-    expect([first, second]).toEqual([200, 200])
-    expect([200, 409]).toContain(byAdmin)
-    expect(await read()).toMatchObject(['Shipped', { status: 'InTransit' }])
-    expect(await shippedMails(api)).toBe(1)
   })
 })

@@ -1,35 +1,15 @@
-import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
-import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import type { TestApi } from '#test/api'
 import type { FinalizedBody } from '#test/checkout'
 import { NOW } from '#test/constants'
 import { databaseDigest } from '#test/database-digest'
 import { makeClient } from '#test/people'
 import { call } from '#test/plans'
-import { rounds } from '#test/rounds'
 import { advance, parcelOf, shippingOrder } from '#test/shipments'
+import { declare, mailsOf, readWithdrawal } from '#test/withdrawals'
 import { orders } from '../data/order-tables.ts'
-
-const pathOf = ({ orderId, orderKey }: FinalizedBody) => `/orders/${orderId}/withdrawal?key=${orderKey}`
-
-const read = async (api: TestApi, order: FinalizedBody) =>
-  (await call(api, null, ['GET', pathOf(order)])).json<Withdrawal>()
-
-const declare = (api: TestApi, order: FinalizedBody, lines: Withdrawal['left'], key?: string) =>
-  api.app.inject({
-    method: 'POST',
-    url: `/api${pathOf(order)}`,
-    headers: key === undefined ? {} : { 'idempotency-key': key },
-    payload: { name: 'Anna Visser', lines },
-  })
-
-const mailsOf = async (api: TestApi, template: string) =>
-  (await api.db.select().from(outboxMessages)).flatMap(({ recipient, content }) =>
-    'template' in content && content.template === template ? [{ recipient, ...content.props }] : [],
-  )
 
 async function deliver(api: TestApi, admin: Parameters<typeof advance>[1], order: FinalizedBody) {
   const id = await parcelOf(api, order)
@@ -40,7 +20,7 @@ async function deliver(api: TestApi, admin: Parameters<typeof advance>[1], order
 describe('the buyer of an order', () => {
   test('withdraws from packs by its key, once per key, and gets what was declared by mail', async () => {
     const { api, order } = await shippingOrder(2)
-    const before = await read(api, order)
+    const before = await readWithdrawal(api, order)
     expect(before).toEqual({
       may: true,
       until: null,
@@ -78,18 +58,18 @@ describe('the buyer of an order', () => {
       },
     ])
     await declare(api, order, [second])
-    expect(await read(api, order)).toMatchObject({ may: false, left: [], declared: [{}, {}] })
+    expect(await readWithdrawal(api, order)).toMatchObject({ may: false, left: [], declared: [{}, {}] })
   })
 
   test('has 14 days from the last arrival, and the Monday after when the last is on a weekend', async () => {
     const { api, admin, order } = await shippingOrder(1)
     await deliver(api, admin, order)
-    const { left } = await read(api, order)
-    expect(await read(api, order)).toMatchObject({ may: true, until: '2026-12-04' })
+    const { left } = await readWithdrawal(api, order)
+    expect(await readWithdrawal(api, order)).toMatchObject({ may: true, until: '2026-12-04' })
     api.setNow(new Date('2026-12-04T22:59:00.000Z'))
-    expect(await read(api, order)).toMatchObject({ may: true })
+    expect(await readWithdrawal(api, order)).toMatchObject({ may: true })
     api.setNow(new Date('2026-12-04T23:01:00.000Z'))
-    expect(await read(api, order)).toMatchObject({ may: false, until: '2026-12-04', left: [] })
+    expect(await readWithdrawal(api, order)).toMatchObject({ may: false, until: '2026-12-04', left: [] })
     const before = await databaseDigest(api.db)
     expect((await declare(api, order, left)).json()).toMatchObject({ status: 409, code: 'withdrawal_over' })
     expect(await databaseDigest(api.db)).toEqual(before)
@@ -107,7 +87,7 @@ describe('the buyer of an order', () => {
     ['a line of no order', () => [{ orderLineId: crypto.randomUUID(), quantity: 1 }]],
   ] as const)('withdraws not from %s', async ([, linesOf]) => {
     const { api, order } = await shippingOrder(1)
-    const [first] = (await read(api, order)).left
+    const [first] = (await readWithdrawal(api, order)).left
     const before = await databaseDigest(api.db)
     const answer = await declare(api, order, linesOf(first?.orderLineId ?? ''))
     expect(answer.json()).toMatchObject({ status: 422, code: 'withdrawal_lines' })
@@ -120,18 +100,7 @@ describe('the buyer of an order', () => {
     if (!row) throw new Error('no order')
     const billingAddress = { ...row.billingAddress, vatNumber: 'DE136695976' }
     await api.db.update(orders).set({ billingAddress }).where(eq(orders.id, order.orderId))
-    expect(await read(api, order)).toEqual({ may: false, until: null, left: [], declared: [] })
-  })
-
-  test.for(rounds)('withdraws once from two tabs at once (round %i)', async () => {
-    const { api, order } = await shippingOrder(1)
-    const { left } = await read(api, order)
-    const answers = await Promise.all([
-      declare(api, order, left, 'key-of-tab-1'),
-      declare(api, order, left, 'key-of-tab-2'),
-    ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect(await mailsOf(api, 'orderWithdrawn')).toHaveLength(1)
+    expect(await readWithdrawal(api, order)).toEqual({ may: false, until: null, left: [], declared: [] })
   })
 })
 
@@ -166,7 +135,7 @@ describe('the link of an order', () => {
 
 test('an admin records a withdrawal that came by letter, which the log names; a client finds nothing', async () => {
   const { api, admin, order } = await shippingOrder(1)
-  const { left } = await read(api, order)
+  const { left } = await readWithdrawal(api, order)
   const path = `/orders/${order.orderId}/withdrawal`
   const body = { name: 'Anna Visser', lines: left }
   expect((await call(api, await makeClient(api), ['POST', path, body])).statusCode).toBe(404)
