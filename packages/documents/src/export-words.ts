@@ -124,6 +124,12 @@ export const exportFields = {
   language: { en: 'Language', de: 'Sprache', nl: 'Taal', fr: 'Langue' },
   kind: { en: 'Kind', de: 'Art', nl: 'Soort', fr: 'Type' },
   status: { en: 'Status', de: 'Status', nl: 'Status', fr: 'Statut' },
+  claimedAt: {
+    en: 'Added to the account on',
+    de: 'Dem Konto hinzugefügt am',
+    nl: 'Aan het account toegevoegd op',
+    fr: 'Ajoutée au compte le',
+  },
   at: { en: 'When', de: 'Wann', nl: 'Wanneer', fr: 'Quand' },
   address: { en: 'Address', de: 'Adresse', nl: 'Adres', fr: 'Adresse' },
   billingAddress: {

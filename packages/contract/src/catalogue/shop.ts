@@ -46,6 +46,8 @@ export const ProductCard = z.object({
   productDeliveryFormatId: z.string(),
   deliveryFormatSize: z.number().nullable(),
   shortDescription: z.string(),
+  /** The language of `shortDescription` where it falls back to another than the one shown, else null. */
+  fallbackLanguageCode: LanguageCode.nullable(),
   stockStatus: StockStatus,
   /** Working days until the warehouse can send it. */
   deliveryTime: z.int(),

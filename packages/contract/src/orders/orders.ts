@@ -93,6 +93,8 @@ export const Order = z.object({
       note: z.string(),
       shippingAddress: Address,
       billingAddress: Address,
+      /** When a guest's order was added to an account, and whose; the name is for that account and admins. */
+      claim: z.object({ at: Instant, name: z.string().nullable() }).nullable(),
       payment: z
         .object({
           status: z.enum(paymentStatuses),

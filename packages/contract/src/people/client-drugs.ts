@@ -31,8 +31,10 @@ export const DrugFinding = z.strictObject({
 })
 export type DrugFinding = z.infer<typeof DrugFinding>
 
-/** A finding that the practitioner saw and left as it is; it goes when the client's medicines are noted anew. */
-export const DrugAcknowledgement = DrugFinding.extend({ by: Id, at: Instant })
+/**
+ * A finding that the practitioner saw in a plan and left as it is; it goes when the client's medicines are noted anew.
+ */
+export const DrugAcknowledgement = DrugFinding.extend({ recommendationId: Id, by: Id, at: Instant })
 export type DrugAcknowledgement = z.infer<typeof DrugAcknowledgement>
 
 /** What is noted of a client of a plan. */
@@ -40,6 +42,7 @@ const NotedClient = z.object({
   clientId: Id,
   name: z.string(),
   drugs: TakenDrugs.nullable(),
+  /** Of this plan: another may give the same product at another dose. */
   acknowledged: z.array(DrugAcknowledgement),
 })
 

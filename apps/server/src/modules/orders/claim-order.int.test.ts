@@ -1,4 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { Order } from '@salvia/contract/orders/orders'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
@@ -52,6 +53,27 @@ test('the link of a guest’s order mail adds the order to an account with anoth
   // Nothing was agreed to: the practitioner does not learn whose order it is.
   expect(await clientsOfPlans(api, sophie)).toEqual([])
   expect(await eventsOf(api, sophie, plan)).not.toContain('OrderPlaced')
+})
+
+test('the order says when it was added and to whose account, to that account and admins, and so does its export', async () => {
+  const { api, sophie, order, anna, claim } = await setUp()
+  const admin = await makeAdmin(api)
+  const readers = [anna, admin, null, sophie] as const
+  const path = `/orders/${order.orderId}`
+  const told = async (by: Person | null) => {
+    const answer = await call(api, by, ['GET', by ? path : `${path}?key=${order.orderKey}`])
+    return answer.json<Order>().buyer?.claim
+  }
+  expect([await told(admin), await told(null)]).toEqual([null, null])
+  await claim(anna)
+  const at = NOW.toISOString()
+  const named = { at, name: 'Test Person' }
+  // The holder of the key alone does not learn whose account it is, and the practitioner of the plan nothing.
+  expect(await Promise.all(readers.map(told))).toEqual([named, named, { at, name: null }, undefined])
+  const { id } = (await call(api, anna, ['POST', '/privacy/exports'])).json()
+  await api.runJobs()
+  const exported = await call(api, anna, ['GET', `/privacy/exports/${id}/json`])
+  expect(exported.json().orders).toMatchObject([{ claimedAt: at }])
 })
 
 test('who shares the orders of the plan becomes its client, with the order in the journey', async () => {

@@ -89,10 +89,28 @@ const toHistory =
     why: row.why,
   })
 
-export type OrderParts = { lines: LineRow[]; history: HistoryRow[]; payment: Payment | null }
+type Claim = { at: Date; name: string }
+
+export type OrderParts = {
+  lines: LineRow[]
+  history: HistoryRow[]
+  payment: Payment | null
+  claim: Claim | null
+}
+
+/** Who holds the key alone does not learn whose account took the order. */
+function toClaim(
+  { viewer, isAccounts }: ViewedOrder,
+  claim: Claim | null,
+): NonNullable<Order['buyer']>['claim'] {
+  if (claim === null) return null
+  const isNamed = claim.name !== '' && (viewer === 'admin' || isAccounts)
+  return { at: claim.at.toISOString(), name: isNamed ? claim.name : null }
+}
 
 /** A whole order as `viewer` may read it; the plan's practitioner gets neither buyer nor payment. */
-export function toOrder({ order, viewer, mayRefund }: ViewedOrder, parts: OrderParts): Order {
+export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
+  const { order, viewer, mayRefund } = viewed
   const { email, note } = order
   // What was ordered goes where it was ordered to.
   const shippingAddress = toAddress(order.shippingAddress, { isLocked: true })
@@ -109,6 +127,15 @@ export function toOrder({ order, viewer, mayRefund }: ViewedOrder, parts: OrderP
     mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
     mayPay: isBuyers && mayPayOrder(order.status),
     refundable: moneyIn(order)(mayRefund && mayRefundOrder(order.status) ? order.total - order.refunded : 0),
-    buyer: isBuyers ? { email, note, shippingAddress, billingAddress, payment: parts.payment } : null,
+    buyer: isBuyers
+      ? {
+          email,
+          note,
+          shippingAddress,
+          billingAddress,
+          claim: toClaim(viewed, parts.claim),
+          payment: parts.payment,
+        }
+      : null,
   }
 }

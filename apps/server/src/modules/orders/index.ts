@@ -1,6 +1,6 @@
 export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { type LockedOrder, lockingBy } from './data/locked-order.ts'
-export { findOrderKey } from './data/order-queries.ts'
+export { findOrderKey, listClaimTimes } from './data/order-queries.ts'
 export { orderLines, orders } from './data/order-tables.ts'
 export {
   listOrdersOfPlanClients,

@@ -24,15 +24,16 @@ function viewerOf(order: OrderRow, { actor, key }: OrderCaller): OrderViewer | n
   return order.practitionerId === actor.userId && order.placedAt ? 'practitioner' : null
 }
 
-/** `mayRefund`: moves money, which is accounting's alone. */
-export type ViewedOrder = { order: OrderRow; viewer: OrderViewer; mayRefund: boolean }
+/** `mayRefund`: moves money, which is accounting's alone. `isAccounts`: its caller's own, by account and not by key. */
+export type ViewedOrder = { order: OrderRow; viewer: OrderViewer; mayRefund: boolean; isAccounts: boolean }
 
 /** An order as its caller may read it. Throws not-found if it is someone else's. */
 export async function getViewedOrder(db: Db, orderId: string, caller: OrderCaller): Promise<ViewedOrder> {
   const order = await findOrder(db, orderId)
   const viewer = order && viewerOf(order, caller)
   if (!order || !viewer) throw notFound('order')
-  return { order, viewer, mayRefund: isAccounting(caller.actor) }
+  const isAccounts = caller.actor !== null && order.userId === caller.actor.userId
+  return { order, viewer, mayRefund: isAccounting(caller.actor), isAccounts }
 }
 
 /**

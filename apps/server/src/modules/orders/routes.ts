@@ -9,6 +9,7 @@ import type { App } from '../../app-type.ts'
 import { checkOwnPlan } from '../plans/index.ts'
 import { claimRoutes } from './claim-routes.ts'
 import {
+  findOrderClaim,
   listOrderHistory,
   listOrderLines,
   listOrders,
@@ -37,12 +38,14 @@ export type OrderOptions = {
 
 async function describe(db: Db, viewed: ViewedOrder, { findPayment }: OrderOptions): Promise<Order> {
   const { order, viewer } = viewed
-  const [lines, history, payment] = await Promise.all([
+  const isBuyers = viewer !== 'practitioner'
+  const [lines, history, payment, claim] = await Promise.all([
     listOrderLines(db, order.id),
     listOrderHistory(db, order.id),
-    viewer === 'practitioner' ? null : findPayment(db, order.id, { isAdmin: viewer === 'admin' }),
+    isBuyers ? findPayment(db, order.id, { isAdmin: viewer === 'admin' }) : null,
+    isBuyers ? findOrderClaim(db, order.id) : null,
   ])
-  return toOrder(viewed, { lines, history, payment })
+  return toOrder(viewed, { lines, history, payment, claim })
 }
 
 function readRoutes(app: App, options: OrderOptions): void {

@@ -32,7 +32,7 @@ test('a plan opens by its code for anyone, in any case, and tells nothing that i
   expect(answer.body).not.toMatch(/burnout|studies|muteAlerts/)
 })
 
-test('a plan tells of its products in the language that is asked for, whatever the browser prefers', async () => {
+test('a plan tells of its products in the language that is asked for, whatever the browser prefers, else which it is', async () => {
   const { api, sophie, productIds } = await setUpPlans()
   const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
   const own = sql`where product_id = ${productIds[0]} and language_code`
@@ -42,11 +42,15 @@ test('a plan tells of its products in the language that is asked for, whatever t
     const path = `/recommendations/code/${plan.shareCode}${query}`
     const answer = await call(api, null, ['GET', path], { 'accept-language': 'en' })
     const { recommendationItems } = answer.json<{
-      recommendationItems: { product: { shortDescription: string } }[]
+      recommendationItems: { product: { shortDescription: string; fallbackLanguageCode: string | null } }[]
     }>()
-    return recommendationItems[0]?.product.shortDescription
+    const { shortDescription, fallbackLanguageCode } = recommendationItems[0]?.product ?? {}
+    return [shortDescription, fallbackLanguageCode]
   }
-  expect([await told(''), await told('?languageCode=de')]).toEqual(['For iron.', 'Für Eisen.'])
+  expect(await told('')).toEqual(['For iron.', null])
+  expect(await told('?languageCode=de')).toEqual(['Für Eisen.', null])
+  await api.db.execute(sql`update product_localizations set short_description = '' ${own} = 'de'`)
+  expect(await told('?languageCode=de')).toEqual(['For iron.', 'en'])
 })
 
 test('a code that opens nothing is 404, and so is the code of a plan that was taken out of use', async () => {

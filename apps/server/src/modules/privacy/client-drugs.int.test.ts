@@ -143,7 +143,7 @@ async function setUpFinding() {
 
 test('what a rule says of a client’s medicines is acknowledged in the client’s file, sealed, until these change', async () => {
   const { sophie, anna, plan, finding, see, seen, put } = await setUpFinding()
-  const at = { by: sophie.userId, at: expect.any(String) }
+  const at = { recommendationId: plan.id, by: sophie.userId, at: expect.any(String) }
   expect((await see(sophie)).json()).toEqual([{ ...finding, ...at }])
   const [file] = await api.db
     .select()
@@ -165,6 +165,24 @@ test('what a rule says of a client’s medicines is acknowledged in the client�
   )
   await put(sophie, 2, [{ drugClass: 'levothyroxine', times: ['BedTime'] }])
   expect(await seen()).toEqual([])
+})
+
+test('a word on a finding is of one plan: the same product at another dose in another leaves it', async () => {
+  const { sophie, anna, plan, finding, see, seen } = await setUpFinding()
+  const other = await makePlan(api, sophie, { recommendationItems: [item(finding.productId)] })
+  const invited = { clientIds: [anna.userId], channel: null }
+  await call(api, sophie, ['POST', `/recommendations/${other.id}/clients`, invited])
+  const url = `/recommendations/${other.id}/drug-classes`
+  const seenInOther = async () => (await call(api, sophie, ['GET', url])).json()[0].acknowledged
+  await see(sophie)
+  expect(await seenInOther()).toEqual([])
+  const higher = { ...finding, intakeAmount: 3 }
+  const body = { clientId: anna.userId, ...higher }
+  const word = { by: sophie.userId, at: expect.any(String) }
+  const answer = await call(api, sophie, ['PUT', `${url}/acknowledgements`, body])
+  expect(answer.json()).toEqual([{ ...higher, recommendationId: other.id, ...word }])
+  expect(await seenInOther()).toEqual(answer.json())
+  expect(await seen()).toEqual([{ ...finding, recommendationId: plan.id, ...word }])
 })
 
 test('a rule, medicine, product or person that does not belong there is refused, and nothing changes', async () => {

@@ -5,5 +5,5 @@ export const medicinesOf = (drugs: TakenDrug[] | null): string[] | null =>
   drugs?.map(({ drugClass, times }) => [drugClass, ...times].join(' ')) ?? null
 
 /** What was seen and left of rules on these, as an export lists it: the rule, the class and when. */
-export const medicinesSeenOf = (seen: DrugAcknowledgement[]): string[] =>
+export const medicinesSeenOf = (seen: Pick<DrugAcknowledgement, 'rule' | 'drugClass' | 'at'>[]): string[] =>
   seen.map(({ rule, drugClass, at }) => [rule, drugClass, at].join(' '))

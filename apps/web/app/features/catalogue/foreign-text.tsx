@@ -1,6 +1,5 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
-import { languageName } from '@salvia/rules/format/format'
-import css from './foreign-text.module.css'
+import { TextIn } from '#app/ui/text-in.tsx'
 import { writtenIn } from './written-in.ts'
 
 type Localization = Product['productLocalizations'][0]
@@ -12,12 +11,6 @@ type Props = {
 }
 
 /** A text of a product; in another language than the reader's it is marked as such, also for screen readers. */
-export function ForeignText({ localization, field, children }: Props) {
-  const language = writtenIn(localization, field)
-  if (language === undefined || children === '') return children
-  return (
-    <>
-      <span lang={language}>{children}</span> <small className={css.mark}>{languageName(language)}</small>
-    </>
-  )
-}
+export const ForeignText = ({ localization, field, children }: Props) => (
+  <TextIn language={writtenIn(localization, field)}>{children}</TextIn>
+)

@@ -160,11 +160,11 @@ const AddressBlock = ({ title, address }: { title: string; address: Address }) =
   </div>
 )
 
-const History = ({ order: { history } }: { order: Order }) => (
+const History = ({ order }: { order: Order }) => (
   <section className={css.part} aria-labelledby="order-history">
     <h2 id="order-history">{m.order_history()}</h2>
     <ol className={css.history}>
-      {orderSteps(history).map(({ text, at }) => (
+      {orderSteps(order).map(({ text, at }) => (
         <li key={text}>
           <Time at={at} className="third" />
           {text}

@@ -15,12 +15,24 @@ const wordOf = (status: OrderStatus): string => (words[status] ?? (() => orderSt
 
 type Step = { at: string; text: string }
 
-/** The history in a buyer's words, each once: a new attempt to pay, or an unpaid order in its cart, is no new step. */
-export function orderSteps(history: Pick<Order['history'][number], 'to' | 'at'>[]): Step[] {
+type Claim = NonNullable<Order['buyer']>['claim']
+type Told = { history: Pick<Order['history'][number], 'to' | 'at'>[]; buyer: { claim: Claim } | null }
+
+/** That a guest's order was added to an account, with whose as far as the reader may know. */
+export const claimWord = ({ name }: NonNullable<Claim>): string =>
+  name === null ? m.order_step_claimed() : m.order_step_claimed_by({ name })
+
+/**
+ * The history in a buyer's words, by time, each once: a new attempt to pay, or an unpaid order in its cart, is no new
+ * step.
+ */
+export function orderSteps({ history, buyer }: Told): Step[] {
   const steps = new Map<string, Step>()
   for (const { to, at } of history) {
     const text = wordOf(to)
     if (!steps.has(text)) steps.set(text, { at, text })
   }
-  return [...steps.values()]
+  const claim = buyer?.claim
+  const claimed = claim ? [{ at: claim.at, text: claimWord(claim) }] : []
+  return [...steps.values(), ...claimed].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

@@ -42,6 +42,7 @@ test('a row says what a pack costs in the country, with its VAT', async () => {
       productDeliveryFormatId: 'softgel',
       deliveryFormatSize: 60,
       shortDescription: 'Vitamin D3 25 µg, Total Omega-3 Fatty Acids 690 mg in 2 softgels.',
+      fallbackLanguageCode: null,
       stockStatus: { id: 'InStock', name: 'In stock', rank: 1 },
       deliveryTime: 1,
       isShippable: true,

@@ -20,6 +20,8 @@ import {
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
+import { users } from '../../identity/index.ts'
+import { orderClaims } from './claim-tables.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type OrderListQuery = {
@@ -149,6 +151,26 @@ export const listOrderHistory = (db: Db, orderId: string) =>
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
+
+/** When a guest's order was added to an account, and to whose; null if it was not. The name is empty once that is gone. */
+export async function findOrderClaim(db: Db, orderId: string): Promise<{ at: Date; name: string } | null> {
+  const [claim] = await db
+    .select({ at: orderClaims.claimedAt, firstName: users.firstName, lastName: users.lastName })
+    .from(orderClaims)
+    .leftJoin(users, eq(users.id, orderClaims.claimedBy))
+    .where(eq(orderClaims.orderId, orderId))
+  if (!claim?.at) return null
+  return { at: claim.at, name: `${claim.firstName ?? ''} ${claim.lastName ?? ''}`.trim() }
+}
+
+/** When an account took orders that were placed without one, by order. */
+export async function listClaimTimes(db: Db, claimedBy: string): Promise<Map<string, Date>> {
+  const claims = await db
+    .select({ orderId: orderClaims.orderId, at: orderClaims.claimedAt })
+    .from(orderClaims)
+    .where(eq(orderClaims.claimedBy, claimedBy))
+  return new Map(claims.flatMap(({ orderId, at }) => (at ? [[orderId, at] as const] : [])))
+}
 
 /** The key of the order this cart version was frozen into; null if it was another version. */
 export async function findOrderKey(tx: Db, orderId: string, cartVersion: Date) {

@@ -15,8 +15,9 @@ export function planDrugRoutes(app: App): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const { userId: practitionerId } = actor
-      const clientIds = await listClientIdsOfOwnPlan(db, { practitionerId, recommendationId: req.params.id })
-      const clients = await listDrugsOf({ db, sealed }, { practitionerId, clientIds })
+      const ofPlan = { practitionerId, recommendationId: req.params.id }
+      const clientIds = await listClientIdsOfOwnPlan(db, ofPlan)
+      const clients = await listDrugsOf({ db, sealed }, { ...ofPlan, clientIds })
       for (const { clientId: subjectId } of clients.filter(({ drugs }) => drugs !== null))
         await recordAccess(db, actor, { what: 'ClientRead', subjectId }, now())
       return clients

@@ -3,7 +3,14 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
-import { type IssuedDocument, listDocumentsOf, listOrdersOf, orderLines, orders } from '../../orders/index.ts'
+import {
+  type IssuedDocument,
+  listClaimTimes,
+  listDocumentsOf,
+  listOrdersOf,
+  orderLines,
+  orders,
+} from '../../orders/index.ts'
 
 /** Whose shopping it is; verified addresses only. */
 type Person = { userId: string; emails: string[] }
@@ -36,6 +43,7 @@ async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
     .where(inArray(orders.id, orderIds))
     .orderBy(asc(orders.createdAt))
   const products = await productsOf(db, orderIds)
+  const claimTimes = await listClaimTimes(db, person.userId)
   const buyers = new Set(found.flatMap(({ orderId, role }) => (role === 'Buyer' ? [orderId] : [])))
   return rows.map((order) => ({
     number: order.number,
@@ -45,6 +53,7 @@ async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
     total: `${(order.total / 100).toFixed(2)} ${order.currency}`,
     address: linesOf(order.shippingAddress),
     at: order.createdAt.toISOString(),
+    claimedAt: claimTimes.get(order.id)?.toISOString() ?? null,
     // The contact and address of whoever ordered for this person are their own.
     ...(buyers.has(order.id)
       ? { email: order.email, text: order.note, billingAddress: linesOf(order.billingAddress) }

@@ -17,6 +17,7 @@ import { OrderDocuments } from '../order-documents.tsx'
 import { orderQuery } from '../order-queries.ts'
 import { orderState } from '../order-state.ts'
 import { OrderStatus, orderStatusWord } from '../order-status.tsx'
+import { claimWord } from '../order-steps.ts'
 import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
@@ -103,16 +104,28 @@ function buyerFacts({ buyer, practitionerName, recommendation, carrier }: OrderW
 
 const who = { Buyer: m.order_buyer, Admin: m.order_by_admin, System: m.order_by_system }
 
-const History = ({ order: { history } }: { order: OrderWithShipments }) => (
+/** What happened, the newest first; a guest's order may have been added to an account in between. */
+function happened({ history, buyer }: OrderWithShipments) {
+  const steps = history.map(({ to, at, who: actor, why }) => ({
+    at,
+    word: orderStatusWord(to),
+    by: [who[actor](), why].filter(Boolean).join(', '),
+  }))
+  const claim = buyer?.claim
+  const claimed = claim ? [{ at: claim.at, word: claimWord(claim), by: m.order_buyer() }] : []
+  return [...steps, ...claimed].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed()
+}
+
+const History = ({ order }: { order: OrderWithShipments }) => (
   <section aria-labelledby="order-history">
     <h3 id="order-history">{m.order_history()}</h3>
     <ol className={css.timeline} aria-labelledby="order-history">
-      {history.toReversed().map(({ to, at, who: actor, why }) => (
-        <li key={`${to} ${at}`}>
+      {happened(order).map(({ at, word, by }) => (
+        <li key={`${word} ${at}`}>
           <Time at={at} className="num third" />
           <p>
-            <span className="medium">{orderStatusWord(to)}</span>
-            <span className="second"> · {[who[actor](), why].filter(Boolean).join(', ')}</span>
+            <span className="medium">{word}</span>
+            <span className="second"> · {by}</span>
           </p>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { lazy, Suspense } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { TextIn } from '#app/ui/text-in.tsx'
 import { pathInPlan } from '../path-in-plan.ts'
 import css from './product-choice.module.css'
 
@@ -20,7 +21,10 @@ export const ItemDescription = ({ item, shareCode }: Props) => (
         <LocalLink to={pathInPlan(item.productId, shareCode)}>{item.product.name}</LocalLink>
       )}
     </h3>
-    <p className="third">{`${item.product.brandName} · ${item.product.shortDescription}`}</p>
+    <p className="third">
+      {`${item.product.brandName} · `}
+      <TextIn language={item.product.fallbackLanguageCode}>{item.product.shortDescription}</TextIn>
+    </p>
     <Suspense>
       <DoseLine item={item} />
     </Suspense>

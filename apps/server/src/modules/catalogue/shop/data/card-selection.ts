@@ -15,12 +15,16 @@ import { describeStockStatus } from './stock-status-name.ts'
 export const stockStatusNow = sql<ProductStockStatus>`stock_status_now(
   ${products.stockStatus}, ${products.quantity}, ${products.reserved})`
 
+/** A short description with the language that it is written in. */
+type ShortText = { text: string; languageCode: LanguageCode }
+
 /** The text in the displayed language, else in English; empty ones are skipped. */
-const shortDescription = sql<string>`coalesce((select ${productLocalizations.shortDescription}
+const shortText = sql<ShortText | null>`(select json_build_object(
+    'text', ${productLocalizations.shortDescription}, 'languageCode', ${productLocalizations.languageCode})
   from ${productLocalizations} where ${productLocalizations.productId} = ${products.id}
   and ${productLocalizations.languageCode} in (${sql.placeholder('languageCode')}, 'en')
   and ${productLocalizations.shortDescription} <> ''
-  order by ${productLocalizations.languageCode} = ${sql.placeholder('languageCode')} desc limit 1), '')`
+  order by ${productLocalizations.languageCode} = ${sql.placeholder('languageCode')} desc limit 1)`
 
 /** The net price in the displayed currency, as text: a bigint. */
 const localPrice = sql<string | null>`(select ${productLocalizations.price} from ${productLocalizations}
@@ -37,7 +41,7 @@ export const cardColumns = {
   mainImageUrl: products.mainImageUrl,
   productDeliveryFormatId: products.deliveryFormatId,
   deliveryFormatSize: products.deliveryFormatSize,
-  shortDescription,
+  shortText,
   stockStatus: stockStatusNow,
   deliveryDays: products.deliveryDays,
   restrictedCountries: products.restrictedCountries,
@@ -88,6 +92,15 @@ function mainServing(row: CardRow): ProductCard['mainServing'] {
   return { isMain: true, amount, intakeFormatId, leastPerDay, mostPerDay }
 }
 
+function describedIn(
+  shortText: ShortText | null,
+  shown: LanguageCode,
+): Pick<ProductCard, 'shortDescription' | 'fallbackLanguageCode'> {
+  if (shortText === null) return { shortDescription: '', fallbackLanguageCode: null }
+  const { text, languageCode } = shortText
+  return { shortDescription: text, fallbackLanguageCode: languageCode === shown ? null : languageCode }
+}
+
 export function toCard(row: CardRow, { rates, languageCode }: ShopLocale): ProductCard {
   const price = showPrice(pricedRow(row), rates)
   return {
@@ -99,7 +112,7 @@ export function toCard(row: CardRow, { rates, languageCode }: ShopLocale): Produ
     imageUrl: imageUrlOf(row),
     productDeliveryFormatId: row.productDeliveryFormatId,
     deliveryFormatSize: row.deliveryFormatSize,
-    shortDescription: row.shortDescription,
+    ...describedIn(row.shortText, languageCode),
     stockStatus: describeStockStatus(row.stockStatus, languageCode),
     deliveryTime: row.deliveryDays,
     isShippable:

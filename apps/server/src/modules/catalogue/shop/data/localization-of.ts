@@ -29,3 +29,13 @@ export function localizationOf({ id, localizations }: Row, languageCode: Languag
   const tags = wanted.tags.length > 0 ? wanted.tags : english.tags
   return { ...wanted, ...texts, tags, fallbackFields }
 }
+
+/** The short description as cards have it; null where there is none. */
+export function shortTextOf(
+  { shortDescription: text, languageCode, fallbackFields }: Localization,
+  shown: LanguageCode,
+): { text: string; languageCode: LanguageCode } | null {
+  if (text === '') return null
+  const isCompleted = languageCode === shown && fallbackFields.includes('shortDescription')
+  return { text, languageCode: isCompleted ? 'en' : languageCode }
+}

@@ -10,7 +10,7 @@ import { brands, products } from '../../products/product-tables.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { factsOf } from './facts-of.ts'
 import { labelFactsOf } from './label-facts-of.ts'
-import { localizationOf } from './localization-of.ts'
+import { localizationOf, shortTextOf } from './localization-of.ts'
 import { noticesOf } from './notices-of.ts'
 import { isShown } from './product-filter.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from './product-parts.ts'
 import type { ShopLocale } from './shop-locale.ts'
 
-const { shortDescription: _, ...columnsOfCard } = cardColumns
+const { shortText: _, ...columnsOfCard } = cardColumns
 
 const detailColumns = {
   ...columnsOfCard,
@@ -80,7 +80,7 @@ function arrivesBy({ isShippable, stockStatus, deliveryTime }: ProductCard, { ra
 function toProduct(row: Row, shown: ShopLocale): Product {
   const localization = localizationOf(row, shown.languageCode)
   const { label, contains, freeOf } = factsOf(row)
-  const card = toCard({ ...row, shortDescription: localization.shortDescription }, shown)
+  const card = toCard({ ...row, shortText: shortTextOf(localization, shown.languageCode) }, shown)
   return {
     ...card,
     arrivesBy: arrivesBy(card, shown),

@@ -13,9 +13,19 @@ const c = practitionerClients
 export const openDrugs = (sealed: SealedText, sealedDrugs: string | null): TakenDrug[] | null =>
   sealedDrugs === null ? null : (JSON.parse(sealed.open(sealedDrugs)) as TakenDrug[])
 
-/** Opens what a practitioner saw and left of what rules say of a client's medicines. */
-export const openDrugsSeen = (sealed: SealedText, sealedSeen: string | null): DrugAcknowledgement[] =>
-  sealedSeen === null ? [] : (JSON.parse(sealed.open(sealedSeen)) as DrugAcknowledgement[])
+/** The older ones do not say in which plan. */
+type KeptAcknowledgement = Omit<DrugAcknowledgement, 'recommendationId'> & { recommendationId?: string }
+
+/** Opens what a practitioner saw and left of what rules say of a client's medicines, in all plans. */
+export const openDrugsSeen = (sealed: SealedText, sealedSeen: string | null): KeptAcknowledgement[] =>
+  sealedSeen === null ? [] : (JSON.parse(sealed.open(sealedSeen)) as KeptAcknowledgement[])
+
+/**
+ * Those of one plan. One that does not say its plan counts for none: a finding that comes back is safer than one that is
+ * hidden.
+ */
+export const seenInPlan = (seen: KeptAcknowledgement[], recommendationId: string): DrugAcknowledgement[] =>
+  seen.flatMap((each) => (each.recommendationId === recommendationId ? [{ ...each, recommendationId }] : []))
 
 /** A practitioner's own note on a client, locked if asked; null if the client is not theirs. */
 export async function findClientDrugs(
@@ -41,10 +51,14 @@ type NotedClient = {
   acknowledged: DrugAcknowledgement[]
 }
 
-/** What a practitioner noted of these clients, by name. */
+/** What a practitioner noted of these clients of a plan, by name. */
 export async function listDrugsOf(
   { db, sealed }: Reading,
-  { practitionerId, clientIds }: { practitionerId: string; clientIds: string[] },
+  {
+    practitionerId,
+    recommendationId,
+    clientIds,
+  }: { practitionerId: string; recommendationId: string; clientIds: string[] },
 ): Promise<NotedClient[]> {
   const name = sql<string>`trim(coalesce(${c.firstName}, ${users.firstName}) || ' ' || coalesce(${c.lastName}, ${users.lastName}))`
   const rows = await db
@@ -56,6 +70,6 @@ export async function listDrugsOf(
   return rows.map(({ sealedDrugs, sealedDrugsSeen, ...client }) => ({
     ...client,
     drugs: openDrugs(sealed, sealedDrugs),
-    acknowledged: openDrugsSeen(sealed, sealedDrugsSeen),
+    acknowledged: seenInPlan(openDrugsSeen(sealed, sealedDrugsSeen), recommendationId),
   }))
 }

@@ -4,20 +4,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid, notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
-import { openDrugs, openDrugsSeen } from '../data/client-drug-queries.ts'
+import { openDrugs, openDrugsSeen, seenInPlan } from '../data/client-drug-queries.ts'
 import { practitionerClients } from '../data/client-tables.ts'
 
 type Work = { tx: Db; sealed: SealedText }
-type Seen = { practitionerId: string; clientId: string; finding: DrugFinding }
+type Seen = { practitionerId: string; clientId: string; recommendationId: string; finding: DrugFinding }
 
 /**
- * Keeps in the practitioner's own file of a client, sealed, that a finding on the client's medicines was seen and left
- * so, in the caller's transaction; the same again changes nothing. Throws not-found if the client is not theirs, invalid
- * for a medicine that is not noted (any more).
+ * Keeps in the practitioner's own file of a client, sealed, that a finding on the client's medicines was seen in a plan
+ * and left so, in the caller's transaction, and answers those of that plan; the same again changes nothing, and what was
+ * seen in other plans stays. Throws not-found if the client is not theirs, invalid for a medicine that is not noted (any
+ * more).
  */
 export async function acknowledgeDrugs(
   { tx, sealed }: Work,
-  { practitionerId, clientId, finding }: Seen,
+  { practitionerId, clientId, recommendationId, finding }: Seen,
   now: Date,
 ): Promise<DrugAcknowledgement[]> {
   const isFile = and(
@@ -32,14 +33,17 @@ export async function acknowledgeDrugs(
       { id: 'drugClass', error: 'interaction_unknown' },
     ])
   const before = openDrugsSeen(sealed, file.sealedDrugsSeen)
-  if (before.some((each) => isDrugFindingSeen(each, finding))) return before
+  const ofPlan = seenInPlan(before, recommendationId)
+  if (ofPlan.some((each) => isDrugFindingSeen(each, finding))) return ofPlan
+  const isReplaced = (each: (typeof before)[number]) =>
+    each.recommendationId === recommendationId && isSameDrugFinding(each, finding)
   const seen = [
-    ...before.filter((each) => !isSameDrugFinding(each, finding)),
-    { ...finding, by: practitionerId, at: now.toISOString() },
+    ...before.filter((each) => !isReplaced(each)),
+    { ...finding, recommendationId, by: practitionerId, at: now.toISOString() },
   ]
   await tx
     .update(practitionerClients)
     .set({ sealedDrugsSeen: sealed.seal(JSON.stringify(seen)) })
     .where(isFile)
-  return seen
+  return seenInPlan(seen, recommendationId)
 }

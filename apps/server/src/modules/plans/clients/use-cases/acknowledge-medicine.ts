@@ -45,6 +45,6 @@ export function acknowledgeMedicine(
       throw invalid('product_unknown', 'This product is not in the plan.', [
         { id: 'productId', error: 'product_unknown' },
       ])
-    return acknowledgeDrugs({ tx, sealed }, { practitionerId, clientId, finding }, now)
+    return acknowledgeDrugs({ tx, sealed }, { practitionerId, clientId, recommendationId, finding }, now)
   })
 }

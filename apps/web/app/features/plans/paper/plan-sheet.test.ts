@@ -1,0 +1,49 @@
+import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { hasPersonalNotes, withoutPersonal } from '@salvia/rules/plans/personal-parts'
+import { expect, test } from 'vitest'
+import { planSheet } from './plan-sheet.ts'
+
+const itemOf = (id: string, name: string, note: Pick<RecommendationItem, 'notes' | 'isNotePersonal'>) =>
+  ({
+    id,
+    product: { name, brandName: 'Nordic Naturals' },
+    intakeAmount: null,
+    intakeFormatId: null,
+    intakeTime: [],
+    intakeFoodInstruction: null,
+    duration: 'For1Month',
+    schedule: null,
+    ...note,
+  }) as unknown as RecommendationItem
+
+const items = [
+  itemOf('1', 'Iron', { notes: 'As we said on Monday, Anna', isNotePersonal: true }),
+  itemOf('2', 'Omega-3', { notes: 'With water.', isNotePersonal: false }),
+]
+
+/** The sheet of what a reader was given of the plan. */
+function sheetOf(given: Pick<SharedPlan, 'recommendationItems' | 'hasPersonalParts'>) {
+  const practitioner = { firstName: 'Sophie', lastName: 'Lind', title: null, practiceName: null, city: null }
+  const plan = { name: 'Sleep', shareCode: 'ABCDEFG', updatedAt: '2026-11-23T02:58:00.000Z', practitioner }
+  const address = 'https://salvia.example/recommendations/ABCDEFG'
+  return planSheet({ ...plan, ...given } as unknown as SharedPlan, address, [])
+}
+
+const notice =
+  'Food supplements do not replace a varied diet. Before you start, tell Sophie about any medicines you take.'
+const omega = { name: 'Omega-3 · Nordic Naturals', lines: ['Duration: 1 month', 'With water.'] }
+
+test('a note for one person is not on the page made by the code alone, which says that one is left out', () => {
+  const recommendationItems = withoutPersonal(items)
+  const sheet = sheetOf({ recommendationItems, hasPersonalParts: hasPersonalNotes(items) })
+  expect(sheet.notes).toEqual([{ name: 'Iron · Nordic Naturals', lines: ['Duration: 1 month'] }, omega])
+  expect(sheet.notice).toBe(`${notice} Sophie also wrote something personal, which is not on this page.`)
+  expect(JSON.stringify(sheet)).not.toContain('Anna')
+})
+
+test('whoever may read the note has it on the page, beside its product', () => {
+  const sheet = sheetOf({ recommendationItems: items, hasPersonalParts: false })
+  const lines = ['Duration: 1 month', 'As we said on Monday, Anna']
+  expect(sheet.notes).toEqual([{ name: 'Iron · Nordic Naturals', lines }, omega])
+  expect(sheet.notice).toBe(notice)
+})
