@@ -22,6 +22,7 @@ import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
+import { Withdrawn } from './withdrawn.tsx'
 
 /** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
 export function OrderRecord({ id }: { id: string }) {
@@ -39,6 +40,7 @@ export function OrderRecord({ id }: { id: string }) {
           <State order={data} />
         </p>
       </div>
+      <Withdrawn orderId={id} />
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}

@@ -11,10 +11,9 @@ import { Time } from '#app/visit/time.tsx'
 import css from '../order-page.module.css'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 import { withdrawalQuery } from './withdrawal-query.ts'
+import { packsOf } from './withdrawn-packs.ts'
 
 type Props = { order: OrderWithShipments; orderKey: string | undefined }
-
-const packsOf = (lines: Withdrawal['left']): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What the law gives the buyer, in one sentence; nothing where it gives no such right. */
 function sentenceOf({ may, until }: Withdrawal): string | null {
