@@ -5,9 +5,9 @@ test('who signs up reads the terms that are agreed to, in the language of the pa
 }, async ({ page }) => {
   await page.goto('/de')
   const footer = page.getByRole('contentinfo')
-  for (const name of ['Allgemeine Geschäftsbedingungen', 'Datenschutz', 'Widerrufsbelehrung', 'Impressum'])
+  for (const name of ['Allgemeine Geschäftsbedingungen', 'Datenschutz', 'Vertrag widerrufen', 'Impressum'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-  await footer.getByRole('link', { name: 'Widerrufsbelehrung' }).click()
+  await footer.getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Widerrufsbelehrung' })).toBeVisible()
   await expect(page.getByText('Fassung 2026-11-23')).toBeVisible()
 
