@@ -12,10 +12,11 @@ test('an admin makes an expert’s template global, and a colleague uses it for 
   const record = page.getByRole('complementary', { name: 'Open record' })
   await expect(record.getByText('Only its author sees this template.')).toBeVisible()
   await record.getByRole('button', { name: 'Make global' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Make global' })
+  const dialog = page.getByRole('dialog', { name: `Make “${NAME}” global` })
   // Any approved practitioner can be found as its author, also one who has no global template yet.
   const author = dialog.getByLabel('Author', { exact: true })
   const before = await author.inputValue()
+  await dialog.getByRole('button', { name: 'Find another author' }).click()
   await dialog.getByRole('combobox', { name: 'Find another author' }).fill('practitioner2@')
   await dialog.getByRole('option', { name: /practitioner2@/ }).click()
   await expect(author).not.toHaveValue(before)

@@ -85,7 +85,7 @@ test('a page beyond the end of a list leads to its last one, with all that is ch
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await page.goto('/shop?query=qqqqq&offset=24')
   await expect(page).toHaveURL(/\/shop\?query=qqqqq&offset=24$/)
-  await expect(page.getByText('No products found')).toBeVisible()
+  await expect(page.getByText('No products for “qqqqq”')).toBeVisible()
 })
 
 test('the label’s table stays in its card on a phone, in every language', { tag: '@long' }, async ({

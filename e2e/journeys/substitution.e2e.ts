@@ -20,8 +20,10 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
     .getByRole('textbox', { name: 'Reason, shown to the practitioners' })
     .fill('The maker has stopped it.')
   await page.getByRole('button', { name: 'Replace in plans' }).click()
-  await expect(page.getByRole('heading', { name: `${from.name} replaced with ${to.name}` })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Proposed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${to.name} in place of ${from.name}` })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 proposal waits for its practitioner.' }),
+  ).toBeVisible()
   const report = page.url()
 
   await forgetSession(page)
@@ -48,7 +50,7 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await page.goto(report)
   await page.getByRole('button', { name: 'Undo substitution' }).click()
   await answer(page, 'Undo substitution', 'Undo substitution')
-  await expect(page.getByRole('status').filter({ hasText: 'Put back' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 plan was put back.' })).toBeVisible()
 
   await forgetSession(page)
   await page.goto(`/recommendations/${plan.shareCode}`)

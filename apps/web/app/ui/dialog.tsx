@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef
 import { focusPage } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './dialog.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 type Props = {
   title: string
@@ -61,7 +62,9 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
       {isOpen && (
         <>
           <div className={css.head}>
-            <h2 className="t16">{title}</h2>
+            <h2 className="t16" tabIndex={-1}>
+              <Unbroken text={title} />
+            </h2>
             <button type="button" className={css.close} aria-label={m.common_close()} onClick={tryToClose}>
               <IconX size={20} stroke={1.75} aria-hidden="true" />
             </button>

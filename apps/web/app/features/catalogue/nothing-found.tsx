@@ -3,34 +3,38 @@ import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { categoriesQuery } from './catalogue-queries.ts'
 import { CategoryChips } from './category-chips.tsx'
+import css from './nothing-found.module.css'
+import { countFilters, readShopFilter } from './shop-filter.ts'
 
-/** A list without products: the search alone is taken away where there is one, and every category is a way on. */
+/** A list without products: what was looked for, what to take away of it, and every category as a way on. */
 export function NothingFound() {
   const [search] = useSearchParams()
   const categories = useQuery(categoriesQuery).data ?? []
+  const query = (search.get('query') ?? '').trim()
   const left = new URLSearchParams(search)
   for (const name of ['query', 'isVerbatim', 'offset']) left.delete(name)
-  const isSearch = (search.get('query') ?? '').trim() !== ''
+  const isFiltered = countFilters(readShopFilter(left)) > 0
   return (
-    <>
+    <div className={css.nothing}>
       <EmptyState
-        title={m.shop_nothing_title()}
+        title={query === '' || isFiltered ? m.shop_nothing_title() : m.shop_nothing_title_for({ query })}
         action={
-          <LocalLink to={isSearch ? `/shop?${left}` : '/shop'}>
-            {isSearch ? m.shop_clear_search() : m.shop_clear()}
-          </LocalLink>
+          <Button component={LocalLink} to={query === '' ? '/shop' : `/shop?${left}`}>
+            {query === '' ? m.shop_clear() : m.shop_clear_search()}
+          </Button>
         }
       >
-        {m.shop_nothing_text()}
+        {isFiltered ? m.shop_nothing_text() : m.shop_nothing_text_search()}
       </EmptyState>
       <CategoryChips
         id="categories"
         title={m.shop_nothing_categories()}
         entries={categories.map(({ id, names }) => ({ id, name: names[getLocale()] }))}
       />
-    </>
+    </div>
   )
 }

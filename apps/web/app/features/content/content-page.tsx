@@ -1,13 +1,17 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './content-page.module.css'
 
-/** A text to read: title, version, sections. */
-export const ContentPage = ({ content }: { content: ApiAnswer<'GET /content/{name}'> }) => (
+type Props = { content: ApiAnswer<'GET /content/{name}'>; children?: ReactNode }
+
+/** A text to read: title, version, sections; what can be done about it stands before them. */
+export const ContentPage = ({ content, children }: Props) => (
   <article className={css.text}>
     <h1 className="title">{content.title}</h1>
     <p className={`third ${css.version}`}>{m.legal_version({ version: content.version })}</p>
     {!content.isSellerKnown && <p className={css.note}>{m.legal_seller_unknown()}</p>}
+    {children}
     {content.sections.map(({ heading, paragraphs }) => (
       <section key={heading}>
         <h2>{heading}</h2>

@@ -42,7 +42,8 @@ const Row = ({
       <p>
         <Link className="medium" to={`/orders/${id}`}>
           {number ?? m.order_unnumbered()}
-        </Link>{' '}
+        </Link>
+        {' · '}
         <OrderStatus status={status} />
       </p>
       <p className="third">

@@ -31,8 +31,9 @@ function Legal() {
   return (
     <>
       <title>{`${data.title} · ${PRODUCT_NAME}`}</title>
-      <ContentPage content={data} />
-      {name === 'withdrawal' && <OrderLinkForm isSignedIn={isSignedIn} />}
+      <ContentPage content={data}>
+        {name === 'withdrawal' && <OrderLinkForm isSignedIn={isSignedIn} />}
+      </ContentPage>
     </>
   )
 }

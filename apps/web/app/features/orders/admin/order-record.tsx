@@ -9,6 +9,7 @@ import { Note } from '#app/ui/note.tsx'
 import { PackList } from '#app/ui/pack-list.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from '#app/ui/timeline.module.css'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
@@ -22,6 +23,7 @@ import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
+import { Withdrawn } from './withdrawn.tsx'
 
 /** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
 export function OrderRecord({ id }: { id: string }) {
@@ -32,11 +34,14 @@ export function OrderRecord({ id }: { id: string }) {
   return (
     <DrawerBody>
       <div>
-        <h2 className="t20">{number ? m.order_title({ number }) : m.order_unnumbered()}</h2>
+        <h2 className="t20">
+          <Unbroken text={number ? m.order_title({ number }) : m.order_unnumbered()} />
+        </h2>
         <p className="second">
           <State order={data} />
         </p>
       </div>
+      <Withdrawn orderId={id} />
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}

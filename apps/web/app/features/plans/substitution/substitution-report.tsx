@@ -11,11 +11,12 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
+import { FactList } from '../fact-list.tsx'
 import { PlanOfRow } from './plan-of-row.tsx'
 import css from './substitution.module.css'
 import { SubstitutionFrame } from './substitution-frame.tsx'
 import { substitutionQuery } from './substitution-queries.ts'
-import { itemWords, reasonWords, stateWords } from './substitution-words.ts'
+import { itemWords, reasonWords, stateWords, sumsWords } from './substitution-words.ts'
 
 /** How far a substitution is, what became of each plan, and its undo. */
 export function SubstitutionReport({ id }: { id: string }) {
@@ -29,7 +30,8 @@ export function SubstitutionReport({ id }: { id: string }) {
       </SubstitutionFrame>
     )
   const { substitution } = found.data
-  const { product, replacement, state, startedAt, reason } = substitution
+  const { product, replacement, state, startedAt, startedBy, reason } = substitution
+  const starter = startedBy && `${startedBy.firstName} ${startedBy.lastName}`.trim()
   const title = m.substitution_report({ product: product.name, replacement: replacement.name })
   return (
     <SubstitutionFrame>
@@ -37,11 +39,16 @@ export function SubstitutionReport({ id }: { id: string }) {
       <PageHeader
         title={title}
         above={<Link to={`/admin/products/${product.id}`}>{m.substitution_to_product()}</Link>}
-        lead={`${stateWords[state]()} · ${time(startedAt)}`}
+        lead={<span role="status">{sumsWords(substitution.sums)}</span>}
         actions={<Undo substitution={substitution} />}
       />
-      {reason && <p>{reason}</p>}
-      <Sums substitution={substitution} />
+      <FactList
+        facts={[
+          [m.substitution_state(), stateWords[state]()],
+          [m.substitution_started(), [time(startedAt), starter].filter(Boolean).join(' · ')],
+          ...(reason ? [[m.substitution_reason(), reason] as const] : []),
+        ]}
+      />
       <PagedList
         found={found}
         none={m.substitution_none()}
@@ -69,19 +76,6 @@ export function SubstitutionReport({ id }: { id: string }) {
 }
 
 const reasonOf = (word: keyof typeof reasonWords | null): string | null => word && reasonWords[word]()
-
-const Sums = ({ substitution: { sums } }: { substitution: Substitution }) => (
-  <div role="status">
-    <ul>
-      {sums.map(({ state, count }) => (
-        <li className={css.row} key={state}>
-          <span>{itemWords[state]()}</span>
-          <span className="num medium">{count}</span>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
 
 function Undo({ substitution: { id, state } }: { substitution: Substitution }) {
   const { run, isPending } = useCommand({

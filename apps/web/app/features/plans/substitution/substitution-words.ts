@@ -1,11 +1,15 @@
-import type {
-  SubstitutionItemState,
-  SubstitutionKind,
-  SubstitutionObstacle,
-  SubstitutionSkip,
-  SubstitutionState,
+import type { Substitution } from '@salvia/contract/plans/substitutions/substitution-records'
+import {
+  type SubstitutionItemState,
+  type SubstitutionKind,
+  type SubstitutionObstacle,
+  type SubstitutionSkip,
+  type SubstitutionState,
+  substitutionItemStates,
 } from '@salvia/contract/words/substitutions'
+import { formatList } from '@salvia/rules/format/format-measures'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 export const kindWords: Record<SubstitutionKind, () => string> = {
   Replace: m.substitution_kind_Replace,
@@ -39,4 +43,26 @@ export const itemWords: Record<SubstitutionItemState, () => string> = {
   Withdrawn: m.substitution_item_Withdrawn,
   Undone: m.substitution_item_Undone,
   Kept: m.substitution_item_Kept,
+}
+
+const becameWords: Record<SubstitutionItemState, (counted: { count: number }) => string> = {
+  Waiting: m.substitution_became_Waiting,
+  Replaced: m.substitution_became_Replaced,
+  Proposed: m.substitution_became_Proposed,
+  Skipped: m.substitution_became_Skipped,
+  Confirmed: m.substitution_became_Confirmed,
+  Declined: m.substitution_became_Declined,
+  Withdrawn: m.substitution_became_Withdrawn,
+  Undone: m.substitution_became_Undone,
+  Kept: m.substitution_became_Kept,
+}
+
+/** What became of all plans together, in one sentence. */
+export function sumsWords(sums: Substitution['sums']): string {
+  const parts = substitutionItemStates.flatMap((state) =>
+    sums
+      .filter((each) => each.state === state && each.count > 0)
+      .map(({ count }) => becameWords[state]({ count })),
+  )
+  return parts.length === 0 ? m.substitution_none() : `${formatList(parts, getLocale())}.`
 }

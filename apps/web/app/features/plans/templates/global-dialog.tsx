@@ -47,12 +47,15 @@ function useAuthorSearch() {
   }
 }
 
+const focusSearch = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
+
 /** The author, chosen among those who have global templates or found among all practitioners. */
 function AuthorFields({ template, user }: Pick<Props, 'template' | 'user'>) {
   const known = useAuthorChoices(template, user)
   const find = useAuthorSearch()
   const [found, setFound] = useState<Findable | null>(null)
   const [chosen, setChosen] = useState(template.practitionerId)
+  const [isFinding, setFinding] = useState(false)
   const isNew = found !== null && !known.some(({ value }) => value === found.id)
   return (
     <>
@@ -63,16 +66,26 @@ function AuthorFields({ template, user }: Pick<Props, 'template' | 'user'>) {
         value={chosen}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <Combobox
-        isInFlow
-        label={m.template_author_find()}
-        description={m.template_author_find_hint()}
-        find={find}
-        onPick={(author) => {
-          setFound(author)
-          setChosen(author.id)
-        }}
-      />
+      {isFinding ? (
+        <div ref={focusSearch}>
+          <Combobox
+            isInFlow
+            label={m.template_author_find()}
+            description={m.template_author_find_hint()}
+            find={find}
+            onPick={(author) => {
+              setFound(author)
+              setChosen(author.id)
+            }}
+          />
+        </div>
+      ) : (
+        <p>
+          <Button variant="light" size="sm" onClick={() => setFinding(true)}>
+            {m.template_author_find()}
+          </Button>
+        </p>
+      )}
     </>
   )
 }
@@ -81,7 +94,6 @@ function AuthorFields({ template, user }: Pick<Props, 'template' | 'user'>) {
 export function GlobalDialog({ template, user, onClose }: Props) {
   const form = useId()
   const { isGlobalTemplate, templateCategoryId, languageCode } = template
-  const title = isGlobalTemplate ? m.template_global_change() : m.template_make_global()
   const { run, isPending } = useTemplateChange(
     template,
     isGlobalTemplate ? m.template_saved() : m.template_made_global(),
@@ -100,7 +112,14 @@ export function GlobalDialog({ template, user, onClose }: Props) {
   }
   const products = template.recommendationItems.map(({ product }) => product.name)
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog
+      title={
+        isGlobalTemplate
+          ? m.template_global_change_of({ name: template.name })
+          : m.template_make_global_of({ name: template.name })
+      }
+      onClose={onClose}
+    >
       <form id={form} className={parts.stack} onSubmit={save}>
         <p className="second">{m.template_global_text()}</p>
         {products.length > 0 && (

@@ -26,6 +26,7 @@ export function VersionsDialog({ planId, onClose, onRestored }: Props) {
     <Dialog
       title={plan ? m.plan_versions_of({ plan: plan.name }) : m.plan_versions()}
       isOpen
+      startAt="h2"
       onClose={onClose}
     >
       <Versions planId={planId} onRestored={onRestored} />
@@ -44,7 +45,9 @@ function Versions({ planId, onRestored }: { planId: string; onRestored: (() => v
     <PagedList found={found} none={m.plan_versions_none()} label={m.plan_versions_pages()} onGo={setOffset}>
       {(rows) => (
         <>
-          <p className={`second ${css.text}`}>{m.plan_versions_text()}</p>
+          <p className={`second ${css.text}`}>
+            {newest === 1 ? m.plan_versions_only() : m.plan_versions_text()}
+          </p>
           <ul className={parts.list}>
             {rows.map((version) => (
               <VersionRow
@@ -81,7 +84,9 @@ function VersionRow({ planId, version, newest, isOpen, isPending, onOpen, onRest
   return (
     <li className={css.version}>
       <div className={parts.grow}>
-        <p className="medium">{m.plan_version({ number })}</p>
+        <p className="medium">
+          {number === newest ? m.plan_version_newest({ number }) : m.plan_version({ number })}
+        </p>
         <p className="third">
           <WrittenBy version={version} /> · {m.products_count({ count: version.itemsCount })}
         </p>
