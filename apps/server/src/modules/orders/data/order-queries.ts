@@ -20,6 +20,7 @@ import {
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
+import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type OrderListQuery = {
@@ -36,6 +37,7 @@ export type OrderListQuery = {
   countryCode?: string | undefined
   payment?: PaymentStatus | undefined
   isOpenBackOrder?: boolean | undefined
+  hasOpenWithdrawal?: boolean | undefined
   query?: string | undefined
 }
 
@@ -104,6 +106,7 @@ function filters({ db, paymentStatusOf }: Reading, reader: OrderReader, query: O
     given(query.countryCode, (code) => eq(orders.countryCode, code)),
     given(query.payment, (payment) => eq(paymentStatusOf(orders.id), payment)),
     given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
+    given(query.hasOpenWithdrawal, (has) => (has ? hasOpenWithdrawal(db) : not(hasOpenWithdrawal(db)))),
     query.query ? search(query.query, query.of) : undefined,
   )
 }

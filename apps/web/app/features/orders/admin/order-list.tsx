@@ -121,6 +121,7 @@ const Filters = () => (
       choices={paymentStatuses.map((value) => ({ value, label: paymentWord(value) }))}
     />
     <ChoiceFilter name="isOpenBackOrder" label={m.admin_order_back_orders()} choices={yesOrNo()} />
+    <ChoiceFilter name="hasOpenWithdrawal" label={m.admin_order_open_withdrawal()} choices={yesOrNo()} />
     <DayFilter name="placedFrom" label={m.order_placed_from()} />
     <ClearFilters />
   </>

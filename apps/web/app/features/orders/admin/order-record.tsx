@@ -21,6 +21,7 @@ import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
+import { WithdrawnPacks } from './withdrawn-packs.tsx'
 
 /** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
 export function OrderRecord({ id }: { id: string }) {
@@ -57,6 +58,7 @@ export function OrderRecord({ id }: { id: string }) {
         <PackList label={m.order_products()} packs={data.lines.map(withRefund)} />
       </section>
       <OrderDocuments order={data} orderKey={undefined} level={3} />
+      <WithdrawnPacks order={data} />
       <OrderRefunds order={data} />
       <OrderActions order={data} orderKey={undefined} />
       <History order={data} />
