@@ -52,13 +52,13 @@ export function OrderRecord({ id }: { id: string }) {
           ...buyerFacts(data),
         ]}
       />
+      <WithdrawnPacks order={data} />
       <Parcels order={data} />
       <section aria-labelledby="order-lines">
         <h3 id="order-lines">{m.common_products()}</h3>
         <PackList label={m.order_products()} packs={data.lines.map(withRefund)} />
       </section>
       <OrderDocuments order={data} orderKey={undefined} level={3} />
-      <WithdrawnPacks order={data} />
       <OrderRefunds order={data} />
       <OrderActions order={data} orderKey={undefined} />
       <History order={data} />

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import parts from '#app/ui/parts.module.css'
 import { Time } from '#app/visit/time.tsx'
+import css from '../order-page.module.css'
 import { withdrawalQuery } from '../withdrawal/withdrawal-query.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { type ChosenPacks, canRefundDelivery } from './refund-packs.tsx'
@@ -39,7 +39,7 @@ export function WithdrawnPacks({ order }: Props) {
   const { data } = useQuery(withdrawalQuery(order.id, undefined))
   if (!data || data.declared.length === 0) return null
   return (
-    <section className={parts.stack} aria-labelledby="order-withdrawn">
+    <section className={css.part} aria-labelledby="order-withdrawn">
       <h3 id="order-withdrawn">{m.withdrawn_heading()}</h3>
       <ul aria-labelledby="order-withdrawn">
         {data.declared.map(({ id, name, declaredAt, lines }) => (
