@@ -148,9 +148,11 @@ describe('a refund that went through', () => {
     expect(credit).toMatchObject({ kind: 'CreditNote', number: 'C-2026-000001', formats: ['pdf'] })
     expect((await file(it.api, it.order, credit?.id)).statusCode).toBe(200)
     const half = Math.round((order.lines[0]?.paid.amount ?? 0) / 2)
-    const [first] = await kept(it.api)
+    const [first, invoice] = await kept(it.api)
+    const discount = (invoice?.content.lines[0]?.discount ?? 0) / 2
+    expect(discount).toBeGreaterThan(0)
     expect(first?.content).toMatchObject({
-      ...{ total: half, lines: [{ quantity: 1, paid: half }], shipping: [] },
+      ...{ total: half, lines: [{ quantity: 1, gross: half + discount, discount, paid: half }], shipping: [] },
       corrects: { number: '2026-000001' },
     })
 
