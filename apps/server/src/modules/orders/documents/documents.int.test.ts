@@ -152,7 +152,11 @@ describe('a refund that went through', () => {
     const discount = (invoice?.content.lines[0]?.discount ?? 0) / 2
     expect(discount).toBeGreaterThan(0)
     expect(first?.content).toMatchObject({
-      ...{ total: half, lines: [{ quantity: 1, gross: half + discount, discount, paid: half }], shipping: [] },
+      ...{
+        total: half,
+        lines: [{ quantity: 1, gross: half + discount, discount, paid: half }],
+        shipping: [],
+      },
       corrects: { number: '2026-000001' },
     })
 
