@@ -9,6 +9,8 @@ export type DemoBuyer = {
   postalCode: string
   city: string
   countryId: string
+  /** Of a company that buys: on its invoice. */
+  business?: { company: string; vatNumber: string }
 }
 
 const buyer = (
@@ -33,6 +35,10 @@ const tom = buyer('client2', ['Tom', 'de Boer'], ['Plantage', '12'], ['1018 AA',
 const fatima = buyer('client3', ['Fatima', 'El Idrissi'], ['Rue Neuve', '7'], ['1000', 'Brussels', 'BE'])
 const jonas = buyer('client4', ['Jonas', 'Keller'], ['Kaiserstrasse', '101'], ['79098', 'Freiburg', 'DE'])
 const mila = buyer('client5', ['Mila', 'Jansen'], ['Storgatan', '3'], ['111 23', 'Stockholm', 'SE'])
+const praxis: DemoBuyer = {
+  ...buyer(null, ['Lena', 'Brandt'], ['Seestrasse', '21'], ['78464', 'Konstanz', 'DE']),
+  business: { company: 'Praxis am See GmbH', vatNumber: 'DE136695976' },
+}
 const guest = buyer(null, ['Ruben', 'Smit'], ['Markt', '5'], ['2611 GS', 'Delft', 'NL'])
 
 /**
@@ -46,6 +52,8 @@ export type DemoOrder = {
   daysAgo: number
   outcome: DemoOutcome
   products?: number
+  /** A pack of its first product was withdrawn. */
+  withdrawnDaysAgo?: number
 }
 
 const paid = (who: DemoBuyer, plan: string, daysAgo: number, products?: number): DemoOrder => ({
@@ -87,13 +95,14 @@ export const demoOrders: DemoOrder[] = [
   paid(fatima, 'Perimenopause, first steps', 36),
   paid(tom, 'Energy after surgery', 34, 1),
   paid(guest, 'Marathon build-up', 26),
+  paid(praxis, 'Gelenke und Rücken', 24, 2),
   paid(jonas, 'Herbst', 22),
   paid(mila, 'Perimenopause, first steps', 20),
   paid(jonas, 'Darm, Monate 1 bis 2', 18, 2),
   paid(fatima, 'Perimenopause, first steps', 15, 2),
   paid(mila, 'Clear head', 14),
   paid(anna, 'Sleep and recovery', 10, 4),
-  paid(guest, 'Marathon build-up', 8, 2),
+  { ...paid(guest, 'Marathon build-up', 8, 2), withdrawnDaysAgo: 1 },
   paid(anna, 'Sleep and recovery', 6, 2),
   paid(jonas, 'Herbst', 4, 1),
   paid(tom, 'Energy after surgery', 2),

@@ -1,5 +1,6 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { itemSupply, suggestPacks } from '@salvia/rules/plans/supply'
@@ -12,7 +13,7 @@ type Seeding = { calls: DemoCalls; clock: DemoClock; codes: Map<string, string>;
 type Finalized = CartAnswer & { orderId: string; orderKey: string }
 type Delivering = { calls: DemoCalls; clock: DemoClock; now: Date }
 
-const addressOf = ({ account: _, email: _mail, ...address }: DemoBuyer) => address
+const addressOf = ({ account: _, email: _mail, business: _business, ...address }: DemoBuyer) => address
 
 /** The lines the plan's page would add to the cart. */
 async function linesOf({ calls, codes }: Seeding, order: DemoOrder) {
@@ -50,7 +51,7 @@ async function finalizeOf(seeding: Seeding, order: DemoOrder): Promise<Finalized
   await call(account, 'PATCH', `${path}/customer`, {
     email,
     shippingAddress: address,
-    billingAddress: address,
+    billingAddress: { ...address, ...order.buyer.business },
     deliveryCarrierId: await carrierOf(seeding.calls, countryCode),
   })
   return call<Finalized>(account, 'POST', `${path}/finalize`)
@@ -65,11 +66,13 @@ const buttons: Record<DemoOrder['outcome'], string | null> = {
   Frozen: null,
 }
 
-async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<string> {
+type Opened = Pick<Finalized, 'orderId' | 'orderKey'>
+
+async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<Opened> {
   const { calls, clock, now } = seeding
   clock.set(daysBefore(now, order.daysAgo))
   const { orderId, orderKey } = await finalizeOf(seeding, order)
-  if (order.outcome === 'Frozen') return orderId
+  if (order.outcome === 'Frozen') return { orderId, orderKey }
   const keyed = `?key=${orderKey}`
   const { paymentUrl } = await calls.call<{ paymentUrl: string }>(
     null,
@@ -79,7 +82,7 @@ async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<string> {
   const button = buttons[order.outcome]
   if (button) await calls.call(null, 'POST', `${new URL(paymentUrl).pathname}/${button}`)
   if (order.outcome === 'Canceled') await calls.call(null, 'PUT', `/api/orders/${orderId}/cancel${keyed}`)
-  return orderId
+  return { orderId, orderKey }
 }
 
 /** What is ordered later is still to be packed. */
@@ -105,10 +108,26 @@ async function sendOrder({ calls, clock, now }: Delivering, orderId: string, day
     })
 }
 
-/** Orders made as clients make them, from the plan's page to the parcel at the door. */
+/** A buyer withdraws from a pack, and waits for the money. */
+async function withdrawOf(
+  { calls, clock, now }: Delivering,
+  opened: Opened,
+  order: DemoOrder,
+): Promise<void> {
+  if (order.withdrawnDaysAgo === undefined) return
+  clock.set(daysBefore(now, order.withdrawnDaysAgo))
+  const path = `/api/orders/${opened.orderId}/withdrawal?key=${opened.orderKey}`
+  const { left } = await calls.call<Withdrawal>(null, 'GET', path)
+  const { firstName, lastName } = order.buyer
+  const lines = left.slice(0, 1).map((line) => ({ ...line, quantity: 1 }))
+  await calls.call(null, 'POST', path, { name: `${firstName} ${lastName}`, lines })
+}
+
+/** Orders made as clients make them, from the plan's page to the parcel at the door, and back. */
 export async function seedOrders(seeding: Seeding): Promise<void> {
   for (const order of demoOrders) {
-    const orderId = await seedOrder(seeding, order)
-    if (order.outcome === 'Paid') await sendOrder(seeding, orderId, order.daysAgo)
+    const opened = await seedOrder(seeding, order)
+    if (order.outcome === 'Paid') await sendOrder(seeding, opened.orderId, order.daysAgo)
+    await withdrawOf(seeding, opened, order)
   }
 }

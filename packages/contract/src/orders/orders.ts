@@ -163,6 +163,8 @@ export const orders = {
         payment: z.enum(paymentStatuses).optional(),
         /** Paid and waiting for products that ran out. */
         isOpenBackOrder: Flag.optional(),
+        /** Packs were withdrawn and are not refunded yet. Not of the orders of own plans. */
+        hasOpenWithdrawal: Flag.optional(),
         query: Line(personLengths.query).optional(),
         ...pageQuery(),
       }),

@@ -1,3 +1,10 @@
 /** What can wait for an admin, the most pressing first. */
-export const waitingWork = ['orders', 'practitioners', 'credentials', 'messages', 'imports'] as const
+export const waitingWork = [
+  'orders',
+  'withdrawals',
+  'practitioners',
+  'credentials',
+  'messages',
+  'imports',
+] as const
 export type WaitingWork = (typeof waitingWork)[number]

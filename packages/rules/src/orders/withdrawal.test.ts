@@ -1,6 +1,6 @@
 import { orderStatuses } from '@salvia/contract/words/orders'
 import { describe, expect, test } from 'vitest'
-import { lastWithdrawalDay, mayWithdraw, withdrawablePacks } from './withdrawal.ts'
+import { lastWithdrawalDay, mayWithdraw, packsToRefund, withdrawablePacks } from './withdrawal.ts'
 
 test.for([
   ['a Monday', ['2026-11-02'], '2026-11-16'],
@@ -40,5 +40,19 @@ test.for([
   'of %i packs, %i withdrawn and %i paid back, %i are left',
   ([quantity, withdrawnQuantity, refundedQuantity, left]) => {
     expect(withdrawablePacks({ quantity, withdrawnQuantity, refundedQuantity })).toBe(left)
+  },
+)
+
+test.for([
+  [3, 1, 100, 2],
+  [1, 1, 100, 0],
+  [1, 2, 100, 0],
+  [0, 0, 100, 0],
+  [1, 0, 1, 1],
+  [1, 0, 0, 0],
+] as const)(
+  '%i packs withdrawn and %i paid back of a line that cost %i leave %i to refund',
+  ([withdrawnQuantity, refundedQuantity, paid, waiting]) => {
+    expect(packsToRefund({ withdrawnQuantity, refundedQuantity, paid })).toBe(waiting)
   },
 )

@@ -40,3 +40,11 @@ export const withdrawablePacks = (line: {
   withdrawnQuantity: number
   refundedQuantity: number
 }): number => line.quantity - Math.max(line.withdrawnQuantity, line.refundedQuantity)
+
+/** Withdrawn packs of a line that wait for their refund; a line that cost nothing has nothing to give back. */
+export const packsToRefund = (line: {
+  withdrawnQuantity: number
+  refundedQuantity: number
+  /** Minor units. */
+  paid: number
+}): number => (line.paid > 0 ? Math.max(0, line.withdrawnQuantity - line.refundedQuantity) : 0)

@@ -60,8 +60,9 @@ test('a list names who ordered and how it is paid, but not to the plan’s pract
   ])
   expect(await orderedOf('/orders?of=plans', sophie)).toEqual([null])
   expect(await orderedOf(`/recommendations/${plan.id}/orders`, sophie)).toEqual([null])
-  expect((await call(api, sophie, ['GET', '/orders?of=plans&payment=Paid'])).json()).toMatchObject({
-    status: 403,
-    code: 'forbidden',
-  })
+  for (const asked of ['payment=Paid', 'hasOpenWithdrawal=false'])
+    expect((await call(api, sophie, ['GET', `/orders?of=plans&${asked}`])).json()).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
 })

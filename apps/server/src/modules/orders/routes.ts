@@ -57,7 +57,8 @@ function readRoutes(app: App, options: OrderOptions): void {
       const actor = signedIn(req)
       const reader = { userId: actor.userId, isAdmin: isAdmin(actor) }
       const isBuyers = reader.isAdmin || req.query.of === 'own'
-      if (req.query.payment && !isBuyers) throw forbidden()
+      const asksOfBuyer = req.query.payment !== undefined || req.query.hasOpenWithdrawal !== undefined
+      if (asksOfBuyer && !isBuyers) throw forbidden()
       const { rows, count } = await listOrders({ db, ...options }, reader, req.query)
       return toPage(
         rows.map((row) => toOrderCard(row, isBuyers)),

@@ -2,7 +2,7 @@ import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
 import { type WaitingWork, waitingWork } from '@salvia/contract/words/waiting'
 import type { Db } from '#db/database'
 import { countReadyImports } from '../catalogue/index.ts'
-import { countWaitingOrders } from '../orders/index.ts'
+import { countOpenWithdrawals, countWaitingOrders } from '../orders/index.ts'
 import { countFailedMessages } from '../outbox/index.ts'
 import { countWaitingCredentials, countWaitingPractitioners } from '../people/index.ts'
 
@@ -10,6 +10,7 @@ type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefin
 
 const counts: Record<WaitingWork, Count> = {
   orders: countWaitingOrders,
+  withdrawals: countOpenWithdrawals,
   practitioners: countWaitingPractitioners,
   credentials: countWaitingCredentials,
   messages: countFailedMessages,

@@ -12,6 +12,11 @@ const works: Record<WaitingWork, Work> = {
     action: m.waiting_orders_action,
     to: '/admin/orders?status=Placed&sort=placedAt',
   },
+  withdrawals: {
+    text: m.waiting_withdrawals,
+    action: m.waiting_withdrawals_action,
+    to: '/admin/orders?hasOpenWithdrawal=true&sort=placedAt',
+  },
   practitioners: {
     text: m.waiting_practitioners,
     action: m.waiting_practitioners_action,

@@ -21,6 +21,7 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
+import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { orderClaims } from './claim-tables.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
@@ -38,6 +39,7 @@ export type OrderListQuery = {
   countryCode?: string | undefined
   payment?: PaymentStatus | undefined
   isOpenBackOrder?: boolean | undefined
+  hasOpenWithdrawal?: boolean | undefined
   query?: string | undefined
 }
 
@@ -106,6 +108,7 @@ function filters({ db, paymentStatusOf }: Reading, reader: OrderReader, query: O
     given(query.countryCode, (code) => eq(orders.countryCode, code)),
     given(query.payment, (payment) => eq(paymentStatusOf(orders.id), payment)),
     given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
+    given(query.hasOpenWithdrawal, (has) => (has ? hasOpenWithdrawal(db) : not(hasOpenWithdrawal(db)))),
     query.query ? search(query.query, query.of) : undefined,
   )
 }

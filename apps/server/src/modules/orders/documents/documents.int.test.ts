@@ -14,6 +14,7 @@ import {
   press,
   setUpCheckout,
 } from '#test/checkout'
+import { gatewayOf } from '#test/gateway'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { everything, packs, type Refundable, refund, refundableOrder } from '#test/refunds'
@@ -147,9 +148,15 @@ describe('a refund that went through', () => {
     expect(credit).toMatchObject({ kind: 'CreditNote', number: 'C-2026-000001', formats: ['pdf'] })
     expect((await file(it.api, it.order, credit?.id)).statusCode).toBe(200)
     const half = Math.round((order.lines[0]?.paid.amount ?? 0) / 2)
-    const [first] = await kept(it.api)
+    const [first, invoice] = await kept(it.api)
+    const discount = (invoice?.content.lines[0]?.discount ?? 0) / 2
+    expect(discount).toBeGreaterThan(0)
     expect(first?.content).toMatchObject({
-      ...{ total: half, lines: [{ quantity: 1, paid: half }], shipping: [] },
+      ...{
+        total: half,
+        lines: [{ quantity: 1, gross: half + discount, discount, paid: half }],
+        shipping: [],
+      },
       corrects: { number: '2026-000001' },
     })
 
@@ -181,6 +188,23 @@ describe('a refund that went through', () => {
       'CreditNote',
     ])
   })
+})
+
+test('a refund that failed gets no credit note, and is credited once it went through', async () => {
+  const it = await refundableOrder(saveSeller)
+  const gateway = gatewayOf(it.api)
+  const { refund: send } = gateway
+  gateway.refund = async () => ({ refundRef: 're_1', status: 'Failed' })
+  await refund(it, { amount: 100 })
+  await it.api.runJobs()
+  expect((await kept(it.api)).map(({ kind }) => kind)).toEqual(['Invoice'])
+  gateway.refund = send
+  await refund(it, { amount: 100 })
+  await it.api.runJobs()
+  expect((await kept(it.api)).map(({ kind, sequence }) => [kind, sequence])).toEqual([
+    ['CreditNote', 1],
+    ['Invoice', 1],
+  ])
 })
 
 /** The e-invoice within a PDF, as text. */

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
 import type { TestApi } from '#test/api'
 import type { FinalizedBody } from '#test/checkout'
 import { NOW } from '#test/constants'
 import { databaseDigest } from '#test/database-digest'
+import { gatewayOf } from '#test/gateway'
 import { makeClient } from '#test/people'
 import { call } from '#test/plans'
+import { packs, refund, refundableOrder } from '#test/refunds'
 import { advance, parcelOf, shippingOrder } from '#test/shipments'
 import { declare, mailsOf, readWithdrawal } from '#test/withdrawals'
-import { orders } from '../data/order-tables.ts'
+import { orderLines, orders } from '../data/order-tables.ts'
 
 async function deliver(api: TestApi, admin: Parameters<typeof advance>[1], order: FinalizedBody) {
   const id = await parcelOf(api, order)
@@ -101,6 +103,63 @@ describe('the buyer of an order', () => {
     const billingAddress = { ...row.billingAddress, vatNumber: 'DE136695976' }
     await api.db.update(orders).set({ billingAddress }).where(eq(orders.id, order.orderId))
     expect(await readWithdrawal(api, order)).toEqual({ may: false, until: null, left: [], declared: [] })
+  })
+})
+
+describe('withdrawn packs', () => {
+  const LATER = new Date(NOW.getTime() + 60_000)
+
+  /** One pack withdrawn, and a minute later one more of it and two of another product. */
+  async function withdrawnTwice() {
+    const it = await refundableOrder()
+    const { lines } = await it.read()
+    const [first, second] = lines.map(({ id }) => id)
+    await declare(it.api, it.order, [{ orderLineId: String(first), quantity: 1 }])
+    it.api.setNow(LATER)
+    await declare(it.api, it.order, [
+      { orderLineId: String(first), quantity: 1 },
+      { orderLineId: String(second), quantity: 2 },
+    ])
+    const ask = async (path: string) => (await call(it.api, it.admin, ['GET', path])).json().results
+    const waiting = async () =>
+      (await ask('/admin/waiting')).filter(({ work }: { work: string }) => work === 'withdrawals')
+    const listed = async (has: boolean) => (await ask(`/orders?hasOpenWithdrawal=${has}`)).length
+    return { it, waiting, listed }
+  }
+
+  test('wait for their refund, the oldest first, until as many packs were refunded', async () => {
+    const { it, waiting, listed } = await withdrawnTwice()
+    const order = await it.read()
+    const since = (at: Date) => [{ work: 'withdrawals', count: 1, since: at.toISOString() }]
+    expect(await waiting()).toEqual(since(NOW))
+    expect([await listed(true), await listed(false)]).toEqual([1, 0])
+
+    const gateway = gatewayOf(it.api)
+    const { refund: send } = gateway
+    gateway.refund = async () => ({ refundRef: 're_1', status: 'Failed' })
+    await refund(it, packs(order, 0, 1))
+    await it.api.runJobs()
+    expect(await waiting()).toEqual(since(NOW))
+    gateway.refund = send
+    await refund(it, packs(order, 0, 1))
+    await it.api.runJobs()
+    expect(await waiting()).toEqual(since(LATER))
+    await refund(it, packs(order, 0, 1))
+    await refund(it, packs(order, 1, 1))
+    expect(await waiting()).toEqual(since(LATER))
+    await refund(it, packs(order, 1, 1))
+    expect(await waiting()).toEqual([])
+    expect([await listed(true), await listed(false)]).toEqual([0, 1])
+  })
+
+  test('wait for none if they cost nothing, or the order has ended', async () => {
+    const { it, waiting } = await withdrawnTwice()
+    await it.api.db.update(orders).set({ status: 'Canceled' })
+    expect(await waiting()).toEqual([])
+    await it.api.db.update(orders).set({ status: 'Shipped' })
+    expect(await waiting()).toHaveLength(1)
+    await it.api.db.update(orderLines).set({ paid: 0, discount: sql`${orderLines.gross}` })
+    expect(await waiting()).toEqual([])
   })
 })
 

@@ -26,6 +26,7 @@ function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
     productId: readId(search, 'productId'),
     placedFrom: readDay(search, 'placedFrom'),
     isOpenBackOrder: readFlag(search, 'isOpenBackOrder'),
+    hasOpenWithdrawal: readFlag(search, 'hasOpenWithdrawal'),
     sort: readSort(search, sorts),
   })
 }

@@ -121,6 +121,11 @@ const Filters = () => (
       choices={paymentStatuses.map((value) => ({ value, label: paymentWord(value) }))}
     />
     <ChoiceFilter name="isOpenBackOrder" label={m.admin_order_back_orders()} choices={yesOrNo()} />
+    <ChoiceFilter
+      name="hasOpenWithdrawal"
+      label={m.withdrawn_heading()}
+      choices={[{ value: 'true', label: m.admin_order_open_withdrawal() }]}
+    />
     <DayFilter name="placedFrom" label={m.order_placed_from()} />
     <ClearFilters />
   </>

@@ -23,7 +23,7 @@ import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
-import { Withdrawn } from './withdrawn.tsx'
+import { WithdrawnPacks } from './withdrawn-packs.tsx'
 
 /** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
 export function OrderRecord({ id }: { id: string }) {
@@ -41,7 +41,6 @@ export function OrderRecord({ id }: { id: string }) {
           <State order={data} />
         </p>
       </div>
-      <Withdrawn orderId={id} />
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}
@@ -57,6 +56,7 @@ export function OrderRecord({ id }: { id: string }) {
           ...buyerFacts(data),
         ]}
       />
+      <WithdrawnPacks order={data} />
       <Parcels order={data} />
       <section aria-labelledby="order-lines">
         <h3 id="order-lines">{m.common_products()}</h3>

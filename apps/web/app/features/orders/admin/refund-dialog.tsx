@@ -14,7 +14,14 @@ import { Segments } from '#app/ui/segments.tsx'
 import { type ChosenPacks, RefundPacks } from './refund-packs.tsx'
 import { partsOf, type RefundChoice, useRefund } from './use-refund.ts'
 
-type Props = { order: OrderWithShipments; onClose: () => void }
+type Props = {
+  order: OrderWithShipments
+  /** What is chosen at first. */
+  chosen?: ChosenPacks
+  onClose: () => void
+}
+
+const NOTHING: ChosenPacks = { taken: {}, shipping: false }
 
 type By = 'packs' | 'amount'
 
@@ -35,10 +42,10 @@ const isEmpty = (choice: RefundChoice): boolean =>
   'amount' in choice ? choice.amount === 0 : choice.lines.length === 0 && !choice.shipping
 
 /** Which packs or what amount goes back to the buyer, and why. */
-export function RefundDialog({ order, onClose }: Props) {
+export function RefundDialog({ order, chosen = NOTHING, onClose }: Props) {
   const { run, isPending } = useRefund(order)
   const [by, setBy] = useState<By>('packs')
-  const [packs, setPacks] = useState<ChosenPacks>({ taken: {}, shipping: false })
+  const [packs, setPacks] = useState(chosen)
   const [typed, setTyped] = useState('')
   const [why, setWhy] = useState('')
   const choice = choiceOf(by, typed, packs)

@@ -11,10 +11,13 @@ export type ChosenPacks = { taken: Record<string, number>; shipping: boolean }
 
 type Props = { order: OrderWithShipments; chosen: ChosenPacks; onChange: (chosen: ChosenPacks) => void }
 
+/** Whether the delivery was paid for and is not refunded yet. */
+export const canRefundDelivery = (order: OrderWithShipments): boolean =>
+  order.totals.shipping.amount > 0 && !isShippingRefunded(order)
+
 /** How many packs of each line are refunded; lines that cost nothing or are refunded already are left out. */
 export function RefundPacks({ order, chosen, onChange }: Props) {
   const { shipping } = order.totals
-  const canRefundDelivery = shipping.amount > 0 && !isShippingRefunded(order)
   return (
     <>
       {order.lines
@@ -27,7 +30,7 @@ export function RefundPacks({ order, chosen, onChange }: Props) {
             onTake={(packs) => onChange({ ...chosen, taken: { ...chosen.taken, [line.id]: packs } })}
           />
         ))}
-      {canRefundDelivery && (
+      {canRefundDelivery(order) && (
         <CheckField
           label={m.refund_delivery({ amount: formatMoney(shipping, getLocale()) })}
           checked={chosen.shipping}

@@ -46,7 +46,7 @@ export function useRefund(order: OrderWithShipments) {
         headers: { 'idempotency-key': keyOf(body) },
         body,
       }),
-    stale: [shown, 'GET /orders'],
+    stale: [shown, 'GET /orders', 'GET /admin/waiting'],
     staleOnFailure: [shown],
     snackbar: 'refund',
     done: m.refund_begun(),

@@ -1,5 +1,6 @@
 import { creditAmounts, type RefundToCredit } from '@salvia/rules/documents/credit-amounts'
 import { documentNumber } from '@salvia/rules/documents/document-number'
+import { roundHalfUp } from '@salvia/rules/money/round-half-up'
 import type { Db } from '#db/database'
 import { supplyDay } from '../../../reference/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
@@ -12,13 +13,14 @@ export type CreditedRefund = Omit<RefundToCredit, 'lines'> & {
   lines: { orderLineId: string; quantity: number; amount: number }[]
 }
 
-/** The packs given back; what they say of VAT is in the credit note's rows by rate. */
+/** The packs given back, with their part of the discount; what they say of VAT is in the credit note's rows by rate. */
 const creditedLines = (invoice: DocumentRow, { lines }: CreditedRefund) =>
   invoice.content.lines.flatMap((line) => {
     const back = lines.find(({ orderLineId }) => orderLineId === line.id)
     if (!back) return []
     const { quantity, amount } = back
-    return [{ ...line, quantity, gross: amount, discount: 0, paid: amount, vat: 0 }]
+    const discount = roundHalfUp([line.discount, quantity], line.quantity)
+    return [{ ...line, quantity, gross: amount + discount, discount, paid: amount, vat: 0 }]
   })
 
 /**

@@ -1,0 +1,48 @@
+import { orderStatuses } from '@salvia/contract/words/orders'
+import { mayRefundOrder } from '@salvia/rules/orders/order-state'
+import { and, countDistinct, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { orderLines, orders } from '../../data/order-tables.ts'
+import { withdrawalLines, withdrawals } from './withdrawal-tables.ts'
+
+const refundable = orderStatuses.filter(mayRefundOrder)
+
+/** Packs withdrawn of a line up to this withdrawal: what was refunded of a line counts for its oldest withdrawal first. */
+const withdrawnUntilThis = sql<number>`sum(${withdrawalLines.quantity}) over (
+  partition by ${withdrawalLines.orderLineId} order by ${withdrawals.declaredAt}, ${withdrawals.id})`
+
+/** Withdrawn packs that wait for their refund; those that cost nothing, and of orders that have ended, wait for none. */
+const waitingLines = (db: Db) => {
+  const lines = db
+    .select({
+      orderId: withdrawals.orderId,
+      declaredAt: withdrawals.declaredAt,
+      refunded: orderLines.refundedQuantity,
+      withdrawn: withdrawnUntilThis.as('withdrawn'),
+    })
+    .from(withdrawalLines)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+    .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(and(gt(orderLines.paid, 0), inArray(orders.status, refundable)))
+    .as('withdrawn_lines')
+  return { lines, isOpen: gt(lines.withdrawn, lines.refunded) }
+}
+
+/** Whether packs of an order were withdrawn and are not refunded yet. */
+export function hasOpenWithdrawal(db: Db): SQL {
+  const { lines, isOpen } = waitingLines(db)
+  return inArray(orders.id, db.select({ orderId: lines.orderId }).from(lines).where(isOpen))
+}
+
+/** Orders with withdrawn packs that wait for their refund, with since when the first of them waits. */
+export async function countOpenWithdrawals(
+  db: Db,
+): Promise<{ count: number; since: Date | null } | undefined> {
+  const { lines, isOpen } = waitingLines(db)
+  const [row] = await db
+    .select({ count: countDistinct(lines.orderId), since: min(lines.declaredAt) })
+    .from(lines)
+    .where(isOpen)
+  return row
+}
