@@ -16,7 +16,7 @@ type Declared = Withdrawal['declared']
 type Props = { order: OrderWithShipments }
 
 /** Withdrawn packs that wait for their refund, by line; the delivery goes along once no pack is kept. */
-export function refundOfWithdrawn(order: OrderWithShipments, declared: Declared): ChosenPacks {
+function refundOfWithdrawn(order: OrderWithShipments, declared: Declared): ChosenPacks {
   const withdrawn = declared.flatMap(({ lines }) => lines)
   const waiting = mayRefundOrder(order.status) ? order.lines : []
   const taken = Object.fromEntries(
