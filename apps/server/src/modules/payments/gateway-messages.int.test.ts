@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { TestApi } from '#test/api'
 import { stockOf } from '#test/catalogue'
 import {
   type FinalizedBody,
@@ -16,7 +15,7 @@ import {
   setUpCheckout,
 } from '#test/checkout'
 import { minutesLater, NOW } from '#test/constants'
-import { deliver, gatewayOf, messageOf } from '#test/gateway'
+import { deliver, gatewayOf, messageOf, paymentContext } from '#test/gateway'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
@@ -24,16 +23,6 @@ import { toRefundState } from '../../services/payment/stripe-messages.ts'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
 import { handleMessage } from './use-cases/handle-message.ts'
-
-const contextOf = ({ db, app, services }: TestApi) => ({
-  db,
-  jobs: app.jobs,
-  gateway: services.payment,
-  publicUrl: 'http://localhost:3000',
-  sealed: app.sealed,
-  tokenKey: app.config.secrets.token,
-  log: app.log,
-})
 
 describe('nothing to pay', () => {
   test('places an order of free lines sent free of charge, without the gateway', async () => {
@@ -99,7 +88,7 @@ describe('a message of the gateway', () => {
     for (const payload of [paid, paid.replace('evt_', 'evt_2')])
       expect((await deliver(api, payload)).json()).toEqual({ received: true })
     await api.db.update(paymentAttempts).set({ askAt: NOW })
-    await askGateway(contextOf(api), NOW)
+    await askGateway(paymentContext(api), NOW)
     await api.runJobs()
     expect(await api.db.$count(gatewayMessages)).toBe(2)
     expect(await api.db.$count(refunds)).toBe(0)
@@ -112,9 +101,9 @@ describe('a gateway that says nothing', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await messageOf(api, await openPayment(api, order), 'Paid')
-    await askGateway(contextOf(api), minutesLater(4))
+    await askGateway(paymentContext(api), minutesLater(4))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
-    await askGateway(contextOf(api), minutesLater(5))
+    await askGateway(paymentContext(api), minutesLater(5))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
   })
 
@@ -122,9 +111,9 @@ describe('a gateway that says nothing', () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await openPayment(api, order)
-    await askGateway(contextOf(api), minutesLater(59))
+    await askGateway(paymentContext(api), minutesLater(59))
     expect(await stockOf(api, productIds[0])).toEqual([500, 1])
-    await askGateway(contextOf(api), minutesLater(80))
+    await askGateway(paymentContext(api), minutesLater(80))
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
     expect(await readOrder(api, order)).toMatchObject({
       status: 'Pending',
@@ -144,7 +133,7 @@ describe('a gateway that says nothing', () => {
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' })
     expect(await api.db.select().from(paymentAttempts)).toMatchObject([{ state: 'Opening', url: null }])
     gateway.openSession = openSession
-    await askGateway(contextOf(api), minutesLater(5))
+    await askGateway(paymentContext(api), minutesLater(5))
     expect(await api.db.select().from(paymentAttempts)).toMatchObject([{ state: 'Open' }])
     await press(api, await openPayment(api, order), 'pay')
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
@@ -208,7 +197,7 @@ describe('a refund', () => {
         refundId: null,
       }
       await handleMessage(
-        contextOf(api),
+        paymentContext(api),
         { message: { ...message, status: toRefundState(status) }, body: {} },
         NOW,
       )

@@ -5,7 +5,7 @@ import type { TestApi } from '#test/api'
 import { stockOf } from '#test/catalogue'
 import { NOW } from '#test/constants'
 import { databaseDigest } from '#test/database-digest'
-import { gatewayOf } from '#test/gateway'
+import { gatewayOf, paymentContext } from '#test/gateway'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call } from '#test/plans'
 import { everything, packs, type Refundable, refund, refundableOrder } from '#test/refunds'
@@ -25,16 +25,6 @@ const mailsOf = async (api: TestApi) =>
 
 const balanceOf = async ({ api, practitioner }: Refundable) =>
   (await call(api, practitioner, ['GET', '/wallet/balance'])).json()
-
-const contextOf = ({ db, app, services }: TestApi) => ({
-  db,
-  jobs: app.jobs,
-  gateway: services.payment,
-  publicUrl: 'http://localhost:3000',
-  sealed: app.sealed,
-  tokenKey: app.config.secrets.token,
-  log: app.log,
-})
 
 test('money goes back by accounting alone: another admin reads that nothing can be refunded', async () => {
   const it = await refundableOrder()
@@ -207,7 +197,7 @@ describe('the gateway', () => {
       for (const messageId of ['evt_1', 'evt_1', 'evt_2']) {
         const message = { messageId, type: 'refund.updated', kind: 'refund' as const, refundRef: 're_1' }
         const told = { ...message, refundId, status: 'Succeeded' as const }
-        await handleMessage(contextOf(it.api), { message: told, body: {} }, NOW)
+        await handleMessage(paymentContext(it.api), { message: told, body: {} }, NOW)
       }
       return { refundRef: 're_1', status: 'Waiting' }
     }

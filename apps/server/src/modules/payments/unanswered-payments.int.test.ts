@@ -5,20 +5,10 @@ import type { TestApi } from '#test/api'
 import { stockOf } from '#test/catalogue'
 import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '#test/checkout'
 import { minutesLater } from '#test/constants'
-import { deliver, gatewayOf, messageOf } from '#test/gateway'
+import { deliver, gatewayOf, messageOf, paymentContext } from '#test/gateway'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
 import { settlePayments } from './use-cases/settle-payments.ts'
-
-const contextOf = ({ db, app, services }: TestApi) => ({
-  db,
-  jobs: app.jobs,
-  gateway: services.payment,
-  publicUrl: 'http://localhost:3000',
-  sealed: app.sealed,
-  tokenKey: app.config.secrets.token,
-  log: app.log,
-})
 
 const attemptOf = async (api: TestApi, orderId: string) => {
   const [attempt] = await api.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
@@ -50,7 +40,7 @@ describe('payments whose messages were lost', () => {
         ? Promise.reject(new Error('no connection'))
         : readSession(sessionId, now)
 
-    await askGateway(contextOf(api), minutesLater(5))
+    await askGateway(paymentContext(api), minutesLater(5))
     const statuses = await Promise.all(made.map(async ({ order }) => (await readOrder(api, order)).status))
     expect(statuses).toEqual(['Pending', 'Pending', 'Placed', 'Placed', 'Placed'])
     expect(await attemptOf(api, unknown.order.orderId)).toMatchObject({
@@ -60,7 +50,7 @@ describe('payments whose messages were lost', () => {
 
     gateway.readSession = readSession
     await messageOf(api, broken.sessionId, 'Paid')
-    await askGateway(contextOf(api), minutesLater(7))
+    await askGateway(paymentContext(api), minutesLater(7))
     expect(await readOrder(api, broken.order)).toMatchObject({ status: 'Placed' })
   })
 
@@ -71,13 +61,13 @@ describe('payments whose messages were lost', () => {
     const unknown = { sessionId: 'cs_of_another_account' }
     await api.db.update(paymentAttempts).set(unknown).where(eq(paymentAttempts.sessionId, sessionId))
     const end = 60 + 24 * 60
-    await askGateway(contextOf(api), minutesLater(end - 1))
+    await askGateway(paymentContext(api), minutesLater(end - 1))
     expect(await attemptOf(api, order.orderId)).toMatchObject({
       state: 'Open',
       askAt: minutesLater(end + 59),
     })
     expect(await overdue()).toBe(1)
-    await askGateway(contextOf(api), minutesLater(end + 59))
+    await askGateway(paymentContext(api), minutesLater(end + 59))
     expect(await attemptOf(api, order.orderId)).toMatchObject({ state: 'Failed', askAt: null })
     expect(await overdue()).toBe(0)
   })
@@ -87,7 +77,7 @@ describe('payments whose messages were lost', () => {
     const order = await makeOrder(api, [productIds[0]])
     await openPayment(api, order)
     gatewayOf(api).readSession = () => Promise.reject(new Error('no connection'))
-    await askGateway(contextOf(api), minutesLater(3000))
+    await askGateway(paymentContext(api), minutesLater(3000))
     expect(await attemptOf(api, order.orderId)).toMatchObject({ state: 'Open', askAt: minutesLater(3060) })
   })
 
@@ -105,12 +95,12 @@ describe('payments whose messages were lost', () => {
       asked()
       return new Promise(() => undefined)
     }
-    void askGateway(contextOf(api), minutesLater(5))
+    void askGateway(paymentContext(api), minutesLater(5))
     await isAsked
     gateway.readSession = readSession
-    await askGateway(contextOf(api), minutesLater(6))
+    await askGateway(paymentContext(api), minutesLater(6))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
-    await askGateway(contextOf(api), minutesLater(7))
+    await askGateway(paymentContext(api), minutesLater(7))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
   })
 })
@@ -126,12 +116,12 @@ describe('sessions to be ended', () => {
     const { endSession } = gateway
     gateway.endSession = (sessionId, now) =>
       sessionId === first ? Promise.reject(new Error('no connection')) : endSession(sessionId, now)
-    await expect(settlePayments(contextOf(api), order.orderId, minutesLater(1))).rejects.toThrow(
+    await expect(settlePayments(paymentContext(api), order.orderId, minutesLater(1))).rejects.toThrow(
       'no connection',
     )
     expect((await gateway.readSession(second, minutesLater(1))).status).toBe('Expired')
     gateway.endSession = endSession
-    await settlePayments(contextOf(api), order.orderId, minutesLater(1))
+    await settlePayments(paymentContext(api), order.orderId, minutesLater(1))
     expect((await gateway.readSession(first, minutesLater(1))).status).toBe('Expired')
   })
 })
@@ -151,7 +141,7 @@ describe('money of another amount or currency than was asked for', () => {
       expect(await readOrder(api, order)).toMatchObject({ status: 'Pending' })
       expect(await api.db.select().from(gatewayMessages)).toMatchObject([{ fault: 'amount_differs' }])
       expect(await api.db.$count(refunds)).toBe(0)
-      await askGateway(contextOf(api), minutesLater(0))
+      await askGateway(paymentContext(api), minutesLater(0))
       expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
     },
   )
@@ -166,7 +156,7 @@ describe('money of another amount or currency than was asked for', () => {
       ...(await readSession(sessionId, now)),
       total: { amount: 1, currency: 'HUF' },
     })
-    await askGateway(contextOf(api), minutesLater(5))
+    await askGateway(paymentContext(api), minutesLater(5))
     await api.runJobs()
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
     expect(await api.db.select().from(refunds)).toMatchObject([
@@ -191,7 +181,7 @@ describe('money of another amount or currency than was asked for', () => {
       paymentRef: 'pi_other',
       total: { amount: 1, currency: 'EUR' },
     })
-    await askGateway(contextOf(api), minutesLater(5))
+    await askGateway(paymentContext(api), minutesLater(5))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
   })
