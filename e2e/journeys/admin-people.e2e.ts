@@ -76,6 +76,7 @@ test('terms that two admins set at once are both kept, and it is said', { tag: '
   const { id } = await practitionerWith(page.request, email)
   const path = `/api/admin/practitioners/${id}`
   await page.goto(`/admin/practitioners/${id}?approvalStatus=all`)
+  await expect(record(page).getByLabel('VIP')).toBeVisible()
   await changeMeanwhile(page.request, String(baseURL), path, { isCommissionEnabled: true })
   await record(page).getByLabel('VIP').check()
   await expect(page.getByText(MERGED)).toBeVisible()

@@ -26,20 +26,20 @@ export function daysToWeigh(calendars: DoseCalendar[]): number[] {
   return Array.from({ length: last }, (_, day) => day)
 }
 
-const taken = <D extends Weighed>(doses: D[], day: number): (D & { units: number })[] =>
-  doses.map((dose) => ({ ...dose, units: dose.calendar.on(day)?.unitsPerDay ?? 0 }))
-
-/** Only to find the day: what it weighs is added up exactly. */
-const weightOf = (doses: (Weighed & { units: number })[]): number =>
-  doses.reduce(
-    (all, { units, perUnit }) => all + (units * Number(perUnit.numerator)) / Number(perUnit.denominator),
-    0,
-  )
+const unitsOn = ({ calendar }: Weighed, day: number): number => calendar.on(day)?.unitsPerDay ?? 0
 
 /** The day on which doses weigh most together; the first of equals. */
 export function heaviestDay<D extends Weighed>(given: D[]): HeaviestDay<D> {
-  const days = daysToWeigh(given.map(({ calendar }) => calendar)).map((day) => taken(given, day))
-  const doses = days.reduce((most, each) => (weightOf(each) > weightOf(most) ? each : most), taken(given, -1))
+  // Rounded only to find the day: what it weighs is added up exactly.
+  const rounded = given.map(({ perUnit }) => Number(perUnit.numerator) / Number(perUnit.denominator))
+  const weightOn = (day: number): number =>
+    given.reduce((all, dose, at) => all + unitsOn(dose, day) * Number(rounded[at]), 0)
+  let [heaviest, most] = [-1, 0]
+  for (const day of daysToWeigh(given.map(({ calendar }) => calendar))) {
+    const weight = weightOn(day)
+    if (weight > most) [heaviest, most] = [day, weight]
+  }
+  const doses = given.map((dose) => ({ ...dose, units: unitsOn(dose, heaviest) }))
   const weights = doses.map(({ perUnit, units }) => times(perUnit, fractionOf(units)))
   return { doses, total: weights.reduce(plus, fraction(0n)) }
 }

@@ -10,6 +10,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { TextIn } from '#app/ui/text-in.tsx'
 import { usePackSize } from '#app/visit/pack-size.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import css from './shop.module.css'
@@ -28,7 +29,9 @@ export function ProductCard({ product, why, children }: Props) {
         <h3>
           <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
         </h3>
-        <p className={`second ${css.short}`}>{product.shortDescription}</p>
+        <p className={`second ${css.short}`}>
+          <TextIn language={product.fallbackLanguageCode}>{product.shortDescription}</TextIn>
+        </p>
         {why && <p className={`third ${css.why}`}>{why}</p>}
       </div>
       <div className={css.cardFoot}>

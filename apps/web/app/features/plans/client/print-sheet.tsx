@@ -7,6 +7,7 @@ import { type DayPart, partsOfDay } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { durationWord } from '../duration-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
+import { paperNotice } from '../paper/paper-notice.ts'
 import { laterWords } from '../schedule-words.ts'
 import css from './print-sheet.module.css'
 
@@ -15,14 +16,14 @@ type Props = { plan: SharedPlan; address: PlanAddress }
 
 /**
  * The plan on paper: who wrote it, a table of the day, and how to open it again. Screens do not show it.
- * Paper goes from hand to hand: what is personal is not on it.
+ * It says what its reader sees on the page, as the PDF does; what an address alone does not open is named as left out.
  */
 export const PrintSheet = ({ plan, address }: Props) => (
   <article className={`print-only ${css.sheet}`}>
     <SheetHead plan={plan} address={address} />
     {plan.description && <p className={css.message}>{plan.description}</p>}
     <DayTable items={plan.recommendationItems} />
-    <p>{m.plan_supplement_notice({ name: plan.practitioner.firstName })}</p>
+    <p>{paperNotice(plan)}</p>
   </article>
 )
 
@@ -71,15 +72,7 @@ function DayTable({ items }: { items: RecommendationItem[] }) {
 
 function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] }) {
   const formats = useIntakeFormats()
-  const {
-    product,
-    notes,
-    isNotePersonal,
-    intakeFoodInstruction: food,
-    duration,
-    schedule,
-    intakeFormatId,
-  } = item
+  const { product, notes, intakeFoodInstruction: food, duration, schedule, intakeFormatId } = item
   const amountAt = ({ taken }: DayPart): string => {
     const part = taken.find((each) => each.item.id === item.id)
     if (!part) return ''
@@ -91,7 +84,7 @@ function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] })
         {product.name}
         <span className={css.brand}>{product.brandName}</span>
         {schedule && <span>{laterWords({ schedule, intakeFormatId }, formats)}</span>}
-        {notes && !isNotePersonal && <span>{notes}</span>}
+        {notes && <span>{notes}</span>}
       </th>
       {parts.map((part) => (
         <td key={part.time}>

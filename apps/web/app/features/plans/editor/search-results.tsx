@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { TextIn } from '#app/ui/text-in.tsx'
 import css from './product-search.module.css'
 import type { Found } from './use-search.ts'
 
@@ -104,7 +105,8 @@ const ProductParts = ({ product }: { product: ProductCard }) => (
     <span className={css.what}>
       <span className="medium">{product.name}</span>
       <span className="third">
-        {product.brandName} · {product.shortDescription}
+        {`${product.brandName} · `}
+        <TextIn language={product.fallbackLanguageCode}>{product.shortDescription}</TextIn>
       </span>
     </span>
     <span className="num">{product.price && <Money value={product.price.gross} />}</span>

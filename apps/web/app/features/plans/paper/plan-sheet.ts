@@ -9,6 +9,7 @@ import { partsOfDay, type Taken } from '../day-parts.ts'
 import { durationWord } from '../duration-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
+import { paperNotice } from './paper-notice.ts'
 import { qrPath } from './qr-path.ts'
 
 type Formats = CountableFormat[]
@@ -55,12 +56,7 @@ export function planSheet(plan: SharedPlan, address: string, formats: Formats): 
     })),
     opening: m.plan_print_address({ code: plan.shareCode, address }),
     qr: qrPath(address),
-    notice: [
-      m.plan_supplement_notice({ name: firstName }),
-      plan.hasPersonalParts && m.plan_paper_personal({ name: firstName }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    notice: paperNotice(plan),
     leftOut: m.plan_paper_left_out(),
   }
 }
