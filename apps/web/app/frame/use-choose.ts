@@ -2,6 +2,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { useLocation, useRevalidator } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { useCart } from '#app/features/cart/cart-query.ts'
+import { sayCartRefused } from '#app/features/cart/say-cart-refused.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -37,6 +38,7 @@ export function useChooseCountry() {
     scope: 'cart',
     send: (api, { id, countryCode }: { id: string; countryCode: string }) =>
       api('PUT /cart/{id}', { params: { id }, body: { countryCode } }),
+    onDone: (answer) => answer?.error && sayCartRefused(answer.error),
     ...notKept,
   })
   return async (code: string) => {

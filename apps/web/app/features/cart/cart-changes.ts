@@ -1,13 +1,13 @@
-import type { CartAnswer, CartLine } from '@salvia/contract/cart/cart'
+import type { Cart, CartAnswer, CartLine } from '@salvia/contract/cart/cart'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { explainCartRefusal } from '#app/api/explain-refusal.ts'
+import type { Api } from '#app/api/api.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { askAboutConflict } from './ask-about-conflict.ts'
 import { cartQuery } from './cart-query.ts'
 import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
+import { sayCartRefused } from './say-cart-refused.ts'
 
 type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null; isSample?: true }
 
@@ -17,11 +17,8 @@ function take(client: QueryClient, answer: CartAnswer | null): void {
   client.setQueryData(cartQuery.queryKey, cart)
   if (cart) writeCookie('cart', cart.id)
   else removeCookie('cart')
-  if (answer?.error && !isConflict(answer)) void sayRefused(answer.error)
+  if (answer?.error && !isConflict(answer)) void sayCartRefused(answer.error)
 }
-
-const sayRefused = async (error: string) =>
-  showSnackbar({ id: error, type: 'error', mainText: await explainCartRefusal(error) })
 
 /** Changes run one after another in order. After a failure the cart is refetched; `onFailed` reports it. */
 export function useCartChange(
@@ -54,12 +51,24 @@ const asAdded = ({ product, quantity, recommendationItemId, isSample }: CartLine
   ...(isSample ? { isSample } : {}),
 })
 
+/** What the cart holds now: another tab may have added to it since it was read here. */
+async function linesNow(api: Api, { id, updatedAt, lines }: Cart): Promise<CartLine[]> {
+  const headers = { 'if-modified-since': updatedAt }
+  const answer = await api('GET /cart/{id}', { params: { id }, headers })
+  return answer?.cart?.lines ?? lines
+}
+
 /** Adds lines to the cart; creates a cart for the country if there is none. */
 export function addLines(lines: NewLine[], countryCode: string): CartChange {
   const isAdded = ({ product }: CartLine) => lines.some(({ productId }) => productId === product.id)
-  return (api, known) => {
+  return async (api, known, isReplacing = false) => {
     if (known === null) return api('POST /cart', { body: { countryCode, lines } })
-    const kept = known.lines.filter((line) => !isAdded(line)).map(asAdded)
+    const [only, ...others] = lines
+    if (only && others.length === 0 && !isReplacing) {
+      const { productId, ...body } = only
+      return api('PUT /cart/{id}/products/{productId}', { params: { id: known.id, productId }, body })
+    }
+    const kept = isReplacing ? [] : (await linesNow(api, known)).filter((line) => !isAdded(line)).map(asAdded)
     return api('PUT /cart/{id}', { params: { id: known.id }, body: { lines: [...kept, ...lines] } })
   }
 }
@@ -67,9 +76,9 @@ export function addLines(lines: NewLine[], countryCode: string): CartChange {
 /** Starts an order for a client next to the user's own cart, or resumes the one in progress. */
 export function addToClientOrder(lines: NewLine[], countryCode: string): CartChange {
   const add = addLines(lines, countryCode)
-  return (api, known) =>
+  return (api, known, isReplacing) =>
     known?.isCustomClientOrder
-      ? add(api, known)
+      ? add(api, known, isReplacing)
       : api('POST /cart', { body: { countryCode, lines, isCustomClientOrder: true } })
 }
 

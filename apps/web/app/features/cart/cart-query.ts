@@ -5,8 +5,11 @@ import { ApiError } from '#app/api/api-error.ts'
 import { readingOf } from '#app/api/query.ts'
 import { readCookie, removeCookie } from '#app/visit/cookies.ts'
 
-/** Statuses that mean the cart was closed or belongs to someone else. */
-const isGone = [400, 401, 403, 404]
+const GONE = [400, 401, 403, 404]
+
+/** Whether an answer means that the cart was closed or belongs to someone else. */
+export const isCartGone = (error: unknown): boolean =>
+  error instanceof ApiError && GONE.includes(error.status)
 
 /**
  * The visitor's cart: the one in the cookie, else (missing, closed or someone else's) the signed-in user's. Null
@@ -24,7 +27,7 @@ export async function findCart(
     const answer = await api('GET /cart/{id}', { params: { id: cartId }, headers })
     return answer === null ? known : answer.cart
   } catch (error) {
-    if (error instanceof ApiError && isGone.includes(error.status)) return current()
+    if (isCartGone(error)) return current()
     throw error
   }
 }

@@ -2,8 +2,8 @@ import type { Cart, CartAnswer } from '@salvia/contract/cart/cart'
 import { DIFFERENT_PRACTITIONERS } from '@salvia/contract/words/checkout'
 import type { Api } from '#app/api/api.ts'
 
-/** A change of the cart: `known` is the cart when the change runs. */
-export type CartChange = (api: Api, known: Cart | null) => Promise<CartAnswer | null>
+/** A change of the cart: `known` is the cart when the change runs; one that replaces it keeps none of its lines. */
+export type CartChange = (api: Api, known: Cart | null, isReplacing?: boolean) => Promise<CartAnswer | null>
 
 /** The user's choice when a change conflicts with the cart's practitioner. */
 export type ConflictChoice = 'keep' | 'replace'
@@ -27,5 +27,5 @@ export async function takeTurn({ api, known, change, ask }: Turn): Promise<CartA
   const answer = await change(api, known)
   if (!isConflict(answer) || (await ask()) === 'keep') return answer
   const cart = answer?.cart ?? known
-  return change(api, cart && { ...cart, lines: [] })
+  return change(api, cart && { ...cart, lines: [] }, true)
 }

@@ -3,8 +3,8 @@ import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { formatList } from '@salvia/rules/format/format-measures'
+import { convertCurrency } from '@salvia/rules/money/convert-currency'
 import { useState } from 'react'
-import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ import { Note } from '#app/ui/note.tsx'
 import { carriersOf, deliveryWith, shippingWith } from './cart-totals.ts'
 import { cheaperAsFast } from './cheaper-as-fast.ts'
 import css from './checkout.module.css'
-import type { SaveCart } from './save-cart.ts'
+import { explainSave, type SaveCart } from './save-cart.ts'
 
 type Props = {
   cart: Cart
@@ -46,7 +46,7 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
     try {
       await save((api) => api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body }))
     } catch (error) {
-      setRefusal(await explainProblem(error, m.checkout_choice_kept()))
+      setRefusal(await explainSave(error, m.checkout_choice_kept()))
     } finally {
       setSaving(false)
       setWanted({})
@@ -114,7 +114,9 @@ function carrierChoice(cart: Cart, carrier: DeliveryCarrier, { today, beside }: 
   const { paid, isFree } = shippingWith(cart, carrier)
   const threshold =
     carrier.freeFrom && !isFree
-      ? m.checkout_free_from({ amount: formatMoney(carrier.freeFrom, getLocale()) })
+      ? m.checkout_free_from({
+          amount: formatMoney(convertCurrency(carrier.freeFrom, cart.exchangeRate), getLocale()),
+        })
       : null
   return {
     value: carrier.id,

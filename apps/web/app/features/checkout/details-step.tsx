@@ -45,7 +45,7 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
     ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
   })
   const { field, submit, errorsCount, isSaving, refusal } = useDetailsForm(form, check, async (typed) => {
-    const body = detailsOf(typed, cart, isBilledSame)
+    const body = detailsOf(typed, given, isBilledSame)
     const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
       api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
@@ -112,20 +112,22 @@ function hasOneAddress({ billingAddress, shippingAddress }: Addresses): boolean 
 const namesOf = (user: User | null) =>
   user ? { firstName: user.firstName, lastName: user.lastName, phone: user.phone } : {}
 
-function detailsOf(given: FormData, cart: Cart, isBilledSame: boolean) {
+function detailsOf(given: FormData, before: Addresses, isBilledSame: boolean) {
   const shippingAddress = {
-    ...keptOf(cart.shippingAddress),
+    ...keptOf(before.shippingAddress),
     ...readAddress(given, 'shippingAddress'),
   }
   const billingAddress = isBilledSame
     ? null
-    : { ...keptOf(cart.billingAddress), ...readAddress(given, 'billingAddress') }
+    : { ...keptOf(before.billingAddress), ...readAddress(given, 'billingAddress') }
   const text = (name: string) => String(given.get(name) ?? '').trim()
   return { email: text('email'), note: text('note'), shippingAddress, billingAddress }
 }
 
 /** Address fields outside this form that may still have values. */
 const keptOf = (address: Cart['shippingAddress']) => ({
+  email: address?.email ?? null,
+  externalCode: address?.externalCode ?? null,
   apartmentNumber: address?.apartmentNumber ?? null,
   additionalInformation: address?.additionalInformation ?? null,
 })

@@ -1,5 +1,13 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
 import type { Api } from '#app/api/api.ts'
+import { explainCartRefusal, explainProblem } from '#app/api/explain-refusal.ts'
 
-/** Queues a call that changes the cart. Rejects when it is refused. */
+/** Queues a call that changes the cart. Rejects when it is refused, a CartRefused where the answer says why. */
 export type SaveCart = <A extends CartAnswer | null>(call: (api: Api) => Promise<A>) => Promise<A>
+
+/** A change that was answered with an error: nothing was saved. Its message is the answer's text. */
+export class CartRefused extends Error {}
+
+/** Why a change of the cart was not saved, in the reader's language. */
+export const explainSave = (error: unknown, otherwise: string): Promise<string> =>
+  error instanceof CartRefused ? explainCartRefusal(error.message) : explainProblem(error, otherwise)

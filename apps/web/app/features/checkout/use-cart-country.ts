@@ -1,9 +1,8 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import { useState } from 'react'
-import { explainProblem } from '#app/api/explain-refusal.ts'
 import { m } from '#app/paraglide/messages.js'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
-import type { SaveCart } from './save-cart.ts'
+import { explainSave, type SaveCart } from './save-cart.ts'
 
 /** Changes the cart's country: prices, VAT and carriers are recalculated, with a message meanwhile. */
 export function useCartCountry({ id }: Cart, save: SaveCart) {
@@ -14,7 +13,7 @@ export function useCartCountry({ id }: Cart, save: SaveCart) {
     try {
       await save((api) => api('PUT /cart/{id}', { params: { id }, body: { countryCode } }))
     } catch (error) {
-      const mainText = await explainProblem(error, m.cart_change_failed())
+      const mainText = await explainSave(error, m.cart_change_failed())
       showSnackbar({ id: 'country-failed', type: 'error', mainText })
     } finally {
       hideSnackbar('updating-vat')

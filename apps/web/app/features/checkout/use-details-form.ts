@@ -2,10 +2,10 @@ import { hasUnsupportedScript } from '@salvia/rules/people/address'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { refusedReasons } from '#app/api/api-error.ts'
-import { explainProblem } from '#app/api/explain-refusal.ts'
 import { postcodeWords } from '#app/forms/postcode-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { AddressErrors } from './address-check.ts'
+import { explainSave } from './save-cart.ts'
 
 /** Props of a text field besides its value. */
 export type FieldsOf = (
@@ -94,7 +94,7 @@ export function useDetailsForm(form: RefObject<HTMLFormElement | null>, check: C
     } catch (error) {
       const refused = refusedReasons(error).map(({ id, error: why }) => [id, reasonOf(id, why)] as const)
       if (refused.length > 0) show(Object.fromEntries(refused))
-      else setRefusal(await explainProblem(error, m.form_kept()))
+      else setRefusal(await explainSave(error, m.form_kept()))
     } finally {
       setSaving(false)
     }

@@ -4,7 +4,7 @@ import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import type { SaveCart } from './save-cart.ts'
+import { CartRefused, type SaveCart } from './save-cart.ts'
 
 export type OrderName = { orderId: string; key: string }
 
@@ -19,11 +19,16 @@ const isOutdated = (error: unknown) =>
 
 const isIncomplete = (error: unknown) => error instanceof ApiError && error.status === 422
 
-/** The order made from the cart; null when a product is not sellable. */
+/** The order made from the cart. Throws CartRefused when a product is not sellable. */
 async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
   const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id } }))
   const { orderId = null, orderKey = null } = answer ?? {}
   return orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
+}
+
+function stateAfter(error: unknown): State['is'] {
+  if (error instanceof CartRefused) return 'refused'
+  return isIncomplete(error) ? 'incomplete' : 'failed'
 }
 
 const openPayment = (api: Api, { orderId, key }: OrderName) =>
@@ -50,7 +55,7 @@ export function usePayment(cart: Cart, save: SaveCart) {
       setNamed(order.current)
       setState(order.current ? after : { is: 'refused' })
     } catch (error) {
-      setState({ is: isIncomplete(error) ? 'incomplete' : 'failed' })
+      setState({ is: stateAfter(error) })
     } finally {
       isRunning.current = false
     }

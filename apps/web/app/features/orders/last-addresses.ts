@@ -11,5 +11,7 @@ export async function findLastAddresses(api: Api, countryCode: string): Promise<
   const order = await api('GET /orders/{id}', { params: { id: last.id }, query: {} })
   if (!order?.buyer) return null
   const { shippingAddress, billingAddress } = order.buyer
-  return { shippingAddress, billingAddress }
+  // What an order froze can be written again elsewhere.
+  const copied = (address: Address): Address => ({ ...address, isLocked: false })
+  return { shippingAddress: copied(shippingAddress), billingAddress: copied(billingAddress) }
 }

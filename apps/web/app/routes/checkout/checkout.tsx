@@ -15,7 +15,7 @@ import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
 import { LegalLinks } from '#app/features/checkout/legal-links.tsx'
-import type { SaveCart } from '#app/features/checkout/save-cart.ts'
+import { CartRefused, type SaveCart } from '#app/features/checkout/save-cart.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses, type LastAddresses } from '#app/features/orders/last-addresses.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
@@ -111,5 +111,6 @@ const saveWith = async <A extends Awaited<ReturnType<Parameters<SaveCart>[0]>>>(
     return own
   })
   if (!outcome.isDone) throw outcome.error
+  if (own?.error) throw new CartRefused(own.error)
   return own as A
 }

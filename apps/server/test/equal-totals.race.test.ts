@@ -21,9 +21,9 @@ import { makeApprovedPractitioner } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { rounds } from '#test/rounds'
 import { saveSeller } from '#test/seller'
-import { orderDocuments } from '../orders/documents/data/document-tables.ts'
-import { postings } from '../wallet/data/ledger-tables.ts'
-import { walletTransactions } from '../wallet/data/wallet-tables.ts'
+import { orderDocuments } from '../src/modules/orders/documents/data/document-tables.ts'
+import { postings } from '../src/modules/wallet/data/ledger-tables.ts'
+import { walletTransactions } from '../src/modules/wallet/data/wallet-tables.ts'
 
 const ORDERS_A_ROUND = 3
 const POSTAL_CODES = {
