@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { m } from '#app/paraglide/messages.js'
 import { useSnackbars } from '#app/ui/snackbar-store.ts'
@@ -134,4 +134,39 @@ test('commands of one scope wait for each other, also for an answer that comes l
   await begun()
   calls[1]?.answer({ id: 'second' })
   expect(await second).toEqual({ id: 'second' })
+})
+
+test('a change that waits stays shown over the answer to the one before it, or over its refusal', async () => {
+  const { begin, calls, client } = openPage()
+  const { queryKey } = brands
+  const change = {
+    scope: 'brand',
+    send,
+    onStart: (_: QueryClient, added: string) => {
+      const before = client.getQueryData<unknown>(queryKey)
+      client.setQueryData<unknown>(queryKey, `${before}, ${added}`)
+      return () => client.setQueryData<unknown>(queryKey, before)
+    },
+    keep: (_: QueryClient, { name }: { name: string }) => client.setQueryData<unknown>(queryKey, name),
+    onFailed: () => undefined,
+  }
+  const shown = () => client.getQueryData<unknown>(queryKey)
+  const first = begin(change)('A')
+  await begun()
+  const second = begin(change)('B')
+  await begun()
+  const third = begin(change)('C')
+  await begun()
+  expect([calls.length, shown()]).toEqual([1, 'as it was, A, B, C'])
+  calls[0]?.answer({ name: 'A written' })
+  await first
+  expect(shown()).toBe('A written, B, C')
+  await begun()
+  calls[1]?.refuse(refusal)
+  await expect(second).rejects.toBe(refusal)
+  expect(shown()).toBe('as it was, A, C')
+  await begun()
+  calls[2]?.answer({ name: 'A and C written' })
+  await third
+  expect(shown()).toBe('A and C written')
 })

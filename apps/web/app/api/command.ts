@@ -38,6 +38,16 @@ export const shownHere = (): void => undefined
 const WORKING = 'saving-product'
 const USUAL_SNACKBAR = 'command'
 
+/** An answer shows the record without the changes that wait behind it: they are shown again, until their own answers. */
+function showWaiting(client: QueryClient, scope: string | undefined): void {
+  const waiting = client.getMutationCache().findAll({
+    status: 'pending',
+    predicate: ({ options, state }) => state.isPaused && scope !== undefined && options.scope?.id === scope,
+  })
+  for (const { options, state } of waiting)
+    void options.onMutate?.(state.variables, { client, meta: options.meta })
+}
+
 /** A command as a TanStack mutation. */
 export function mutationOf<Input, Answer>(
   client: QueryClient,
@@ -55,6 +65,7 @@ export function mutationOf<Input, Answer>(
     },
     onSuccess: async (answer, input) => {
       command.keep?.(client, answer, input)
+      showWaiting(client, scope)
       await invalidate(client, ...(command.stale ?? []))
       await command.onDone?.(answer, input)
       if (done === undefined) return
@@ -62,6 +73,7 @@ export function mutationOf<Input, Answer>(
     },
     onError: async (error, input, takeBack) => {
       takeBack?.()
+      showWaiting(client, scope)
       if (command.onFailed) await command.onFailed(error, input)
       else showSnackbar({ id, type: 'error', mainText: await explainWrite(error, otherwise) })
       await invalidate(client, ...(command.staleOnFailure ?? []))

@@ -25,6 +25,7 @@ export function usePapers({ id }: Plan, onWritten: (version: number) => void) {
       return () => client.setQueryData(queryKey, before)
     },
     keep: (client: QueryClient, plan: Plan) => client.setQueryData(queryKey, plan),
+    staleOnFailure: [planQuery(id)],
     onDone: ({ version }: Plan) => onWritten(version),
   }
   const { queue } = useCommand(write)
