@@ -7,7 +7,7 @@ await runSteps([
   {
     name: 'races, all rounds',
     command: ['vitest', 'run', '--project', 'integration', 'race'],
-    env: { RACE_ROUNDS: '40' },
+    env: { RACE_ROUNDS: '50' },
     isAlone: true,
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectOneTruth } from '#test/one-truth'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { refundableOrder } from '#test/refunds'
@@ -17,4 +18,5 @@ test.for(rounds)('two admins who refund all of an order at once refund it once (
   )
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422])
   expect(await api.db.select().from(refunds)).toMatchObject([{ amount }])
+  await expectOneTruth(api)
 })

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { makeOrder, openPayment, press, stockedProducts } from '#test/checkout'
+import { expectOneTruth } from '#test/one-truth'
 import { rounds } from '#test/rounds'
 import { saveSeller } from '#test/seller'
 import { orderDocuments } from './data/document-tables.ts'
@@ -20,4 +21,5 @@ test.for(rounds)('ten orders paid at once have the next ten numbers, each once (
   expect(rows.map(({ kind, year, sequence }) => [kind, year, sequence])).toEqual(
     Array.from({ length: AT_ONCE }, (_, at) => ['Invoice', 2026, at + 1]),
   )
+  await expectOneTruth(api)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectOneTruth } from '#test/one-truth'
 import { rounds } from '#test/rounds'
 import { shippingOrder } from '#test/shipments'
 import { declare, mailsOf, readWithdrawal } from '#test/withdrawals'
@@ -12,4 +13,5 @@ test.for(rounds)('a buyer withdraws once from two tabs at once (round %i)', asyn
   ])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   expect(await mailsOf(api, 'orderWithdrawn')).toHaveLength(1)
+  await expectOneTruth(api)
 })
