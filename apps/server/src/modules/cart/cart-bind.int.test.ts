@@ -6,13 +6,16 @@ import {
   fillCustomer,
   makeCart,
   makeOrder,
+  openPayment,
   readCart,
   readOrder,
   type Shopper,
   setUpCheckout,
 } from '#test/checkout'
+import { deliver, messageOf } from '#test/gateway'
 import { makeApprovedPractitioner, makeClient, signInAs } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
+import { orderWithdrawal } from '../../links/order-withdrawal.ts'
 import { pricingAt } from './cart-pricing.ts'
 import { expireCarts } from './use-cases/expire-carts.ts'
 
@@ -167,22 +170,36 @@ describe('a second cart of a user', () => {
 })
 
 describe('time', () => {
+  const expireAt = async (api: TestApi, days: number) => {
+    const at = new Date(NOW.getTime() + days * 86_400_000)
+    api.setNow(at)
+    const { withdrawOrder } = orderWithdrawal(api.app)
+    await expireCarts({
+      db: api.db,
+      pricing: await pricingAt(api.db, 'NL', at),
+      withdrawOrder: (tx, orderId) => withdrawOrder(tx, orderId, at),
+    })
+  }
+
   test('closes a cart untouched for 60 days, not before', async () => {
     const { api, productIds } = await setUpCheckout()
-    const lines = [{ productId: productIds[0], quantity: 1 }]
-    const old = await makeCart(api, { lines })
-    const expireAt = async (days: number) => {
-      const at = new Date(NOW.getTime() + days * 86_400_000)
-      api.setNow(at)
-      await expireCarts({
-        db: api.db,
-        pricing: await pricingAt(api.db, 'NL', at),
-        withdrawOrder: async () => {},
-      })
-    }
-    await expireAt(60)
+    const old = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] })
+    await expireAt(api, 60)
     expect(await readCart(api, old.id)).toMatchObject({ id: old.id })
-    await expireAt(61)
+    await expireAt(api, 61)
     expect(await readCart(api, old.id)).toBeNull()
+  })
+
+  test('leaves a cart whose payment is under way, and closes those after it with their orders', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const paying = await makeOrder(api, [productIds[0]])
+    await deliver(api, await messageOf(api, await openPayment(api, paying), 'Processing'))
+    const unpaid = await makeOrder(api, [productIds[1]])
+    await openPayment(api, unpaid)
+    await expireAt(api, 61)
+    const statusOf = async (order: typeof paying) => (await readOrder(api, order)).status
+    expect([await statusOf(paying), await statusOf(unpaid)]).toEqual(['Confirming', 'Canceled'])
+    expect(await readCart(api, paying.cart.id)).toMatchObject({ id: paying.cart.id })
+    expect(await readCart(api, unpaid.cart.id)).toBeNull()
   })
 })
