@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
+import { lockProducts } from './lock-products.ts'
 import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
 
 export type Reservation = {
@@ -14,20 +15,19 @@ const order = sql`${sql.placeholder('orderId')}::uuid`
 
 const reserved = preparedAnywhere((db: Db) => {
   const wanted = step(db, 'wanted', wantedRows)
-  const locked = step(
+  const packs = step(
     db,
-    'locked',
+    'packs',
     sql`select p.id, p.quantity - p.reserved as free, w.quantity as wanted
       from products p join wanted w on w.product_id = p.id
       where p.stock_status in ('InStock', 'LimitedAvailability')
-        and not exists (select 1 from stock_claims c where c.order_id = ${order} and c.product_id = p.id)
-      order by p.id for no key update of p`,
+        and not exists (select 1 from stock_claims c where c.order_id = ${order} and c.product_id = p.id)`,
   )
-  const short = step(db, 'short', sql`select id from locked where free < wanted`)
+  const short = step(db, 'short', sql`select id from packs where free < wanted`)
   const promised = step(
     db,
     'promised',
-    sql`update products p set reserved = p.reserved + l.wanted from locked l
+    sql`update products p set reserved = p.reserved + l.wanted from packs l
       where p.id = l.id and not exists (select 1 from short) returning p.id, l.wanted`,
   )
   const claimed = step(
@@ -37,7 +37,7 @@ const reserved = preparedAnywhere((db: Db) => {
       select ${order}, id, wanted, 'Reserved', ${sql.placeholder('expiresAt')}::timestamptz from promised`,
   )
   return db
-    .with(wanted, locked, short, promised, claimed)
+    .with(wanted, packs, short, promised, claimed)
     .select({ id: short.id })
     .from(short)
     .orderBy(short.id)
@@ -51,8 +51,10 @@ const reserved = preparedAnywhere((db: Db) => {
  */
 export async function reserveStock(tx: Db, { orderId, lines, expiresAt }: Reservation): Promise<string[]> {
   if (lines.length === 0) return []
+  const wanted = wantedValues(lines)
+  await lockProducts(tx, wanted.productIds)
   const short = await reserved(tx).execute({
-    ...wantedValues(lines),
+    ...wanted,
     orderId,
     expiresAt: expiresAt?.toISOString() ?? null,
   })

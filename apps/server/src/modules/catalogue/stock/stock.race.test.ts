@@ -191,6 +191,24 @@ test('many orders at once: as many get it as there are packs, and nothing is bel
   }
 })
 
+test('orders of one product never wait for each other in a circle, while others refer to it', async () => {
+  const productId = await makeProduct({ quantity: 1000 })
+  const lines = [{ productId, quantity: 1 }]
+  const refer = () =>
+    api.db.transaction(async (tx) => {
+      await tx.execute(sql`select from products where id = ${productId} for key share`)
+      await tx.execute(sql`select pg_sleep(0.002)`)
+    })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const orders = Array.from({ length: 40 }, () => newId())
+    await Promise.all(orders.flatMap((orderId) => [reserve(orderId, lines), refer()]))
+    await Promise.all(
+      orders.flatMap((orderId, at) => [at % 2 ? take(orderId, lines) : release(orderId), refer()]),
+    )
+  }
+  expect(await stockOf(api, productId)).toEqual([1000 - 20 * ROUNDS, 0])
+})
+
 test('taken twice at once, an order takes its packs once', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const productId = await makeProduct({ quantity: 5 })

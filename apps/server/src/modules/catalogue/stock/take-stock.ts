@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
+import { lockProducts } from './lock-products.ts'
 import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
 
 const order = sql`${sql.placeholder('orderId')}::uuid`
@@ -10,21 +11,20 @@ const taken = preparedAnywhere((db: Db) => {
   const held = step(
     db,
     'held',
-    sql`select product_id, quantity, state from stock_claims where order_id = ${order} for update`,
+    sql`select product_id, quantity, state from stock_claims where order_id = ${order}`,
   )
-  const locked = step(
+  const packs = step(
     db,
-    'locked',
+    'packs',
     sql`select p.id, p.quantity - p.reserved as free, w.quantity as wanted, h.quantity as held, h.state
       from products p join wanted w on w.product_id = p.id left join held h on h.product_id = p.id
-      where p.stock_status in ('InStock', 'LimitedAvailability') or h.product_id is not null
-      order by p.id for no key update of p`,
+      where p.stock_status in ('InStock', 'LimitedAvailability') or h.product_id is not null`,
   )
   const gone = step(
     db,
     'gone',
     sql`update products p set quantity = p.quantity - l.wanted, reserved = p.reserved - coalesce(l.held, 0)
-      from locked l
+      from packs l
       where p.id = l.id and l.state is distinct from 'Taken' and l.free + coalesce(l.held, 0) >= l.wanted
       returning p.id, l.wanted`,
   )
@@ -37,11 +37,11 @@ const taken = preparedAnywhere((db: Db) => {
       do update set state = 'Taken', quantity = excluded.quantity, expires_at = null`,
   )
   return db
-    .with(wanted, held, locked, gone, kept)
-    .select({ id: locked.id })
-    .from(locked)
+    .with(wanted, held, packs, gone, kept)
+    .select({ id: packs.id })
+    .from(packs)
     .where(sql`state is distinct from 'Taken' and id not in (select id from gone)`)
-    .orderBy(locked.id)
+    .orderBy(packs.id)
     .prepare('take_stock')
 })
 
@@ -51,6 +51,8 @@ const taken = preparedAnywhere((db: Db) => {
  */
 export async function takeStock(tx: Db, orderId: string, lines: StockLine[]): Promise<string[]> {
   if (lines.length === 0) return []
-  const short = await taken(tx).execute({ ...wantedValues(lines), orderId })
+  const wanted = wantedValues(lines)
+  await lockProducts(tx, wanted.productIds)
+  const short = await taken(tx).execute({ ...wanted, orderId })
   return short.map(({ id }) => id)
 }

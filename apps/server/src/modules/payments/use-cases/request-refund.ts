@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { ToldAmount } from '../../../services/payment/payment.ts'
+import { lockOrder } from '../../orders/index.ts'
 import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyRefundState } from './apply-refund-state.ts'
@@ -51,6 +52,8 @@ export async function sendRefund(context: PaymentContext, refundId: string, now:
   })
   const isIt = eq(refunds.id, refundId)
   await db.transaction(async (tx) => {
+    // The order before its refunds, as whoever asks for another refund locks them.
+    await lockOrder(tx, refund.orderId)
     await tx.update(refunds).set({ refundRef }).where(isIt)
     await applyRefundState(tx, context, { which: isIt, told: status }, now)
   })
