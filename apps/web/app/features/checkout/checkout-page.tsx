@@ -12,8 +12,9 @@ import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
-import { DetailsStep, type KnownAddresses } from './details-step.tsx'
+import { DetailsStep } from './details-step.tsx'
 import type { SaveCart } from './save-cart.ts'
+import type { SavedAddresses } from './saved-addresses.ts'
 import { StepSection } from './step-section.tsx'
 
 const importDelivery = () => import('./delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
@@ -33,8 +34,8 @@ function useNextSteps() {
 type Props = {
   cart: Cart
   user: User | null
-  /** Saved addresses of the buyer, for a cart without any. */
-  known: KnownAddresses | null
+  /** Addresses of the buyer's account and last order. */
+  saved: SavedAddresses[]
   carriers: DeliveryCarrier[]
   countries: Country[]
   today: string
@@ -48,7 +49,7 @@ type Props = {
 
 /** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, known, carriers, countries, today, isTest, methods, legal, save, onStep } = props
+  const { cart, user, saved, carriers, countries, today, isTest, methods, legal, save, onStep } = props
   const [search] = useSearchParams()
   useNextSteps()
   const step = stepOf(search, cart)
@@ -65,7 +66,7 @@ export function CheckoutPage(props: Props) {
         <DetailsStep
           cart={cart}
           user={user}
-          known={known}
+          saved={saved}
           countries={countries}
           carrierId={carrier?.id ?? null}
           save={save}

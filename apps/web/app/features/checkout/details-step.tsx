@@ -1,8 +1,7 @@
-import type { Address, Cart } from '@salvia/contract/cart/cart'
+import type { Cart } from '@salvia/contract/cart/cart'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
-import { isSameAddress } from '@salvia/rules/people/address'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -14,16 +13,16 @@ import { AddressFields } from './address-fields.tsx'
 import css from './checkout.module.css'
 import { ExtraFields } from './extra-fields.tsx'
 import type { SaveCart } from './save-cart.ts'
+import { hasOneAddress, type SavedAddresses, savedChoices } from './saved-addresses.ts'
+import { ANOTHER, SavedChoice } from './saved-choice.tsx'
 import { useCartCountry } from './use-cart-country.ts'
 import { SAME_BILLING, useDetailsDraft } from './use-details-draft.ts'
 import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
 
-export type KnownAddresses = { shippingAddress: Address; billingAddress: Address }
-
 type Props = {
   cart: Cart
   user: User | null
-  known: KnownAddresses | null
+  saved: SavedAddresses[]
   countries: Country[]
   /** The carrier used for the shown total. */
   carrierId: string | null
@@ -32,13 +31,20 @@ type Props = {
 }
 
 /** Contact and addresses; guests need no account. */
-export function DetailsStep({ cart, user, known, countries, carrierId, save, onDone }: Props) {
-  const given = cart.shippingAddress === null && known !== null ? known : cart
+export function DetailsStep({ cart, user, saved, countries, carrierId, save, onDone }: Props) {
+  const [choices] = useState(() => savedChoices(cart, saved))
+  const [chosen, setChosen] = useState(0)
+  const given: Addresses = choices[chosen] ?? NOTHING
   const buyer = cart.isCustomClientOrder ? null : user
   const address = given.shippingAddress ?? namesOf(buyer)
   const { change, isChanging } = useCartCountry(cart, save)
   const form = useRef<HTMLFormElement>(null)
   const { draft, isBilledSame, setBilledSame } = useDetailsDraft(cart.id, form, hasOneAddress(given))
+  const choose = (at: number) => {
+    draft.forget()
+    setBilledSame(hasOneAddress(choices[at] ?? NOTHING))
+    setChosen(at)
+  }
   const check = (given: FormData) => ({
     ...checkEmail(given),
     ...checkAddress(given, 'shippingAddress', countries),
@@ -64,9 +70,11 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
     >
       <WhoOrders user={user} isClientOrder={cart.isCustomClientOrder} />
       <Errors count={errorsCount} refusal={refusal} />
+      <SavedChoice choices={choices} chosen={choices.length > 0 ? chosen : ANOTHER} onChoose={choose} />
       <div className={css.fields}>
         <EmailField field={field} email={cart.email ?? buyer?.email ?? ''} />
         <AddressFields
+          key={chosen}
           prefix="shippingAddress"
           address={address}
           countryId={cart.countryCode}
@@ -83,7 +91,7 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
         onChange={(event) => setBilledSame(event.currentTarget.checked)}
       />
       {!isBilledSame && (
-        <fieldset className={css.fields}>
+        <fieldset key={chosen} className={css.fields}>
           <legend className={css.legend}>{m.person_billing_address()}</legend>
           <AddressFields
             prefix="billingAddress"
@@ -104,10 +112,7 @@ export function DetailsStep({ cart, user, known, countries, carrierId, save, onD
 
 type Addresses = Pick<Cart, 'billingAddress' | 'shippingAddress'>
 
-function hasOneAddress({ billingAddress, shippingAddress }: Addresses): boolean {
-  if (billingAddress === null) return true
-  return shippingAddress !== null && isSameAddress(billingAddress, shippingAddress)
-}
+const NOTHING: Addresses = { billingAddress: null, shippingAddress: null }
 
 const namesOf = (user: User | null) =>
   user ? { firstName: user.firstName, lastName: user.lastName, phone: user.phone } : {}

@@ -20,6 +20,7 @@ export function ExtraFields({ phone, note, field }: Props) {
       <div className={css.extraFields}>
         <TextField
           type="tel"
+          key={phone}
           {...asked}
           label={<Optional label={m.person_phone()} />}
           description={m.checkout_phone_hint()}

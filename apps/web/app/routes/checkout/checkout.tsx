@@ -16,8 +16,10 @@ import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
 import { LegalLinks } from '#app/features/checkout/legal-links.tsx'
 import { CartRefused, type SaveCart } from '#app/features/checkout/save-cart.ts'
+import type { SavedAddresses } from '#app/features/checkout/saved-addresses.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
-import { findLastAddresses, type LastAddresses } from '#app/features/orders/last-addresses.ts'
+import { findLastAddresses } from '#app/features/orders/last-addresses.ts'
+import { profileQuery } from '#app/features/people/people-queries.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { paymentOptions } from '#app/frame/payment-options.ts'
@@ -32,15 +34,24 @@ export async function loader(args: Route.LoaderArgs) {
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
   const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)
-  return { cache, today: new Date().toISOString().slice(0, 10), known: await knownAddresses(args, cart) }
+  return { cache, today: new Date().toISOString().slice(0, 10), saved: await savedAddresses(args, cart) }
 }
 
-/** A client's last delivery address; a practitioner's may have been a client's. */
-async function knownAddresses(args: LoaderFunctionArgs, { shippingAddress, countryCode }: Cart) {
+/** The buyer's own; of orders a client's alone, since a practitioner's last one may have gone to a client. */
+async function savedAddresses(args: LoaderFunctionArgs, cart: Cart): Promise<SavedAddresses[]> {
   const client = requestClient(args)
   const user = await client.fetchQuery(userQuery).catch(() => null)
-  if (!user?.isClient || shippingAddress !== null) return null
-  return findLastAddresses(apiOf(client), countryCode).catch(() => null)
+  if (!user || cart.isCustomClientOrder) return []
+  const last = user.isClient ? findLastAddresses(apiOf(client), cart.countryCode).catch(() => null) : null
+  const profile = client.fetchQuery(profileQuery).catch(() => null)
+  const [order, account] = await Promise.all([last, profile])
+  const { shippingAddress, billingAddress } = account ?? {}
+  return [
+    ...(order ? [{ from: 'order' as const, ...order }] : []),
+    ...(shippingAddress
+      ? [{ from: 'account' as const, shippingAddress, billingAddress: billingAddress ?? null }]
+      : []),
+  ]
 }
 
 const currentCart = (args: LoaderFunctionArgs) =>
@@ -55,7 +66,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.checkout_title()}</title>
       <meta name="robots" content="noindex" />
-      <Checkout today={loaderData.today} known={loaderData.known} />
+      <Checkout today={loaderData.today} saved={loaderData.saved} />
     </HydrationBoundary>
   )
 }
@@ -66,7 +77,7 @@ const legalPages = [
   { path: '/privacy-policy', label: m.checkout_privacy },
 ]
 
-function Checkout({ today, known }: { today: string; known: LastAddresses | null }) {
+function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
   const countries = useCountries()
@@ -85,7 +96,7 @@ function Checkout({ today, known }: { today: string; known: LastAddresses | null
     <CheckoutPage
       cart={cart}
       user={user}
-      known={known}
+      saved={saved}
       carriers={carriers}
       countries={countries}
       today={today}
