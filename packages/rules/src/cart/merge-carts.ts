@@ -16,12 +16,12 @@ export type MergeableCart<L extends MergeableLine> = {
 }
 
 /**
- * `merged`: the user's cart gets the country and lines; `leftOut` did not fit. `setAside`: the carts follow different
- * practitioners; the anonymous cart becomes current, the other waits. `keptApart`: a custom client order stays as it is
+ * `merged`: the user's cart gets the country and lines. `setAside`: the carts follow different practitioners, or have more
+ * lines together than one cart takes; the anonymous cart becomes current, the other waits. `keptApart`: a custom client order stays as it is
  * next to the anonymous cart.
  */
 export type MergedCarts<L> =
-  | { outcome: 'merged'; countryCode: string; lines: L[]; leftOut: L[] }
+  | { outcome: 'merged'; countryCode: string; lines: L[] }
   | { outcome: 'setAside' }
   | { outcome: 'keptApart' }
 
@@ -36,12 +36,8 @@ export function mergeCarts<L extends MergeableLine>(
   const merged = anonymous.lines.map((line) => mergeLines(line, ownLines.get(line.productId)))
   const named = new Set(anonymous.lines.map((line) => line.productId))
   const lines = [...merged, ...own.lines.filter((line) => !named.has(line.productId))]
-  return {
-    outcome: 'merged',
-    countryCode: anonymous.countryCode,
-    lines: lines.slice(0, CART_LINE_LIMIT),
-    leftOut: lines.slice(CART_LINE_LIMIT),
-  }
+  if (lines.length > CART_LINE_LIMIT) return { outcome: 'setAside' }
+  return { outcome: 'merged', countryCode: anonymous.countryCode, lines }
 }
 
 /** A product is in a cart once: a paid line replaces a sample. */
