@@ -20,6 +20,7 @@ import {
 import { pickingPolicies } from '../words/checkout.ts'
 import { personLengths } from '../words/lengths.ts'
 import { orderActors, orderStatuses, paymentStatuses, shipmentStatuses } from '../words/orders.ts'
+import { VatTrace } from './vat-trace.ts'
 
 const orderRow = {
   id: Id,
@@ -93,6 +94,8 @@ export const Order = z.object({
       note: z.string(),
       shippingAddress: Address,
       billingAddress: Address,
+      /** How the VAT came about; null for everyone but admins. */
+      vatTrace: VatTrace.nullable(),
       /** When a guest's order was added to an account, and whose; the name is for that account and admins. */
       claim: z.object({ at: Instant, name: z.string().nullable() }).nullable(),
       payment: z

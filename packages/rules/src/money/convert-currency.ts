@@ -1,8 +1,11 @@
 import type { Currency, Money } from '@salvia/contract/money'
 import { leastRoundedTo, roundHalfUp } from './round-half-up.ts'
 
-/** What one euro is worth in `currency`, in millionths: 7.46 DKK is 7_460_000. An order keeps the rate it was made with. */
-export type ExchangeRate = { currency: Currency; millionths: number }
+/**
+ * What one euro is worth in `currency`, in millionths: 7.46 DKK is 7_460_000. An order keeps the rate it was made with,
+ * and from which day (YYYY-MM-DD) that was in force.
+ */
+export type ExchangeRate = { currency: Currency; millionths: number; validFrom?: string }
 
 const ONE = 1_000_000
 

@@ -30,12 +30,12 @@ describe('the exchange rate of a day', () => {
   ]
 
   test.for([
-    ['SEK', '2026-10-31', 11_040_000],
-    ['SEK', '2026-11-01', 11_010_000],
-    ['DKK', '2026-11-01', 7_460_000],
-    ['EUR', '1970-01-01', 1_000_000],
-  ] as const)('of %s on %s is the newest of its currency', ([currency, day, millionths]) => {
-    expect(exchangeRateOn(rates, currency, day)).toEqual({ currency, millionths })
+    ['SEK', '2026-10-31', { millionths: 11_040_000, validFrom: '2026-10-01' }],
+    ['SEK', '2026-11-01', { millionths: 11_010_000, validFrom: '2026-11-01' }],
+    ['DKK', '2026-11-01', { millionths: 7_460_000, validFrom: '2026-11-01' }],
+    ['EUR', '1970-01-01', { millionths: 1_000_000 }],
+  ] as const)('of %s on %s is the newest of its currency', ([currency, day, rate]) => {
+    expect(exchangeRateOn(rates, currency, day)).toEqual({ currency, ...rate })
   })
 
   test('is refused where a currency has none yet', () => {

@@ -21,5 +21,5 @@ export function exchangeRateOn(
   const ofCurrency = rows.filter((row) => row.currency === currency)
   const inForce = rowInForce(ofCurrency, day)
   if (!inForce) throw new Error(`no exchange rate for ${currency}`)
-  return { currency, millionths: inForce.millionths }
+  return { currency, millionths: inForce.millionths, validFrom: inForce.validFrom }
 }

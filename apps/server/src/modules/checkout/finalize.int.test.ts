@@ -91,6 +91,7 @@ describe('finalizing', () => {
         countryCode: 'NL',
         date: '2026-11-20',
         rates: [{ vatCategoryId: 'FoodSupplement', taxRate: 900, dateAssumed: false }],
+        exchange: null,
         exemption: null,
         unconfirmedVatNumber: null,
       },
@@ -189,6 +190,10 @@ describe('finalizing', () => {
     expect((await readCart(api, cart.id)).totalAmount).toEqual(shown.totalAmount)
     const finalized = (await finalize(api, cart.id)).json<FinalizedBody>()
     const [order] = await api.db.select().from(orders)
+    expect(order?.vatTrace).toMatchObject({
+      exchange: { currency: 'SEK', millionths: 20_000_000 },
+      shipping: [{ rate: 600, gross: 21_200, vat: 1200 }],
+    })
     expect([order?.exchangeRate, order?.shipping]).toEqual([20_000_000, 21_200])
     expect(finalized.orderId).toBe(order?.id)
   })

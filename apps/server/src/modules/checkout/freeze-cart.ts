@@ -53,6 +53,11 @@ function ratesOf({ price }: ReadyCart): VatTrace['rates'] {
   return [...new Map(rates.map((rate) => [rate.vatCategoryId, rate])).values()]
 }
 
+function exchangeOf({ rate }: ReadyCart): VatTrace['exchange'] {
+  const { currency, millionths, validFrom } = rate
+  return validFrom === undefined ? null : { currency, millionths, validFrom }
+}
+
 function vatTraceOf(cart: ReadyCart, now: Date, sellerVatNumber: string | null): VatTrace {
   const { row, exemptNumber } = cart
   const exemption = exemptNumber && {
@@ -66,6 +71,12 @@ function vatTraceOf(cart: ReadyCart, now: Date, sellerVatNumber: string | null):
     countryCode: row.countryCode,
     date: supplyDay(now),
     rates: ratesOf(cart),
+    shipping: (cart.price.shipping?.parts ?? []).map(({ rate, gross, vat }) => ({
+      rate,
+      gross: gross.amount,
+      vat: vat.amount,
+    })),
+    exchange: exchangeOf(cart),
     exemption: exemption || null,
     unconfirmedVatNumber: exemption ? null : typed,
   }

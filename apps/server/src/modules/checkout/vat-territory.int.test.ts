@@ -1,3 +1,4 @@
+import type { Order } from '@salvia/contract/orders/orders'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { startApiOfFile } from '#test/api'
@@ -9,9 +10,11 @@ import {
   finalize,
   makeCart,
   readCart,
+  readOrder,
   setLine,
   stockedProducts,
 } from '#test/checkout'
+import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { orders } from '../orders/index.ts'
@@ -63,32 +66,37 @@ describe('a territory with a rate of its own', () => {
     },
   )
 
-  test('stands in the order and its trace, from the row that was charged', async () => {
+  test('stands in the order and its trace, from the row that was charged; admins alone read it', async () => {
     const cart = await cartOf('ES', [food, plain])
     await fillCustomer(api, cart.id, {
       shippingAddress: addressAt(['ES', '35001']),
       deliveryCarrierId: await carrierOf('ES'),
     })
-    const { orderId } = (await finalize(api, cart.id)).json<FinalizedBody>()
-    const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId))
+    const made = (await finalize(api, cart.id)).json<FinalizedBody>()
+    const [order] = await api.db.select().from(orders).where(eq(orders.id, made.orderId))
     const rate = {
       taxRate: 0,
+      validFrom: '2000-01-01',
       source: 'TEDB, Canary Islands: outside the VAT area',
-      confidence: 'medium',
       dateAssumed: false,
       territory: 'Canary Islands',
     }
     expect(order).toMatchObject({ vat: 0, vatByRate: [{ rate: 0, amount: 0 }] })
-    expect(order?.vatTrace).toEqual({
+    const admin = await makeAdmin(api)
+    const read = (await call(api, admin, ['GET', `/orders/${made.orderId}`])).json<Order>()
+    expect(read.buyer?.vatTrace).toEqual({
       countryCode: 'ES',
       date: '2026-11-20',
       rates: [
         { vatCategoryId: 'FoodSupplement', ...rate },
         { vatCategoryId: 'Standard', ...rate },
       ],
+      shipping: [{ rate: 0, gross: { amount: 890, currency: 'EUR' }, vat: { amount: 0, currency: 'EUR' } }],
+      exchange: null,
       exemption: null,
       unconfirmedVatNumber: null,
     })
+    expect(await readOrder(api, made)).toMatchObject({ buyer: { vatTrace: null } })
   })
 })
 

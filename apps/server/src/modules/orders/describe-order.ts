@@ -3,6 +3,7 @@ import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import { mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
 import { toAddress } from '../cart/index.ts'
 import type { orderHistory, orderLines } from './data/order-tables.ts'
+import { describeVat } from './describe-vat.ts'
 import { canceledBy, type ViewedOrder } from './order-access.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
@@ -133,6 +134,7 @@ export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
           note,
           shippingAddress,
           billingAddress,
+          vatTrace: viewer === 'admin' ? describeVat(order) : null,
           claim: toClaim(viewed, parts.claim),
           payment: parts.payment,
         }

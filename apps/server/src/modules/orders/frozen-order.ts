@@ -1,4 +1,5 @@
-import type { Money } from '@salvia/contract/money'
+import type { Currency, Money } from '@salvia/contract/money'
+import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { StoredAddress } from '../cart/index.ts'
@@ -14,8 +15,10 @@ export type VatTrace = {
   /** The day of supply, as YYYY-MM-DD. */
   date: string
   rates: {
-    vatCategoryId: string
+    vatCategoryId: VatCategory
     taxRate: number
+    /** Missing in older orders. */
+    validFrom?: string
     source: string
     confidence: string
     dateAssumed: boolean
@@ -28,6 +31,10 @@ export type VatTrace = {
     sellerVatNumber: string | null
     consultationNumber: string | null
   } | null
+  /** The delivery's share at each rate, in minor units; missing in older orders. */
+  shipping?: { rate: number; gross: number; vat: number }[]
+  /** Of orders in other currencies than the euro; missing in older ones. */
+  exchange?: { currency: Currency; millionths: number; validFrom: string } | null
   /** A VAT number that was given but did not exempt the order. */
   unconfirmedVatNumber: string | null
 }

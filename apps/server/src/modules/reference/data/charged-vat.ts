@@ -7,6 +7,8 @@ import { vatRates, vatTerritories } from './reference-tables.ts'
  */
 export type ChargedVat = {
   taxRate: number | null
+  /** The first day of the rate, as YYYY-MM-DD. */
+  validFrom: string
   source: string
   confidence: string
   dateAssumed: boolean
@@ -50,7 +52,7 @@ export function chargedVat(
   const { newest: t, isInForce } = territoriesInForce(db, { countryCode, postalKey, day })
   const ofTerritory = db
     .select({
-      vat: sql`json_build_object('taxRate', ${t.taxRate}, 'source', ${t.source}, 'confidence', ${t.confidence},
+      vat: sql`json_build_object('taxRate', ${t.taxRate}, 'validFrom', ${t.validFrom}, 'source', ${t.source}, 'confidence', ${t.confidence},
         'dateAssumed', false, 'territory', ${t.name})`,
     })
     .from(t)
@@ -61,7 +63,7 @@ export function chargedVat(
   const ofCountry = db
     .select({
       vat: sql`case when coalesce(${r.validTo}, ${day}) >= ${day} then json_build_object('taxRate', ${r.taxRate},
-        'source', ${r.source}, 'confidence', ${r.confidence}, 'dateAssumed', ${r.dateAssumed}, 'territory', null) end`,
+        'validFrom', ${r.validFrom}, 'source', ${r.source}, 'confidence', ${r.confidence}, 'dateAssumed', ${r.dateAssumed}, 'territory', null) end`,
     })
     .from(r)
     .where(

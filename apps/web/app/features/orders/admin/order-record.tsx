@@ -23,6 +23,7 @@ import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
+import { VatSection } from './vat-section.tsx'
 import { WithdrawnPacks } from './withdrawn-packs.tsx'
 
 /** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
@@ -62,6 +63,7 @@ export function OrderRecord({ id }: { id: string }) {
         <h3 id="order-lines">{m.common_products()}</h3>
         <PackList label={m.order_products()} packs={data.lines.map(withRefund)} />
       </section>
+      <VatSection order={data} />
       <OrderDocuments order={data} orderKey={undefined} level={3} />
       <OrderRefunds order={data} />
       <OrderActions order={data} orderKey={undefined} />
