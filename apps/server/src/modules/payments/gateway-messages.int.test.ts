@@ -205,3 +205,14 @@ describe('a refund', () => {
     expect(await api.db.select().from(refunds)).toMatchObject([{ state }])
   })
 })
+
+test('messages of a gateway are not held to the limit of a visitor, nor counted against it', async () => {
+  const { api, productIds } = await setUpCheckout({ config: { hasRateLimits: true } })
+  for (let at = 0; at < 601; at += 1) {
+    const unsigned = await deliver(api, '{}', 'none')
+    if (unsigned.statusCode !== 400) throw new Error(`message ${at} was answered with ${unsigned.statusCode}`)
+  }
+  const order = await makeOrder(api, [productIds[0]])
+  const paid = await messageOf(api, await openPayment(api, order), 'Paid')
+  expect((await deliver(api, paid)).statusCode).toBe(200)
+})

@@ -3,6 +3,7 @@ import { refundCalls } from '@salvia/contract/payments/refunds'
 import { DomainError } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
+import { limitByAddress } from '#kernel/http/limit-by-address'
 import type { App } from '../../app-type.ts'
 import { type GatewayMessage, SignatureInvalid } from '../../services/payment/payment.ts'
 import { SETTLE_PAYMENTS } from '../orders/index.ts'
@@ -29,11 +30,17 @@ function readSigned(
 }
 
 /** The signature covers the raw bytes, so only this route keeps them. */
+/** A gateway tells of all payments from a few addresses: the limit of visitors would hold back a busy hour. */
+const FROM_A_GATEWAY = { max: 6000, timeWindow: '1 minute' }
+
 async function webhookRoute(app: App, { context }: { context: PaymentContext }) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_req: unknown, body: Buffer) => body)
+  const withinLimit = limitByAddress(app, FROM_A_GATEWAY)
   app.route({
     ...payments.webhook,
+    config: { ...payments.webhook.config, rateLimit: false },
+    onRequest: withinLimit,
     handler: async (req) => {
       const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
       const message = readSigned(context, rawBody, req.headers['stripe-signature'], app.now())
