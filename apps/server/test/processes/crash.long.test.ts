@@ -1,33 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MINUTE_MS } from '@salvia/contract/durations'
-import pg from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buyerAt, type Order } from '../fixtures/buyer.ts'
 import { startMailServer } from '../fixtures/mail-server.ts'
 import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
+import { makeServerDatabase } from '../fixtures/server-database.ts'
 
 const BUYERS = ['anna', 'bas', 'cor', 'dirk', 'els'].map((name) => `${name}@example.com`)
 
 const isBuyer = (address: string) => BUYERS.includes(address)
 
-async function makeDatabase() {
-  const url = inject('postgresUrl')
-  const name = `t_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const database = new pg.Client({ connectionString: url.replace(/postgres$/, name) })
-  await database.connect()
-  onTestFinished(() => database.end())
-  return { url: url.replace(/postgres$/, name), database }
-}
-
 async function setUp() {
-  const { url, database } = await makeDatabase()
+  const { url, database } = await makeServerDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-crash-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const mails = await startMailServer()
