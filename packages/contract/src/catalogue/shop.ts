@@ -45,6 +45,7 @@ export const ProductCard = z.object({
   imageUrl: z.string(),
   productDeliveryFormatId: z.string(),
   deliveryFormatSize: z.number().nullable(),
+  netWeightGrams: z.number().nullable(),
   shortDescription: z.string(),
   /** The language of `shortDescription` where it falls back to another than the one shown, else null. */
   fallbackLanguageCode: LanguageCode.nullable(),
@@ -91,7 +92,6 @@ export const Product = ProductCard.extend({
   arrivesBy: z.iso.date().nullable(),
   isActive: z.boolean(),
   unitSize: z.number().nullable(),
-  netWeightGrams: z.number().nullable(),
   ean: z.string().nullable(),
   canBeSample: z.boolean(),
   markers: z.array(z.string()),

@@ -11,6 +11,7 @@ import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { TextIn } from '#app/ui/text-in.tsx'
+import { useBasePrice } from '#app/visit/base-price.ts'
 import { usePackSize } from '#app/visit/pack-size.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import css from './shop.module.css'
@@ -21,6 +22,7 @@ type Props = { product: Card; why?: string; children?: ReactNode }
 export function ProductCard({ product, why, children }: Props) {
   const price = useShownPrice(product.price)
   const size = usePackSize(product)
+  const base = useBasePrice(product, price?.value ?? null)
   return (
     <li className={`card ${css.card}`}>
       <PackShot src={product.imageUrl} size="xl" />
@@ -36,7 +38,7 @@ export function ProductCard({ product, why, children }: Props) {
       </div>
       <div className={css.cardFoot}>
         <strong>{price ? <Money value={price.value} /> : '–'}</strong>
-        {price && <PerServing price={price.value} servings={product.servingsPerContainer} />}
+        {price && <PerUnit price={price.value} base={base} servings={product.servingsPerContainer} />}
         <StockStatus id={product.stockStatus.id} />
         {isSelectable(product.stockStatus.id) && !product.isShippable && (
           <span className="third">{m.plan_not_shippable()}</span>
@@ -47,9 +49,10 @@ export function ProductCard({ product, why, children }: Props) {
   )
 }
 
-function PerServing({ price, servings }: { price: Price; servings: number | null }) {
+/** What must stand beside a price, and what a serving costs. */
+function PerUnit({ price, base, servings }: { price: Price; base: string | null; servings: number | null }) {
   const each = servings && pricePerDay(price, { unitsPerDay: 1, unitsPerPack: servings })
-  return each ? (
-    <span className="second">{m.product_per_serving({ price: formatMoney(each, getLocale()) })}</span>
-  ) : null
+  const perServing = each && m.product_per_serving({ price: formatMoney(each, getLocale()) })
+  const words = [base, perServing].filter(Boolean)
+  return words.length > 0 ? <span className="second">{words.join(' · ')}</span> : null
 }

@@ -2,13 +2,11 @@ import type { Product } from '@salvia/contract/catalogue/shop'
 import { type Money as MoneyValue, subtract } from '@salvia/contract/money'
 import { countryName, formatDate, formatMoney } from '@salvia/rules/format/format'
 import { percentOf } from '@salvia/rules/money/percent-of'
-import { basePrice } from '@salvia/rules/product/base-price'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconBasket, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
-import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -19,6 +17,7 @@ import { Money } from '#app/ui/money.tsx'
 import { resourceWords } from '#app/ui/resource-words.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { useBasePrice } from '#app/visit/base-price.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import { verificationsQuery } from './catalogue-queries.ts'
@@ -181,25 +180,17 @@ function Attested({ product }: { product: Product }) {
 /** A unit's price at a plan's discount, as the cart reckons it. */
 const reduced = (price: MoneyValue, percent: number): MoneyValue => subtract(price, percentOf(price, percent))
 
-const basePer = { Kilogram: m.product_per_kilogram, Litre: m.product_per_litre }
-
 /** The price with its country and VAT, and the cost per day. */
 function Price({ product, discountPercentage }: { product: Product; discountPercentage: number }) {
   const { servingsPerContainer } = product
   const price = useShownPrice(product.price)
-  const formats = useQuery(deliveryFormatsQuery).data ?? []
-  if (!price) return <p className={css.price}>{m.product_no_price()}</p>
+  const paid = price && reduced(price.value, discountPercentage)
+  const base = useBasePrice(product, paid)
+  if (!price || !paid) return <p className={css.price}>{m.product_no_price()}</p>
   const language = getLocale()
-  const paid = reduced(price.value, discountPercentage)
   const perDay = servingsPerContainer
     ? pricePerDay(paid, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
     : null
-  const sizeUnit = formats.find(({ id }) => id === product.productDeliveryFormatId)?.sizeUnit ?? 'Piece'
-  const base = basePrice(paid, {
-    sizeUnit,
-    size: product.deliveryFormatSize,
-    netWeightGrams: product.netWeightGrams,
-  })
   return (
     <p className={css.price}>
       <strong className="t28">
@@ -212,7 +203,7 @@ function Price({ product, discountPercentage }: { product: Product; discountPerc
       )}
       <span className="second">
         {price.basis}
-        {base && ` · ${basePer[base.per]({ price: formatMoney(base.price, language) })}`}
+        {base && ` · ${base}`}
         {perDay && ` · ${m.product_per_serving({ price: formatMoney(perDay, language) })}`}
       </span>
     </p>

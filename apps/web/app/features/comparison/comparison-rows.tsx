@@ -2,10 +2,13 @@ import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { ComparedCell, ComparedRow } from '@salvia/rules/comparison/compare-ingredients'
 import { formatMoney, formatNumber } from '@salvia/rules/format/format'
 import { kilojoules } from '@salvia/rules/nutrition/energy'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { basePriceWords } from '#app/visit/base-price.ts'
 import type { ComparedColumn } from './compared-columns.ts'
 import css from './comparison.module.css'
 import { DoseCell } from './dose-cell.tsx'
@@ -43,13 +46,14 @@ type FactsProps = { columns: ComparedColumn[]; onlyDifferences: boolean }
 
 /** Dose, price, days per pack and availability. */
 export function FactRows({ columns, onlyDifferences }: FactsProps) {
+  const formats = useQuery(deliveryFormatsQuery).data ?? []
   const isStockMarked = differ(columns.map(({ product }) => product.stockStatus.id))
   return (
     <>
       <Row label={m.comparison_dose()} columns={columns}>
         {(column) => <DoseCell column={column} />}
       </Row>
-      {factsOf(columns)
+      {factsOf(columns, formats)
         .filter(({ isMarked }) => isMarked || !onlyDifferences)
         .map(({ id, label, texts, notes, isMarked }) => (
           <Row key={id} label={label} columns={columns} isMarked={isMarked}>
@@ -76,9 +80,18 @@ export function sharedBasis(columns: ComparedColumn[]): string | null {
   return basis !== undefined && others.length === 0 ? basis : null
 }
 
+type Formats = Parameters<typeof basePriceWords>[2]
+
+/** What a kilogram or litre costs, and what the price includes where that differs. */
+function priceNote({ product, price }: ComparedColumn, saysBasis: boolean, formats: Formats) {
+  if (!price) return undefined
+  const notes = [basePriceWords(product, price.value, formats), saysBasis && price.basis]
+  return notes.filter(Boolean).join(' · ') || undefined
+}
+
 type Fact = { id: string; label: string; texts: string[]; notes?: (string | undefined)[] }
 
-function factsOf(columns: ComparedColumn[]) {
+function factsOf(columns: ComparedColumn[], formats: Formats) {
   const language = getLocale()
   const money = (value: ComparedColumn['perDay'] | undefined) => (value ? formatMoney(value, language) : NONE)
   const facts: Fact[] = [
@@ -87,7 +100,7 @@ function factsOf(columns: ComparedColumn[]) {
       id: 'pack',
       label: m.comparison_per_pack(),
       texts: columns.map(({ price }) => money(price?.value)),
-      ...(sharedBasis(columns) === null ? { notes: columns.map(({ price }) => price?.basis) } : {}),
+      notes: columns.map((column) => priceNote(column, sharedBasis(columns) === null, formats)),
     },
     {
       id: 'lasts',

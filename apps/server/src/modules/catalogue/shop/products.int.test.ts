@@ -41,6 +41,7 @@ test('a row says what a pack costs in the country, with its VAT', async () => {
       imageUrl: `/images/packshots/${omega}`,
       productDeliveryFormatId: 'softgel',
       deliveryFormatSize: 60,
+      netWeightGrams: 83,
       shortDescription: 'Vitamin D3 25 µg, Total Omega-3 Fatty Acids 690 mg in 2 softgels.',
       fallbackLanguageCode: null,
       stockStatus: { id: 'InStock', name: 'In stock', rank: 1 },

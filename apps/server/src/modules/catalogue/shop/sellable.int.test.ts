@@ -37,6 +37,7 @@ test('a sale knows price, tax, stock and names of a product', async () => {
       vatCategoryId: 'FoodSupplement',
       vat: {
         taxRate: 900,
+        validFrom: '2019-01-01',
         source: 'marketplace product tax code table (dietary supplements)',
         confidence: 'medium',
         dateAssumed: false,

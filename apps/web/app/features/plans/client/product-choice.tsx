@@ -6,6 +6,7 @@ import { CheckField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { useBasePrice } from '#app/visit/base-price.ts'
 import { usePackSize } from '#app/visit/pack-size.ts'
 import type { Offer } from './choice.ts'
 import { ItemDescription } from './item-description.tsx'
@@ -92,7 +93,8 @@ function ProductRow({ offer, shareCode, isChosen, onToggle }: RowProps) {
   )
 }
 
-function Price({ offer: { line } }: { offer: Offer }) {
+function Price({ offer: { line, item } }: { offer: Offer }) {
+  const base = useBasePrice(item.product, line && priceLine({ ...line, quantity: 1 }).paid)
   if (!line) return <div className={css.price}>–</div>
   const { gross, paid, discount } = priceLine(line)
   return (
@@ -105,6 +107,7 @@ function Price({ offer: { line } }: { offer: Offer }) {
           <Money value={gross} />
         </s>
       )}
+      {base && <span className="third">{base}</span>}
     </div>
   )
 }
