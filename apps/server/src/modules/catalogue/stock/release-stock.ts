@@ -12,7 +12,7 @@ async function productsOf(tx: Db, claims: SQL): Promise<string[]> {
 }
 
 /** Reserved packs of locked products become available, taken ones return to stock. */
-const releaseClaims = (which: SQL, productIds: string[]) => sql`
+const deleteClaims = (which: SQL, productIds: string[]) => sql`
   with gone as (
     delete from stock_claims where ${which} and product_id = any(${sql.param(productIds)}::uuid[])
     returning product_id, quantity, state),
@@ -26,20 +26,15 @@ const releaseClaims = (which: SQL, productIds: string[]) => sql`
   from back b
   where p.id = b.product_id`
 
-async function release(tx: Db, claims: SQL): Promise<void> {
+/** Frees what stock claims match a condition on `stock_claims`, of 500 products at most. */
+export async function releaseClaims(tx: Db, claims: SQL): Promise<void> {
   const productIds = await productsOf(tx, claims)
   if (productIds.length === 0) return
   await lockProducts(tx, productIds)
-  await tx.execute(releaseClaims(claims, productIds))
+  await tx.execute(deleteClaims(claims, productIds))
 }
 
 /** Frees everything an order holds, reserved or taken. Idempotent. */
 export function releaseStock(tx: Db, orderId: string): Promise<void> {
-  return release(tx, sql`order_id = ${orderId}`)
-}
-
-/** Frees expired reservations. Safe to run in several processes at once. */
-export function releaseLapsedStock(db: Db, now: Date): Promise<void> {
-  const lapsed = sql`state = 'Reserved' and expires_at < ${now.toISOString()}::timestamptz`
-  return db.transaction((tx) => release(tx, lapsed))
+  return releaseClaims(tx, sql`order_id = ${orderId}`)
 }

@@ -6,8 +6,8 @@ import { stockOf } from '#test/catalogue'
 import { seedReference } from '../../reference/index.ts'
 import { holdStock, releaseStock, reserveStock, type StockLine, takeStock } from '../index.ts'
 import { brands, products } from '../products/product-tables.ts'
-import { releaseLapsedStock } from './release-stock.ts'
 import { stockClaims } from './stock-tables.ts'
+import { releaseLapsedStock } from './use-cases/release-lapsed-stock.ts'
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5)
 const SOON = new Date(NOW.getTime() + 30 * 60_000)
