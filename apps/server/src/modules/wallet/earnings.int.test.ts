@@ -15,7 +15,7 @@ test('earnings are those of six months of orders, each in its month by UTC, pend
   const earn = async (placedAt: string, amount: number, practitionerId = practitioner.userId) => {
     const orderId = crypto.randomUUID()
     const line = { orderLineId: crypto.randomUUID(), commission: { amount, currency: 'EUR' as const } }
-    const order = { practitionerId, orderId, orderNumber: orderId, planName: null, lines: [line] }
+    const order = { practitionerId, orderId, orderNumber: orderId, planName: null, lines: [line], also: [] }
     await api.db.transaction((tx) => recordCommission(tx, order, new Date(placedAt)))
     return orderId
   }

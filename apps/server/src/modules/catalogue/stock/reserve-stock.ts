@@ -36,8 +36,14 @@ const reserved = preparedAnywhere((db: Db) => {
     sql`insert into stock_claims (order_id, product_id, quantity, state, expires_at)
       select ${order}, id, wanted, 'Reserved', ${sql.placeholder('expiresAt')}::timestamptz from promised`,
   )
+  const extended = step(
+    db,
+    'extended',
+    sql`update stock_claims set expires_at = ${sql.placeholder('expiresAt')}::timestamptz
+      where order_id = ${order} and state = 'Reserved' and not exists (select 1 from short)`,
+  )
   return db
-    .with(wanted, packs, short, promised, claimed)
+    .with(wanted, packs, short, promised, claimed, extended)
     .select({ id: short.id })
     .from(short)
     .orderBy(short.id)
@@ -46,8 +52,8 @@ const reserved = preparedAnywhere((db: Db) => {
 
 /**
  * Reserves packs of InStock and LimitedAvailability products for an order, all or none. Returns the ids of products
- * with too few left; empty if everything was reserved. What the order already holds is not reserved again; other
- * products are sold without stock and skipped.
+ * with too few left; empty if everything was reserved. What the order already holds is not reserved again, only
+ * its expiry changes; other products are sold without stock and skipped.
  */
 export async function reserveStock(tx: Db, { orderId, lines, expiresAt }: Reservation): Promise<string[]> {
   if (lines.length === 0) return []

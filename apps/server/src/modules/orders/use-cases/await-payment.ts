@@ -6,7 +6,7 @@ import { moveOrder, type OrderRow } from './move-order.ts'
 
 /** The gateway accepted but the payment is not final: the stock stays reserved until it is. */
 export async function awaitPayment(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
-  await holdStock(tx, order.id, null)
+  await holdStock(tx, order.id)
   const changes = { reservedUntil: null }
   const step = { event: 'acceptPayment' as const, userId: null, why: 'payment is processed', changes }
   return moveOrder(tx, order, step, now)

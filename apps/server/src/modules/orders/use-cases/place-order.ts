@@ -6,7 +6,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { queueMessage, rewriteMail } from '#kernel/outbox/outbox'
 import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
-import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
+import { countingPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
 import { recordCommission } from '../../wallet/index.ts'
@@ -71,7 +71,6 @@ async function creditPlans(
 ): Promise<void> {
   const planIds = new Set(lines.flatMap(({ recommendationId }) => recommendationId ?? []))
   if (planIds.size === 0 || order.practitionerId === null) return
-  await countPlanOrders(tx, [...planIds], 1)
   await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
   await recordCommission(
     tx,
@@ -84,6 +83,7 @@ async function creditPlans(
         orderLineId: id,
         commission: { amount: commission, currency: 'EUR' },
       })),
+      also: [countingPlanOrders(tx, [...planIds], 1)],
     },
     now,
   )

@@ -1,7 +1,7 @@
 import { reservableUntil } from '@salvia/rules/orders/reservation'
 import type { Db } from '#db/database'
 import { conflict } from '#kernel/domain-error'
-import { findShortStock, holdStock, releaseStock, reserveStock } from '../../catalogue/index.ts'
+import { findShortStock, releaseStock, reserveStock } from '../../catalogue/index.ts'
 import type { LockedOrder } from '../data/locked-order.ts'
 import { mayReserve } from './bound-reservations.ts'
 import { moveOrder } from './move-order.ts'
@@ -33,10 +33,7 @@ async function keepPacks(tx: Db, { id: orderId, lines }: LockedOrder, end: Date 
     await releaseStock(tx, orderId)
     return findShortStock(tx, lines)
   }
-  const short = await reserveStock(tx, { orderId, lines, expiresAt: end })
-  // What the order already reserved is not reserved again; only its expiry changes.
-  if (short.length === 0) await holdStock(tx, orderId, end)
-  return short
+  return reserveStock(tx, { orderId, lines, expiresAt: end })
 }
 
 /**
