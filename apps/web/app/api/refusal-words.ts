@@ -87,6 +87,8 @@ const ofProblem: Record<ProblemCode, () => string> = {
   credentials_missing: m.refusal_credentials_missing,
   currency_not_charged: m.refusal_currency,
   discount_not_allowed: m.refusal_discount,
+  balance_not_yours: m.refusal_balance_not_yours,
+  balance_short: m.refusal_balance_short,
   dose_contradicts: m.refusal_dose,
   duplicated_email: m.refusal_email_taken,
   duplicated_phone: m.refusal_phone_taken,
@@ -196,6 +198,7 @@ const ofField = new Map<string, () => string>([
 
 const ofCart: Record<CartRefusalCode, () => string> = {
   CartEmpty: m.cart_refusal_empty,
+  BalanceShort: m.refusal_balance_short,
   DifferentPractitioners: m.cart_refusal_practitioners,
   NotAvailable: m.cart_refusal_not_available,
   NotEnoughStock: m.cart_refusal_not_enough,

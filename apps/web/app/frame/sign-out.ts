@@ -1,6 +1,7 @@
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
 import { currentToken, keepAccessToken, refreshSession } from '#app/api/session.ts'
+import { forgetBalanceUsed } from '#app/features/checkout/balance-used.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
 import { removeCookie } from '#app/visit/cookies.ts'
 import { tellOtherTabs } from '#app/visit/other-tabs.ts'
@@ -32,6 +33,7 @@ export async function signOut(api: Api): Promise<void> {
   // Imported lazily: every page includes sign-out.
   const { forgetSeen } = await import('#app/features/catalogue/seen-store.ts')
   forgetSeen()
+  forgetBalanceUsed()
   if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)
   tellOtherTabs({ kind: 'signed-out' })
 }

@@ -98,6 +98,8 @@ export const Order = z.object({
       vatTrace: VatTrace.nullable(),
       /** When a guest's order was added to an account, and whose; the name is for that account and admins. */
       claim: z.object({ at: Instant, name: z.string().nullable() }).nullable(),
+      /** What the buyer's wallet paid of the total, or is to pay; null if nothing. */
+      balanceUsed: Money.nullable(),
       payment: z
         .object({
           status: z.enum(paymentStatuses),

@@ -65,6 +65,8 @@ const refusals = [
   'currency_not_charged',
   'currency_taken',
   'discount_not_allowed',
+  'balance_not_yours',
+  'balance_short',
   'days_contradict',
   'delivery_time',
   'dose_contradicts',

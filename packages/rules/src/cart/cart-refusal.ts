@@ -26,6 +26,7 @@ export type CartRefusalCode =
   | 'SampleNotOffered'
   | 'SampleTwice'
   | 'TemplateNotSold'
+  | 'BalanceShort'
   | LineProblem
 
 export type CartRefusal = { code: CartRefusalCode; text: string }
@@ -39,6 +40,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   SampleNotOffered: 'This product is not offered as a free sample',
   SampleTwice: 'Only one free sample per product',
   TemplateNotSold: 'Products of a template cannot be ordered. Copy it to a plan first.',
+  BalanceShort: 'Your wallet has less than that by now. Choose a smaller amount, or pay without it.',
   NotAvailable: 'This product is not available at the moment',
   NotShippable: 'This product is not sold in your country',
   NotEnoughStock: 'There is not enough of this product in stock',

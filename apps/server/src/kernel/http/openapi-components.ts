@@ -87,14 +87,25 @@ const described = (responses: Responses): Responses =>
     ]),
   )
 
+type Schema = { anyOf?: { type?: string }[] }
+type Body = { required?: boolean; content: Record<string, { schema: Schema }> }
+type Operation = { responses: Responses; requestBody?: Body }
+
+/** A body that may be null may be left out too. */
+function withOptionalBody({ requestBody, ...operation }: Operation): Operation {
+  if (!requestBody) return operation
+  const isNullable = Object.values(requestBody.content).some(({ schema }) =>
+    schema.anyOf?.some(({ type }) => type === 'null'),
+  )
+  return { ...operation, requestBody: { ...requestBody, ...(isNullable && { required: false }) } }
+}
+
 /** Every operation may return an error, in one shape. */
 export function withProblems(document: object): Document {
   const refused = { '4XX': { $ref: '#/components/responses/Problem' } }
-  const { paths = {}, ...others } = document as {
-    paths?: Record<string, Record<string, { responses: Responses }>>
-  }
-  const withRefusal = (operation: { responses: Responses }) => ({
-    ...operation,
+  const { paths = {}, ...others } = document as { paths?: Record<string, Record<string, Operation>> }
+  const withRefusal = (operation: Operation) => ({
+    ...withOptionalBody(operation),
     responses: { ...described(operation.responses), ...refused },
   })
   const refusable = Object.entries(paths).map(([path, operations]) => [

@@ -1,6 +1,7 @@
 import { type Money, zero } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { planDelivery } from '@salvia/rules/cart/delivery-date'
+import type { WalletPart } from '@salvia/rules/cart/wallet-part'
 import { lineCommission } from '@salvia/rules/orders/commission'
 import type { StoredAddress } from '../cart/index.ts'
 import { type CartContext, type PricedCart, plansOf, totalsOf } from '../cart/index.ts'
@@ -98,12 +99,13 @@ export type Freezing = {
   languageCode: LanguageCode
   sellerVatNumber: string | null
   cartVersion: Date
+  wallet: WalletPart
 }
 
 /** Everything an order stores about a cart; the cart is not read again later. */
 export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
   const { row, price, carrier, contact } = cart
-  const { pricing, languageCode, sellerVatNumber, cartVersion } = freezing
+  const { pricing, languageCode, sellerVatNumber, cartVersion, wallet } = freezing
   const [plan] = plansOf(price.lines)
   const { vat: _, ...totals } = totalsOf(cart)
   return {
@@ -124,6 +126,7 @@ export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
     expectedDelivery: deliveryOf(cart, pricing.now),
     lines: price.lines.map(toLine),
     totals: { ...totals, vat: price.vat },
+    wallet,
     vatByRate: price.vatByRate.map((part) => ({ rate: part.rate, amount: part.vat.amount })),
     vatTrace: vatTraceOf(cart, pricing.now, sellerVatNumber),
   }

@@ -1,8 +1,11 @@
 import type { Country } from '@salvia/contract/reference/reference'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import type { WalletPart } from '@salvia/rules/cart/wallet-part'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
+import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import type { CartContext, PricedCart, StoredAddress } from '../cart/index.ts'
+import { readBalance } from '../wallet/index.ts'
 import type { ReadyCart } from './freeze-cart.ts'
 
 type FieldError = { id: string; error: string }
@@ -15,6 +18,17 @@ export function findSaleRefusal({ price }: PricedCart): string | null {
   if (price.lines.length === 0) return cartRefusalTexts.CartEmpty
   const problem = price.lines.find((line) => line.problem !== null)?.problem
   return problem ? cartRefusalTexts[problem] : null
+}
+
+/** The wallet must have what the order is to take of it; it is held for the order once the payment starts. */
+export async function findBalanceRefusal(
+  tx: Db,
+  { row }: PricedCart,
+  { debit }: WalletPart,
+): Promise<string | null> {
+  if (debit.amount === 0 || row.userId === null) return null
+  const { available } = await readBalance(tx, row.userId)
+  return available.amount < debit.amount ? cartRefusalTexts.BalanceShort : null
 }
 
 function addressErrors(name: string, address: StoredAddress, countries: Countries): FieldError[] {

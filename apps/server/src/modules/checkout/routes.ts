@@ -1,10 +1,15 @@
 import { checkout as calls } from '@salvia/contract/checkout/checkout'
+import { type Money, subtract } from '@salvia/contract/money'
+import type { WalletPart } from '@salvia/rules/cart/wallet-part'
 import type { Db } from '#db/database'
 import type { App } from '../../app-type.ts'
 import { type CartOptions, cartAnswer, cartContextOf } from '../cart/index.ts'
 import { languageOf } from '../catalogue/index.ts'
 import { findSellerVatNumber } from '../seller/index.ts'
 import { finalize } from './use-cases/finalize.ts'
+
+const balanceUsedOf = (total: Money, { covers, debit }: WalletPart) =>
+  covers.amount === 0 ? null : { covers, debit, due: subtract(total, covers) }
 
 /** Checkout routes: from a cart to an order. */
 export async function checkoutRoutes(app: App, options: CartOptions) {
@@ -19,14 +24,20 @@ export async function checkoutRoutes(app: App, options: CartOptions) {
         vatCheck: services.vatCheck,
         sellerVatNumber: (db: Db) => findSellerVatNumber(db, config),
       }
-      const { cart, error, order } = await finalize(context, {
+      const { cart, error, order, wallet } = await finalize(context, {
         cartId: req.params.id,
         actor: req.actor,
         idempotencyKey: req.headers['idempotency-key'],
+        balanceUsed: req.body?.balanceUsed,
         languageCode: languageOf(req),
       })
       const answer = cartAnswer(cart, error, { req, now: app.now() })
-      return { ...answer, orderId: order?.orderId ?? null, orderKey: order?.orderKey ?? null }
+      return {
+        ...answer,
+        orderId: order?.orderId ?? null,
+        orderKey: order?.orderKey ?? null,
+        balanceUsed: balanceUsedOf(cart.price.total, wallet),
+      }
     },
   })
 }

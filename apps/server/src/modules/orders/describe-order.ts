@@ -136,6 +136,7 @@ export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
           billingAddress,
           vatTrace: viewer === 'admin' ? describeVat(order) : null,
           claim: toClaim(viewed, parts.claim),
+          balanceUsed: order.walletPart > 0 ? moneyIn(order)(order.walletPart) : null,
           payment: parts.payment,
         }
       : null,

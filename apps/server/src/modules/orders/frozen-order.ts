@@ -2,6 +2,7 @@ import type { Currency, Money } from '@salvia/contract/money'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import type { WalletPart } from '@salvia/rules/cart/wallet-part'
 import type { StoredAddress } from '../cart/index.ts'
 
 export type OrderPlan = { id: string; shareCode: string; name: string }
@@ -81,6 +82,8 @@ export type FrozenOrder = {
   expectedDelivery: OrderParcel[]
   lines: FrozenLine[]
   totals: { goods: Money; discount: Money; goodsPaid: Money; shipping: Money; vat: Money; total: Money }
+  /** What the buyer's wallet pays of the total, and what that takes from it, in EUR. */
+  wallet: WalletPart
   vatByRate: { rate: number; amount: number }[]
   vatTrace: VatTrace
 }

@@ -14,7 +14,7 @@ import {
   listOrderLines,
   listOrders,
   listOrdersOfPlan,
-  type PaymentStatusOf,
+  type PaymentStatusOfOrders,
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard } from './describe-order.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -33,7 +33,7 @@ export type OrderOptions = {
     orderId: string,
     reader: { isAdmin: boolean },
   ) => Promise<NonNullable<Order['buyer']>['payment']>
-  paymentStatusOf: PaymentStatusOf
+  paymentStatusOfOrders: PaymentStatusOfOrders
 }
 
 async function describe(db: Db, viewed: ViewedOrder, { findPayment }: OrderOptions): Promise<Order> {
@@ -90,7 +90,7 @@ function readRoutes(app: App, options: OrderOptions): void {
 }
 
 /** A plan's orders, for its practitioner and admins: products, dates and amounts of placed orders. */
-function planOrdersRoute(app: App, { paymentStatusOf }: OrderOptions): void {
+function planOrdersRoute(app: App, { paymentStatusOfOrders }: OrderOptions): void {
   const { db } = app
   app.route({
     ...plans.orders,
@@ -98,7 +98,7 @@ function planOrdersRoute(app: App, { paymentStatusOf }: OrderOptions): void {
       const { id } = req.params
       const actor = signedIn(req)
       await checkOwnPlan(db, actor, id)
-      const { rows, count } = await listOrdersOfPlan({ db, paymentStatusOf }, id, req.query)
+      const { rows, count } = await listOrdersOfPlan({ db, paymentStatusOfOrders }, id, req.query)
       return toPage(
         rows.map((row) => toOrderCard(row, isAdmin(actor))),
         count,

@@ -1,3 +1,3 @@
-export { findPayment, paymentStatusOf } from './data/payment-queries.ts'
+export { findPayment, paymentStatusOfOrders } from './data/payment-queries.ts'
 export { paymentRoutes } from './routes.ts'
 export { forgetPayers } from './use-cases/forget-payers.ts'

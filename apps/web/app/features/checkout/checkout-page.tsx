@@ -1,4 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
+import type { Money } from '@salvia/contract/money'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country, DeliveryCarrier } from '@salvia/contract/reference/reference'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
@@ -42,6 +43,8 @@ type Props = {
   isTest: boolean
   /** Names of what the order can be paid with. */
   methods: string[]
+  /** What the buyer's wallet has to spend; null without a wallet. */
+  available: Money | null
   legal: ReactNode
   save: SaveCart
   onStep: (step: CheckoutStep) => void
@@ -49,7 +52,8 @@ type Props = {
 
 /** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, saved, carriers, countries, today, isTest, methods, legal, save, onStep } = props
+  const { cart, user, saved, carriers, countries, today, isTest, methods, available, legal, save, onStep } =
+    props
   const [search] = useSearchParams()
   useNextSteps()
   const step = stepOf(search, cart)
@@ -92,7 +96,14 @@ export function CheckoutPage(props: Props) {
       </StepSection>
       <StepSection of="PAYMENT" current={step} title={m.checkout_payment()}>
         <DeferredPart>
-          <PaymentStep cart={cart} isTest={isTest} methods={methods} legal={legal} save={save} />
+          <PaymentStep
+            cart={cart}
+            isTest={isTest}
+            methods={methods}
+            available={available}
+            legal={legal}
+            save={save}
+          />
         </DeferredPart>
       </StepSection>
     </CheckoutFrame>

@@ -1,4 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
+import type { Money } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +9,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { BalanceChoice } from './balance-choice.tsx'
 import css from './checkout.module.css'
 import { stepPath } from './checkout-steps.ts'
 import { isUnderWay, LastPayment, useLastPayment } from './last-payment.tsx'
@@ -15,34 +17,47 @@ import { PaymentMethods } from './payment-methods.tsx'
 import type { SaveCart } from './save-cart.ts'
 import { usePayment } from './use-payment.ts'
 
-type Props = { cart: Cart; isTest: boolean; methods: string[]; legal: ReactNode; save: SaveCart }
+type Props = {
+  cart: Cart
+  isTest: boolean
+  methods: string[]
+  /** What the buyer's wallet has to spend; null without a wallet. */
+  available: Money | null
+  legal: ReactNode
+  save: SaveCart
+}
 
 /** Finalizes the order, shows what blocks it, and redirects to the payment page. */
-export function PaymentStep({ cart, isTest, methods, legal, save }: Props) {
-  const { state, order, pay, makeLink, again } = usePayment(cart, save)
+export function PaymentStep({ cart, isTest, methods, available, legal, save }: Props) {
+  const { state, order, pay, makeLink, again, wanted, used, use } = usePayment(cart, save, available !== null)
   const lastPayment = useLastPayment(order)
   const isReady = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
   const canPay = isReady && !isUnderWay(lastPayment)
-  const isFailed = state.is === 'failed'
+  const isBusy = state.is === 'preparing' || state.is === 'paying'
+  const due = used?.due ?? cart.totalAmount
   return (
     <div className={css.body}>
       <Hindrance state={state} />
       {state.is === 'ready' && <LastPayment status={lastPayment} order={order} />}
       {isTest && <Note title={m.checkout_test_title()}>{m.checkout_test_text()}</Note>}
-      <PaymentMethods names={methods} />
-      <Button
-        variant="filled"
-        size="lg"
-        fullWidth
-        leftSection={<IconLock size={20} stroke={1.75} aria-hidden="true" />}
-        loading={state.is === 'preparing' || state.is === 'paying'}
-        disabled={!canPay && !isFailed}
-        onClick={isFailed ? again : pay}
-      >
-        {isFailed
-          ? m.common_try_again()
-          : m.checkout_pay({ amount: formatMoney(cart.totalAmount, getLocale()) })}
-      </Button>
+      {!isUnderWay(lastPayment) && (
+        <BalanceChoice
+          total={cart.totalAmount}
+          available={available}
+          wanted={wanted}
+          used={used}
+          isBusy={isBusy}
+          onUse={use}
+        />
+      )}
+      {due.amount > 0 && <PaymentMethods names={methods} />}
+      {state.is === 'failed' ? (
+        <PayButton onClick={again}>{m.common_try_again()}</PayButton>
+      ) : (
+        <PayButton isBusy={isBusy} isOff={!canPay} onClick={pay}>
+          {payWords(due, used?.covers)}
+        </PayButton>
+      )}
       {cart.isCustomClientOrder && canPay && <PaymentLink makeLink={makeLink} />}
       <VatNumber cart={cart} />
       <p className="second">{m.checkout_pay_text()}</p>
@@ -50,6 +65,28 @@ export function PaymentStep({ cart, isTest, methods, legal, save }: Props) {
     </div>
   )
 }
+
+type ButtonProps = { isBusy?: boolean; isOff?: boolean; onClick: () => void; children: string }
+
+const PayButton = ({ isBusy = false, isOff = false, onClick, children }: ButtonProps) => (
+  <Button
+    variant="filled"
+    size="lg"
+    fullWidth
+    leftSection={<IconLock size={20} stroke={1.75} aria-hidden="true" />}
+    loading={isBusy}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+)
+
+/** What the button does: open the payment page, or spend the balance at once. */
+const payWords = (due: Money, covered: Money | undefined): string =>
+  due.amount === 0 && covered
+    ? m.checkout_pay_from_balance({ amount: formatMoney(covered, getLocale()) })
+    : m.checkout_pay({ amount: formatMoney(due, getLocale()) })
 
 type HindranceProps = { state: ReturnType<typeof usePayment>['state'] }
 
@@ -65,6 +102,7 @@ function Hindrance({ state }: HindranceProps) {
         {m.checkout_refused_text()}
       </Note>
     )
+  if (state.is === 'short') return <Note tone="error" role="alert" title={m.refusal_balance_short()} />
   if (state.is === 'incomplete')
     return (
       <Note

@@ -1,33 +1,43 @@
 import type { Cart } from '@salvia/contract/cart/cart'
+import type { BalanceUsed } from '@salvia/contract/checkout/checkout'
+import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
+import { keepBalanceUsed, readBalanceUsed } from './balance-used.ts'
 import { CartRefused, type SaveCart } from './save-cart.ts'
 
 export type OrderName = { orderId: string; key: string }
 
 /**
- * `refused`: a product is not sellable; `incomplete`: details are missing; `changed`: the order differs from what was
- * shown.
+ * `refused`: a product is not sellable; `short`: the wallet has less than is wanted of it; `incomplete`: details are
+ * missing; `changed`: the order differs from what was shown.
  */
-type State = { is: 'preparing' | 'ready' | 'paying' | 'refused' | 'incomplete' | 'changed' | 'failed' }
+type State = {
+  is: 'preparing' | 'ready' | 'paying' | 'refused' | 'short' | 'incomplete' | 'changed' | 'failed'
+}
 
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
 const isIncomplete = (error: unknown) => error instanceof ApiError && error.status === 422
 
-/** The order made from the cart. Throws CartRefused when a product is not sellable. */
-async function freeze(id: string, save: SaveCart): Promise<OrderName | null> {
-  const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id } }))
-  const { orderId = null, orderKey = null } = answer ?? {}
-  return orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
+type Frozen = { order: OrderName | null; balance: BalanceUsed | null }
+
+/** The order made from the cart. Throws CartRefused when a product is not sellable, or the wallet has too little. */
+async function freeze(id: string, save: SaveCart, wanted: number): Promise<Frozen> {
+  const body = wanted > 0 ? { balanceUsed: { amount: wanted, currency: 'EUR' as const } } : undefined
+  const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id }, body }))
+  const { orderId = null, orderKey = null, balanceUsed = null } = answer ?? {}
+  const order = orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
+  return { order, balance: balanceUsed }
 }
 
 function stateAfter(error: unknown): State['is'] {
-  if (error instanceof CartRefused) return 'refused'
+  if (error instanceof CartRefused)
+    return error.message === cartRefusalTexts.BalanceShort ? 'short' : 'refused'
   return isIncomplete(error) ? 'incomplete' : 'failed'
 }
 
@@ -38,12 +48,31 @@ const openPayment = (api: Api, { orderId, key }: OrderName) =>
     headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
   })
 
-/** Finalizes the cart on arrival, and again if it was reopened meanwhile, then pays the order. */
-export function usePayment(cart: Cart, save: SaveCart) {
+/** EUR cents wanted of the wallet, as kept in this browser, and what of them the order uses. */
+function useBalance(cartId: string, hasWallet: boolean) {
+  const wanted = useRef<number | null>(null)
+  const [used, setUsed] = useState<BalanceUsed | null>(null)
+  const read = () => {
+    wanted.current ??= hasWallet ? readBalanceUsed(cartId) : 0
+    return wanted.current
+  }
+  const keep = (cents: number) => {
+    wanted.current = cents
+    keepBalanceUsed(cartId, cents)
+  }
+  return { read, keep, used, setUsed }
+}
+
+/**
+ * Finalizes the cart on arrival, again if it was reopened meanwhile or is to be paid otherwise, then pays the order.
+ * `hasWallet`: the buyer may pay with a wallet.
+ */
+export function usePayment(cart: Cart, save: SaveCart, hasWallet: boolean) {
   const [state, setState] = useState<State>({ is: 'preparing' })
   const order = useRef<OrderName | null>(null)
   const [named, setNamed] = useState<OrderName | null>(null)
   const isRunning = useRef(false)
+  const balance = useBalance(cart.id, hasWallet)
   const { run } = useCommand({ send: openPayment, onFailed: shownHere })
 
   const finalize = async (after: State) => {
@@ -51,7 +80,9 @@ export function usePayment(cart: Cart, save: SaveCart) {
     isRunning.current = true
     setState({ is: 'preparing' })
     try {
-      order.current = await freeze(cart.id, save)
+      const frozen = await freeze(cart.id, save, balance.read())
+      order.current = frozen.order
+      balance.setUsed(frozen.balance)
       setNamed(order.current)
       setState(order.current ? after : { is: 'refused' })
     } catch (error) {
@@ -92,5 +123,11 @@ export function usePayment(cart: Cart, save: SaveCart) {
     if (url !== null) setState({ is: 'ready' })
     return url
   }
-  return { state, order: named, pay, makeLink, again: () => finalize({ is: 'ready' }) }
+  const use = (cents: number) => {
+    balance.keep(cents)
+    balance.setUsed(null)
+    return finalize({ is: 'ready' })
+  }
+  const again = () => finalize({ is: 'ready' })
+  return { state, order: named, pay, makeLink, again, wanted: balance.read(), used: balance.used, use }
 }

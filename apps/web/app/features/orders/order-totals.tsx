@@ -16,7 +16,7 @@ export const OrderTotals = ({ order }: { order: Order }) => (
     <div className={css.sums}>
       <SummaryLines
         lines={linesOf(order)}
-        after={refundedOf(order)}
+        after={[...balanceOf(order), ...refundedOf(order)]}
         total={{
           label: m.plan_total(),
           value: <Money value={order.totals.total} />,
@@ -32,6 +32,13 @@ export const withRefund = (line: Order['lines'][number]) => ({
   ...line,
   note: line.refundedQuantity > 0 ? m.order_packs_refunded({ count: line.refundedQuantity }) : undefined,
 })
+
+/** What the buyer's wallet paid of the total. */
+function balanceOf({ buyer }: Order) {
+  if (!buyer?.balanceUsed) return []
+  const value = `−${formatMoney(buyer.balanceUsed, getLocale())}`
+  return [{ id: 'balance', label: m.checkout_balance_part(), value }]
+}
 
 /** What went back to the buyer or is on its way. */
 function refundedOf({ buyer, totals: { total } }: Order) {

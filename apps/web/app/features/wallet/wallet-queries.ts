@@ -1,8 +1,16 @@
 import { MAX_PAGE_LIMIT, WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { type WalletTransactionType, walletTransactionTypes } from '@salvia/contract/words/wallet'
+import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 
 export const balanceQuery = query('GET /wallet/balance', {})
+/** What an approved practitioner may spend; null for everyone else, and until it is known. */
+export function useAvailableBalance(user: { isPractitioner: boolean; isApproved: boolean } | null) {
+  const hasWallet = user?.isPractitioner === true && user.isApproved
+  const { data } = useQuery({ ...balanceQuery, enabled: hasWallet, staleTime: 0 })
+  return hasWallet ? (data?.available ?? null) : null
+}
+
 export const pendingOrdersQuery = query('GET /wallet/pending-orders', { query: { limit: WALLET_PAGE_LIMIT } })
 
 export type WalletFilter = { type: WalletTransactionType | undefined; offset: number; limit: number }

@@ -1,6 +1,9 @@
+import { type Money, zero } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { type WalletPart, walletPart } from '@salvia/rules/cart/wallet-part'
 import type { Db } from '#db/database'
-import type { Actor } from '#kernel/http/actor'
+import { forbidden } from '#kernel/domain-error'
+import { type Actor, isApprovedPractitioner } from '#kernel/http/actor'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import type { VatCheck, VatCheckResult } from '../../../services/vat-check/vat-check.ts'
 import {
@@ -17,7 +20,7 @@ import {
 } from '../../cart/index.ts'
 import { type CreatedOrder, createOrder, findOrderKey, newOrderKeys } from '../../orders/index.ts'
 import { freezeCart } from '../freeze-cart.ts'
-import { findSaleRefusal, readyCart } from '../ready-cart.ts'
+import { findBalanceRefusal, findSaleRefusal, readyCart } from '../ready-cart.ts'
 
 export type FinalizeContext = CartContext & {
   vatCheck: VatCheck
@@ -29,10 +32,17 @@ export type Finalize = {
   cartId: string
   actor: Actor | null
   idempotencyKey: string | undefined
+  /** EUR that the buyer wants to pay from the own wallet. */
+  balanceUsed: Money | undefined
   languageCode: LanguageCode
 }
 
-export type Finalized = { cart: PricedCart; error: string | null; order: CreatedOrder | null }
+export type Finalized = {
+  cart: PricedCart
+  error: string | null
+  order: CreatedOrder | null
+  wallet: WalletPart
+}
 type Checked = { vatNumber: string; result: VatCheckResult }
 
 function withCheck(row: CartRow, checked: Checked | null, now: Date): CartRow {
@@ -54,11 +64,19 @@ function uncheckedNumber(
   return state === 'Finalized' && vatCheck?.vatNumber === typed ? null : typed
 }
 
+/** A wallet pays for its owner's carts alone. Throws forbidden for others. */
+function walletOf({ row, price, rate }: PricedCart, { balanceUsed, actor }: Finalize): WalletPart {
+  if (!balanceUsed) return { covers: zero(rate.currency), debit: zero('EUR') }
+  if (!actor || !isApprovedPractitioner(actor) || row.userId !== actor.userId)
+    throw forbidden('balance_not_yours')
+  return walletPart(price.total, balanceUsed.amount, rate)
+}
+
 type Frozen = { order: CreatedOrder; cart: PricedCart }
 
 async function freeze(
   tx: Db,
-  cart: PricedCart,
+  { cart, wallet }: { cart: PricedCart; wallet: WalletPart },
   request: Finalize,
   context: FinalizeContext,
 ): Promise<Frozen> {
@@ -66,7 +84,8 @@ async function freeze(
   const sellerVatNumber = await context.sellerVatNumber(tx)
   const cartVersion = frozenVersion(cart, pricing.now)
   const { languageCode } = request
-  const frozen = freezeCart(readyCart(cart, pricing), { pricing, languageCode, sellerVatNumber, cartVersion })
+  const freezing = { pricing, languageCode, sellerVatNumber, cartVersion, wallet }
+  const frozen = freezeCart(readyCart(cart, pricing), freezing)
   if (cart.row.orderId) await context.withdrawOrder(tx, cart.row.orderId)
   const made = newOrderKeys()
   const version = { orderId: made.orderId, version: cartVersion }
@@ -91,28 +110,33 @@ async function attempt(
   if (unchecked) return { unchecked }
   const context = { ...asked, pricing: await chargedPricing(tx, asked.pricing, row.countryCode) }
   const cart = await repriceCart(tx, withCheck(row, checked, now), context.pricing)
-  const made =
-    isAsFrozen(cart, now) && row.orderId ? await findOrderKey(tx, row.orderId, row.updatedAt) : null
-  if (made) return { cart, error: null, order: made }
-  const error = findSaleRefusal(cart)
-  if (error) return { cart, error, order: null }
+  const wallet = walletOf(cart, request)
+  const asFrozen = { cartVersion: row.updatedAt, walletDebit: wallet.debit.amount }
+  const made = isAsFrozen(cart, now) && row.orderId ? await findOrderKey(tx, row.orderId, asFrozen) : null
+  if (made) return { cart, error: null, order: made, wallet }
+  const error = findSaleRefusal(cart) ?? (await findBalanceRefusal(tx, cart, wallet))
+  if (error) return { cart, error, order: null, wallet }
   let shown = cart
   const { cartId, idempotencyKey: key } = request
   const freezeOnce = async () => {
-    const frozen = await freeze(tx, cart, request, context)
+    const frozen = await freeze(tx, { cart, wallet }, request, context)
     shown = frozen.cart
     return frozen.order
   }
   const version = row.state === 'Finalized' ? row.updatedAt : frozenVersion(cart, now)
-  const repeatable = { scope: `finalize:${cartId}`, key, input: { version: version.toISOString() } }
+  // Without a wallet the input is as before wallets could pay, so that keys given then are still known.
+  const paidWith = wallet.debit.amount > 0 ? { walletDebit: wallet.debit.amount } : {}
+  const input = { version: version.toISOString(), ...paidWith }
+  const repeatable = { scope: `finalize:${cartId}`, key, input }
   const order = await onceByKey(tx, repeatable, freezeOnce, now)
-  return { cart: shown, error: null, order }
+  return { cart: shown, error: null, order, wallet }
 }
 
 /**
  * Freezes a cart into a Draft order; stock is reserved once its payment starts. Each version of a cart has one order,
- * however often it is sent; the same key with another version throws invalid. Unavailable products are reported in
- * `error`; missing data throws invalid with its fields. A VAT number is checked between two transactions.
+ * however often it is sent, until it is to be paid otherwise; the same key with another version throws invalid.
+ * Unavailable products, and a balance that is short, are reported in `error`; missing data throws invalid with its
+ * fields, another one's balance forbidden. A VAT number is checked between two transactions.
  */
 export async function finalize(context: FinalizeContext, request: Finalize): Promise<Finalized> {
   const attemptOnce = (checked: Checked | null) =>

@@ -14,7 +14,6 @@ import {
   notInArray,
   or,
   type SQL,
-  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -56,7 +55,7 @@ const sortable = {
 const shipToName = sql<string>`concat_ws(' ', ${orders.shippingAddress} ->> 'firstName', ${orders.shippingAddress} ->> 'lastName')`
 
 /** How a list reads payments, which are another module's. */
-export type PaymentStatusOf = (orderId: SQLWrapper) => SQL<PaymentStatus | null>
+export type PaymentStatusOfOrders = SQL<PaymentStatus | null>
 
 /** Whose orders a list shows. Orders that were never placed are hidden from plan owners. */
 function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL | undefined {
@@ -93,9 +92,9 @@ function search(text: string, of: 'own' | 'plans'): SQL | undefined {
 const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
   value === undefined ? undefined : where(value)
 
-type Reading = { db: Db; paymentStatusOf: PaymentStatusOf }
+type Reading = { db: Db; paymentStatusOfOrders: PaymentStatusOfOrders }
 
-function filters({ db, paymentStatusOf }: Reading, reader: OrderReader, query: OrderListQuery) {
+function filters({ db, paymentStatusOfOrders }: Reading, reader: OrderReader, query: OrderListQuery) {
   const { status, placedFrom, placedTo, recommendationId } = query
   return and(
     ownership(reader, query.of),
@@ -106,7 +105,7 @@ function filters({ db, paymentStatusOf }: Reading, reader: OrderReader, query: O
     given(query.practitionerId, (id) => eq(orders.practitionerId, id)),
     given(query.productId, (id) => hasLine(db, eq(orderLines.productId, id))),
     given(query.countryCode, (code) => eq(orders.countryCode, code)),
-    given(query.payment, (payment) => eq(paymentStatusOf(orders.id), payment)),
+    given(query.payment, (payment) => eq(paymentStatusOfOrders, payment)),
     given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
     given(query.hasOpenWithdrawal, (has) => (has ? hasOpenWithdrawal(db) : not(hasOpenWithdrawal(db)))),
     query.query ? search(query.query, query.of) : undefined,
@@ -114,13 +113,13 @@ function filters({ db, paymentStatusOf }: Reading, reader: OrderReader, query: O
 }
 
 async function page(
-  { db, paymentStatusOf }: Reading,
+  { db, paymentStatusOfOrders }: Reading,
   where: SQL | undefined,
   asked: Pick<OrderListQuery, 'offset' | 'limit' | 'sort'>,
 ) {
   const newestFirst = [desc(orders.createdAt)]
   const rows = await db
-    .select({ order: orders, payment: paymentStatusOf(orders.id) })
+    .select({ order: orders, payment: paymentStatusOfOrders })
     .from(orders)
     .where(where)
     .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))
@@ -175,11 +174,17 @@ export async function listClaimTimes(db: Db, claimedBy: string): Promise<Map<str
   return new Map(claims.flatMap(({ orderId, at }) => (at ? [[orderId, at] as const] : [])))
 }
 
-/** The key of the order this cart version was frozen into; null if it was another version. */
-export async function findOrderKey(tx: Db, orderId: string, cartVersion: Date) {
+/** The key of the order this cart version was frozen into, paid alike; null if it was another version or other payment. */
+export async function findOrderKey(
+  tx: Db,
+  orderId: string,
+  { cartVersion, walletDebit }: { cartVersion: Date; walletDebit: number },
+) {
   const [order] = await tx
     .select({ orderId: orders.id, orderKey: orders.orderKey })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.cartVersion, cartVersion)))
+    .where(
+      and(eq(orders.id, orderId), eq(orders.cartVersion, cartVersion), eq(orders.walletDebit, walletDebit)),
+    )
   return order ?? null
 }

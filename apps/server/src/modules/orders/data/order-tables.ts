@@ -62,6 +62,9 @@ export const orders = pgTable(
     shipping: cents(),
     vat: cents(),
     total: cents(),
+    /** What its buyer's wallet pays of the total, and what that takes from it in EUR cents. */
+    walletPart: cents().default(0),
+    walletDebit: cents().default(0),
     /** What admins refunded or are refunding of it, without what failed. */
     refunded: cents().default(0),
     vatByRate: jsonb().$type<{ rate: number; amount: number }[]>().notNull(),
@@ -89,6 +92,10 @@ export const orders = pgTable(
     index().on(t.practitionerId, t.placedAt),
     index('orders_drafts').on(t.createdAt).where(sql`${t.status} = 'Draft'`),
     check('orders_total', sql`${t.total} = ${t.goodsPaid} + ${t.shipping} and ${t.total} >= 0`),
+    check(
+      'orders_wallet',
+      sql`${t.walletPart} between 0 and ${t.total} and (${t.walletPart} = 0) = (${t.walletDebit} = 0)`,
+    ),
     check('orders_refunded', sql`${t.refunded} between 0 and ${t.total}`),
     check('orders_discount', sql`${t.goodsPaid} = ${t.goods} - ${t.discount}`),
     check('orders_placed', sql`(${t.number} is null) = (${t.placedAt} is null)`),

@@ -6,7 +6,7 @@ import type { FrozenOrder } from '../frozen-order.ts'
 
 export type CreatedOrder = { orderId: string; orderKey: string }
 
-function toRow({ totals, lines, practitioner, ...frozen }: FrozenOrder) {
+function toRow({ totals, lines, practitioner, wallet, ...frozen }: FrozenOrder) {
   const { goods, discount, goodsPaid, shipping, vat, total } = totals
   return {
     ...frozen,
@@ -20,6 +20,8 @@ function toRow({ totals, lines, practitioner, ...frozen }: FrozenOrder) {
     shipping: shipping.amount,
     vat: vat.amount,
     total: total.amount,
+    walletPart: wallet.covers.amount,
+    walletDebit: wallet.debit.amount,
   }
 }
 

@@ -7,6 +7,7 @@ import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { takeBackCommission } from '../../wallet/index.ts'
 import { orderLines } from '../data/order-tables.ts'
 import { cancelShipments } from '../shipments/use-cases/cancel-shipments.ts'
+import { freeWalletPart } from '../wallet-part-of.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 
 /** The queue that ends an order's payment sessions and refunds what was paid. */
@@ -43,6 +44,7 @@ export async function endOrder(
 ): Promise<OrderRow> {
   const ended = await moveOrder(tx, order, { ...ending, changes: { reservedUntil: null } }, now)
   await releaseStock(tx, order.id)
+  await freeWalletPart(tx, order, now)
   if (order.placedAt) {
     await cancelShipments(tx, order.id, ending, now)
     await takeBack({ tx, jobs }, order, now)

@@ -9,7 +9,7 @@ import { takeStock } from '../../catalogue/index.ts'
 import { countingPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
-import { recordCommission } from '../../wallet/index.ts'
+import { postPurchase, recordCommission } from '../../wallet/index.ts'
 import type { LockedLine, LockedOrder } from '../data/locked-order.ts'
 import { orders } from '../data/order-tables.ts'
 import { addressLines } from '../describe-address.ts'
@@ -128,6 +128,8 @@ export async function placeOrder(
     findPrintedSeller(tx),
     closeCart(tx, order.cartId, now),
   ])
+  // Before commission, as accounts of one wallet are locked in one order.
+  if (placed.walletDebit > 0) await postPurchase(tx, { orderId: placed.id, orderNumber: placed.number }, now)
   await creditPlans(placing, placed, lines, now)
   const claim = placed.userId === null ? offerClaim(placing, placed.id, now) : null
   const content = placedMail(placed, lines, { publicUrl, seller, claim })

@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { conflict } from '#kernel/domain-error'
 import { findShortStock, releaseStock, reserveStock } from '../../catalogue/index.ts'
 import type { LockedOrder } from '../data/locked-order.ts'
+import { holdWalletPart } from '../wallet-part-of.ts'
 import { mayReserve } from './bound-reservations.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -38,8 +39,8 @@ async function keepPacks(tx: Db, { id: orderId, lines }: LockedOrder, end: Date 
 
 /**
  * Starts the payment of a locked order. Its packs stay reserved until the session ends, at most 90 minutes after its
- * first payment started; past the limits on unpaid packs it continues without a reservation. Throws conflict if the
- * order can no longer be paid, or there are too few packs.
+ * first payment started; past the limits on unpaid packs it continues without a reservation. What its buyer's wallet
+ * pays is held. Throws conflict if the order can no longer be paid, or there are too few packs or too little balance.
  */
 export async function startPayment(
   tx: Db,
@@ -51,6 +52,8 @@ export async function startPayment(
   const changes = { reservedUntil, reservableUntil: order.reservableUntil ?? reservableUntil(now) }
   const step = { event: 'startPayment' as const, userId: starting.userId, why: null, changes }
   const moved = await moveOrder(tx, order, step, now)
+  if (!(await holdWalletPart(tx, order, now)))
+    throw conflict('balance_short', 'There is less in the wallet than this order is to be paid with.')
   const short = await keepPacks(tx, order, reservedUntil)
   if (short.length > 0) throw conflict('stock_short', 'There is not enough of a product in stock.')
   return { ...order, ...moved }

@@ -2,8 +2,9 @@ import type { Currency } from '@salvia/contract/money'
 import type { Order } from '@salvia/contract/orders/orders'
 import type { Refund } from '@salvia/contract/payments/refunds'
 import type { PaymentStatus } from '@salvia/contract/words/orders'
-import { and, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { orders } from '../../orders/index.ts'
 import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
 
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
@@ -11,28 +12,36 @@ type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
 /** Reasons of refunds in the order's own currency. */
 const ofTheOrder = ['ByAdmin', 'OrderCanceled', 'PaidTooLate'] as const
 
-/** Whether the payment of a canceled order goes back to who paid. */
-const isRefunded = sql<boolean>`exists (select from ${refunds} where ${and(
-  eq(refunds.attemptId, paymentAttempts.id),
-  inArray(refunds.reason, ['OrderCanceled', 'PaidTooLate']),
+const isCanceledRefunded = sql<boolean>`exists (select from ${refunds} where ${and(
+  eq(refunds.orderId, orders.id),
+  eq(refunds.reason, 'OrderCanceled'),
   ne(refunds.state, 'Failed'),
 )})`
 
-/** What admins refunded of it, or are refunding. */
-const refundedByAdmins = sql`(select coalesce(sum(${refunds.amount}), 0) from ${refunds} where ${and(
+const isLateRefunded = sql<boolean>`exists (select from ${refunds} where ${and(
   eq(refunds.attemptId, paymentAttempts.id),
-  eq(refunds.reason, 'ByAdmin'),
+  eq(refunds.reason, 'PaidTooLate'),
   ne(refunds.state, 'Failed'),
 )})`
 
-const status = sql<PaymentStatus>`case when ${isRefunded} or ${refundedByAdmins} >= ${paymentAttempts.amount} then 'Refunded'
-  when ${refundedByAdmins} > 0 then 'PartlyRefunded'
+/** Admins refunded all of the order, or are refunding it. */
+const isWhollyRefunded = sql`(${orders.refunded} > 0 and ${orders.refunded} >= ${orders.total})`
+
+/** How an attempt of an order stands. */
+const status = sql<PaymentStatus>`case when ${isCanceledRefunded} or ${isLateRefunded} or ${isWhollyRefunded} then 'Refunded'
+  when ${paymentAttempts.state} = 'Paid' and ${orders.refunded} > 0 then 'PartlyRefunded'
   when ${paymentAttempts.state} = 'Opening' then 'Open' else ${paymentAttempts.state} end`
 
-/** How the newest payment of an order stands, for queries that list orders; null if none was started. */
-export const paymentStatusOf = (orderId: SQLWrapper): SQL<PaymentStatus | null> =>
-  sql`(select ${status} from ${paymentAttempts} where ${eq(paymentAttempts.orderId, orderId)}
-    order by ${paymentAttempts.createdAt} desc, ${paymentAttempts.id} desc limit 1)`
+/** How an order stands that the wallet paid, without the gateway; null for others. */
+const walletStatus = sql<PaymentStatus | null>`case when ${orders.walletPart} = 0 or ${orders.placedAt} is null then null
+  when ${isCanceledRefunded} or ${isWhollyRefunded} then 'Refunded'
+  when ${orders.refunded} > 0 then 'PartlyRefunded' else 'Paid' end`
+
+const newestFirst = [desc(paymentAttempts.createdAt), desc(paymentAttempts.id)]
+
+/** How the newest payment stands, for queries that list `orders`; null if none was started. */
+export const paymentStatusOfOrders: SQL<PaymentStatus | null> = sql`coalesce((select ${status} from ${paymentAttempts} where ${eq(paymentAttempts.orderId, orders.id)}
+    order by ${sql.join(newestFirst, sql`, `)} limit 1), ${walletStatus})`
 
 /** Refunds of what was paid for the order, the newest first; their reasons are for admins. */
 async function listRefunds(db: Db, orderId: string, { isAdmin }: { isAdmin: boolean }): Promise<Refund[]> {
@@ -71,12 +80,14 @@ export async function findPayment(
   reader: { isAdmin: boolean },
 ): Promise<Payment | null> {
   const [newest] = await db
-    .select({ status, gateway: paymentAttempts.gateway })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .select({ attempt: status, wallet: walletStatus, gateway: paymentAttempts.gateway })
+    .from(orders)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+    .orderBy(...newestFirst)
     .limit(1)
-  if (!newest) return null
+  const found = newest && (newest.gateway === null ? newest.wallet : newest.attempt)
+  if (!found) return null
   const refunds = await listRefunds(db, orderId, reader)
-  return { status: newest.status, isTest: newest.gateway === 'test', refunds }
+  return { status: found, isTest: newest.gateway === 'test', refunds }
 }

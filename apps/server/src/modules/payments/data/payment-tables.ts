@@ -75,11 +75,12 @@ export const refunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    attemptId: uuid()
-      .notNull()
-      .references(() => paymentAttempts.id),
-    paymentRef: text().notNull(),
+    /** The payment at the gateway that goes back; null where all of it goes back to a wallet. */
+    attemptId: uuid().references(() => paymentAttempts.id),
+    paymentRef: text(),
+    /** All that goes back, and what of it goes back to the buyer's wallet. */
     amount: cents(),
+    walletAmount: cents().default(0),
     /** What the gateway charged, possibly in a currency we do not support. */
     currency: currencyCode().notNull(),
     reason: text({ enum: refundReasons }).notNull(),
@@ -97,9 +98,16 @@ export const refunds = pgTable(
   (t) => [
     /** Each payment is given back at most once. What admins refund is bounded by `orders.refunded`. */
     uniqueIndex('refunds_whole_once').on(t.paymentRef).where(sql`${t.reason} <> 'ByAdmin'`),
+    uniqueIndex('refunds_wallet_once')
+      .on(t.orderId)
+      .where(sql`${t.reason} = 'OrderCanceled' and ${t.walletAmount} > 0`),
     index().on(t.orderId),
     index().on(t.refundRef),
     check('refunds_amount', sql`${t.amount} > 0`),
+    check(
+      'refunds_wallet',
+      sql`${t.walletAmount} between 0 and ${t.amount} and (${t.walletAmount} = ${t.amount}) = (${t.paymentRef} is null)`,
+    ),
     check('refunds_shipping', sql`${t.shipping} between 0 and ${t.amount}`),
   ],
 )

@@ -35,6 +35,32 @@ export async function readRefundedMoney(db: Db, orderId: string) {
   return { total, byAmount: total - named, byLine }
 }
 
+/** What admins refunded of an order so far at the gateway and to the wallet, in minor units. Failed refunds do not count. */
+export async function readRefundedWays(
+  tx: Db,
+  orderId: string,
+): Promise<{ gateway: number; wallet: number }> {
+  const [row] = await tx
+    .select({
+      all: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint`.mapWith(Number),
+      wallet: sql<number>`coalesce(sum(${refunds.walletAmount}), 0)::bigint`.mapWith(Number),
+    })
+    .from(refunds)
+    .where(and(isAdmins(orderId), ne(refunds.state, 'Failed')))
+  const { all = 0, wallet = 0 } = row ?? {}
+  return { gateway: all - wallet, wallet }
+}
+
+/** What other refunds of an order that went through brought back to the wallet, in minor units of its currency. */
+export async function readWalletRefunded(tx: Db, { id, orderId }: { id: string; orderId: string }) {
+  const isOther = and(eq(refunds.orderId, orderId), eq(refunds.state, 'Succeeded'), ne(refunds.id, id))
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${refunds.walletAmount}), 0)::bigint`.mapWith(Number) })
+    .from(refunds)
+    .where(isOther)
+  return row?.amount ?? 0
+}
+
 /** A locked order as refunds are computed from. Refunds that failed do not count. */
 export async function readRefundable(tx: Db, order: LockedOrder): Promise<RefundableOrder> {
   const earlier = await tx

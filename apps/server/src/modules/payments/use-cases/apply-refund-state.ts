@@ -1,9 +1,11 @@
 import type { RefundState } from '@salvia/contract/words/payments'
+import { walletRefund } from '@salvia/rules/cart/wallet-part'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { bookRefund, creditRefund, type LockedOrder, lockOrder, settleRefund } from '../../orders/index.ts'
+import { refundPurchase } from '../../wallet/index.ts'
 import { type refundReasons, refunds } from '../data/payment-tables.ts'
-import { listRefundLines, readRefundedMoney } from '../data/refund-queries.ts'
+import { listRefundLines, readRefundedMoney, readWalletRefunded } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { moveRefund } from './move-refund.ts'
 
@@ -14,6 +16,18 @@ type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
 const isInvoiced: Reason[] = ['ByAdmin', 'OrderCanceled']
 
 type Refund = typeof refunds.$inferSelect
+
+/** The buyer's wallet gets back what it paid of this refund. */
+async function creditWallet(tx: Db, order: LockedOrder, refund: Refund, now: Date): Promise<void> {
+  if (refund.walletAmount === 0) return
+  const amount = walletRefund({
+    covers: order.walletPart,
+    debit: order.walletDebit,
+    refundedBefore: await readWalletRefunded(tx, refund),
+    refundedNow: refund.walletAmount,
+  })
+  await refundPurchase(tx, { orderId: order.id, amount: { amount, currency: 'EUR' } }, now)
+}
 
 /** Books what a refund of a locked order that went through, or failed, changes. */
 async function follow(
@@ -29,6 +43,8 @@ async function follow(
     if (isAdmins) await bookRefund(tx, { orderId, amount, lines }, -1)
     return
   }
+  // Before the commission, as accounts of one wallet are locked in one order.
+  await creditWallet(tx, order, refund, now)
   const back = await readRefundedMoney(tx, orderId)
   if (isAdmins) await settleRefund({ tx, jobs, publicUrl }, order, { amount, back }, now)
   // Last, since it locks the series of all credit notes.

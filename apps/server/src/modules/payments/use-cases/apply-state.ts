@@ -3,7 +3,8 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import {
   awaitPayment,
-  freeUnpaidStock,
+  freeUnpaid,
+  holdWalletPart,
   type LockedOrder,
   losePayment,
   placeOrder,
@@ -30,21 +31,44 @@ async function closeOthers(tx: Db, context: PaymentContext, { orderId }: Attempt
 type Heard = { order: LockedOrder; told: GatewayReport }
 type Money = { order: LockedOrder; attempt: Attempt }
 
-/** First money of this attempt: it places the order, or is refunded if the order no longer awaits it. */
+type Unwanted = { attempt: Attempt; paymentRef: string | null; reason: 'PaidTwice' | 'PaidTooLate' }
+
+/** Gives back a whole payment that no order needs. */
+async function giveBack(
+  tx: Db,
+  context: PaymentContext,
+  { attempt, paymentRef, reason }: Unwanted,
+  now: Date,
+): Promise<void> {
+  if (!paymentRef) return
+  const { id: attemptId, orderId } = attempt
+  await requestRefund(
+    tx,
+    context,
+    { orderId, payment: { attemptId, paymentRef }, reason, total: attempt },
+    now,
+  )
+}
+
+/**
+ * First money of this attempt: it places the order, or is refunded if the order no longer awaits it, or if the wallet that
+ * was to pay the rest has spent it meanwhile; then the order can be paid again.
+ */
 async function takeMoney(
   tx: Db,
   context: PaymentContext,
   { order, attempt }: Money,
   now: Date,
 ): Promise<Applied> {
-  if (payable.includes(order.status)) {
+  const isPayable = payable.includes(order.status)
+  if (isPayable && (await holdWalletPart(tx, order, now))) {
     await placeOrder({ tx, ...context }, order, { why: 'paid' }, now)
     return 'done'
   }
+  if (order.status === 'Confirming') await losePayment(tx, order, now)
   const isEnded = order.status === 'Canceled' || order.status === 'Deleted'
-  const reason = isEnded ? 'PaidTooLate' : 'PaidTwice'
-  if (attempt.paymentRef)
-    await requestRefund(tx, context, { attempt, paymentRef: attempt.paymentRef, reason }, now)
+  const reason = isEnded || isPayable ? 'PaidTooLate' : 'PaidTwice'
+  await giveBack(tx, context, { attempt, paymentRef: attempt.paymentRef, reason }, now)
   return 'done'
 }
 
@@ -59,8 +83,8 @@ async function takeMoreMoney(
   const { paymentRef, total } = told.state
   if (total.amount !== attempt.amount || total.currency !== attempt.currency)
     return refuseAmount(tx, context, { order, attempt, told }, now)
-  if (paymentRef && paymentRef !== attempt.paymentRef)
-    await requestRefund(tx, context, { attempt, paymentRef, reason: 'PaidTwice' }, now)
+  if (paymentRef !== attempt.paymentRef)
+    await giveBack(tx, context, { attempt, paymentRef, reason: 'PaidTwice' }, now)
   return 'done'
 }
 
@@ -87,7 +111,7 @@ async function applyProcessing(tx: Db, order: LockedOrder, told: GatewayReport, 
 async function applyEnd(tx: Db, order: LockedOrder, told: GatewayReport, now: Date): Promise<void> {
   if (!(await markAttempt(tx, told))) return
   if (order.status === 'Confirming') await losePayment(tx, order, now)
-  else if (told.state.status === 'Expired') await freeUnpaidStock(tx, order)
+  else if (told.state.status === 'Expired') await freeUnpaid(tx, order, now)
 }
 
 /** Applies the state of a payment session to its order; idempotent. */

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
 import type { Money } from '@salvia/contract/money'
+import { PRODUCT_NAME } from '@salvia/contract/words/product-name'
 import { sessionEnd } from '@salvia/rules/orders/reservation'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -32,6 +33,9 @@ export type PayOrder = {
   addressGroup: string | null
 }
 
+/** What is left to pay at the gateway, in minor units of the order's currency. */
+const dueOf = ({ total, walletPart }: LockedOrder): number => total - walletPart
+
 type Started = { attempt: Attempt; order: LockedOrder }
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
@@ -44,7 +48,7 @@ function newAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentContext, now
     id: newId(),
     orderId: order.id,
     gateway: gateway.kind,
-    amount: order.total,
+    amount: dueOf(order),
     currency: order.currency,
     createdAt: now,
     expiresAt: sessionEnd(now),
@@ -96,11 +100,17 @@ async function startAttempt(
   return first ?? replaceAttempt(tx, order, context, now)
 }
 
-/** Nothing to pay: requesting the payment places the order. */
-async function placeFree(tx: Db, context: PaymentContext, order: LockedOrder, now: Date): Promise<void> {
+/** Nothing is due, or the wallet pays it all: requesting the payment places the order. */
+async function placeWithoutGateway(
+  tx: Db,
+  context: PaymentContext,
+  order: LockedOrder,
+  now: Date,
+): Promise<void> {
   const starting = { sessionEnd: after(now, 1), userId: null, addressGroup: null }
   const started = await startPayment(tx, order, starting, now)
-  await placeOrder({ tx, ...context }, started, { why: 'nothing to pay' }, now)
+  const why = order.total === 0 ? 'nothing to pay' : 'paid from the wallet'
+  await placeOrder({ tx, ...context }, started, { why }, now)
 }
 
 function start(
@@ -112,8 +122,8 @@ function start(
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     ownerOf(order, caller)
-    if (order.total === 0 && order.placedAt === null) {
-      await placeFree(tx, context, order, now)
+    if (dueOf(order) === 0 && order.placedAt === null) {
+      await placeWithoutGateway(tx, context, order, now)
       return { placedUrl: placedUrl(context.publicUrl, order) }
     }
     let attempt: Attempt | undefined
@@ -128,16 +138,25 @@ function start(
   })
 }
 
-function sessionRequest({ attempt, order }: Started, publicUrl: string): SessionRequest {
+/** What the gateway's page lists: its sum is what is due, so an order that a wallet pays in part is one line. */
+function chargesOf(order: LockedOrder): Pick<SessionRequest, 'lines' | 'shipping'> {
   const money = (amount: number): Money => ({ amount, currency: order.currency })
+  if (order.walletPart > 0)
+    return { lines: [{ name: PRODUCT_NAME, quantity: 1, paid: money(dueOf(order)) }], shipping: money(0) }
+  return {
+    lines: order.lines.map(({ name, quantity, paid }) => ({ name, quantity, paid: money(paid) })),
+    shipping: money(order.shipping),
+  }
+}
+
+function sessionRequest({ attempt, order }: Started, publicUrl: string): SessionRequest {
   return {
     attemptId: attempt.id,
     orderId: order.id,
-    total: money(order.total),
+    total: { amount: dueOf(order), currency: order.currency },
     email: order.email,
     languageCode: order.languageCode,
-    lines: order.lines.map(({ name, quantity, paid }) => ({ name, quantity, paid: money(paid) })),
-    shipping: money(order.shipping),
+    ...chargesOf(order),
     successUrl: placedUrl(publicUrl, order),
     cancelUrl: `${publicUrl}/checkout?step=payment`,
     expiresAt: attempt.expiresAt,

@@ -7,7 +7,7 @@ import { conflict, invalid } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { bookRefund, type LockedOrder, lockOrder } from '../../orders/index.ts'
 import { refundLines } from '../data/payment-tables.ts'
-import { findPaidAttempt, readRefundable } from '../data/refund-queries.ts'
+import { findPaidAttempt, readRefundable, readRefundedWays } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { beginRefund } from './move-refund.ts'
 import { REFUND } from './request-refund.ts'
@@ -27,20 +27,36 @@ function toAsked({ amount, lines, shipping }: RefundOrder): RefundAsked | null {
   return lines === undefined && shipping === undefined ? { amount } : null
 }
 
+type Paid = Awaited<ReturnType<typeof findPaidAttempt>>
+type Ways = { attemptId: string | null; paymentRef: string | null; walletAmount: number }
+
+/** What the gateway took goes back there first, and the rest to the wallet; null if neither paid that much. */
+async function waysOf(
+  tx: Db,
+  { order, paid }: { order: LockedOrder; paid: Paid },
+  amount: number,
+): Promise<Ways | null> {
+  const before = await readRefundedWays(tx, order.id)
+  const left = paid?.paymentRef ? paid.amount - before.gateway : 0
+  const walletAmount = Math.max(amount - left, 0)
+  if (walletAmount > order.walletPart - before.wallet) return null
+  if (walletAmount === amount) return { attemptId: null, paymentRef: null, walletAmount }
+  return { attemptId: paid?.id ?? null, paymentRef: paid?.paymentRef ?? null, walletAmount }
+}
+
 async function begin(tx: Db, order: LockedOrder, { userId, asked }: AskedRefund, now: Date): Promise<string> {
   if (!mayRefundOrder(order.status))
     throw conflict('order_state', `An order that is ${order.status} cannot be refunded.`)
   const paid = await findPaidAttempt(tx, order.id)
   const what = toAsked(asked)
   const parts = what && refundParts(await readRefundable(tx, order), what)
-  if (!paid?.paymentRef || !parts)
+  const ways = parts && (await waysOf(tx, { order, paid }, parts.amount))
+  if (!parts || !ways)
     throw invalid('refund_too_much', 'More than was paid and is not refunded yet, or nothing at all.')
   const { amount, shipping, lines, vatByRate } = parts
-  const { id: attemptId, paymentRef } = paid
   const made = await beginRefund(tx, {
     orderId: order.id,
-    attemptId,
-    paymentRef,
+    ...ways,
     amount,
     currency: order.currency,
     reason: 'ByAdmin',

@@ -31,6 +31,16 @@ export async function refuseAmount(
   await endAttempts(tx, isIt, 'refuse')
   if (order.status === 'Confirming') await losePayment(tx, order, now)
   if (paymentRef && paymentRef !== attempt.paymentRef)
-    await requestRefund(tx, context, { attempt, paymentRef, reason: 'AmountDiffers', total }, now)
+    await requestRefund(
+      tx,
+      context,
+      {
+        orderId: attempt.orderId,
+        payment: { attemptId: attempt.id, paymentRef },
+        reason: 'AmountDiffers',
+        total,
+      },
+      now,
+    )
   return 'amount_differs'
 }

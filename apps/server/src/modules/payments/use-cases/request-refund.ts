@@ -3,53 +3,58 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { ToldAmount } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
-import { type paymentAttempts, type refundReasons, refunds } from '../data/payment-tables.ts'
+import { type refundReasons, refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyRefundState } from './apply-refund-state.ts'
 import { beginRefund } from './move-refund.ts'
 
 export const REFUND = 'payments.refund'
 
+/** `payment` is what goes back at the gateway; null if all of it goes back to the buyer's wallet. */
 export type WholeRefund = {
-  attempt: typeof paymentAttempts.$inferSelect
-  paymentRef: string
+  orderId: string
+  payment: { attemptId: string; paymentRef: string } | null
   reason: (typeof refundReasons)[number]
-  /** The amount to refund; defaults to the attempt's amount. */
-  total?: ToldAmount
+  /** All that goes back, and what of it goes to the wallet. */
+  total: ToldAmount
+  walletAmount?: number
 }
 
-/** Refunds a payment in full, by a job; once, however often it is requested. */
+/** Gives a payment back in full, by a job; once, however often it is requested. */
 export async function requestRefund(
   tx: Db,
   { jobs }: Pick<PaymentContext, 'jobs'>,
-  { attempt, paymentRef, reason, total = attempt }: WholeRefund,
+  { orderId, payment, reason, total, walletAmount = 0 }: WholeRefund,
   now: Date,
 ): Promise<void> {
-  const { id: attemptId, orderId } = attempt
-  const { amount, currency } = total
   const made = await beginRefund(tx, {
     orderId,
-    attemptId,
-    paymentRef,
-    amount,
-    currency,
+    attemptId: payment?.attemptId ?? null,
+    paymentRef: payment?.paymentRef ?? null,
+    amount: total.amount,
+    walletAmount,
+    currency: total.currency,
     reason,
     createdAt: now,
   })
   if (made) await jobs.send(tx, REFUND, { refundId: made.id })
 }
 
+type Refund = typeof refunds.$inferSelect
+
+/** What the gateway answers; nothing of a refund that goes to the wallet alone leaves us. */
+async function askRefund({ gateway }: PaymentContext, refund: Refund) {
+  const { id: refundId, paymentRef, amount, walletAmount, currency } = refund
+  if (paymentRef === null) return { refundRef: null, status: 'Succeeded' as const }
+  return gateway.refund({ refundId, paymentRef, amount: { amount: amount - walletAmount, currency } })
+}
+
 /** Calls the gateway to refund. Safe to repeat: the refund's id is the idempotency key. */
 export async function sendRefund(context: PaymentContext, refundId: string, now: Date): Promise<void> {
-  const { db, gateway } = context
+  const { db } = context
   const refund = one(await db.select().from(refunds).where(eq(refunds.id, refundId)))
   if (refund.state !== 'Waiting') return
-  const { paymentRef, amount, currency } = refund
-  const { refundRef, status } = await gateway.refund({
-    refundId,
-    paymentRef,
-    amount: { amount, currency },
-  })
+  const { refundRef, status } = await askRefund(context, refund)
   const isIt = eq(refunds.id, refundId)
   await db.transaction(async (tx) => {
     // The order before its refunds, as whoever asks for another refund locks them.

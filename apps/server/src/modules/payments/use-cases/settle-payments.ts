@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { SessionUnknown } from '../../../services/payment/payment.ts'
 import { type LockedOrder, lockOrder } from '../../orders/index.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
-import { findPaidAttempt } from '../data/refund-queries.ts'
+import { findPaidAttempt, readRefundedWays } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyState } from './apply-state.ts'
 import { type Attempt, endAttempts } from './move-attempt.ts'
@@ -29,17 +29,36 @@ function closeAttempts(context: PaymentContext, orderId: string, now: Date): Pro
 
 /** What admins refunded before is not given back twice; they refund what the order was paid with. */
 async function refundAll(tx: Db, context: PaymentContext, order: LockedOrder, now: Date): Promise<void> {
-  const { id: orderId } = order
+  const { id: orderId, currency } = order
   const placing = await findPaidAttempt(tx, orderId)
+  const before = await readRefundedWays(tx, orderId)
+  const walletLeft = order.placedAt === null ? 0 : order.walletPart - before.wallet
   const isPaid = and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'Paid'))
-  for (const attempt of await tx.select().from(paymentAttempts).where(isPaid))
-    if (attempt.paymentRef) {
-      const { paymentRef, amount, currency } = attempt
-      const before = attempt.id === placing?.id ? order.refunded : 0
-      const total = { amount: amount - before, currency }
-      const whole = { attempt, paymentRef, reason: 'OrderCanceled' as const, total }
-      if (total.amount > 0) await requestRefund(tx, context, whole, now)
-    }
+  let walletAmount = walletLeft
+  for (const attempt of await tx.select().from(paymentAttempts).where(isPaid)) {
+    const { id: attemptId, paymentRef, amount } = attempt
+    const isPlacing = attemptId === placing?.id
+    const atGateway = amount - (isPlacing ? before.gateway : 0)
+    if (!paymentRef || atGateway <= 0) continue
+    const toWallet = isPlacing ? walletLeft : 0
+    walletAmount -= toWallet
+    const total = { amount: atGateway + toWallet, currency: attempt.currency }
+    const payment = { attemptId, paymentRef }
+    await requestRefund(
+      tx,
+      context,
+      { orderId, payment, reason: 'OrderCanceled', total, walletAmount: toWallet },
+      now,
+    )
+  }
+  if (walletAmount <= 0) return
+  const total = { amount: walletAmount, currency }
+  await requestRefund(
+    tx,
+    context,
+    { orderId, payment: null, reason: 'OrderCanceled', total, walletAmount },
+    now,
+  )
 }
 
 /**

@@ -13,8 +13,16 @@ export const ledgerAccounts = pgTable(
     id: text().primaryKey(),
     kind: text({ enum: [...practitionerAccounts, ...providerAccounts] }).notNull(),
     practitionerId: uuid().references(() => users.id),
+    /**
+     * Sum of its postings, kept by a trigger for practitioners' accounts; whoever spends locks the row. The provider's
+     * accounts are in every entry, so that one row of theirs would make all others wait.
+     */
+    balance: cents().default(0),
   },
-  (t) => [index().on(t.practitionerId)],
+  (t) => [
+    index().on(t.practitionerId),
+    check('ledger_accounts_balance', sql`${t.balance} >= 0 or ${t.kind} = 'available'`),
+  ],
 )
 
 /** One movement of money. Entries and postings are immutable; a mistake gets a reversing entry. */

@@ -16,14 +16,12 @@ const sumOf = (column: typeof postings.amount) =>
   sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
 const rowCount = sql<number>`count(*)::int`
 
-/** What the provider owes a practitioner, by account: the sum of the postings. */
+/** What the provider owes a practitioner, by account: the sum of the postings, as kept. */
 export async function readBalance(db: Db, practitionerId: string): Promise<Balance> {
   const rows = await db
-    .select({ kind: ledgerAccounts.kind, amount: sumOf(postings.amount) })
+    .select({ kind: ledgerAccounts.kind, amount: ledgerAccounts.balance })
     .from(ledgerAccounts)
-    .innerJoin(postings, eq(postings.accountId, ledgerAccounts.id))
     .where(eq(ledgerAccounts.practitionerId, practitionerId))
-    .groupBy(ledgerAccounts.kind)
   const of = (kind: PractitionerAccount) => euros(rows.find((row) => row.kind === kind)?.amount ?? 0)
   return { available: of('available'), pending: of('pending'), reserved: of('reserved') }
 }

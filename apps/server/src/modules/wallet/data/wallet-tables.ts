@@ -29,6 +29,9 @@ export const walletTransactions = pgTable(
     index().on(t.practitionerId, t.createdAt),
     index().on(t.practitionerId, t.postedAt),
     uniqueIndex('wallet_transactions_one_commission').on(t.orderId).where(sql`${t.type} = 'Commission'`),
+    uniqueIndex('wallet_transactions_one_purchase')
+      .on(t.orderId)
+      .where(sql`${t.type} = 'Purchase' and ${t.status} in ('Draft', 'Posted')`),
     check('wallet_transactions_posted', sql`(${t.status} = 'Posted') = (${t.postedAt} is not null)`),
   ],
 )

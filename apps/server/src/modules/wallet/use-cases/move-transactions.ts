@@ -13,7 +13,7 @@ type Row = typeof walletTransactions.$inferSelect
 type NewTransaction = Omit<typeof walletTransactions.$inferInsert, 'status'>
 type Change = {
   event: TransactionEvent
-  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt'>>
+  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt' | 'orderNumber'>>
 }
 
 /**
@@ -31,6 +31,10 @@ export const insertPosted = (
   tx: Db,
   { at, ...transaction }: Omit<NewTransaction, 'createdAt' | 'postedAt'> & { at: Date },
 ) => tx.insert(walletTransactions).values({ ...transaction, status: 'Posted', createdAt: at, postedAt: at })
+
+/** Records a movement whose money is held, until it is posted or canceled. */
+export const insertReserved = (tx: Db, transaction: NewTransaction) =>
+  tx.insert(walletTransactions).values({ ...transaction, status: firstTransactionStatus(true) })
 
 /** Records a promised commission; Suspended if the practitioner is not currently entitled. */
 export const insertPendingCommission = (tx: Db, transaction: NewTransaction) =>

@@ -1,0 +1,2 @@
+/** What the product is called until its owner names it. */
+export const PRODUCT_NAME = 'Salvia'
