@@ -20,7 +20,12 @@ import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
-import { findPayment, paymentRoutes, paymentStatusOfOrders } from './modules/payments/index.ts'
+import {
+  findPayment,
+  listPaymentEntries,
+  paymentRoutes,
+  paymentStatusOfOrders,
+} from './modules/payments/index.ts'
 import {
   findPracticeName,
   getUser,
@@ -61,7 +66,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(outboxRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)
-  await app.register(orderRoutes, { findPayment, paymentStatusOfOrders })
+  await app.register(orderRoutes, { findPayment, paymentStatusOfOrders, listPaymentEntries })
   await app.register(paymentRoutes)
   await app.register(walletRoutes)
   await app.register(privacyRoutes, erasure)

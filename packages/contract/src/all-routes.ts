@@ -20,6 +20,7 @@ import { orderClaims } from './orders/order-claims.ts'
 import { orderDocuments } from './orders/order-documents.ts'
 import { orders } from './orders/orders.ts'
 import { shipments } from './orders/shipments.ts'
+import { orderTimeline } from './orders/timeline.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { outbox } from './outbox/outbox.ts'
 import { payments } from './payments/payments.ts'
@@ -80,6 +81,7 @@ export const contract = {
   ingredients,
   interactions,
   orders,
+  orderTimeline,
   orderClaims,
   withdrawals,
   orderDocuments,

@@ -18,8 +18,14 @@ import {
   OrderKeyQuery,
 } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
-import { personLengths } from '../words/lengths.ts'
-import { orderActors, orderStatuses, paymentStatuses, shipmentStatuses } from '../words/orders.ts'
+import { orderLengths, personLengths } from '../words/lengths.ts'
+import {
+  orderActors,
+  orderCauses,
+  orderStatuses,
+  paymentStatuses,
+  shipmentStatuses,
+} from '../words/orders.ts'
 import { VatTrace } from './vat-trace.ts'
 
 const orderRow = {
@@ -79,6 +85,8 @@ export const Order = z.object({
       at: Instant,
       /** The system: the gateway, or a job. */
       who: z.enum(orderActors),
+      cause: z.enum(orderCauses).nullable(),
+      /** What an admin wrote about it; null for everyone else. */
       why: z.string().nullable(),
     }),
   ),
@@ -201,6 +209,8 @@ export const orders = {
       summary: 'Cancels an order',
       params: OrderParams,
       querystring: OrderKeyQuery,
+      /** `why`: an admin's reason, for the team. */
+      body: z.strictObject({ why: Line(orderLengths.why).min(1).optional() }).nullish(),
       response: { 200: Order },
     },
   }),

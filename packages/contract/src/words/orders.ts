@@ -40,6 +40,26 @@ export type WarehouseStatus = (typeof warehouseStatuses)[number]
 
 /** Who caused a change of an order. */
 export const orderActors = ['Buyer', 'Admin', 'System'] as const
+export type OrderActor = (typeof orderActors)[number]
+
+/** Why an order changed. */
+export const orderCauses = [
+  'Paid',
+  'NothingToPay',
+  'PaidFromWallet',
+  'PaymentProcessing',
+  'PaymentFailed',
+  'NotPaidInTime',
+  'CartChanged',
+  'CanceledByBuyer',
+  'CanceledByAdmin',
+  'AccountErased',
+] as const
+export type OrderCause = (typeof orderCauses)[number]
+
+/** Why a parcel changed, where no admin moved it. */
+export const parcelCauses = ['ByWarehouse', 'OrderCanceled', 'OrderRefunded'] as const
+export type ParcelCause = (typeof parcelCauses)[number]
 
 /**
  * How the newest payment of an order stands. Refunded, PartlyRefunded: what was paid, or a part

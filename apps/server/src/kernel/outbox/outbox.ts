@@ -19,6 +19,8 @@ type Message = (
   accountId?: string
   /** The account that had it sent to someone else and is named in it; deleted with that account too. */
   senderId?: string
+  /** The order it is about. */
+  orderId?: string
   /** Whose listener is told of the delivery. */
   about?: MessageAbout
   /** Value of `{secret}` in the content: a link's token or a code, encrypted. Deleted after delivery. */
@@ -32,6 +34,7 @@ const newMessage = preparedAnywhere((db: Db) =>
 const blank = {
   accountId: null,
   senderId: null,
+  orderId: null,
   about: null,
   sealedSecret: null,
   subject: null,
@@ -63,7 +66,10 @@ export const queueMail = (
 /** Queues a call to the ERP in the caller's transaction. Returns its outbox id. */
 export async function queueErpCall({ tx, jobs }: Queue, call: ServiceCall, now: Date): Promise<string> {
   const id = newId()
-  await tx.insert(outboxMessages).values({ id, kind: 'Erp', recipient: 'ERP', content: call, createdAt: now })
+  const { orderId = null } = call.props
+  await tx
+    .insert(outboxMessages)
+    .values({ id, kind: 'Erp', recipient: 'ERP', orderId, content: call, createdAt: now })
   await jobs.send(tx, SEND_MESSAGE, { messageId: id })
   return id
 }

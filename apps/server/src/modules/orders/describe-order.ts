@@ -1,10 +1,11 @@
 import type { Money } from '@salvia/contract/money'
 import type { Order, OrderCard } from '@salvia/contract/orders/orders'
+import type { OrderActor } from '@salvia/contract/words/orders'
 import { mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
 import { toAddress } from '../cart/index.ts'
 import type { orderHistory, orderLines } from './data/order-tables.ts'
 import { describeVat } from './describe-vat.ts'
-import { canceledBy, type ViewedOrder } from './order-access.ts'
+import type { ViewedOrder } from './order-access.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -74,20 +75,27 @@ function totalsOf(order: OrderRow): Order['totals'] {
   }
 }
 
-/** A guest who holds the key has no account: what it did says so. */
-function whoOf({ userId, why }: HistoryRow, order: OrderRow): Order['history'][number]['who'] {
+const byBuyers: HistoryRow['cause'][] = ['CanceledByBuyer', 'CartChanged']
+
+/** A guest who holds the key has no account: what was done tells of a buyer. */
+export function whoOf(
+  { userId, cause, to }: Pick<HistoryRow, 'userId' | 'cause' | 'to'>,
+  order: Pick<OrderRow, 'userId'>,
+): OrderActor {
   if (userId !== null) return userId === order.userId ? 'Buyer' : 'Admin'
-  return why === canceledBy('buyer') ? 'Buyer' : 'System'
+  const isStart = cause === null && (to === 'Draft' || to === 'Pending')
+  return isStart || byBuyers.includes(cause) ? 'Buyer' : 'System'
 }
 
 const toHistory =
-  (order: OrderRow) =>
+  ({ order, viewer }: ViewedOrder) =>
   (row: HistoryRow): Order['history'][number] => ({
     from: row.from,
     to: row.to,
     at: row.at.toISOString(),
     who: whoOf(row, order),
-    why: row.why,
+    cause: row.cause,
+    why: viewer === 'admin' ? row.why : null,
   })
 
 type Claim = { at: Date; name: string }
@@ -124,7 +132,7 @@ export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
     carrier: { id: order.carrier.id, name: order.carrier.name },
     pickingPolicy: order.pickingPolicy,
     expectedDelivery: order.expectedDelivery,
-    history: parts.history.map(toHistory(order)),
+    history: parts.history.map(toHistory(viewed)),
     mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
     mayPay: isBuyers && mayPayOrder(order.status),
     refundable: moneyIn(order)(mayRefund && mayRefundOrder(order.status) ? order.total - order.refunded : 0),

@@ -8,9 +8,6 @@ import type { OrderRow } from './use-cases/move-order.ts'
 /** The role in which the caller reads an order; a holder of its key counts as the buyer. */
 export type OrderViewer = 'admin' | 'buyer' | 'practitioner'
 
-/** Why an order was canceled, as its history keeps it. */
-export const canceledBy = (viewer: OrderViewer): string => `canceled by ${viewer}`
-
 export type OrderCaller = { actor: Actor | null; key: string | undefined }
 
 const isKeyOf = (order: OrderRow, key: string | undefined): boolean =>

@@ -157,7 +157,7 @@ describe('canceling', () => {
     const last = (id: string) => rows.filter(({ orderId }) => orderId === id).at(-1)
     expect(last(draft.orderId)).toMatchObject({
       userId: client.userId,
-      why: 'canceled by buyer',
+      cause: 'CanceledByBuyer',
       to: 'Deleted',
     })
     expect(last(other.orderId)).toMatchObject({ userId: null, from: 'Pending', to: 'Canceled' })
@@ -203,6 +203,22 @@ describe('canceling', () => {
         },
       },
     })
+  })
+
+  test('keeps the reason of an admin for admins alone, and takes none of anybody else', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const admin = await makeAdmin(api, ['admin:base'])
+    const order = await makePlacedOrder(api, [productIds[0]])
+    const path = `/orders/${order.orderId}/cancel`
+    const why = 'The buyer rang: ordered twice'
+    const refused = await call(api, null, ['PUT', `${path}?key=${order.orderKey}`, { why }])
+    expect(refused.statusCode).toBe(403)
+    expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+    const canceled = await call(api, admin, ['PUT', path, { why }])
+    const last = { to: 'Canceled', who: 'Admin', cause: 'CanceledByAdmin' }
+    expect(canceled.json().history.at(-1)).toMatchObject({ ...last, why })
+    const { history } = await readOrder(api, order)
+    expect((history as object[]).at(-1)).toMatchObject({ ...last, why: null })
   })
 
   test('is possible while the bank still works on the payment', async () => {

@@ -21,12 +21,13 @@ import { documentRoutes } from './documents/routes.ts'
 import { getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
+import { type TimelineOptions, timelineRoute } from './timeline/routes.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 
-export type OrderOptions = {
+export type OrderOptions = TimelineOptions & {
   /** State of the order's newest payment and its refunds; their reasons are for admins. */
   findPayment: (
     db: Db,
@@ -114,6 +115,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   planOrdersRoute(app, options)
   claimRoutes(app)
   withdrawalRoutes(app)
+  timelineRoute(app, options)
   documentRoutes(app)
   shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 
@@ -122,7 +124,8 @@ export async function orderRoutes(app: App, options: OrderOptions) {
     handler: async (req) => {
       const { orderId } = req.params
       const caller = { actor: req.actor, key: req.query.key }
-      await cancelOrder({ db, jobs, publicUrl: config.publicUrl }, orderId, caller, now())
+      const cancellation = { orderId, caller, why: req.body?.why ?? null }
+      await cancelOrder({ db, jobs, publicUrl: config.publicUrl }, cancellation, now())
       return describe(db, await getViewedOrder(db, orderId, caller), options)
     },
   })

@@ -69,7 +69,7 @@ describe('a payment', () => {
       history: [
         { from: null, to: 'Draft' },
         { from: 'Draft', to: 'Pending' },
-        { from: 'Pending', to: 'Placed', why: 'paid' },
+        { from: 'Pending', to: 'Placed', cause: 'Paid', why: null },
       ],
     })
     const mails = await api.db.select().from(outboxMessages)

@@ -42,6 +42,7 @@ function CancelButton({ order, orderKey }: Props) {
       api('PUT /orders/{orderId}/cancel', {
         params: { orderId: order.id },
         query: orderKey === undefined ? {} : { key: orderKey },
+        body: {},
       }),
     stale: [known, 'GET /orders'],
     staleOnFailure: [known],

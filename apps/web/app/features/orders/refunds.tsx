@@ -12,6 +12,9 @@ const words: Record<RefundState, (amount: { amount: string }) => string> = {
   Failed: m.refund_failed,
 }
 
+/** How a refund of a written amount stands. */
+export const refundWord = (state: RefundState, amount: string): string => words[state]({ amount })
+
 type Props = { refunds: Refund[]; lines: Order['lines'] }
 
 /** What went back to the buyer, for what, and why if an admin reads. */
@@ -28,7 +31,7 @@ export function Refunds({ refunds, lines }: Props) {
     <ul aria-label={m.refunds_title()}>
       {refunds.map((refund) => (
         <li key={refund.id}>
-          {words[refund.state]({ amount: formatMoney(refund.amount, getLocale()) })}
+          {refundWord(refund.state, formatMoney(refund.amount, getLocale()))}
           <span className="second">
             {' · '}
             <Time at={refund.createdAt} style="day" />

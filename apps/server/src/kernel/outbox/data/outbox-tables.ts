@@ -1,4 +1,5 @@
 import type { MailContent, SmsContent } from '@salvia/documents'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
@@ -26,6 +27,8 @@ export const outboxMessages = pgTable(
     accountId: uuid(),
     /** The account that had it sent to someone else and is named in it. */
     senderId: uuid(),
+    /** The order it is about. */
+    orderId: uuid(),
     /** The record told when it was sent or refused, by the name of a handler and that record's key. */
     about: jsonb().$type<MessageAbout>(),
     /** Template and data: rendering is too slow for an order's transaction, so the job does it. */
@@ -43,5 +46,9 @@ export const outboxMessages = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
-  (t) => [index().on(t.state, t.createdAt), index().on(t.createdAt, t.id)],
+  (t) => [
+    index().on(t.state, t.createdAt),
+    index().on(t.createdAt, t.id),
+    index('outbox_messages_of_order').on(t.orderId).where(sql`${t.orderId} is not null`),
+  ],
 )

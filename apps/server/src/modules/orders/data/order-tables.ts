@@ -1,7 +1,7 @@
 import type { Currency } from '@salvia/contract/money'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { languages } from '@salvia/contract/words/locale'
-import { orderStatuses } from '@salvia/contract/words/orders'
+import { orderCauses, orderStatuses } from '@salvia/contract/words/orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -158,6 +158,8 @@ export const orderHistory = pgTable(
     at: instant().notNull(),
     /** The signed-in person who caused it; null for the holder of the key, the gateway and jobs. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    cause: text({ enum: orderCauses }),
+    /** What an admin wrote about it. */
     why: text(),
   },
   (t) => [index().on(t.orderId, t.at)],

@@ -9,7 +9,7 @@ import { moveOrder, type OrderRow } from './move-order.ts'
 export async function awaitPayment(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   await holdStock(tx, order.id)
   const changes = { reservedUntil: null }
-  const step = { event: 'acceptPayment' as const, userId: null, why: 'payment is processed', changes }
+  const step = { event: 'acceptPayment' as const, userId: null, cause: 'PaymentProcessing' as const, changes }
   return moveOrder(tx, order, step, now)
 }
 
@@ -17,7 +17,7 @@ export async function awaitPayment(tx: Db, order: OrderRow, now: Date): Promise<
 export async function losePayment(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   await releaseStock(tx, order.id)
   await freeWalletPart(tx, order, now)
-  const step = { event: 'failPayment' as const, userId: null, why: 'payment failed' }
+  const step = { event: 'failPayment' as const, userId: null, cause: 'PaymentFailed' as const }
   return moveOrder(tx, order, step, now)
 }
 

@@ -71,6 +71,7 @@ export async function createOrder(
     from: null,
     to: status,
     at: now,
+    cause: null,
     why: null,
   })
 }

@@ -8,12 +8,12 @@ import { takeBackCommission } from '../../wallet/index.ts'
 import { orderLines } from '../data/order-tables.ts'
 import { cancelShipments } from '../shipments/use-cases/cancel-shipments.ts'
 import { freeWalletPart } from '../wallet-part-of.ts'
-import { moveOrder, type OrderRow } from './move-order.ts'
+import { moveOrder, type OrderRow, type OrderStep } from './move-order.ts'
 
 /** The queue that ends an order's payment sessions and refunds what was paid. */
 export const SETTLE_PAYMENTS = 'payments.settle'
 
-export type Ending = { event: 'cancel' | 'reopenCart'; userId: string | null; why: string }
+export type Ending = Pick<OrderStep, 'userId' | 'cause' | 'why'> & { event: 'cancel' | 'reopenCart' }
 
 async function takeBack(
   { tx, jobs }: { tx: Db; jobs: Jobs },
@@ -46,7 +46,7 @@ export async function endOrder(
   await releaseStock(tx, order.id)
   await freeWalletPart(tx, order, now)
   if (order.placedAt) {
-    await cancelShipments(tx, order.id, ending, now)
+    await cancelShipments(tx, order.id, ending.userId, now)
     await takeBack({ tx, jobs }, order, now)
   } else if (ending.event === 'cancel') await reopenCart(tx, order.cartId, now)
   if (order.status !== 'Draft') await jobs.send(tx, SETTLE_PAYMENTS, { orderId: order.id })

@@ -46,7 +46,7 @@ export async function eraseFromOrder(
   let order = await lockOrder(tx, orderId)
   if (role === 'Buyer') await forgetBuyer(tx, orderId)
   if (role === 'Buyer' && (order.status === 'Draft' || order.status === 'Pending')) {
-    const ending = { event: 'cancel' as const, userId: null, why: 'the account was erased' }
+    const ending = { event: 'cancel' as const, userId: null, cause: 'AccountErased' as const }
     order = { ...(await endOrder({ tx, jobs }, order, ending, now)), lines: order.lines }
   }
   if (isUnderWay(order)) {

@@ -24,6 +24,7 @@ export async function expireDrafts({ db, jobs }: { db: Db; jobs: Jobs }, now: Da
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
       if (order.status !== 'Draft') return
-      await endOrder({ tx, jobs }, order, { event: 'cancel', userId: null, why: 'not paid in time' }, now)
+      const ending = { event: 'cancel' as const, userId: null, cause: 'NotPaidInTime' as const }
+      await endOrder({ tx, jobs }, order, ending, now)
     })
 }

@@ -1,3 +1,4 @@
+import type { OrderCause } from '@salvia/contract/words/orders'
 import { nextOrderState, type OrderEvent } from '@salvia/rules/orders/order-state'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -14,7 +15,9 @@ type Change = 'placedAt' | 'reservedUntil' | 'reservableUntil'
 export type OrderStep = {
   event: OrderEvent
   userId: string | null
-  why: string | null
+  cause: OrderCause | null
+  /** What an admin wrote about it. */
+  why?: string | null
   changes?: Partial<Pick<OrderRow, Change>>
   numberYear?: string
 }
@@ -24,7 +27,7 @@ export type OrderStep = {
  * if the order refuses the event.
  */
 export async function moveOrder(tx: Db, order: OrderRow, step: OrderStep, now: Date): Promise<OrderRow> {
-  const { event, userId, why, changes = {}, numberYear } = step
+  const { event, userId, cause, why = null, changes = {}, numberYear } = step
   const status = nextOrderState(order.status, event)
   if (!status) throw conflict('order_state', `Not possible while the order is ${order.status}.`)
   const changed = [...Object.keys(changes), ...(numberYear ? ['numberYear'] : [])].sort()
@@ -37,6 +40,7 @@ export async function moveOrder(tx: Db, order: OrderRow, step: OrderStep, now: D
     to: status,
     at: now,
     userId,
+    cause,
     why,
     status,
     updatedAt: now,

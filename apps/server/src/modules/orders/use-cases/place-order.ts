@@ -1,4 +1,5 @@
 import type { Money } from '@salvia/contract/money'
+import type { OrderCause } from '@salvia/contract/words/orders'
 import type { OrderPlacedContent } from '@salvia/documents'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -110,7 +111,7 @@ const withShort = ({ template, props }: OrderPlacedContent, short: LockedLine[])
 export async function placeOrder(
   placing: Placing,
   order: LockedOrder,
-  { why }: { why: string },
+  { cause }: { cause: OrderCause },
   now: Date,
 ): Promise<void> {
   const { tx, jobs, publicUrl } = placing
@@ -119,7 +120,7 @@ export async function placeOrder(
   const step = {
     event: 'place' as const,
     userId: null,
-    why,
+    cause,
     changes,
     numberYear: supplyDay(now).slice(0, 4),
   }
@@ -133,7 +134,7 @@ export async function placeOrder(
   await creditPlans(placing, placed, lines, now)
   const claim = placed.userId === null ? offerClaim(placing, placed.id, now) : null
   const content = placedMail(placed, lines, { publicUrl, seller, claim })
-  const mail = { kind: 'Mail' as const, recipient: placed.email, content }
+  const mail = { kind: 'Mail' as const, recipient: placed.email, orderId: placed.id, content }
   // The invoice's number locks its series until the transaction ends, so it comes late.
   const also = [issuing(invoiceOf(placed, lines, now)), ...(claim ? [claim.offering] : [])]
   const [mailId, , short] = await Promise.all([

@@ -5,7 +5,6 @@ import { nextShipmentState } from '@salvia/rules/orders/shipment-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { queueMail } from '#kernel/outbox/outbox'
 import { releaseStock } from '../../catalogue/index.ts'
 import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { takeBackCommissionUpTo } from '../../wallet/index.ts'
@@ -13,9 +12,8 @@ import type { LockedOrder } from '../data/locked-order.ts'
 import { orderLines } from '../data/order-tables.ts'
 import { lockShipments } from '../shipments/data/shipment-queries.ts'
 import { moveShipment } from '../shipments/use-cases/move-shipment.ts'
+import { mailBuyer } from './mail-buyer.ts'
 import { moveOrder } from './move-order.ts'
-
-const WHY = 'refunded'
 
 /** Minor units of the order's currency that are back with the buyer: all, of lines, and of no line in particular. */
 export type RefundedMoney = { total: number; byAmount: number; byLine: Map<string, number> }
@@ -42,11 +40,11 @@ async function takeBack({ tx }: Settling, order: LockedOrder, back: RefundedMone
 /** All of it is refunded: what was not sent stays here, and the order ends. */
 async function endRefunded({ tx }: Settling, order: LockedOrder, now: Date): Promise<void> {
   if (!mayRefundOrder(order.status)) return
-  await moveOrder(tx, order, { event: 'refund', userId: null, why: null }, now)
+  await moveOrder(tx, order, { event: 'refund', userId: null, cause: null }, now)
   if (order.status === 'Placed') await releaseStock(tx, order.id)
   for (const shipment of await lockShipments(tx, order.id))
     if (nextShipmentState(shipment.status, 'cancel'))
-      await moveShipment(tx, shipment, { event: 'cancel', userId: null, why: WHY }, now)
+      await moveShipment(tx, shipment, { event: 'cancel', userId: null, cause: 'OrderRefunded' }, now)
   const planIds = new Set(order.lines.flatMap(({ recommendationId }) => recommendationId ?? []))
   if (order.practitionerId && planIds.size > 0) await countPlanOrders(tx, [...planIds], -1)
 }
@@ -77,5 +75,5 @@ export async function settleRefund(
   await takeBack(settling, order, back, now)
   if (back.total >= order.total) await endRefunded(settling, order, now)
   if (order.practitionerId) await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
-  if (order.email) await queueMail({ tx, jobs }, order.email, refundedMail(order, amount, publicUrl), now)
+  await mailBuyer({ tx, jobs }, order, refundedMail(order, amount, publicUrl), now)
 }

@@ -50,7 +50,7 @@ export async function startPayment(
 ): Promise<LockedOrder> {
   const reservedUntil = await endOfReservation(tx, order, starting, now)
   const changes = { reservedUntil, reservableUntil: order.reservableUntil ?? reservableUntil(now) }
-  const step = { event: 'startPayment' as const, userId: starting.userId, why: null, changes }
+  const step = { event: 'startPayment' as const, userId: starting.userId, cause: null, changes }
   const moved = await moveOrder(tx, order, step, now)
   if (!(await holdWalletPart(tx, order, now)))
     throw conflict('balance_short', 'There is less in the wallet than this order is to be paid with.')

@@ -10,5 +10,5 @@ export async function withdrawOrder(
   now: Date,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
-  await endOrder({ tx, jobs }, order, { event: 'reopenCart', userId: null, why: 'the cart was changed' }, now)
+  await endOrder({ tx, jobs }, order, { event: 'reopenCart', userId: null, cause: 'CartChanged' }, now)
 }

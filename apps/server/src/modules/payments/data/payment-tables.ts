@@ -1,5 +1,5 @@
 import type { Currency } from '@salvia/contract/money'
-import { attemptStates, refundStates } from '@salvia/contract/words/payments'
+import { attemptStates, refundReasons, refundStates } from '@salvia/contract/words/payments'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -58,15 +58,6 @@ export const gatewayMessages = pgTable('gateway_messages', {
   handledAt: instant(),
   fault: text(),
 })
-
-/** `ByAdmin`: packs or an amount of a placed order; all others give a payment back. */
-export const refundReasons = [
-  'PaidTwice',
-  'PaidTooLate',
-  'OrderCanceled',
-  'AmountDiffers',
-  'ByAdmin',
-] as const
 
 export const refunds = pgTable(
   'refunds',

@@ -1,19 +1,18 @@
-import type { RefundState } from '@salvia/contract/words/payments'
+import type { RefundReason, RefundState } from '@salvia/contract/words/payments'
 import { walletRefund } from '@salvia/rules/cart/wallet-part'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { bookRefund, creditRefund, type LockedOrder, lockOrder, settleRefund } from '../../orders/index.ts'
 import { refundPurchase } from '../../wallet/index.ts'
-import { type refundReasons, refunds } from '../data/payment-tables.ts'
+import { refunds } from '../data/payment-tables.ts'
 import { listRefundLines, readRefundedMoney, readWalletRefunded } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { moveRefund } from './move-refund.ts'
 
-type Reason = (typeof refundReasons)[number]
 type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
 
 /** Refunds of what an order's invoice says: not of what was paid twice or too late. */
-const isInvoiced: Reason[] = ['ByAdmin', 'OrderCanceled']
+const isInvoiced: RefundReason[] = ['ByAdmin', 'OrderCanceled']
 
 type Refund = typeof refunds.$inferSelect
 

@@ -62,7 +62,7 @@ async function takeMoney(
 ): Promise<Applied> {
   const isPayable = payable.includes(order.status)
   if (isPayable && (await holdWalletPart(tx, order, now))) {
-    await placeOrder({ tx, ...context }, order, { why: 'paid' }, now)
+    await placeOrder({ tx, ...context }, order, { cause: 'Paid' }, now)
     return 'done'
   }
   if (order.status === 'Confirming') await losePayment(tx, order, now)

@@ -109,8 +109,8 @@ async function placeWithoutGateway(
 ): Promise<void> {
   const starting = { sessionEnd: after(now, 1), userId: null, addressGroup: null }
   const started = await startPayment(tx, order, starting, now)
-  const why = order.total === 0 ? 'nothing to pay' : 'paid from the wallet'
-  await placeOrder({ tx, ...context }, started, { why }, now)
+  const cause = order.total === 0 ? ('NothingToPay' as const) : ('PaidFromWallet' as const)
+  await placeOrder({ tx, ...context }, started, { cause }, now)
 }
 
 function start(

@@ -1,9 +1,10 @@
+import type { RefundReason } from '@salvia/contract/words/payments'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { ToldAmount } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
-import { type refundReasons, refunds } from '../data/payment-tables.ts'
+import { refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { applyRefundState } from './apply-refund-state.ts'
 import { beginRefund } from './move-refund.ts'
@@ -14,7 +15,7 @@ export const REFUND = 'payments.refund'
 export type WholeRefund = {
   orderId: string
   payment: { attemptId: string; paymentRef: string } | null
-  reason: (typeof refundReasons)[number]
+  reason: RefundReason
   /** All that goes back, and what of it goes to the wallet. */
   total: ToldAmount
   walletAmount?: number

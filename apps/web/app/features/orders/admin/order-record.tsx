@@ -8,21 +8,20 @@ import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PackList } from '#app/ui/pack-list.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import css from '#app/ui/timeline.module.css'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
-import { OrderActions } from '../order-actions.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
 import { orderQuery } from '../order-queries.ts'
 import { orderState } from '../order-state.ts'
-import { OrderStatus, orderStatusWord } from '../order-status.tsx'
-import { claimWord } from '../order-steps.ts'
+import { OrderStatus } from '../order-status.tsx'
 import { withRefund } from '../order-totals.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
+import { OrderTimeline } from './timeline/order-timeline.tsx'
 import { VatSection } from './vat-section.tsx'
 import { WithdrawnPacks } from './withdrawn-packs.tsx'
 
@@ -66,8 +65,8 @@ export function OrderRecord({ id }: { id: string }) {
       <VatSection order={data} />
       <OrderDocuments order={data} orderKey={undefined} level={3} />
       <OrderRefunds order={data} />
-      <OrderActions order={data} orderKey={undefined} />
-      <History order={data} />
+      <CancelOrder order={data} />
+      <OrderTimeline order={data} />
     </DrawerBody>
   )
 }
@@ -108,34 +107,3 @@ function buyerFacts({ buyer, practitionerName, recommendation, carrier }: OrderW
   ]
   return facts
 }
-
-const who = { Buyer: m.order_buyer, Admin: m.order_by_admin, System: m.order_by_system }
-
-/** What happened, the newest first; a guest's order may have been added to an account in between. */
-function happened({ history, buyer }: OrderWithShipments) {
-  const steps = history.map(({ to, at, who: actor, why }) => ({
-    at,
-    word: orderStatusWord(to),
-    by: [who[actor](), why].filter(Boolean).join(', '),
-  }))
-  const claim = buyer?.claim
-  const claimed = claim ? [{ at: claim.at, word: claimWord(claim), by: m.order_buyer() }] : []
-  return [...steps, ...claimed].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed()
-}
-
-const History = ({ order }: { order: OrderWithShipments }) => (
-  <section aria-labelledby="order-history">
-    <h3 id="order-history">{m.order_history()}</h3>
-    <ol className={css.timeline} aria-labelledby="order-history">
-      {happened(order).map(({ at, word, by }) => (
-        <li key={`${word} ${at}`}>
-          <Time at={at} className="num third" />
-          <p>
-            <span className="medium">{word}</span>
-            <span className="second"> · {by}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
-  </section>
-)

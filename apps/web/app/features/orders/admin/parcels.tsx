@@ -7,7 +7,6 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Time } from '#app/visit/time.tsx'
 import { parcelStep, parcelWords } from '../shipment-words.ts'
 import css from './parcels.module.css'
 import { SendDialog } from './send-dialog.tsx'
@@ -87,7 +86,6 @@ function Steps({ order, parcel, admin }: Omit<Props, 'place'> & { admin: Admin }
         )}
         <OtherStep admin={admin} onChoose={(status) => advance.run({ status })} />
       </div>
-      {admin.history.length > 0 && <StepHistory admin={admin} />}
       {open === 'send' && <SendDialog sending={advance} onClose={close} />}
       {open === 'split' && <SplitDialog order={order} parcel={parcel} splitting={split} onClose={close} />}
     </>
@@ -118,16 +116,3 @@ function OtherStep({ admin, onChoose }: { admin: Admin; onChoose: (status: Shipm
     />
   )
 }
-
-const StepHistory = ({ admin: { history } }: { admin: Admin }) => (
-  <details className={css.history}>
-    <summary>{m.parcel_history({ count: history.length })}</summary>
-    <ol>
-      {history.toReversed().map(({ to, at, why }) => (
-        <li key={`${to} ${at}`}>
-          <Time at={at} className="num third" /> {[parcelStep(to), why].filter(Boolean).join(' · ')}
-        </li>
-      ))}
-    </ol>
-  </details>
-)

@@ -81,7 +81,7 @@ export function RefundDialog({ order, chosen = NOTHING, onClose }: Props) {
           />
         )}
         <TextField
-          label={m.refund_why()}
+          label={m.form_reason()}
           value={why}
           required
           maxLength={refundLengths.why}

@@ -2,6 +2,7 @@ import type { ApiInput } from '@salvia/contract/api-calls'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { orderQuery } from '../order-queries.ts'
+import { timelineQuery } from './timeline/timeline-query.ts'
 
 type Advance = ApiInput<'PUT /admin/shipments/{id}/status'>['body']
 type Part = ApiInput<'POST /admin/shipments/{id}/split'>['body']
@@ -10,11 +11,11 @@ type Parcel = { orderId: string; shipmentId: string }
 
 /** What an admin does with a parcel; the order that answers takes the place of the one shown. */
 export function useParcel({ orderId, shipmentId }: Parcel) {
-  const shown = orderQuery(orderId, undefined)
+  const shown = [orderQuery(orderId, undefined), timelineQuery(orderId)]
   const params = { id: shipmentId }
   const rest = {
-    stale: [shown, 'GET /orders' as const],
-    staleOnFailure: [shown],
+    stale: [...shown, 'GET /orders' as const],
+    staleOnFailure: shown,
     snackbar: 'parcel',
     otherwise: m.parcel_failed(),
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { orderQuery } from '../order-queries.ts'
+import { timelineQuery } from './timeline/timeline-query.ts'
 
 /** What is refunded, without its reason. */
 export type RefundChoice =
@@ -31,7 +32,7 @@ export const partsOf = (order: OrderWithShipments, choice: RefundChoice): Refund
 
 /** Refunds an order. The same choice sent again from one dialog, as after a lost answer, is refunded once. */
 export function useRefund(order: OrderWithShipments) {
-  const shown = orderQuery(order.id, undefined)
+  const shown = [orderQuery(order.id, undefined), timelineQuery(order.id)]
   const [keys] = useState(() => new Map<string, string>())
   const keyOf = (body: RefundOrder): string => {
     const choice = JSON.stringify(body)
@@ -46,8 +47,8 @@ export function useRefund(order: OrderWithShipments) {
         headers: { 'idempotency-key': keyOf(body) },
         body,
       }),
-    stale: [shown, 'GET /orders', 'GET /admin/waiting'],
-    staleOnFailure: [shown],
+    stale: [...shown, 'GET /orders', 'GET /admin/waiting'],
+    staleOnFailure: shown,
     snackbar: 'refund',
     done: m.refund_begun(),
     otherwise: m.refund_refused(),

@@ -16,7 +16,7 @@ export function useSendOrders(): RowAction<OrderCard> {
   const { queue } = useCommand({
     scope: 'send-orders',
     send: (api, id: string) => sendOrder(api, id),
-    stale: ['GET /orders', 'GET /orders/v2/{id}', 'GET /admin/waiting'],
+    stale: ['GET /orders', 'GET /orders/v2/{id}', 'GET /admin/orders/{id}/timeline', 'GET /admin/waiting'],
     staleOnFailure: ['GET /orders', 'GET /orders/v2/{id}'],
     onFailed: shownHere,
   })

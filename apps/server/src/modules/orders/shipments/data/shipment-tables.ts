@@ -1,4 +1,4 @@
-import { shipmentStatuses, warehouseStatuses } from '@salvia/contract/words/orders'
+import { parcelCauses, shipmentStatuses, warehouseStatuses } from '@salvia/contract/words/orders'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
@@ -84,6 +84,8 @@ export const shipmentHistory = pgTable(
     at: instant().notNull(),
     /** The admin who caused it; null for the warehouse and jobs. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    cause: text({ enum: parcelCauses }),
+    /** What an admin or the warehouse wrote about it. */
     why: text(),
   },
   (t) => [index().on(t.shipmentId, t.at)],

@@ -6,10 +6,10 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { queueMail } from '#kernel/outbox/outbox'
 import { supplyDay } from '../../../reference/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
 import { lockOrder } from '../../use-cases/lock-order.ts'
+import { mailBuyer } from '../../use-cases/mail-buyer.ts'
 import {
   findOrderOfShipment,
   listLinesOf,
@@ -48,6 +48,8 @@ function changesAt(event: ShipmentEvent, order: LockedOrder, now: Date): Shipmen
   if (event !== 'pickUp') return {}
   return { pickedUpAt: now, arrivesBy: addBusinessDays(supplyDay(now), order.carrier.maxDays) }
 }
+
+const causeOf = (userId: string | null) => (userId === null ? ('ByWarehouse' as const) : null)
 
 async function shippedMail(
   tx: Db,
@@ -92,15 +94,16 @@ export function advanceShipment(
     if (!events || !order.placedAt || ['Canceled', 'Refunded', 'Archived'].includes(order.status))
       throw conflict('shipment_state', `A shipment that is ${shipment.status} cannot become ${status}.`)
     let moved = shipment
+    const cause = causeOf(userId)
     for (const event of events) {
       const changes = { ...tracking, ...changesAt(event, order, at ?? now) }
-      moved = await moveShipment(tx, moved, { event, userId, why, changes }, now)
+      moved = await moveShipment(tx, moved, { event, userId, cause, why, changes }, now)
     }
     const after = all.map((each) => (each.id === moved.id ? moved : each))
     await followByOrder(tx, order, { all: after, userId }, now)
     if (status === 'InTransit') {
       const mail = await shippedMail(tx, { order, shipment: moved, all: after }, publicUrl)
-      await queueMail({ tx, jobs }, order.email, mail, now)
+      await mailBuyer({ tx, jobs }, order, mail, now)
     }
     if (userId) {
       const subject = { type: 'Order', id: order.id }

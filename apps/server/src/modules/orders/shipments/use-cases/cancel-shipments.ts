@@ -6,10 +6,10 @@ import { moveShipment } from './move-shipment.ts'
 export async function cancelShipments(
   tx: Db,
   orderId: string,
-  { userId, why }: { userId: string | null; why: string },
+  userId: string | null,
   now: Date,
 ): Promise<void> {
   for (const shipment of await lockShipments(tx, orderId))
     if (shipment.status !== 'Canceled')
-      await moveShipment(tx, shipment, { event: 'cancel', userId, why }, now)
+      await moveShipment(tx, shipment, { event: 'cancel', userId, cause: 'OrderCanceled' }, now)
 }

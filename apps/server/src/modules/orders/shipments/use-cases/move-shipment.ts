@@ -1,3 +1,4 @@
+import type { ParcelCause } from '@salvia/contract/words/orders'
 import { followShipments } from '@salvia/rules/orders/order-follows-shipments'
 import { nextShipmentState, type ShipmentEvent } from '@salvia/rules/orders/shipment-state'
 import { eq } from 'drizzle-orm'
@@ -14,7 +15,9 @@ type Change = 'trackingNumber' | 'trackingUrl' | 'pickedUpAt' | 'arrivesBy'
 export type ShipmentStep = {
   event: ShipmentEvent
   userId: string | null
-  why: string | null
+  cause?: ParcelCause | null
+  /** What an admin or the warehouse wrote about it. */
+  why?: string | null
   changes?: Partial<Pick<ShipmentRow, Change>>
 }
 
@@ -25,7 +28,7 @@ export type ShipmentStep = {
 export async function moveShipment(
   tx: Db,
   shipment: ShipmentRow,
-  { event, userId, why, changes = {} }: ShipmentStep,
+  { event, userId, cause = null, why = null, changes = {} }: ShipmentStep,
   now: Date,
 ): Promise<ShipmentRow> {
   const status = nextShipmentState(shipment.status, event)
@@ -39,7 +42,7 @@ export async function moveShipment(
   )
   await tx
     .insert(shipmentHistory)
-    .values({ shipmentId: shipment.id, from: shipment.status, to: status, at: now, userId, why })
+    .values({ shipmentId: shipment.id, from: shipment.status, to: status, at: now, userId, cause, why })
   return moved
 }
 
@@ -55,5 +58,5 @@ export async function followByOrder(
     all.map(({ status }) => status),
   )
   let row = order
-  for (const event of events) row = await moveOrder(tx, row, { event, userId, why: null }, now)
+  for (const event of events) row = await moveOrder(tx, row, { event, userId, cause: null }, now)
 }

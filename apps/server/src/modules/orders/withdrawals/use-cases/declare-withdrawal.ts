@@ -6,10 +6,10 @@ import { conflict, invalid } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { newId } from '#kernel/ids'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { queueMail } from '#kernel/outbox/outbox'
 import { findPrintedSeller } from '../../../seller/index.ts'
 import { type OrderCaller, ownerOf } from '../../order-access.ts'
 import { lockOrder } from '../../use-cases/lock-order.ts'
+import { mailBuyer } from '../../use-cases/mail-buyer.ts'
 import type { OrderRow } from '../../use-cases/move-order.ts'
 import { listPacks } from '../data/withdrawal-queries.ts'
 import { withdrawalLines, withdrawals } from '../data/withdrawal-tables.ts'
@@ -80,7 +80,7 @@ export function declareWithdrawal(
       await tx.insert(withdrawals).values({ id: withdrawalId, orderId, declaredAt: now, name: declared.name })
       await tx.insert(withdrawalLines).values(declared.lines.map((line) => ({ ...line, withdrawalId })))
       const mail = await confirmation(tx, order, { declared, publicUrl, now })
-      await queueMail({ tx, jobs }, order.email, mail, now)
+      await mailBuyer({ tx, jobs }, order, mail, now)
       if (role === 'admin' && caller.actor)
         await recordAudit(
           tx,

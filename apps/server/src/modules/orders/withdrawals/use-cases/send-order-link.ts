@@ -1,6 +1,6 @@
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { queueMail } from '#kernel/outbox/outbox'
+import { mailBuyer } from '../../use-cases/mail-buyer.ts'
 import { findOrderByNumber } from '../data/withdrawal-queries.ts'
 
 /**
@@ -21,6 +21,6 @@ export async function sendOrderLink(
       firstName: order.billingAddress.firstName,
       orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
     }
-    await queueMail({ tx, jobs }, order.email, { template: 'orderLink', props }, now)
+    await mailBuyer({ tx, jobs }, order, { template: 'orderLink', props }, now)
   })
 }

@@ -1,0 +1,36 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import { orderLengths } from '@salvia/contract/words/lengths'
+import { useState } from 'react'
+import { ReasonDialog } from '#app/forms/reason-dialog.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { useCancel } from './use-cancel.ts'
+
+/** The way to cancel an order, while its state allows that. */
+export function CancelOrder({ order }: { order: OrderWithShipments }) {
+  const [isOpen, setOpen] = useState(false)
+  const { run, isPending } = useCancel(order.id)
+  if (!order.mayCancel) return null
+  const close = () => setOpen(false)
+  return (
+    <div>
+      <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.order_cancel()}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={m.order_cancel_title()}
+          text={m.order_cancel_text()}
+          action={m.order_cancel()}
+          cancel={m.order_keep()}
+          maxLength={orderLengths.why}
+          isPending={isPending}
+          onSubmit={async (why) => {
+            if ((await run(why))?.isDone) close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
