@@ -18,6 +18,7 @@ import { ingredientGroups, ingredients } from './ingredients/ingredients.ts'
 import { interactions } from './ingredients/interactions.ts'
 import { orderClaims } from './orders/order-claims.ts'
 import { orderDocuments } from './orders/order-documents.ts'
+import { orderNotes } from './orders/order-notes.ts'
 import { orders } from './orders/orders.ts'
 import { shipments } from './orders/shipments.ts'
 import { orderTimeline } from './orders/timeline.ts'
@@ -81,6 +82,7 @@ export const contract = {
   ingredients,
   interactions,
   orders,
+  orderNotes,
   orderTimeline,
   orderClaims,
   withdrawals,

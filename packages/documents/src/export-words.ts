@@ -220,6 +220,12 @@ export const exportFields = {
   vatNumber: { en: 'VAT number', de: 'USt-IdNr.', nl: 'Btw-nummer', fr: 'Numéro de TVA' },
   question: { en: 'Question', de: 'Frage', nl: 'Vraag', fr: 'Question' },
   answer: { en: 'Answer', de: 'Antwort', nl: 'Antwoord', fr: 'Réponse' },
+  teamNotes: {
+    en: 'Notes of our team',
+    de: 'Notizen unseres Teams',
+    nl: 'Notities van ons team',
+    fr: 'Notes de notre équipe',
+  },
   text: { en: 'Text', de: 'Text', nl: 'Tekst', fr: 'Texte' },
   practitioner: { en: 'Practitioner', de: 'Fachperson', nl: 'Behandelaar', fr: 'Praticien' },
   products: { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },

@@ -2,6 +2,7 @@ import type { Paper } from '@salvia/contract/orders/paper'
 import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
+import { type OrderDocumentsMail, renderOrderDocumentsMail } from './order-documents-mail.tsx'
 import { type OrderLinkMail, renderOrderLinkMail } from './order-link-mail.tsx'
 import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from './order-placed-mail.tsx'
 import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
@@ -21,6 +22,7 @@ export type MailContent =
   | { template: 'orderShipped'; props: OrderShippedMail }
   | { template: 'orderWithdrawn'; props: OrderWithdrawnMail }
   | { template: 'orderLink'; props: OrderLinkMail }
+  | { template: 'orderDocuments'; props: OrderDocumentsMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
@@ -52,6 +54,8 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderOrderWithdrawnMail(content.props)
     case 'orderLink':
       return renderOrderLinkMail(content.props)
+    case 'orderDocuments':
+      return renderOrderDocumentsMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

@@ -12,6 +12,7 @@ type OrderWord =
   | 'orderShipped'
   | 'orderWithdrawn'
   | 'orderLink'
+  | 'orderDocuments'
 type HeadingProps = { about: OrderWord; language: LanguageCode; firstName: string }
 
 /** The heading of an order's mail, by name where it can be printed. */

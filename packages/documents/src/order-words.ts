@@ -68,4 +68,40 @@ export const orderWords = {
     nl: 'Je vroeg om de weg naar je bestelling {number}. Daar kun je haar volgen en, zolang dat kan, herroepen. Heb je dit niet gevraagd, dan hoef je niets te doen.',
     fr: 'Vous avez demandé le lien vers votre commande {number}. Vous pouvez y suivre la commande et, tant que c’est possible, vous rétracter. Si vous n’avez rien demandé, ignorez ce message.',
   },
+  'orderDocuments.subject': {
+    en: 'Documents for your order {number}',
+    de: 'Dokumente zu Ihrer Bestellung {number}',
+    nl: 'Documenten bij je bestelling {number}',
+    fr: 'Documents de votre commande {number}',
+  },
+  'orderDocuments.title': {
+    en: 'Here are your documents, {name}',
+    de: 'Hier sind Ihre Dokumente, {name}',
+    nl: 'Hier zijn je documenten, {name}',
+    fr: 'Voici vos documents, {name}',
+  },
+  'orderDocuments.titleNobody': {
+    en: 'Here are your documents',
+    de: 'Hier sind Ihre Dokumente',
+    nl: 'Hier zijn je documenten',
+    fr: 'Voici vos documents',
+  },
+  'orderDocuments.lead': {
+    en: 'These documents belong to your order {number}. Each link opens a PDF.',
+    de: 'Diese Dokumente gehören zu Ihrer Bestellung {number}. Jeder Link öffnet ein PDF.',
+    nl: 'Deze documenten horen bij je bestelling {number}. Elke link opent een pdf.',
+    fr: 'Ces documents concernent votre commande {number}. Chaque lien ouvre un PDF.',
+  },
+  'orderDocuments.Invoice': {
+    en: 'Invoice {number}',
+    de: 'Rechnung {number}',
+    nl: 'Factuur {number}',
+    fr: 'Facture {number}',
+  },
+  'orderDocuments.CreditNote': {
+    en: 'Credit note {number}',
+    de: 'Rechnungskorrektur {number}',
+    nl: 'Creditnota {number}',
+    fr: 'Avoir {number}',
+  },
 } as const satisfies Record<string, Translated>

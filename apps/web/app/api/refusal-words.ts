@@ -148,6 +148,8 @@ const ofProblem: Record<ProblemCode, () => string> = {
   provider_not_found: m.refusal_provider_off,
   reason_missing: m.refusal_reason_missing,
   refund_too_much: m.refusal_refund_too_much,
+  no_documents: m.refusal_no_documents,
+  buyer_erased: m.refusal_buyer_erased,
   request_timeout: m.refusal_general,
   resources_full: m.refusal_resources_full,
   recommendation_not_found: m.refusal_plan_missing,

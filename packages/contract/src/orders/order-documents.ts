@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Id, IdParams, OrderKeyQuery } from '../wire.ts'
+import { Id, IdempotencyHeaders, IdParams, OrderKeyQuery } from '../wire.ts'
 import { documentFormats, documentKinds } from '../words/documents.ts'
 import { languages } from '../words/locale.ts'
 
@@ -38,6 +38,17 @@ export const orderDocuments = {
       params: z.strictObject({ id: Id, documentId: Id }),
       querystring: OrderKeyQuery.extend({ format: z.enum(documentFormats).default('pdf') }),
       response: { 200: z.unknown() },
+    },
+  }),
+  mail: route({
+    method: 'POST',
+    url: '/admin/orders/:id/documents/mail',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Mails the invoice and credit notes of an order to its buyer, in its language',
+      params: IdParams,
+      headers: IdempotencyHeaders,
+      response: { 204: z.void() },
     },
   }),
 }

@@ -68,6 +68,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     lines: z.array(z.object({ orderLineId: Id, quantity: z.int() })),
   }),
   z.object({ ...entry, kind: z.literal('Claim') }),
+  z.object({ ...entry, kind: z.literal('Note'), text: z.string() }),
 ])
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 

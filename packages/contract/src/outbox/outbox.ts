@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { Id, IdempotencyHeaders, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 
 export const OutboxMessage = z.object({
   id: Id,
@@ -59,6 +59,7 @@ export const outbox = {
     schema: {
       summary: 'Sends a message, or makes a call, again',
       params: IdParams,
+      headers: IdempotencyHeaders,
       response: { 200: OutboxMessage },
     },
   }),

@@ -140,6 +140,8 @@ const refusals = [
   'program_unknown',
   'reason_missing',
   'refund_too_much',
+  'no_documents',
+  'buyer_erased',
   'request_timeout',
   'rate_begun',
   'rate_ended',

@@ -34,7 +34,10 @@ export async function onceByKey<T>(
     .returning({ key: idempotencyKeys.key })
   if (claimed.length > 0) {
     const answer = await work()
-    await tx.update(idempotencyKeys).set({ answer }).where(isIt)
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: answer ?? null })
+      .where(isIt)
     return answer
   }
   const earlier = one(await tx.select().from(idempotencyKeys).where(isIt))

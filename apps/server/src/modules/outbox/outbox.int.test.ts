@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { auth, fields } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
@@ -20,7 +21,8 @@ async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
   await auth(api, 'POST /change-email', { email: 'anna@post.nl', password }, { headers })
   const list = async (query = '') => (await call(api, admin, ['GET', `/admin/outbox${query}`])).json()
   const get = async (id: string) => (await call(api, admin, ['GET', `/admin/outbox/${id}`])).json()
-  const resend = (id: string) => call(api, admin, ['POST', `/admin/outbox/${id}/resend`])
+  const resend = (id: string, headers: Record<string, string> = {}) =>
+    call(api, admin, ['POST', `/admin/outbox/${id}/resend`], headers)
   return { api, list, get, resend }
 }
 
@@ -166,6 +168,9 @@ describe('the outbox', () => {
       200,
       expect.objectContaining({ state: 'Waiting', attempts: 1, lastError: null }),
     ])
+    const key = { 'idempotency-key': 'resend-1' }
+    for (const headers of [key, key]) expect((await resend(mail.id, headers)).statusCode).toBe(200)
+    expect(await api.db.$count(auditEntries, eq(auditEntries.event, 'MessageResent'))).toBe(2)
     await api.runJobs()
     expect(await get(mail.id)).toMatchObject({ state: 'Sent', attempts: 2, sentAt: NOW.toISOString() })
     expect((await stateOf(api, mail.id))?.sealedSecret).toBeNull()

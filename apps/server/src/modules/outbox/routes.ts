@@ -42,7 +42,8 @@ export async function outboxRoutes(app: App) {
     ...outbox.resend,
     handler: async (req) => {
       const { id: messageId } = req.params
-      await sendAgain(app, { messageId, userId: signedIn(req).userId }, app.now())
+      const idempotencyKey = req.headers['idempotency-key']
+      await sendAgain(app, { messageId, userId: signedIn(req).userId, idempotencyKey }, app.now())
       return toMessage(await getMessage(messageId))
     },
   })

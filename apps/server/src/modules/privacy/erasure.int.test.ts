@@ -14,7 +14,7 @@ import {
   setUpCheckout,
 } from '#test/checkout'
 import { answer, invitationTo, invite, linked } from '#test/clients'
-import { makeApprovedPractitioner, makePerson, PASSWORD } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makePerson, PASSWORD } from '#test/people'
 import { openFiles, whereFound } from '#test/person-search'
 import { call, makePlan } from '#test/plans'
 import { saveSeller } from '#test/seller'
@@ -136,6 +136,9 @@ describe('an erasure', () => {
         .where(eq(orders.id, id))
     for (const { orderId } of [shipped, invoiced])
       await api.db.update(orders).set({ status: sql`'Archived'` }).where(eq(orders.id, orderId))
+    const team = await makeAdmin(api)
+    for (const { orderId } of [shipped, placed])
+      await call(api, team, ['POST', `/admin/orders/${orderId}/notes`, { text: 'Annabeth rang' }])
     const draft = await own()
     const cart = (
       await call(api, anna, [
@@ -163,6 +166,7 @@ describe('an erasure', () => {
       'orders.email',
       'orders.shipping_address',
       'order_documents.content',
+      'order_notes.text',
       'files',
     ])
       expect(before).toContain(place)
@@ -175,6 +179,7 @@ describe('an erasure', () => {
     expect(await api.db.$count(users, eq(users.email, EMAIL))).toBe(0)
     expect(await whereFound(api, files, texts)).toEqual([
       'order_documents.content',
+      'order_notes.text',
       'orders.billing_address',
       'orders.email',
       'orders.note',

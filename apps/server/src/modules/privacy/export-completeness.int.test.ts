@@ -143,7 +143,8 @@ async function setUp() {
   const tom = await makeClient(api)
   await makeOrder(api, [], tom, { lines })
   await makeCart(api, {}, tom)
-  await makeOrder(api, [productIds[1]], sophie)
+  const { orderId } = await makeOrder(api, [productIds[1]], sophie)
+  await call(api, admin, ['POST', `/admin/orders/${orderId}/notes`, { text: `${FIRST} rang` }])
   const cart = await makeCart(api, { lines: [{ productId: productIds[1], quantity: 1 }] }, sophie)
   await fillCustomer(api, cart.id, { email: EMAIL, shippingAddress: address }, sophie)
   await api.runJobs()
@@ -164,6 +165,7 @@ const exported: Record<string, [section: string, value: string]> = {
   'carts.shipping_address': ['carts', STREET],
   'financial_infos.company_name': ['payout', `${LAST} B.V.`],
   'financial_infos.sealed_registration_number': ['payout', '12345678'],
+  'order_notes.text': ['orders', `${FIRST} rang`],
   'outbox_messages.content': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.html': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.plain_text': ['messages', `HELLO ${FIRST.toUpperCase()}`],

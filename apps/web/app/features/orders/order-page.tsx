@@ -1,14 +1,13 @@
 import type { Order, OrderWithShipments } from '@salvia/contract/orders/orders'
-import { countryName } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { BuyersParcels } from './buyers-parcels.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { addressLines, OrderAddress } from './order-address.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import css from './order-page.module.css'
@@ -140,23 +139,10 @@ function Buyer({ order: { buyer, lines } }: { order: Order }) {
 
 type Address = Buyer['shippingAddress']
 
-const addressLines = (address: Address): string =>
-  [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    `${address.streetName} ${address.houseNumber}`,
-    [address.apartmentNumber, address.additionalInformation].filter(Boolean).join(', '),
-    `${address.postalCode} ${address.city}`,
-    countryName(address.countryId, getLocale()),
-    address.vatNumber,
-  ]
-    .filter(Boolean)
-    .join('\n')
-
 const AddressBlock = ({ title, address }: { title: string; address: Address }) => (
   <div>
     <h3>{title}</h3>
-    <address className={css.address}>{addressLines(address)}</address>
+    <OrderAddress address={address} />
   </div>
 )
 

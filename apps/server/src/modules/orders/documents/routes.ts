@@ -1,17 +1,19 @@
 import { orderDocuments as calls } from '@salvia/contract/orders/order-documents'
 import { notFound } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
 import { drawPaper } from '#kernel/order-papers/draw-paper'
 import type { App } from '../../../app-type.ts'
 import { getOrderOnPaper } from '../order-access.ts'
 import { findDocument, readDocuments } from './read-documents.ts'
 import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
+import { mailDocuments } from './use-cases/mail-documents.ts'
 
 const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' }
 
 /** Documents of orders, and the job that issues what could not be issued when an order was placed. */
 export function documentRoutes(app: App): void {
-  const { db, jobs, now } = app
+  const { db, jobs, now, config } = app
 
   app.route({
     ...calls.list,
@@ -31,6 +33,16 @@ export function documentRoutes(app: App): void {
       const bytes = await drawPaper({ ...found, format })
       const name = `${found.paper.number}.${format}`
       return sendAttachment(reply, { name, contentType: contentTypes[format], bytes })
+    },
+  })
+
+  app.route({
+    ...calls.mail,
+    handler: async (req, reply) => {
+      const idempotencyKey = req.headers['idempotency-key']
+      const asked = { orderId: req.params.id, userId: signedIn(req).userId, idempotencyKey }
+      await mailDocuments({ db, jobs, publicUrl: config.publicUrl }, asked, now())
+      return reply.status(204).send()
     },
   })
 

@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { findOrderClaim } from '../data/order-queries.ts'
 import { whoOf } from '../describe-order.ts'
 import { listDocumentsOf } from '../documents/data/document-queries.ts'
+import { listNotes } from '../notes/data/note-queries.ts'
 import type { OrderRow } from '../use-cases/move-order.ts'
 import { listWithdrawals } from '../withdrawals/data/withdrawal-queries.ts'
 import { listMessagesOf, listOrderSteps } from './data/timeline-queries.ts'
@@ -55,6 +56,14 @@ async function listClaimEntries(db: Db, { id }: OrderRow): Promise<EntryOf<'Clai
   return claim ? [{ kind: 'Claim', id, at: claim.at.toISOString(), who: byBuyer, ...nothing }] : []
 }
 
+async function listNoteEntries(db: Db, { id: orderId }: OrderRow): Promise<EntryOf<'Note'>[]> {
+  const notes = await listNotes(db, orderId)
+  return notes.map(({ note: { id, createdAt, text }, name }) => ({
+    ...{ kind: 'Note', id, at: createdAt.toISOString(), who: byAdmin(name), ...nothing },
+    text,
+  }))
+}
+
 /** What happened at the same time keeps its order: what follows from it comes after. */
 const byTime = (a: TimelineEntry, b: TimelineEntry): number => Date.parse(a.at) - Date.parse(b.at)
 
@@ -72,6 +81,7 @@ export async function readTimeline(
     listClaimEntries(db, order),
     listWithdrawalEntries(db, order),
     listMessageEntries(db, order),
+    listNoteEntries(db, order),
   ])
   return parts.flat().toSorted(byTime).toReversed()
 }

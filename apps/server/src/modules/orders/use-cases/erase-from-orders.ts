@@ -4,6 +4,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { orderClaims } from '../data/claim-tables.ts'
 import { orders } from '../data/order-tables.ts'
 import { type ErasedRole, erasedOrder, isUnderWay } from '../erased-order.ts'
+import { orderNotes } from '../notes/data/note-tables.ts'
 import { withdrawals } from '../withdrawals/data/withdrawal-tables.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -34,6 +35,12 @@ async function forgetBuyer(tx: Db, orderId: string): Promise<void> {
   await tx.update(withdrawals).set({ name: '' }).where(eq(withdrawals.orderId, orderId))
 }
 
+/** What the team noted of a person goes with the person. */
+async function pseudonymise(tx: Db, order: OrderRow, role: ErasedRole): Promise<void> {
+  await write(tx, order.id, erasedOrder(order, role))
+  await tx.delete(orderNotes).where(eq(orderNotes.orderId, order.id))
+}
+
 /**
  * Removes a person from an order: an unpaid one is ended, a finished one pseudonymised. True if it still has to be
  * delivered, in which case only the account's name is removed for now. The caller has locked its cart.
@@ -57,7 +64,7 @@ export async function eraseFromOrder(
     )
     return true
   }
-  await write(tx, orderId, erasedOrder(order, role))
+  await pseudonymise(tx, order, role)
   return false
 }
 
@@ -70,7 +77,7 @@ export async function eraseDeliveredOrder(
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (isUnderWay(order)) return false
-  await write(tx, orderId, erasedOrder(order, role))
+  await pseudonymise(tx, order, role)
   return true
 }
 

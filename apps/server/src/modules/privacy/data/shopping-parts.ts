@@ -7,6 +7,7 @@ import {
   type IssuedDocument,
   listClaimTimes,
   listDocumentsOf,
+  listNoteTexts,
   listOrdersOf,
   orderLines,
   orders,
@@ -43,6 +44,7 @@ async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
     .where(inArray(orders.id, orderIds))
     .orderBy(asc(orders.createdAt))
   const products = await productsOf(db, orderIds)
+  const notes = await listNoteTexts(db, orderIds)
   const claimTimes = await listClaimTimes(db, person.userId)
   const buyers = new Set(found.flatMap(({ orderId, role }) => (role === 'Buyer' ? [orderId] : [])))
   return rows.map((order) => ({
@@ -56,7 +58,12 @@ async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
     claimedAt: claimTimes.get(order.id)?.toISOString() ?? null,
     // The contact and address of whoever ordered for this person are their own.
     ...(buyers.has(order.id)
-      ? { email: order.email, text: order.note, billingAddress: linesOf(order.billingAddress) }
+      ? {
+          email: order.email,
+          text: order.note,
+          teamNotes: notes.get(order.id) ?? [],
+          billingAddress: linesOf(order.billingAddress),
+        }
       : {}),
   }))
 }

@@ -1,24 +1,20 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
-import { countryName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PackList } from '#app/ui/pack-list.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { Time, useTimeFormat } from '#app/visit/time.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
-import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
 import { orderQuery } from '../order-queries.ts'
 import { orderState } from '../order-state.ts'
-import { OrderStatus } from '../order-status.tsx'
 import { withRefund } from '../order-totals.tsx'
-import { PaymentStatus } from '../payment-status.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { MailDocuments } from './mail-documents.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
 import { OrderTimeline } from './timeline/order-timeline.tsx'
@@ -30,7 +26,7 @@ export function OrderRecord({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(orderQuery(id, undefined))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
-  const { number, status, buyer, isBackOrder } = data
+  const { number, status, isBackOrder } = data
   return (
     <DrawerBody>
       <div>
@@ -44,18 +40,7 @@ export function OrderRecord({ id }: { id: string }) {
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}
-      <Facts
-        facts={[
-          [m.order_status(), <OrderStatus key="status" status={status} />],
-          [
-            m.checkout_payment(),
-            buyer?.payment ? <PaymentStatus key="payment" status={buyer.payment.status} /> : '–',
-          ],
-          [m.plan_total(), <Money key="total" value={data.totalAmount} />],
-          [m.order_date(), <Time key="date" at={data.placedAt ?? data.createdAt} />],
-          ...buyerFacts(data),
-        ]}
-      />
+      <OrderFacts order={data} />
       <WithdrawnPacks order={data} />
       <Parcels order={data} />
       <section aria-labelledby="order-lines">
@@ -64,6 +49,7 @@ export function OrderRecord({ id }: { id: string }) {
       </section>
       <VatSection order={data} />
       <OrderDocuments order={data} orderKey={undefined} level={3} />
+      <MailDocuments order={data} />
       <OrderRefunds order={data} />
       <CancelOrder order={data} />
       <OrderTimeline order={data} />
@@ -77,33 +63,4 @@ function State({ order }: { order: OrderWithShipments }) {
   return order.status === 'Placed' && order.placedAt
     ? m.admin_order_to_send({ day: time(order.placedAt, 'day') })
     : orderState(order, null)
-}
-
-type Address = NonNullable<OrderWithShipments['buyer']>['shippingAddress']
-
-const addressLines = (address: Address): string =>
-  [
-    `${address.firstName} ${address.lastName}`,
-    `${address.streetName} ${address.houseNumber}`,
-    `${address.postalCode} ${address.city}`,
-    countryName(address.countryId, getLocale()),
-  ].join(', ')
-
-function buyerFacts({ buyer, practitionerName, recommendation, carrier }: OrderWithShipments) {
-  const facts: Parameters<typeof Facts>[0]['facts'] = [
-    [m.order_ship_to(), buyer && addressLines(buyer.shippingAddress)],
-    [m.person_email(), buyer?.email],
-    [m.order_note(), buyer?.note],
-    [m.admin_order_carrier(), carrier?.name],
-    [m.person_practitioner(), practitionerName],
-    [
-      m.order_plan(),
-      recommendation && (
-        <Link key="plan" to={`/admin/recommendations/${recommendation.id}`}>
-          {recommendation.name}
-        </Link>
-      ),
-    ],
-  ]
-  return facts
 }

@@ -2,13 +2,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { users } from '../../../identity/index.ts'
+import { accountName } from '../../data/account-name.ts'
 import { orderHistory } from '../../data/order-tables.ts'
 import { shipmentHistory } from '../../shipments/data/shipment-tables.ts'
-
-/** Null without an account, or once it is erased. */
-export const accountName = sql<
-  string | null
->`nullif(trim(concat(${users.firstName}, ' ', ${users.lastName})), '')`
 
 /** Changes of an order with the name of the account behind them. */
 export const listOrderSteps = (db: Db, orderId: string) =>

@@ -5,6 +5,8 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import css from '#app/ui/timeline.module.css'
 import { Time } from '#app/visit/time.tsx'
+import { AddNote } from './add-note.tsx'
+import { ResendButton } from './resend-button.tsx'
 import { timelineQuery } from './timeline-query.ts'
 import { entryDetails, entryWord } from './timeline-words.ts'
 
@@ -13,6 +15,7 @@ export function OrderTimeline({ order }: { order: OrderWithShipments }) {
   return (
     <section aria-labelledby="order-history">
       <h3 id="order-history">{m.order_history()}</h3>
+      <AddNote orderId={order.id} />
       <Entries order={order} />
     </section>
   )
@@ -27,10 +30,13 @@ function Entries({ order }: { order: OrderWithShipments }) {
       {data.results.map((entry) => (
         <li key={`${entry.kind} ${entry.id}`}>
           <Time at={entry.at} className="num third" />
-          <p>
-            <span className="medium">{entryWord(entry, order)}</span>
-            <span className={css.details}>{entryDetails(entry)}</span>
-          </p>
+          <div className={css.entry}>
+            <p className="medium">{entryWord(entry, order)}</p>
+            <p className={css.details}>{entryDetails(entry)}</p>
+            {entry.kind === 'Mail' && entry.state !== 'Waiting' && (
+              <ResendButton orderId={order.id} messageId={entry.id} subject={entry.subject ?? ''} />
+            )}
+          </div>
         </li>
       ))}
     </ol>

@@ -79,6 +79,7 @@ const words: Words = {
   Erp: ({ call }) => erpCallWord(call),
   Withdrawal: (entry, order) => m.timeline_withdrawal({ what: packsOf(entry, order) }),
   Claim: (_, { buyer }) => (buyer?.claim ? claimWord(buyer.claim) : m.order_step_claimed()),
+  Note: ({ text }) => text,
 }
 
 /** What happened. */

@@ -1,0 +1,49 @@
+import { orderLengths } from '@salvia/contract/words/lengths'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import parts from '#app/ui/parts.module.css'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { timelineQuery } from './timeline-query.ts'
+
+/** Notes something about an order for the team; sent again after a lost answer, it is noted once. */
+export function AddNote({ orderId }: { orderId: string }) {
+  const [text, setText] = useState('')
+  const { key, renew } = useRequestKey()
+  const { run, isPending } = useCommand({
+    send: (api, note: string) =>
+      api('POST /admin/orders/{id}/notes', {
+        params: { id: orderId },
+        headers: { 'idempotency-key': key },
+        body: { text: note },
+      }),
+    stale: [timelineQuery(orderId)],
+    snackbar: 'order-note',
+    otherwise: m.order_note_failed(),
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await run(text.trim()))?.isDone) return
+    setText('')
+    renew()
+  }
+  return (
+    <form className={parts.stack} onSubmit={submit}>
+      <TextAreaField
+        label={m.order_note_label()}
+        rows={2}
+        grows
+        value={text}
+        maxLength={orderLengths.note}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div>
+        <Button type="submit" size="sm" loading={isPending} disabled={text.trim() === ''}>
+          {m.order_note_add()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { timelineQuery } from './timeline-query.ts'
+
+type Props = { orderId: string; messageId: string; subject: string }
+
+/** Sends a mail of an order again, to the address that it went to. */
+export function ResendButton({ orderId, messageId, subject }: Props) {
+  const { key, renew } = useRequestKey()
+  const { run, isPending } = useCommand({
+    send: (api) =>
+      api('POST /admin/outbox/{id}/resend', {
+        params: { id: messageId },
+        headers: { 'idempotency-key': key },
+      }),
+    stale: [timelineQuery(orderId), 'GET /admin/outbox'],
+    onDone: renew,
+    snackbar: 'outbox',
+    done: m.outbox_resent(),
+  })
+  return (
+    <Button size="sm" loading={isPending} aria-label={m.outbox_resend_of({ subject })} onClick={() => run()}>
+      {m.outbox_resend()}
+    </Button>
+  )
+}
