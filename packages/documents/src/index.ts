@@ -8,7 +8,7 @@ import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from '
 import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
 import { type OrderShippedMail, renderOrderShippedMail } from './order-shipped-mail.tsx'
 import { type OrderWithdrawnMail, renderOrderWithdrawnMail } from './order-withdrawn-mail.tsx'
-import type { PaperPdf } from './paper-pdf.tsx'
+import type { PaperPdf, SlipsPdf } from './paper-pdf.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
@@ -78,6 +78,12 @@ export async function renderPaper({ paper, fonts, isCompany }: PaperPdf & { isCo
   const { drawPaper, drawPaperWithEInvoice } = await import('./paper-pdf.tsx')
   if (!isCompany || paper.kind === 'PackingSlip') return drawPaper({ paper, fonts })
   return drawPaperWithEInvoice({ paper, fonts })
+}
+
+/** Draws packing slips into one document. The library is loaded on first use. */
+export async function renderSlips(slips: SlipsPdf): Promise<Uint8Array> {
+  const { drawSlips } = await import('./paper-pdf.tsx')
+  return drawSlips(slips)
 }
 
 /** An invoice or credit note as an e-invoice. The library is loaded on first use. */

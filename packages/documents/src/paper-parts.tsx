@@ -72,18 +72,27 @@ export const Row = ({ cells, isFixed = false }: { cells: Cell[]; isFixed?: boole
 
 type Framed = { language: LanguageCode; title: string; author: string; footer: string; children: ReactNode }
 
-/** A page with its title, numbered at the foot. */
+type Paged = Pick<Framed, 'language' | 'footer' | 'children'>
+
+/** Pages of one paper, numbered at the foot. */
+export const PaperPages = ({ language, footer, children }: Paged) => (
+  <Page size="A4" style={styles.page}>
+    {children}
+    <Text
+      fixed
+      style={styles.footer}
+      render={({ subPageNumber: page, subPageTotalPages: pages }) =>
+        `${footer}\n${fill(exportTexts.page[language], { page: String(page), pages: String(pages) })}`
+      }
+    />
+  </Page>
+)
+
+/** A document of one paper, with its title. */
 export const PaperFrame = ({ language, title, author, footer, children }: Framed) => (
   <Document language={language} title={title} author={author} creator="Salvia">
-    <Page size="A4" style={styles.page}>
+    <PaperPages language={language} footer={footer}>
       {children}
-      <Text
-        fixed
-        style={styles.footer}
-        render={({ pageNumber, totalPages }) =>
-          `${footer}\n${fill(exportTexts.page[language], { page: String(pageNumber), pages: String(totalPages) })}`
-        }
-      />
-    </Page>
+    </PaperPages>
   </Document>
 )

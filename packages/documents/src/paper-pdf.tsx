@@ -1,14 +1,15 @@
-import { renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { PackingSlip, Paper, PaperLine, TaxRow } from '@salvia/contract/orders/paper'
 import { formatDate, formatMoney, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { type DocumentFonts, MISSING_MARK, printableBy } from './document-fonts.ts'
 import { embedEInvoice } from './e-invoice.ts'
 import { sellerVatNumber } from './e-invoice-parties.ts'
-import { Facts, Lines, PaperFrame, Row, styles } from './paper-parts.tsx'
+import { Facts, Lines, PaperFrame, PaperPages, Row, styles } from './paper-parts.tsx'
 import { buyerLines, sellerLines, wordsOf } from './paper-texts.ts'
 import { rewritten } from './rewritten.ts'
 
 export type PaperPdf = { paper: Paper | PackingSlip; fonts: DocumentFonts }
+export type SlipsPdf = { slips: PackingSlip[]; fonts: DocumentFonts }
 
 const FIGURE = 74
 const NARROW = 52
@@ -168,14 +169,15 @@ function PaperDocument({ paper, hasGaps }: Drawn<Paper>) {
   )
 }
 
-function SlipDocument({ paper: slip, hasGaps }: Drawn<PackingSlip>) {
-  const { number, issuedOn, languageCode, orderNumber, from, to, carrier, lines } = slip
+const slipTitle = (slip: PackingSlip): string => `${wordsOf(slip)('PackingSlip')} ${slip.number}`
+
+function SlipPages({ paper: slip, hasGaps }: Drawn<PackingSlip>) {
+  const { issuedOn, languageCode, orderNumber, from, to, carrier, lines } = slip
   const say = wordsOf(slip)
-  const title = `${say('PackingSlip')} ${number}`
   return (
-    <PaperFrame language={languageCode} title={title} author={from[0] ?? ''} footer={from.join(' · ')}>
+    <PaperPages language={languageCode} footer={from.join(' · ')}>
       <Sides left={[say('shippedTo'), to]} right={from} />
-      <Text style={styles.title}>{title}</Text>
+      <Text style={styles.title}>{slipTitle(slip)}</Text>
       <Facts
         of={[
           [say('issuedOn'), formatDate(issuedOn, languageCode)],
@@ -201,21 +203,33 @@ function SlipDocument({ paper: slip, hasGaps }: Drawn<PackingSlip>) {
         ))}
       </View>
       {hasGaps && <Text style={styles.second}>{say('leftOut')}</Text>}
-    </PaperFrame>
+    </PaperPages>
+  )
+}
+
+/** Packing slips one after another. Characters that the font lacks are replaced by a mark, which it explains. */
+export async function drawSlips({ slips, fonts }: SlipsPdf): Promise<Uint8Array> {
+  const printable = await printableBy(fonts)
+  const written = slips.map((slip) => rewritten(slip, printable))
+  const [first] = written
+  return renderToBuffer(
+    <Document
+      {...(first && { language: first.languageCode, title: slipTitle(first), author: first.from[0] ?? '' })}
+      creator="Salvia"
+    >
+      {written.map((paper) => (
+        <SlipPages key={paper.number} paper={paper} hasGaps={JSON.stringify(paper).includes(MISSING_MARK)} />
+      ))}
+    </Document>,
   )
 }
 
 /** An invoice, credit note or packing slip. Characters that the font lacks are replaced by a mark, which it explains. */
 export async function drawPaper({ paper, fonts }: PaperPdf): Promise<Uint8Array> {
+  if (paper.kind === 'PackingSlip') return drawSlips({ slips: [paper], fonts })
   const written = rewritten(paper, await printableBy(fonts))
   const hasGaps = JSON.stringify(written).includes(MISSING_MARK)
-  return renderToBuffer(
-    written.kind === 'PackingSlip' ? (
-      <SlipDocument paper={written} hasGaps={hasGaps} />
-    ) : (
-      <PaperDocument paper={written} hasGaps={hasGaps} />
-    ),
-  )
+  return renderToBuffer(<PaperDocument paper={written} hasGaps={hasGaps} />)
 }
 
 /** The same of a company, with the e-invoice in it. */

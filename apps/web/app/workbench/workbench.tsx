@@ -41,6 +41,8 @@ type Props<Row> = {
   tools?: ReactNode
   /** Row actions with their shortcuts; `isBulk` ones apply to several. */
   actions?: RowAction<Row>[]
+  /** Where the server saves the whole list from, with more than the columns; without it the shown columns are saved. */
+  exportAddress?: (search: URLSearchParams) => string
   /** The open record; without it records open on pages of their own. */
   drawer?: (key: string) => ReactNode
 }
@@ -115,14 +117,7 @@ type HeadProps<Row> = Props<Row> & {
   choice: ReturnType<typeof useColumnChoice<Row>>
 }
 
-function Head<Row>({ title, list, columns, reads, count, choice, tools }: HeadProps<Row>) {
-  const [search] = useSearchParams()
-  const { run: save, isPending: isExporting } = useCommand({
-    send: (api) => reads.every(api, search),
-    onDone: (rows) => saveFile(`${list}.csv`, exportedTable(columns, rows), 'text/csv'),
-    snackbar: 'export',
-    otherwise: m.list_export_failed(),
-  })
+function Head<Row>({ title, columns, count, choice, tools, ...props }: HeadProps<Row>) {
   return (
     <header className={css.head}>
       <h1 className="t20">
@@ -130,13 +125,41 @@ function Head<Row>({ title, list, columns, reads, count, choice, tools }: HeadPr
       </h1>
       <div className={css.tools}>
         <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
-        <button type="button" className={css.quiet} disabled={isExporting} onClick={() => save()}>
-          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-          <span className={css.word}>{m.list_export()}</span>
-        </button>
+        <Export columns={columns} {...props} />
         {tools}
       </div>
     </header>
+  )
+}
+
+const exportWords = () => (
+  <>
+    <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+    <span className={css.word}>{m.list_export()}</span>
+  </>
+)
+
+type ExportProps<Row> = Pick<Props<Row>, 'list' | 'columns' | 'reads' | 'exportAddress'>
+
+/** Saves the rows that the address asks for: by the server where it has a file of its own, else what is shown. */
+function Export<Row>({ list, columns, reads, exportAddress }: ExportProps<Row>) {
+  const [search] = useSearchParams()
+  const { run: save, isPending: isExporting } = useCommand({
+    send: (api) => reads.every(api, search),
+    onDone: (rows) => saveFile(`${list}.csv`, exportedTable(columns, rows), 'text/csv'),
+    snackbar: 'export',
+    otherwise: m.list_export_failed(),
+  })
+  if (exportAddress)
+    return (
+      <a className={css.quiet} href={exportAddress(search)} download>
+        {exportWords()}
+      </a>
+    )
+  return (
+    <button type="button" className={css.quiet} disabled={isExporting} onClick={() => save()}>
+      {exportWords()}
+    </button>
   )
 }
 

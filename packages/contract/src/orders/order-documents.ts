@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Id, IdempotencyHeaders, IdParams, OrderKeyQuery } from '../wire.ts'
-import { documentFormats, documentKinds } from '../words/documents.ts'
+import { Id, IdempotencyHeaders, IdList, IdParams, OrderKeyQuery } from '../wire.ts'
+import { documentFormats, documentKinds, slipAbsences } from '../words/documents.ts'
 import { languages } from '../words/locale.ts'
 
 export const OrderDocument = z.object({
@@ -14,6 +14,9 @@ export const OrderDocument = z.object({
   formats: z.array(z.enum(documentFormats)),
 })
 export type OrderDocument = z.infer<typeof OrderDocument>
+
+/** At most 100 orders, in the order in which their slips are wanted. */
+const SlipsQuery = z.strictObject({ orderIds: IdList.pipe(z.array(Id).min(1)) })
 
 const config = { access: 'owner', orderKey: true, addition: true } as const
 
@@ -37,6 +40,32 @@ export const orderDocuments = {
       summary: 'A document of an order as a file',
       params: z.strictObject({ id: Id, documentId: Id }),
       querystring: OrderKeyQuery.extend({ format: z.enum(documentFormats).default('pdf') }),
+      response: { 200: z.unknown() },
+    },
+  }),
+  listSlips: route({
+    method: 'GET',
+    url: '/admin/orders/packing-slips',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'How many packing slips there are of each of these orders, or why there is none',
+      querystring: SlipsQuery,
+      response: {
+        200: z.object({
+          results: z.array(
+            z.object({ orderId: Id, slips: z.int(), absence: z.enum(slipAbsences).nullable() }),
+          ),
+        }),
+      },
+    },
+  }),
+  slips: route({
+    method: 'GET',
+    url: '/admin/orders/packing-slips/pdf',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'The packing slips of these orders as one PDF; 404 where there is none',
+      querystring: SlipsQuery,
       response: { 200: z.unknown() },
     },
   }),

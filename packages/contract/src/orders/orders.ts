@@ -156,6 +156,24 @@ export type OrderWithShipments = z.infer<typeof OrderWithShipments>
 
 const OrderParams = z.strictObject({ orderId: Id })
 
+/** What narrows a list of orders. */
+const orderFilters = {
+  status: ListOf(z.enum(orderStatuses)).optional(),
+  placedFrom: Instant.optional(),
+  placedTo: Instant.optional(),
+  recommendationId: Id.optional(),
+  practitionerId: Id.optional(),
+  productId: Id.optional(),
+  countryCode: CountryCode.optional(),
+  /** Not of the orders of own plans. */
+  payment: z.enum(paymentStatuses).optional(),
+  /** Paid and waiting for products that ran out. */
+  isOpenBackOrder: Flag.optional(),
+  /** Packs were withdrawn and are not refunded yet. Not of the orders of own plans. */
+  hasOpenWithdrawal: Flag.optional(),
+  query: Line(personLengths.query).optional(),
+}
+
 export const orders = {
   list: route({
     method: 'GET',
@@ -165,23 +183,20 @@ export const orders = {
       summary: 'Own orders, or the orders of own plans; all for admins',
       querystring: z.strictObject({
         of: z.enum(['own', 'plans']).default('own'),
-        status: ListOf(z.enum(orderStatuses)).optional(),
-        placedFrom: Instant.optional(),
-        placedTo: Instant.optional(),
-        recommendationId: Id.optional(),
-        practitionerId: Id.optional(),
-        productId: Id.optional(),
-        countryCode: CountryCode.optional(),
-        /** Not of the orders of own plans. */
-        payment: z.enum(paymentStatuses).optional(),
-        /** Paid and waiting for products that ran out. */
-        isOpenBackOrder: Flag.optional(),
-        /** Packs were withdrawn and are not refunded yet. Not of the orders of own plans. */
-        hasOpenWithdrawal: Flag.optional(),
-        query: Line(personLengths.query).optional(),
+        ...orderFilters,
         ...pageQuery(),
       }),
       response: { 200: pageOf(OrderCard) },
+    },
+  }),
+  export: route({
+    method: 'GET',
+    url: '/admin/orders/export',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'The orders of the list as CSV, a row for each line and for the delivery at each VAT rate',
+      querystring: z.strictObject(orderFilters),
+      response: { 200: z.unknown() },
     },
   }),
   get: route({

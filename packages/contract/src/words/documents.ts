@@ -5,6 +5,10 @@ export type NumberedKind = (typeof numberedKinds)[number]
 export const documentKinds = [...numberedKinds, 'PackingSlip'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** Why there is no packing slip of an order. */
+export const slipAbsences = ['NotFound', 'NotPlaced', 'NoParcel'] as const
+export type SlipAbsence = (typeof slipAbsences)[number]
+
 /** `xml`: an e-invoice by EN 16931, for companies. */
 export const documentFormats = ['pdf', 'xml'] as const
 export type DocumentFormat = (typeof documentFormats)[number]

@@ -8,15 +8,22 @@ import { TookTooLong, WorkerEnded } from '../side-work.ts'
 /** `isCompany`: an e-invoice is put into the PDF. */
 export type WantedPaper = { paper: Paper | PackingSlip; isCompany: boolean; format: DocumentFormat }
 
+/** Packing slips for one file. */
+export type WantedSlips = { slips: PackingSlip[] }
+
 const RETRY_SECONDS = 5
 
 const script = new URL('./paper-worker.ts', import.meta.url)
 
 /** Drawing takes a good part of a second of a core: in a process of its own, no other request waits for it. */
-const draw = sideProcess<WantedPaper, Uint8Array>(script, { waiting: 20, mostMs: 20_000, idleMs: 60_000 })
+const draw = sideProcess<WantedPaper | WantedSlips, Uint8Array>(script, {
+  waiting: 20,
+  mostMs: 20_000,
+  idleMs: 60_000,
+})
 
-/** A document of an order as a file. Throws unavailable while too many are drawn. */
-export async function drawPaper(wanted: WantedPaper): Promise<Buffer> {
+/** A document of an order, or packing slips, as a file. Throws unavailable while too many are drawn. */
+export async function drawPaper(wanted: WantedPaper | WantedSlips): Promise<Buffer> {
   try {
     return Buffer.from(await draw(wanted))
   } catch (error) {

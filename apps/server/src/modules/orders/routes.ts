@@ -18,6 +18,7 @@ import {
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard } from './describe-order.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { exportRoute } from './exports/routes.ts'
 import { noteRoute } from './notes/routes.ts'
 import { getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
@@ -118,6 +119,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   withdrawalRoutes(app)
   timelineRoute(app, options)
   noteRoute(app)
+  exportRoute(app, options)
   documentRoutes(app)
   shipmentRoutes(app, { describe: (viewed) => describe(db, viewed, options) })
 

@@ -24,11 +24,7 @@ import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { orderClaims } from './claim-tables.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
-export type OrderListQuery = {
-  offset: number
-  limit: number
-  sort?: string | undefined
-  of: 'own' | 'plans'
+export type OrderFilters = {
   status?: OrderStatus[] | undefined
   placedFrom?: string | undefined
   placedTo?: string | undefined
@@ -40,6 +36,13 @@ export type OrderListQuery = {
   isOpenBackOrder?: boolean | undefined
   hasOpenWithdrawal?: boolean | undefined
   query?: string | undefined
+}
+
+export type OrderListQuery = OrderFilters & {
+  of: 'own' | 'plans'
+  offset: number
+  limit: number
+  sort?: string | undefined
 }
 
 export type OrderReader = { userId: string; isAdmin: boolean }
@@ -92,9 +95,14 @@ function search(text: string, of: 'own' | 'plans'): SQL | undefined {
 const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
   value === undefined ? undefined : where(value)
 
-type Reading = { db: Db; paymentStatusOfOrders: PaymentStatusOfOrders }
+export type Reading = { db: Db; paymentStatusOfOrders: PaymentStatusOfOrders }
 
-function filters({ db, paymentStatusOfOrders }: Reading, reader: OrderReader, query: OrderListQuery) {
+/** What a reader finds by these filters. */
+export function filtersOf(
+  { db, paymentStatusOfOrders }: Reading,
+  reader: OrderReader,
+  query: OrderFilters & { of: 'own' | 'plans' },
+): SQL | undefined {
   const { status, placedFrom, placedTo, recommendationId } = query
   return and(
     ownership(reader, query.of),
@@ -130,7 +138,7 @@ async function page(
 
 /** A page of the orders visible to the reader, newest first unless sorted otherwise. */
 export const listOrders = (reading: Reading, reader: OrderReader, query: OrderListQuery) =>
-  page(reading, filters(reading, reader, query), query)
+  page(reading, filtersOf(reading, reader, query), query)
 
 /** A page of a plan's placed orders. The caller must have checked the reader's access to the plan. */
 export const listOrdersOfPlan = (

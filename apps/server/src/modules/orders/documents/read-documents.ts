@@ -1,5 +1,6 @@
 import type { OrderDocument } from '@salvia/contract/orders/order-documents'
 import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
+import type { SlipAbsence } from '@salvia/contract/words/documents'
 import { documentNumber } from '@salvia/rules/documents/document-number'
 import { electronicAddress } from '@salvia/rules/documents/electronic-address'
 import type { Db } from '#db/database'
@@ -7,7 +8,7 @@ import { notFound } from '#kernel/domain-error'
 import type { WantedPaper } from '#kernel/order-papers/draw-paper'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
-import { listOrderLines } from '../data/order-queries.ts'
+import { findOrder, listOrderLines } from '../data/order-queries.ts'
 import { addressLines } from '../describe-address.ts'
 import { listLinesOf, listShipments, type ShipmentRow } from '../shipments/data/shipment-queries.ts'
 import type { OrderRow } from '../use-cases/move-order.ts'
@@ -60,28 +61,36 @@ const paperOf = (row: DocumentRow): Paper => ({
   content: row.content,
 })
 
-async function slipOf(db: Db, order: OrderRow, shipmentId: string): Promise<PackingSlip | null> {
-  const found = parcelsOf(await listShipments(db, order.id)).find(({ parcel }) => parcel.id === shipmentId)
-  if (!found) return null
+/** Packing slips of parcels of an order, as the parcels are now; `wanted` chooses among them. */
+async function slipsOf(
+  db: Db,
+  order: OrderRow,
+  wanted: (shipmentId: string) => boolean = () => true,
+): Promise<PackingSlip[]> {
+  const parcels = parcelsOf(await listShipments(db, order.id)).filter(({ parcel }) => wanted(parcel.id))
+  if (parcels.length === 0) return []
   const [held, lines, seller] = await Promise.all([
-    listLinesOf(db, [shipmentId]),
+    listLinesOf(
+      db,
+      parcels.map(({ parcel }) => parcel.id),
+    ),
     listOrderLines(db, order.id),
     findPrintedSeller(db),
   ])
-  return {
+  return parcels.map(({ parcel, at }) => ({
     kind: 'PackingSlip',
-    number: slipNumber(order, found.at),
-    issuedOn: supplyDay(found.parcel.createdAt),
+    number: slipNumber(order, at),
+    issuedOn: supplyDay(parcel.createdAt),
     languageCode: order.languageCode,
     orderNumber: order.number ?? '',
     from: seller?.lines ?? [],
     to: addressLines(order.shippingAddress),
     carrier: order.carrier.name,
     lines: lines.flatMap(({ id, name, brandName }) => {
-      const packs = held.find(({ orderLineId }) => orderLineId === id)
+      const packs = held.find(({ shipmentId, orderLineId }) => shipmentId === parcel.id && orderLineId === id)
       return packs ? [{ name, brandName, quantity: packs.quantity }] : []
     }),
-  }
+  }))
 }
 
 /**
@@ -95,7 +104,24 @@ export async function findDocument(
 ): Promise<Omit<WantedPaper, 'format'>> {
   const row = (await listDocuments(db, order.id)).find(({ id }) => id === documentId)
   if (row) return { paper: paperOf(row), isCompany: isCompanys(row) }
-  const slip = await slipOf(db, order, documentId)
+  const [slip] = await slipsOf(db, order, (shipmentId) => shipmentId === documentId)
   if (!slip) throw notFound('document')
   return { paper: slip, isCompany: false }
+}
+
+export type SlipsOfOrder = { orderId: string; slips: PackingSlip[]; absence: SlipAbsence | null }
+
+async function readSlipsOf(db: Db, orderId: string): Promise<SlipsOfOrder> {
+  const order = await findOrder(db, orderId)
+  if (!order) return { orderId, slips: [], absence: 'NotFound' }
+  if (order.placedAt === null) return { orderId, slips: [], absence: 'NotPlaced' }
+  const slips = await slipsOf(db, order)
+  return { orderId, slips, absence: slips.length === 0 ? 'NoParcel' : null }
+}
+
+/** The packing slips of several orders, and why there is none of one. */
+export async function readSlips(db: Db, orderIds: string[]): Promise<SlipsOfOrder[]> {
+  const found: SlipsOfOrder[] = []
+  for (const orderId of new Set(orderIds)) found.push(await readSlipsOf(db, orderId))
+  return found
 }

@@ -5,11 +5,33 @@ import { sendAttachment } from '#kernel/http/attachment'
 import { drawPaper } from '#kernel/order-papers/draw-paper'
 import type { App } from '../../../app-type.ts'
 import { getOrderOnPaper } from '../order-access.ts'
-import { findDocument, readDocuments } from './read-documents.ts'
+import { findDocument, readDocuments, readSlips } from './read-documents.ts'
 import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
 import { mailDocuments } from './use-cases/mail-documents.ts'
 
 const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' }
+
+/** The packing slips of chosen orders in one file, and which of them have none. */
+function slipRoutes(app: App): void {
+  const { db } = app
+  app.route({
+    ...calls.listSlips,
+    handler: async (req) => {
+      const found = await readSlips(db, req.query.orderIds)
+      return { results: found.map(({ slips, ...rest }) => ({ ...rest, slips: slips.length })) }
+    },
+  })
+
+  app.route({
+    ...calls.slips,
+    handler: async (req, reply) => {
+      const slips = (await readSlips(db, req.query.orderIds)).flatMap((found) => found.slips)
+      if (slips.length === 0) throw notFound('document')
+      const bytes = await drawPaper({ slips })
+      return sendAttachment(reply, { name: 'packing-slips.pdf', contentType: contentTypes.pdf, bytes })
+    },
+  })
+}
 
 /** Documents of orders, and the job that issues what could not be issued when an order was placed. */
 export function documentRoutes(app: App): void {
@@ -45,6 +67,8 @@ export function documentRoutes(app: App): void {
       return reply.status(204).send()
     },
   })
+
+  slipRoutes(app)
 
   jobs.on({
     queue: 'orders.issue-missing-invoices',

@@ -1,3 +1,4 @@
+import { servedAt } from '@salvia/contract/route'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { orderStatuses, paymentStatuses } from '@salvia/contract/words/orders'
 import {
@@ -29,6 +30,15 @@ function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
     hasOpenWithdrawal: readFlag(search, 'hasOpenWithdrawal'),
     sort: readSort(search, sorts),
   })
+}
+
+/** Where the orders that the list's address asks for are saved from, all of them. */
+export function orderExportAddress(search: URLSearchParams): string {
+  const { sort: _, ...filter } = adminOrderFilter(search)
+  const asked = new URLSearchParams(
+    Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  return `${servedAt('/admin/orders/export')}?${asked}`
 }
 
 export const adminOrderList = listReads('GET /orders', adminOrderFilter)

@@ -10,9 +10,9 @@ import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter, yesOrNo } from '#a
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { OrderStatus, orderStatusWord } from '../order-status.tsx'
 import { PaymentStatus, paymentWord } from '../payment-status.tsx'
-import { adminOrderList } from './admin-order-queries.ts'
+import { adminOrderList, orderExportAddress } from './admin-order-queries.ts'
+import { useOrderActions } from './bulk/use-order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
-import { useSendOrders } from './use-send-orders.ts'
 
 const numberOf = ({ number }: OrderCard): string => number ?? m.order_unnumbered()
 const countryOf = ({ countryCode }: OrderCard): string => countryName(countryCode, getLocale())
@@ -89,19 +89,23 @@ const whoColumns = (): WorkColumn<OrderCard>[] => [
 
 /** Orders of all buyers, the newest first; the open one with its parcels. */
 export function AdminOrderList() {
-  const send = useSendOrders()
+  const { actions, dialog } = useOrderActions()
   return (
-    <Workbench
-      list="orders"
-      path="/admin/orders"
-      title={m.menu_admin_orders()}
-      columns={[...whatColumns(), ...whoColumns()]}
-      reads={adminOrderList}
-      keyOf={(row) => row.id}
-      filters={<Filters />}
-      actions={[send]}
-      drawer={(key) => <OrderRecord key={key} id={key} />}
-    />
+    <>
+      <Workbench
+        list="orders"
+        path="/admin/orders"
+        title={m.menu_admin_orders()}
+        columns={[...whatColumns(), ...whoColumns()]}
+        reads={adminOrderList}
+        keyOf={(row) => row.id}
+        filters={<Filters />}
+        actions={actions}
+        exportAddress={orderExportAddress}
+        drawer={(key) => <OrderRecord key={key} id={key} />}
+      />
+      {dialog}
+    </>
   )
 }
 
