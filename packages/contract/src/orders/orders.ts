@@ -20,6 +20,7 @@ import {
 import { pickingPolicies } from '../words/checkout.ts'
 import { orderLengths, personLengths } from '../words/lengths.ts'
 import {
+  archivedStatuses,
   orderActors,
   orderCauses,
   orderStatuses,
@@ -33,6 +34,8 @@ const orderRow = {
   /** Assigned when the order is placed. */
   number: z.string().nullable(),
   status: z.enum(orderStatuses),
+  /** For admins: how it had ended when it was archived. Null for all others, who read that as its status. */
+  archivedFrom: z.enum(archivedStatuses).nullable(),
   createdAt: Instant,
   placedAt: Instant.nullable(),
   itemsCount: z.int(),

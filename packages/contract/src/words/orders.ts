@@ -38,6 +38,10 @@ export const warehouseStatuses = [
 ] as const
 export type WarehouseStatus = (typeof warehouseStatuses)[number]
 
+/** How an order had ended when it was archived. */
+export const archivedStatuses = ['Shipped', 'Canceled', 'Refunded'] as const
+export type ArchivedStatus = (typeof archivedStatuses)[number]
+
 /** Who caused a change of an order. */
 export const orderActors = ['Buyer', 'Admin', 'System'] as const
 export type OrderActor = (typeof orderActors)[number]
@@ -54,6 +58,7 @@ export const orderCauses = [
   'CanceledByBuyer',
   'CanceledByAdmin',
   'AccountErased',
+  'LongOver',
 ] as const
 export type OrderCause = (typeof orderCauses)[number]
 

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@salvia/contract/words/orders'
+import { archivedStatuses, type OrderStatus, orderStatuses } from '@salvia/contract/words/orders'
 import { expect, test } from 'vitest'
 import {
   initialOrderState,
@@ -48,6 +48,7 @@ const moves: [OrderStatus, OrderEvent, OrderStatus][] = [
   ['Shipped', 'archive', 'Archived'],
   ['Canceled', 'archive', 'Archived'],
   ['Refunded', 'archive', 'Archived'],
+  ['Archived', 'refund', 'Refunded'],
 ]
 
 test('an order moves as the machine says, and in no other way', () => {
@@ -85,5 +86,10 @@ test('an order is paid from a draft or again while it is pending', () => {
 })
 
 test('money goes back until an order is archived, and only what was placed', () => {
-  expect(orderStatuses.filter(mayRefundOrder)).toEqual(['Placed', 'InProgress', 'Processed', 'Shipped'])
+  const refundable = orderStatuses.filter((status) => mayRefundOrder({ status, archivedFrom: null }))
+  expect(refundable).toEqual(['Placed', 'InProgress', 'Processed', 'Shipped', 'Archived'])
+  const archived = archivedStatuses.filter((archivedFrom) =>
+    mayRefundOrder({ status: 'Archived', archivedFrom }),
+  )
+  expect(archived).toEqual(['Shipped'])
 })

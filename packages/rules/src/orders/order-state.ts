@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@salvia/contract/words/orders'
+import type { ArchivedStatus, OrderStatus } from '@salvia/contract/words/orders'
 import { nextState, type Transitions } from '../states/transitions.ts'
 
 /** Events of an order. `reopenCart`: the buyer changes the finalized cart. */
@@ -37,7 +37,7 @@ const transitions: Transitions<OrderStatus, OrderEvent> = {
   Shipped: { refund: 'Refunded', archive: 'Archived' },
   Canceled: { archive: 'Archived' },
   Refunded: { archive: 'Archived' },
-  Archived: {},
+  Archived: { refund: 'Refunded' },
   Deleted: {},
 }
 
@@ -54,8 +54,15 @@ export const nextOrderState = (from: OrderStatus, event: OrderEvent): OrderStatu
 export const mayCancelOrder = (status: OrderStatus, by: OrderCanceller): boolean =>
   cancellable[by].includes(status)
 
-/** Whether an admin may refund what was paid for it, or a part of it. */
-export const mayRefundOrder = (status: OrderStatus): boolean => nextOrderState(status, 'refund') !== null
+/** How an order stands or, once archived, had ended. */
+export type OrderStanding = { status: OrderStatus; archivedFrom: ArchivedStatus | null }
+
+/** The state that an order ended in; its own while it is not archived. */
+export const endedStatus = ({ status, archivedFrom }: OrderStanding): OrderStatus => archivedFrom ?? status
+
+/** Whether an admin may refund what was paid for it, or a part of it: also once it is archived. */
+export const mayRefundOrder = (order: OrderStanding): boolean =>
+  nextOrderState(endedStatus(order), 'refund') !== null && nextOrderState(order.status, 'refund') !== null
 
 /** Whether a payment can be started, for the first time or again. */
 export const mayPayOrder = (status: OrderStatus): boolean => nextOrderState(status, 'startPayment') !== null

@@ -1,7 +1,7 @@
 import type { Money } from '@salvia/contract/money'
 import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import type { OrderActor } from '@salvia/contract/words/orders'
-import { mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
+import { endedStatus, mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
 import { toAddress } from '../cart/index.ts'
 import type { orderHistory, orderLines } from './data/order-tables.ts'
 import { describeVat } from './describe-vat.ts'
@@ -16,11 +16,13 @@ const moneyIn =
   ({ currency }: OrderRow) =>
   (amount: number): Money => ({ amount, currency })
 
-function toRow(order: OrderRow): Omit<OrderCard, 'ordered'> {
+/** That an order was archived is the team's affair: all others read how it had ended. */
+function toRow(order: OrderRow, isAdmins: boolean): Omit<OrderCard, 'ordered'> {
   return {
     id: order.id,
     number: order.number,
-    status: order.status,
+    status: isAdmins ? order.status : endedStatus(order),
+    archivedFrom: isAdmins ? order.archivedFrom : null,
     createdAt: order.createdAt.toISOString(),
     placedAt: order.placedAt?.toISOString() ?? null,
     itemsCount: order.itemsCount,
@@ -33,13 +35,19 @@ function toRow(order: OrderRow): Omit<OrderCard, 'ordered'> {
   }
 }
 
+/** `isBuyers`: reads its own orders, or all. */
+export type CardReader = { isBuyers: boolean; isAdmin: boolean }
+
 type Listed = { order: OrderRow; payment: NonNullable<OrderCard['ordered']>['payment'] }
 
 /** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
-export function toOrderCard({ order, payment }: Listed, isBuyers: boolean): OrderCard {
+export function toOrderCard({ order, payment }: Listed, reader: CardReader): OrderCard {
   const { firstName, lastName } = order.shippingAddress
   const name = `${firstName} ${lastName}`.trim()
-  return { ...toRow(order), ordered: isBuyers ? { name, email: order.email, payment } : null }
+  return {
+    ...toRow(order, reader.isAdmin),
+    ordered: reader.isBuyers ? { name, email: order.email, payment } : null,
+  }
 }
 
 const toLine = (order: OrderRow) => {
@@ -98,6 +106,11 @@ const toHistory =
     why: viewer === 'admin' ? row.why : null,
   })
 
+const isFor =
+  ({ viewer }: ViewedOrder) =>
+  ({ to }: HistoryRow): boolean =>
+    viewer === 'admin' || to !== 'Archived'
+
 type Claim = { at: Date; name: string }
 
 export type OrderParts = {
@@ -126,16 +139,16 @@ export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
   const billingAddress = toAddress(order.billingAddress, { isLocked: true })
   const isBuyers = viewer !== 'practitioner'
   return {
-    ...toRow(order),
+    ...toRow(order, viewer === 'admin'),
     lines: parts.lines.map(toLine(order)),
     totals: totalsOf(order),
     carrier: { id: order.carrier.id, name: order.carrier.name },
     pickingPolicy: order.pickingPolicy,
     expectedDelivery: order.expectedDelivery,
-    history: parts.history.map(toHistory(viewed)),
+    history: parts.history.filter(isFor(viewed)).map(toHistory(viewed)),
     mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
     mayPay: isBuyers && mayPayOrder(order.status),
-    refundable: moneyIn(order)(mayRefund && mayRefundOrder(order.status) ? order.total - order.refunded : 0),
+    refundable: moneyIn(order)(mayRefund && mayRefundOrder(order) ? order.total - order.refunded : 0),
     buyer: isBuyers
       ? {
           email,

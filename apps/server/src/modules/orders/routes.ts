@@ -24,6 +24,7 @@ import { getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { type TimelineOptions, timelineRoute } from './timeline/routes.ts'
+import { archiveOrders } from './use-cases/archive-orders.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
@@ -64,7 +65,7 @@ function readRoutes(app: App, options: OrderOptions): void {
       if (asksOfBuyer && !isBuyers) throw forbidden()
       const { rows, count } = await listOrders({ db, ...options }, reader, req.query)
       return toPage(
-        rows.map((row) => toOrderCard(row, isBuyers)),
+        rows.map((row) => toOrderCard(row, { ...reader, isBuyers })),
         count,
         req.query,
       )
@@ -103,7 +104,7 @@ function planOrdersRoute(app: App, { paymentStatusOfOrders }: OrderOptions): voi
       await checkOwnPlan(db, actor, id)
       const { rows, count } = await listOrdersOfPlan({ db, paymentStatusOfOrders }, id, req.query)
       return toPage(
-        rows.map((row) => toOrderCard(row, isAdmin(actor))),
+        rows.map((row) => toOrderCard(row, { isBuyers: isAdmin(actor), isAdmin: isAdmin(actor) })),
         count,
         req.query,
       )
@@ -135,5 +136,6 @@ export async function orderRoutes(app: App, options: OrderOptions) {
   })
 
   jobs.on({ queue: 'orders.expire-drafts', cron: '* * * * *', work: () => expireDrafts({ db, jobs }, now()) })
+  jobs.on({ queue: 'orders.archive', cron: '51 3 * * *', work: () => archiveOrders(db, now()) })
   jobs.on({ queue: 'orders.forget-unpaid', cron: '* * * * *', work: () => forgetUnpaid(db, now()) })
 }

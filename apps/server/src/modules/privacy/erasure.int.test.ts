@@ -135,7 +135,10 @@ describe('an erasure', () => {
         })
         .where(eq(orders.id, id))
     for (const { orderId } of [shipped, invoiced])
-      await api.db.update(orders).set({ status: sql`'Archived'` }).where(eq(orders.id, orderId))
+      await api.db
+        .update(orders)
+        .set({ status: sql`'Archived'`, archivedFrom: 'Shipped' })
+        .where(eq(orders.id, orderId))
     const team = await makeAdmin(api)
     for (const { orderId } of [shipped, placed])
       await call(api, team, ['POST', `/admin/orders/${orderId}/notes`, { text: 'Annabeth rang' }])

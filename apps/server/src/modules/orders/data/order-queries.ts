@@ -22,6 +22,7 @@ import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { orderClaims } from './claim-tables.ts'
+import { endedStatusOf } from './ended-status.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type OrderFilters = {
@@ -67,6 +68,13 @@ function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL |
   return and(eq(orders.practitionerId, userId), isNotNull(orders.placedAt))
 }
 
+/** What the team put away is left out of what admins only leaf through; for all others it stands as it ended. */
+function hasStatus({ isAdmin }: OrderReader, { status, query }: OrderFilters): SQL {
+  if (status) return isAdmin ? inArray(orders.status, status) : inArray(endedStatusOf, status)
+  const isPutAway = isAdmin && query === undefined
+  return notInArray(orders.status, isPutAway ? ['Draft', 'Deleted', 'Archived'] : ['Draft', 'Deleted'])
+}
+
 const hasLine = (db: Db, where: SQL) =>
   exists(
     db
@@ -103,10 +111,10 @@ export function filtersOf(
   reader: OrderReader,
   query: OrderFilters & { of: 'own' | 'plans' },
 ): SQL | undefined {
-  const { status, placedFrom, placedTo, recommendationId } = query
+  const { placedFrom, placedTo, recommendationId } = query
   return and(
     ownership(reader, query.of),
-    status ? inArray(orders.status, status) : notInArray(orders.status, ['Draft', 'Deleted']),
+    hasStatus(reader, query),
     placedFrom ? gte(orders.placedAt, new Date(placedFrom)) : undefined,
     placedTo ? lte(orders.placedAt, new Date(placedTo)) : undefined,
     given(recommendationId, (id) => holdsPlan(db, id)),

@@ -1,7 +1,7 @@
 import type { Currency } from '@salvia/contract/money'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { languages } from '@salvia/contract/words/locale'
-import { orderCauses, orderStatuses } from '@salvia/contract/words/orders'
+import { archivedStatuses, orderCauses, orderStatuses } from '@salvia/contract/words/orders'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -82,6 +82,8 @@ export const orders = pgTable(
     reservableUntil: instant(),
     /** Paid after stock had run out: kept, delivered later, and the buyer is notified. */
     isBackOrder: boolean().notNull().default(false),
+    /** How it had ended when it was archived; null for all others. */
+    archivedFrom: text({ enum: archivedStatuses }),
   },
   (t) => [
     uniqueIndex().on(t.number),
@@ -98,6 +100,8 @@ export const orders = pgTable(
     ),
     check('orders_refunded', sql`${t.refunded} between 0 and ${t.total}`),
     check('orders_discount', sql`${t.goodsPaid} = ${t.goods} - ${t.discount}`),
+    index('orders_to_archive').on(t.updatedAt).where(sql`${t.status} in ('Shipped', 'Canceled', 'Refunded')`),
+    check('orders_archived', sql`(${t.status} = 'Archived') = (${t.archivedFrom} is not null)`),
     check('orders_placed', sql`(${t.number} is null) = (${t.placedAt} is null)`),
   ],
 )

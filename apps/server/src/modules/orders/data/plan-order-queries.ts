@@ -4,13 +4,14 @@ import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
 import { type FollowedOrder, type PlanClientKey, recommendationClients } from '../../plans/index.ts'
 import { shipments } from '../shipments/data/shipment-tables.ts'
+import { endedStatusOf } from './ended-status.ts'
 import { orderLines, orders } from './order-tables.ts'
 
 const c = recommendationClients
 const f = practitionerClients
 
 const gone = ['Canceled', 'Deleted', 'Refunded'] as const
-const isCanceled = sql<boolean>`${inArray(orders.status, [...gone])}`
+const isCanceled = sql<boolean>`${inArray(endedStatusOf, [...gone])}`
 
 /** When all parcels that are not canceled have arrived; null before. */
 const deliveredAt = sql<Date | null>`(select case when bool_and(${shipments.deliveredAt} is not null)

@@ -65,6 +65,7 @@ export async function createOrder(
     reservedUntil: null,
     reservableUntil: null,
     isBackOrder: false,
+    archivedFrom: null,
     refunded: 0,
     lines: toLineRows(orderId, frozen),
     noteId: newId(),

@@ -9,7 +9,7 @@ import type { orders } from '../data/order-tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-type Change = 'placedAt' | 'reservedUntil' | 'reservableUntil'
+type Change = 'placedAt' | 'reservedUntil' | 'reservableUntil' | 'archivedFrom'
 
 /** `changes` are further columns the event writes. `numberYear`: assigns the next number of that year. */
 export type OrderStep = {

@@ -39,8 +39,9 @@ async function takeBack({ tx }: Settling, order: LockedOrder, back: RefundedMone
 
 /** All of it is refunded: what was not sent stays here, and the order ends. */
 async function endRefunded({ tx }: Settling, order: LockedOrder, now: Date): Promise<void> {
-  if (!mayRefundOrder(order.status)) return
-  await moveOrder(tx, order, { event: 'refund', userId: null, cause: null }, now)
+  if (!mayRefundOrder(order)) return
+  const changes = { archivedFrom: null }
+  await moveOrder(tx, order, { event: 'refund', userId: null, cause: null, changes }, now)
   if (order.status === 'Placed') await releaseStock(tx, order.id)
   for (const shipment of await lockShipments(tx, order.id))
     if (nextShipmentState(shipment.status, 'cancel'))

@@ -1,3 +1,4 @@
+import { endedStatus } from '@salvia/rules/orders/order-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -66,7 +67,7 @@ async function takeMoney(
     return 'done'
   }
   if (order.status === 'Confirming') await losePayment(tx, order, now)
-  const isEnded = order.status === 'Canceled' || order.status === 'Deleted'
+  const isEnded = ['Canceled', 'Deleted'].includes(endedStatus(order))
   const reason = isEnded || isPayable ? 'PaidTooLate' : 'PaidTwice'
   await giveBack(tx, context, { attempt, paymentRef: attempt.paymentRef, reason }, now)
   return 'done'

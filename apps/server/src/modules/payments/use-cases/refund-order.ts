@@ -45,7 +45,7 @@ async function waysOf(
 }
 
 async function begin(tx: Db, order: LockedOrder, { userId, asked }: AskedRefund, now: Date): Promise<string> {
-  if (!mayRefundOrder(order.status))
+  if (!mayRefundOrder(order))
     throw conflict('order_state', `An order that is ${order.status} cannot be refunded.`)
   const paid = await findPaidAttempt(tx, order.id)
   const what = toAsked(asked)

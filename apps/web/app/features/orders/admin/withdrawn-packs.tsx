@@ -18,7 +18,7 @@ type Props = { order: OrderWithShipments }
 /** Withdrawn packs that wait for their refund, by line; the delivery goes along once no pack is kept. */
 function refundOfWithdrawn(order: OrderWithShipments, declared: Declared): ChosenPacks {
   const withdrawn = declared.flatMap(({ lines }) => lines)
-  const waiting = mayRefundOrder(order.status) ? order.lines : []
+  const waiting = mayRefundOrder(order) ? order.lines : []
   const taken = Object.fromEntries(
     waiting.map(({ id, refundedQuantity, paid }) => {
       const withdrawnQuantity = withdrawn

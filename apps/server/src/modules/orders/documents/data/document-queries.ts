@@ -2,6 +2,7 @@ import { documentNumber } from '@salvia/rules/documents/document-number'
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invoicingSeller } from '../../../seller/index.ts'
+import { endedStatusOf } from '../../data/ended-status.ts'
 import { orders } from '../../data/order-tables.ts'
 import { orderDocuments } from './document-tables.ts'
 
@@ -37,7 +38,7 @@ export const listUninvoiced = (db: Db, { limit, before }: { limit: number; befor
     .from(orders)
     .where(
       and(
-        inArray(orders.status, ['Placed', 'InProgress', 'Processed', 'Shipped']),
+        inArray(endedStatusOf, ['Placed', 'InProgress', 'Processed', 'Shipped']),
         lte(orders.placedAt, before),
         eq(orders.refunded, 0),
         notExists(

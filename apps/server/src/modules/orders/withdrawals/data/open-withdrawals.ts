@@ -1,11 +1,12 @@
 import { orderStatuses } from '@salvia/contract/words/orders'
-import { mayRefundOrder } from '@salvia/rules/orders/order-state'
+import { nextOrderState } from '@salvia/rules/orders/order-state'
 import { and, countDistinct, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { endedStatusOf } from '../../data/ended-status.ts'
 import { orderLines, orders } from '../../data/order-tables.ts'
 import { withdrawalLines, withdrawals } from './withdrawal-tables.ts'
 
-const refundable = orderStatuses.filter(mayRefundOrder)
+const refundable = orderStatuses.filter((status) => nextOrderState(status, 'refund') !== null)
 
 /** Packs withdrawn of a line up to this withdrawal: what was refunded of a line counts for its oldest withdrawal first. */
 const withdrawnUntilThis = sql<number>`sum(${withdrawalLines.quantity}) over (
@@ -24,7 +25,7 @@ const waitingLines = (db: Db) => {
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
     .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(gt(orderLines.paid, 0), inArray(orders.status, refundable)))
+    .where(and(gt(orderLines.paid, 0), inArray(endedStatusOf, refundable)))
     .as('withdrawn_lines')
   return { lines, isOpen: gt(lines.withdrawn, lines.refunded) }
 }

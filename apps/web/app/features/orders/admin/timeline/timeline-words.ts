@@ -33,6 +33,7 @@ const causes: Record<TimelineCause, (() => string) | null> = {
   CanceledByBuyer: null,
   CanceledByAdmin: null,
   AccountErased: m.order_cause_account_erased,
+  LongOver: m.order_cause_long_over,
   ByWarehouse: null,
   OrderCanceled: m.order_cause_order_canceled,
   OrderRefunded: m.order_cause_order_refunded,
