@@ -124,16 +124,10 @@ describe('an erasure', () => {
     const shipped = await makePlacedOrder(api, [productIds[0]], anna)
     const placed = await makePlacedOrder(api, [productIds[1]], anna)
     const guest = await makePlacedOrder(api, [productIds[1]])
-    for (const id of [shipped.orderId, placed.orderId, guest.orderId])
-      await api.db
-        .update(orders)
-        .set({
-          email: EMAIL,
-          note: NOTE,
-          shippingAddress: { ...address, company: null, apartmentNumber: null, vatNumber: null },
-          billingAddress: { ...address, company: null, apartmentNumber: null, vatNumber: null },
-        })
-        .where(eq(orders.id, id))
+    const stored = { ...address, company: null, apartmentNumber: null, vatNumber: null }
+    const given = { email: EMAIL, note: NOTE, shippingAddress: stored, billingAddress: stored }
+    for (const { orderId } of [shipped, placed, guest])
+      await api.db.update(orders).set(given).where(eq(orders.id, orderId))
     for (const { orderId } of [shipped, invoiced])
       await api.db
         .update(orders)
