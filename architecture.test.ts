@@ -88,6 +88,7 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
     files: ['payments/data/attempt-statements.ts', 'payments/use-cases/move-attempt.ts'],
   },
   refunds: { column: 'state', files: ['payments/use-cases/move-refund.ts'] },
+  disputes: { column: 'state', files: ['payments/use-cases/move-dispute.ts'] },
   carts: {
     column: 'state',
     files: ['cart/data/cart-statements.ts', 'cart/data/write-cart.ts', 'cart/use-cases/move-cart.ts'],

@@ -212,6 +212,7 @@ export const screens: Screen[] = [
   },
   { name: 'own template', account: 'practitioner', path: ownTemplate },
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
+  { name: 'payments of each day, for accounting', account: 'accounting', path: () => '/admin/payments' },
   {
     name: 'one order, for admins',
     account: 'admin',

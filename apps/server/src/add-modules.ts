@@ -22,6 +22,7 @@ import { orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
 import {
   findPayment,
+  hasOpenDispute,
   listPaymentEntries,
   paymentRoutes,
   paymentStatusOfOrders,
@@ -66,7 +67,12 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(outboxRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)
-  await app.register(orderRoutes, { findPayment, paymentStatusOfOrders, listPaymentEntries })
+  await app.register(orderRoutes, {
+    findPayment,
+    paymentStatusOfOrders,
+    hasOpenDispute,
+    listPaymentEntries,
+  })
   await app.register(paymentRoutes)
   await app.register(walletRoutes)
   await app.register(privacyRoutes, erasure)

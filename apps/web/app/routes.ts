@@ -103,6 +103,7 @@ export default [
     route('admin/recommendation-journeys/:id?', 'routes/admin/recommendation-journeys.tsx'),
     route('admin/orders/:id?', 'routes/admin/orders.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
+    route('admin/payments/:id?', 'routes/admin/payments.tsx'),
   ]),
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),

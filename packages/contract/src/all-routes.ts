@@ -24,6 +24,7 @@ import { shipments } from './orders/shipments.ts'
 import { orderTimeline } from './orders/timeline.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { outbox } from './outbox/outbox.ts'
+import { paymentComparisons } from './payments/payment-comparisons.ts'
 import { payments } from './payments/payments.ts'
 import { refundCalls } from './payments/refunds.ts'
 import { adminPractitioners } from './people/admin-practitioners.ts'
@@ -90,6 +91,7 @@ export const contract = {
   shipments,
   outbox,
   ownSessions,
+  paymentComparisons,
   payments,
   refundCalls,
   payoutSettings,

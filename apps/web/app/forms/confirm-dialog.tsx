@@ -44,7 +44,7 @@ export function ConfirmDialog({ onConfirm, ...props }: Props & { onConfirm: () =
 }
 
 type ReasonProps = Props & {
-  reason: { label: string; hint: string; maxLength: number }
+  reason: { label: string; hint?: string; maxLength: number }
   onConfirm: (reason: string) => unknown
 }
 

@@ -70,6 +70,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     title: m.menu_admin_sales_group,
     rules: [
       { path: '/admin/orders', label: m.menu_admin_orders },
+      { path: '/admin/payments', label: m.menu_admin_payments, isFor: isAccountant },
       { path: '/admin/commission', label: m.menu_admin_commission, isFor: isAccountant },
       { path: '/admin/payouts', label: m.menu_admin_payouts, isFor: isAccountant },
       { path: '/admin/referrals', label: m.menu_admin_referrals },

@@ -25,6 +25,7 @@ const screens = new Set([
   '/admin/categories',
   '/admin/recommendations',
   '/admin/orders',
+  '/admin/payments',
   '/admin/recommendation-journeys',
   '/admin/outbox',
   '/admin/settings/seller',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Address } from '../cart/cart.ts'
 import { linePrices, Totals } from '../catalogue/prices.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { Refund } from '../payments/refunds.ts'
+import { Dispute, Refund } from '../payments/refunds.ts'
 import { route } from '../route.ts'
 import {
   CountryCode,
@@ -16,6 +16,7 @@ import {
   ListOf,
   Money,
   OrderKeyQuery,
+  Text,
 } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
 import { orderLengths, personLengths } from '../words/lengths.ts'
@@ -117,6 +118,8 @@ export const Order = z.object({
           isTest: z.boolean(),
           /** What went back or is on its way, and what failed to; the newest first. */
           refunds: z.array(Refund),
+          /** What the buyer disputes at the bank; for admins, empty for everyone else. */
+          disputes: z.array(Dispute),
         })
         .nullable(),
     })
@@ -174,6 +177,8 @@ const orderFilters = {
   isOpenBackOrder: Flag.optional(),
   /** Packs were withdrawn and are not refunded yet. Not of the orders of own plans. */
   hasOpenWithdrawal: Flag.optional(),
+  /** A payment is disputed at the bank, which has not decided. For admins. */
+  hasOpenDispute: Flag.optional(),
   query: Line(personLengths.query).optional(),
 }
 
@@ -228,7 +233,7 @@ export const orders = {
       params: OrderParams,
       querystring: OrderKeyQuery,
       /** `why`: an admin's reason, for the team. */
-      body: z.strictObject({ why: Line(orderLengths.why).min(1).optional() }).nullish(),
+      body: z.strictObject({ why: Text(orderLengths.why).min(1).optional() }).nullish(),
       response: { 200: Order },
     },
   }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { GatewayAmount } from '../payments/refunds.ts'
 import { route } from '../route.ts'
 import { Id, IdParams, Instant, Money } from '../wire.ts'
 import { numberedKinds } from '../words/documents.ts'
 import { orderStatuses, shipmentStatuses } from '../words/orders.ts'
-import { attemptStates, refundStates } from '../words/payments.ts'
+import { attemptStates, disputeStates, refundStates } from '../words/payments.ts'
 import { timelineActors, timelineCauses } from '../words/timeline.ts'
 
 const messageStates = ['Waiting', 'Sent', 'Failed'] as const
@@ -42,8 +43,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('Refund'),
-    /** Minor units, in what the gateway charged: possibly no currency of ours. */
-    amount: z.object({ amount: z.int(), currency: z.string() }),
+    amount: GatewayAmount,
     state: z.enum(refundStates),
   }),
   z.object({
@@ -66,6 +66,14 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     ...entry,
     kind: z.literal('Withdrawal'),
     lines: z.array(z.object({ orderLineId: Id, quantity: z.int() })),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('Dispute'),
+    amount: GatewayAmount,
+    state: z.enum(disputeStates),
+    /** The gateway's word for why. */
+    reason: z.string(),
   }),
   z.object({ ...entry, kind: z.literal('Claim') }),
   z.object({ ...entry, kind: z.literal('Note'), text: z.string() }),

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Id, IdempotencyHeaders, IdParams, Instant, Line, Money } from '../wire.ts'
 import { refundLengths } from '../words/lengths.ts'
-import { refundStates } from '../words/payments.ts'
+import { disputeStates, refundStates } from '../words/payments.ts'
+
+/** Minor units, in what the gateway charged: possibly no currency of ours. */
+export const GatewayAmount = z.object({ amount: z.int(), currency: z.string() })
 
 /** Money on its way back to the buyer, or there. */
 export const Refund = z.object({
@@ -18,6 +21,19 @@ export const Refund = z.object({
   why: z.string().nullable(),
 })
 export type Refund = z.infer<typeof Refund>
+
+/** A payment that its buyer disputes at the bank. */
+export const Dispute = z.object({
+  id: Id,
+  state: z.enum(disputeStates),
+  amount: GatewayAmount,
+  /** The gateway's word for why. */
+  reason: z.string(),
+  openedAt: Instant,
+  /** Until when the bank takes evidence; null when it takes none. */
+  evidenceBy: Instant.nullable(),
+})
+export type Dispute = z.infer<typeof Dispute>
 
 const why = Line(refundLengths.why).min(1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAgainAt, askLeaseUntil, isLongOver, retryAskAt } from './ask-again.ts'
+import { askAgainAt, askLeaseUntil, askRefundAt, isLongOver, retryAskAt } from './ask-again.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000)
@@ -7,6 +7,7 @@ const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000)
 test('a session without a last word is asked about after 15 minutes, a process has 2 to ask', () => {
   expect(askAgainAt(NOW)).toEqual(minutes(15))
   expect(askLeaseUntil(NOW)).toEqual(minutes(2))
+  expect(askRefundAt(NOW)).toEqual(minutes(15))
 })
 
 test.for([

@@ -10,6 +10,9 @@ const after = (now: Date, minutes: number): Date => new Date(now.getTime() + min
 /** When to poll a pending session again. */
 export const askAgainAt = (now: Date): Date => after(now, STANDING_MINUTES)
 
+/** When the gateway is first asked about a refund of which it told nothing. */
+export const askRefundAt = (now: Date): Date => after(now, STANDING_MINUTES)
+
 /** Lease of a polling process, after which another may take over. */
 export const askLeaseUntil = (now: Date): Date => after(now, SHORTEST_MINUTES)
 

@@ -10,6 +10,7 @@ import { checkOwnPlan } from '../plans/index.ts'
 import { claimRoutes } from './claim-routes.ts'
 import {
   findOrderClaim,
+  type HasOpenDispute,
   listOrderHistory,
   listOrderLines,
   listOrders,
@@ -38,6 +39,7 @@ export type OrderOptions = TimelineOptions & {
     reader: { isAdmin: boolean },
   ) => Promise<NonNullable<Order['buyer']>['payment']>
   paymentStatusOfOrders: PaymentStatusOfOrders
+  hasOpenDispute: HasOpenDispute
 }
 
 async function describe(db: Db, viewed: ViewedOrder, { findPayment }: OrderOptions): Promise<Order> {
@@ -61,8 +63,10 @@ function readRoutes(app: App, options: OrderOptions): void {
       const actor = signedIn(req)
       const reader = { userId: actor.userId, isAdmin: isAdmin(actor) }
       const isBuyers = reader.isAdmin || req.query.of === 'own'
-      const asksOfBuyer = req.query.payment !== undefined || req.query.hasOpenWithdrawal !== undefined
-      if (asksOfBuyer && !isBuyers) throw forbidden()
+      const { payment, hasOpenWithdrawal, hasOpenDispute } = req.query
+      const asksOfBuyer = payment !== undefined || hasOpenWithdrawal !== undefined
+      const asksOfBank = hasOpenDispute !== undefined
+      if ((asksOfBuyer && !isBuyers) || (asksOfBank && !reader.isAdmin)) throw forbidden()
       const { rows, count } = await listOrders({ db, ...options }, reader, req.query)
       return toPage(
         rows.map((row) => toOrderCard(row, { ...reader, isBuyers })),
@@ -94,7 +98,7 @@ function readRoutes(app: App, options: OrderOptions): void {
 }
 
 /** A plan's orders, for its practitioner and admins: products, dates and amounts of placed orders. */
-function planOrdersRoute(app: App, { paymentStatusOfOrders }: OrderOptions): void {
+function planOrdersRoute(app: App, options: OrderOptions): void {
   const { db } = app
   app.route({
     ...plans.orders,
@@ -102,7 +106,7 @@ function planOrdersRoute(app: App, { paymentStatusOfOrders }: OrderOptions): voi
       const { id } = req.params
       const actor = signedIn(req)
       await checkOwnPlan(db, actor, id)
-      const { rows, count } = await listOrdersOfPlan({ db, paymentStatusOfOrders }, id, req.query)
+      const { rows, count } = await listOrdersOfPlan({ db, ...options }, id, req.query)
       return toPage(
         rows.map((row) => toOrderCard(row, { isBuyers: isAdmin(actor), isAdmin: isAdmin(actor) })),
         count,

@@ -195,6 +195,7 @@ describe('a refund', () => {
         kind: 'refund' as const,
         refundRef: 're_1',
         refundId: null,
+        ...{ paymentRef: null, amount: { amount: 100, currency: 'EUR' } },
       }
       await handleMessage(
         paymentContext(api),

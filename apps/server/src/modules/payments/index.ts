@@ -1,3 +1,4 @@
+export { countDisputesToAnswer, hasOpenDispute } from './data/dispute-queries.ts'
 export { listPaymentEntries } from './data/payment-entries.ts'
 export { findPayment, paymentStatusOfOrders } from './data/payment-queries.ts'
 export { paymentRoutes } from './routes.ts'

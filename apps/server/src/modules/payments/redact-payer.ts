@@ -8,6 +8,8 @@ const personal = new Set([
   'collected_information',
   'receipt_email',
   'payment_method_details',
+  // Of a dispute: names, addresses and letters of the buyer.
+  'evidence',
 ])
 
 /** Removes the payer from a gateway message: nothing here reads it, so it is not stored. */

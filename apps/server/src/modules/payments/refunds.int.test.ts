@@ -53,6 +53,7 @@ describe('packs of a line', () => {
     expect(after.buyer?.payment).toEqual({
       status: 'PartlyRefunded',
       isTest: true,
+      disputes: [],
       refunds: [
         {
           id: expect.any(String),
@@ -196,7 +197,8 @@ describe('the gateway', () => {
       expect(await it.api.db.select().from(refunds)).toMatchObject([{ state: 'Waiting', refundRef: null }])
       for (const messageId of ['evt_1', 'evt_1', 'evt_2']) {
         const message = { messageId, type: 'refund.updated', kind: 'refund' as const, refundRef: 're_1' }
-        const told = { ...message, refundId, status: 'Succeeded' as const }
+        const paid = { paymentRef: null, amount: { amount: 100, currency: 'EUR' } }
+        const told = { ...message, ...paid, refundId, status: 'Succeeded' as const }
         await handleMessage(paymentContext(it.api), { message: told, body: {} }, NOW)
       }
       return { refundRef: 're_1', status: 'Waiting' }

@@ -1,14 +1,19 @@
+import { paymentComparisons } from '@salvia/contract/payments/payment-comparisons'
 import { payments } from '@salvia/contract/payments/payments'
 import { refundCalls } from '@salvia/contract/payments/refunds'
 import { DomainError } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
 import { limitByAddress } from '#kernel/http/limit-by-address'
+import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { type GatewayMessage, SignatureInvalid } from '../../services/payment/payment.ts'
 import { SETTLE_PAYMENTS } from '../orders/index.ts'
+import { listComparisons } from './data/comparison-queries.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { askAboutRefunds } from './use-cases/ask-about-refunds.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
+import { compareDay } from './use-cases/compare-day.ts'
 import { handleMessage } from './use-cases/handle-message.ts'
 import { payOrder } from './use-cases/pay-order.ts'
 import { refundOrder } from './use-cases/refund-order.ts'
@@ -60,6 +65,12 @@ function paymentJobs({ jobs, now }: App, context: PaymentContext): void {
     work: ({ refundId }) => sendRefund(context, refundId, now()),
   })
   jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(context, now()) })
+  jobs.on({
+    queue: 'payments.ask-about-refunds',
+    cron: '* * * * *',
+    work: () => askAboutRefunds(context, now()),
+  })
+  jobs.on({ queue: 'payments.compare', cron: '27 4 * * *', work: () => compareDay(context, now()) })
 }
 
 /** Routes for paying an order, and the gateway's webhook. */
@@ -78,6 +89,15 @@ export async function paymentRoutes(app: App) {
       const idempotencyKey = req.headers['idempotency-key']
       const request = { orderId: req.params.id, userId, idempotencyKey, asked: req.body }
       return { refundId: await refundOrder(context, request, app.now()) }
+    },
+  })
+
+  app.route({
+    ...paymentComparisons.list,
+    handler: async ({ query }) => {
+      const { rows, count } = await listComparisons(db, query)
+      const shown = rows.map(({ comparedAt, ...row }) => ({ ...row, comparedAt: comparedAt.toISOString() }))
+      return toPage(shown, count, query)
     },
   })
 

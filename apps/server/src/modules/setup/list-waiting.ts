@@ -4,6 +4,7 @@ import type { Db } from '#db/database'
 import { countReadyImports } from '../catalogue/index.ts'
 import { countOpenWithdrawals, countWaitingOrders } from '../orders/index.ts'
 import { countFailedMessages } from '../outbox/index.ts'
+import { countDisputesToAnswer } from '../payments/index.ts'
 import { countWaitingCredentials, countWaitingPractitioners } from '../people/index.ts'
 
 type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefined>
@@ -11,6 +12,7 @@ type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefin
 const counts: Record<WaitingWork, Count> = {
   orders: countWaitingOrders,
   withdrawals: countOpenWithdrawals,
+  disputes: countDisputesToAnswer,
   practitioners: countWaitingPractitioners,
   credentials: countWaitingCredentials,
   messages: countFailedMessages,

@@ -1,13 +1,15 @@
 import type { Money } from '@salvia/contract/money'
 import Stripe from 'stripe'
 import { type PaymentGateway, type SessionRequest, type SessionState, SessionUnknown } from './payment.ts'
-import { readStripeMessage, toRefundState, toSessionState } from './stripe-messages.ts'
+import { idOf, ownIdIn, readStripeMessage, toRefundState, toSessionState } from './stripe-messages.ts'
 
 type Settings = { secretKey: string; webhookSecret: string; httpClient?: Stripe.HttpClient }
 type Params = Stripe.Checkout.SessionCreateParams
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
 const DELIVERY = 'Delivery'
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
 
 const lineItem = (name: string, gross: Money): LineItem => ({
   quantity: 1,
@@ -52,10 +54,13 @@ function toParams(request: SessionRequest): Params {
     payment_intent_data: { metadata },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    expires_at: secondsOf(request.expiresAt),
     ...chargesOf(request),
   }
 }
+
+/** The most that one answer lists. */
+const PAGE = 100
 
 /** Users wait for most of these calls: at most this long, twice. */
 const TIMEOUT_MS = 10_000
@@ -102,6 +107,21 @@ export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings
         { idempotencyKey: refundId },
       )
       return { refundRef: refund.id, status: toRefundState(refund.status) }
+    },
+    async readRefund({ refundId, paymentRef }) {
+      for await (const { id, status, metadata } of stripe.refunds.list({ payment_intent: paymentRef }))
+        if (ownIdIn(metadata) === refundId) return { refundRef: id, status: toRefundState(status) }
+      return null
+    },
+    async *listPayments(from, to) {
+      const created = { gte: secondsOf(from), lt: secondsOf(to) }
+      for await (const charge of stripe.charges.list({ created, limit: PAGE })) {
+        const paymentRef = idOf(charge.payment_intent)
+        if (!(charge.paid && charge.captured) || paymentRef === null) continue
+        const { amount_captured: amount, amount_refunded: refunded, currency } = charge
+        const startedAt = new Date(charge.created * 1000)
+        yield { paymentRef, amount, refunded, currency: currency.toUpperCase(), startedAt }
+      }
     },
     readMessage: (rawBody, signature, now) => readStripeMessage({ rawBody, signature }, webhookSecret, now),
   }

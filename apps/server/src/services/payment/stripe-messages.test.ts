@@ -98,14 +98,50 @@ describe('other messages', () => {
     ['refund.updated', 'canceled', 'Failed'],
     ['refund.updated', 'requires_action', 'Waiting'],
   ] as const)('%s that is %s is %s', ([type, status, expected]) => {
-    expect(message(type, { id: 're_1', object: 'refund', status })).toEqual({
+    const refund = {
+      id: 're_1',
+      object: 'refund',
+      status,
+      amount: 100,
+      currency: 'eur',
+      payment_intent: 'pi_1',
+    }
+    expect(message(type, refund)).toEqual({
       messageId: 'evt_1',
       type,
       kind: 'refund',
       refundRef: 're_1',
       refundId: null,
+      ...{ paymentRef: 'pi_1', amount: { amount: 100, currency: 'EUR' } },
       status: expected,
     })
+  })
+
+  test.for([
+    ['charge.dispute.created', 'needs_response', 'NeedsResponse'],
+    ['charge.dispute.created', 'warning_needs_response', 'NeedsResponse'],
+    ['charge.dispute.updated', 'under_review', 'UnderReview'],
+    ['charge.dispute.updated', 'warning_under_review', 'UnderReview'],
+    ['charge.dispute.closed', 'won', 'Won'],
+    ['charge.dispute.closed', 'warning_closed', 'Won'],
+    ['charge.dispute.closed', 'lost', 'Lost'],
+  ] as const)('%s that is %s is %s', ([type, status, expected]) => {
+    const dispute = {
+      ...{ id: 'du_1', object: 'dispute', status, amount: 4990, currency: 'eur', payment_intent: 'pi_1' },
+      ...{ reason: 'fraudulent', created: 1_700_000_000, evidence_details: { due_by: 1_700_600_000 } },
+    }
+    const told = {
+      ...{ disputeRef: 'du_1', paymentRef: 'pi_1', amount: { amount: 4990, currency: 'EUR' } },
+      ...{
+        reason: 'fraudulent',
+        status: expected,
+        openedAt: at(1_700_000_000),
+        evidenceBy: at(1_700_600_000),
+      },
+    }
+    expect(message(type, dispute)).toEqual({ messageId: 'evt_1', type, kind: 'dispute', dispute: told })
+    const without = { ...dispute, evidence_details: { due_by: null }, payment_intent: null }
+    expect(message(type, without)).toMatchObject({ dispute: { paymentRef: null, evidenceBy: null } })
   })
 
   test.for(['payment_intent.payment_failed', 'charge.refunded', 'customer.created'])(

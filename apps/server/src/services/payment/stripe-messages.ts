@@ -1,11 +1,11 @@
-import type { RefundState } from '@salvia/contract/words/payments'
+import type { DisputeState, RefundState } from '@salvia/contract/words/payments'
 import Stripe from 'stripe'
-import { type GatewayMessage, type SessionState, SignatureInvalid } from './payment.ts'
+import { type GatewayMessage, type SessionState, SignatureInvalid, type ToldDispute } from './payment.ts'
 
 /** Maximum age of a signed message. */
 const TOLERANCE_SECONDS = 300
 
-const idOf = (reference: string | { id: string } | null): string | null =>
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 /** A Stripe session. A completed one that is not paid awaits the bank. */
@@ -30,10 +30,35 @@ const refundStatuses: Record<string, RefundState> = {
 export const toRefundState = (status: string | null): RefundState =>
   refundStatuses[status ?? 'pending'] ?? 'Waiting'
 
+/** An inquiry that was closed, and a dispute that was prevented, took no money. */
+const disputeStatuses: Partial<Record<Stripe.Dispute.Status, DisputeState>> = {
+  under_review: 'UnderReview',
+  warning_under_review: 'UnderReview',
+  won: 'Won',
+  warning_closed: 'Won',
+  prevented: 'Won',
+  lost: 'Lost',
+}
+
+const atSeconds = (seconds: number): Date => new Date(seconds * 1000)
+
+function toDispute(dispute: Stripe.Dispute): ToldDispute {
+  const { id, payment_intent, amount, currency, reason, status, created, evidence_details } = dispute
+  return {
+    disputeRef: id,
+    paymentRef: idOf(payment_intent),
+    amount: { amount, currency: currency.toUpperCase() },
+    reason,
+    status: disputeStatuses[status] ?? 'NeedsResponse',
+    openedAt: atSeconds(created),
+    evidenceBy: evidence_details.due_by ? atSeconds(evidence_details.due_by) : null,
+  }
+}
+
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The id that we gave a refund; null for one that was made at Stripe. */
-function ownIdIn(metadata: Stripe.Metadata | null | undefined): string | null {
+export function ownIdIn(metadata: Stripe.Metadata | null | undefined): string | null {
   const refundId = metadata?.refundId ?? ''
   return uuidPattern.test(refundId) ? refundId : null
 }
@@ -55,10 +80,21 @@ function toMessage(event: Stripe.Event): GatewayMessage {
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
-      const { id, status, metadata } = event.data.object
-      const refundId = ownIdIn(metadata)
-      return { ...base, kind: 'refund', refundRef: id, refundId, status: toRefundState(status) }
+      const { id, status, metadata, amount, currency, payment_intent } = event.data.object
+      return {
+        ...base,
+        kind: 'refund',
+        refundRef: id,
+        refundId: ownIdIn(metadata),
+        paymentRef: idOf(payment_intent),
+        amount: { amount, currency: currency.toUpperCase() },
+        status: toRefundState(status),
+      }
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return { ...base, kind: 'dispute', dispute: toDispute(event.data.object) }
     default:
       return { ...base, kind: 'none' }
   }

@@ -23,6 +23,8 @@ export const testGatewaySessions = pgTable(
     expiresAt: instant().notNull(),
     /** How often the buyer was charged: the demo can pay twice. */
     payments: integer().notNull().default(0),
+    /** When the buyer was charged first; null before, and of sessions older than this column. */
+    paidAt: instant(),
   },
   (t) => [unique().on(t.attemptId)],
 )

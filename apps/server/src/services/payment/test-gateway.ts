@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, lt, or, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -7,6 +7,7 @@ import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
 import { newSecretId } from '#kernel/ids'
 import {
+  type GatewayPayment,
   type GatewaySession,
   type PaymentGateway,
   type SessionRequest,
@@ -34,9 +35,30 @@ export type TestGateway = PaymentGateway & {
 
 type Settings = { db: Db; publicUrl: string }
 
+const refundRefOf = (refundId: string): string => `re_test_${refundId}`
+
+const refOf = (sessionId: string, payment: number): string => `pi_${sessionId}_${payment}`
+
 /** Reference of a session's payment; the demo may have two. */
 export const paymentRefOf = ({ id, payments }: TestSession): string | null =>
-  payments === 0 ? null : `pi_${id}_${payments}`
+  payments === 0 ? null : refOf(id, payments)
+
+/** Every time that a session's buyer was charged, with what of it went back. */
+async function* paymentsOf(
+  db: Db,
+  { id, payments, amount, currency, paidAt: startedAt }: TestSession,
+): AsyncGenerator<GatewayPayment> {
+  if (startedAt === null) return
+  for (let payment = 1; payment <= payments; payment += 1) {
+    const paymentRef = refOf(id, payment)
+    const back = await db
+      .select()
+      .from(testGatewayRefunds)
+      .where(eq(testGatewayRefunds.paymentRef, paymentRef))
+    const refunded = back.reduce((sum, refund) => sum + refund.amount, 0)
+    yield { paymentRef, amount, refunded, currency, startedAt }
+  }
+}
 
 function stateOf(session: TestSession, now: Date): SessionState {
   const isOver = session.status === 'Open' && session.expiresAt <= now
@@ -58,6 +80,7 @@ function toRow(request: SessionRequest): TestSession {
     shipping: shipping.amount,
     status: 'Open',
     payments: 0,
+    paidAt: null,
   }
 }
 
@@ -78,7 +101,7 @@ const movedSession = preparedAnywhere((db: Db) => {
   const maySettle = and(eq(status, 'Processing'), sql`${asked.status}::text <> 'Processing'`)
   return db
     .update(testGatewaySessions)
-    .set({ status: asked.status, payments: asked.payments })
+    .set({ status: asked.status, payments: asked.payments, paidAt: asked.paidAt })
     .where(and(eq(id, sql.placeholder('id')), or(isOpen, maySettle)))
     .returning({ ...getTableColumns(testGatewaySessions), ...committedSoon })
     .prepare('move_test_session')
@@ -124,7 +147,8 @@ export function testGateway({ db, publicUrl }: Settings): TestGateway {
     },
     async moveSession(sessionId, to, now) {
       const payments = to === 'Paid' ? 1 : 0
-      const values = driverValues({ id: sessionId, status: to, payments, now })
+      const paidAt = to === 'Paid' ? now : null
+      const values = driverValues({ id: sessionId, status: to, payments, paidAt, now })
       const [moved] = await movedSession(db).execute(values)
       return moved ?? null
     },
@@ -134,12 +158,24 @@ export function testGateway({ db, publicUrl }: Settings): TestGateway {
       return one(await db.update(table).set(again).where(isPaid).returning())
     },
     async refund({ refundId, paymentRef, amount }) {
-      const refundRef = `re_test_${refundId}`
+      const refundRef = refundRefOf(refundId)
       await db
         .insert(testGatewayRefunds)
         .values({ id: refundRef, paymentRef, amount: amount.amount, currency: amount.currency })
         .onConflictDoNothing()
       return { refundRef, status: 'Succeeded' }
+    },
+    async readRefund({ refundId }) {
+      const refundRef = refundRefOf(refundId)
+      const known = await db.$count(testGatewayRefunds, eq(testGatewayRefunds.id, refundRef))
+      return known > 0 ? { refundRef, status: 'Succeeded' } : null
+    },
+    async *listPayments(from, to) {
+      const sessions = await db
+        .select()
+        .from(table)
+        .where(and(gte(table.paidAt, from), lt(table.paidAt, to)))
+      for (const session of sessions) yield* paymentsOf(db, session)
     },
     sign: (payload, now) => signStripeMessage(payload, secret, now),
     readMessage: (rawBody, signature, now) => readStripeMessage({ rawBody, signature }, secret, now),

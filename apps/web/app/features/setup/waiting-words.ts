@@ -12,6 +12,11 @@ const works: Record<WaitingWork, Work> = {
     action: m.waiting_orders_action,
     to: '/admin/orders?status=Placed&sort=placedAt',
   },
+  disputes: {
+    text: m.waiting_disputes,
+    action: m.waiting_disputes_action,
+    to: '/admin/orders?hasOpenDispute=true&sort=placedAt',
+  },
   withdrawals: {
     text: m.waiting_withdrawals,
     action: m.waiting_withdrawals_action,

@@ -14,6 +14,7 @@ import {
   notInArray,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -36,6 +37,7 @@ export type OrderFilters = {
   payment?: PaymentStatus | undefined
   isOpenBackOrder?: boolean | undefined
   hasOpenWithdrawal?: boolean | undefined
+  hasOpenDispute?: boolean | undefined
   query?: string | undefined
 }
 
@@ -103,11 +105,14 @@ function search(text: string, of: 'own' | 'plans'): SQL | undefined {
 const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
   value === undefined ? undefined : where(value)
 
-export type Reading = { db: Db; paymentStatusOfOrders: PaymentStatusOfOrders }
+/** Whether a payment of an order is disputed at the bank. */
+export type HasOpenDispute = (orderId: SQLWrapper) => SQL
+
+export type Reading = { db: Db; paymentStatusOfOrders: PaymentStatusOfOrders; hasOpenDispute: HasOpenDispute }
 
 /** What a reader finds by these filters. */
 export function filtersOf(
-  { db, paymentStatusOfOrders }: Reading,
+  { db, paymentStatusOfOrders, hasOpenDispute }: Reading,
   reader: OrderReader,
   query: OrderFilters & { of: 'own' | 'plans' },
 ): SQL | undefined {
@@ -124,6 +129,7 @@ export function filtersOf(
     given(query.payment, (payment) => eq(paymentStatusOfOrders, payment)),
     given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
     given(query.hasOpenWithdrawal, (has) => (has ? hasOpenWithdrawal(db) : not(hasOpenWithdrawal(db)))),
+    given(query.hasOpenDispute, (has) => (has ? hasOpenDispute(orders.id) : not(hasOpenDispute(orders.id)))),
     query.query ? search(query.query, query.of) : undefined,
   )
 }

@@ -3,13 +3,13 @@ import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
 import type { App } from '../../../app-type.ts'
 import { languageOf } from '../../catalogue/index.ts'
-import type { PaymentStatusOfOrders } from '../data/order-queries.ts'
+import type { Reading } from '../data/order-queries.ts'
 import { exportOrders } from './export-orders.ts'
 
 const FILE = { name: 'salvia-orders.csv', contentType: 'text/csv; charset=utf-8' }
 
 /** The list of orders as a file, for admins. */
-export function exportRoute(app: App, { paymentStatusOfOrders }: { paymentStatusOfOrders: PaymentStatusOfOrders }): void {
+export function exportRoute(app: App, reading: Omit<Reading, 'db'>): void {
   const { db, now } = app
   app.route({
     ...calls.export,
@@ -17,7 +17,7 @@ export function exportRoute(app: App, { paymentStatusOfOrders }: { paymentStatus
       const asked = { filters: req.query, language: languageOf(req), userId: signedIn(req).userId }
       return sendAttachment(reply, {
         ...FILE,
-        bytes: await exportOrders({ db, paymentStatusOfOrders }, asked, now()),
+        bytes: await exportOrders({ db, ...reading }, asked, now()),
       })
     },
   })

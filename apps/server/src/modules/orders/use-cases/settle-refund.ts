@@ -63,18 +63,18 @@ const refundedMail = (order: LockedOrder, amount: number, publicUrl: string): Ma
 })
 
 /**
- * After a refund of a locked order went through: its commission is taken back in proportion, the buyer is mailed, and
- * the order becomes Refunded when all of it is back. `amount` is this refund's, `back` all refunds'.
+ * After a refund of a locked order went through: its commission is taken back in proportion, the buyer is mailed if
+ * `isMailed`, and the order becomes Refunded when all of it is back. `amount` is this refund's, `back` all refunds'.
  */
 export async function settleRefund(
   settling: Settling,
   order: LockedOrder,
-  { amount, back }: { amount: number; back: RefundedMoney },
+  { amount, back, isMailed }: { amount: number; back: RefundedMoney; isMailed: boolean },
   now: Date,
 ): Promise<void> {
   const { tx, jobs, publicUrl } = settling
   await takeBack(settling, order, back, now)
   if (back.total >= order.total) await endRefunded(settling, order, now)
   if (order.practitionerId) await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
-  await mailBuyer({ tx, jobs }, order, refundedMail(order, amount, publicUrl), now)
+  if (isMailed) await mailBuyer({ tx, jobs }, order, refundedMail(order, amount, publicUrl), now)
 }

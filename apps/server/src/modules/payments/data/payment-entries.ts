@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { accountName, byAdmin, byBuyer, bySystem } from '../../orders/index.ts'
+import { listDisputes } from './dispute-queries.ts'
 import { paymentAttempts, refunds } from './payment-tables.ts'
 
 type Entries = TimelineEntry[]
@@ -36,8 +37,20 @@ async function listRefundEntries(db: Db, orderId: string): Promise<Entries> {
   }))
 }
 
-/** The payments of an order and what went back of them, as its timeline tells them. */
+async function listDisputeEntries(db: Db, orderId: string): Promise<Entries> {
+  const found = await listDisputes(db, orderId)
+  return found.map(({ id, openedAt, state, amount, currency, reason }) => ({
+    ...{ kind: 'Dispute', id, at: openedAt.toISOString(), who: byBuyer, cause: null, why: null },
+    ...{ amount: { amount, currency }, state, reason },
+  }))
+}
+
+/** The payments of an order, their disputes and what went back of them, as its timeline tells them. */
 export async function listPaymentEntries(db: Db, orderId: string): Promise<Entries> {
-  const parts = await Promise.all([listAttemptEntries(db, orderId), listRefundEntries(db, orderId)])
+  const parts = await Promise.all([
+    listAttemptEntries(db, orderId),
+    listRefundEntries(db, orderId),
+    listDisputeEntries(db, orderId),
+  ])
   return parts.flat()
 }

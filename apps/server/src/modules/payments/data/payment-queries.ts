@@ -1,16 +1,20 @@
 import type { Currency } from '@salvia/contract/money'
 import type { Order } from '@salvia/contract/orders/orders'
-import type { Refund } from '@salvia/contract/payments/refunds'
+import type { Dispute, Refund } from '@salvia/contract/payments/refunds'
 import type { PaymentStatus } from '@salvia/contract/words/orders'
+import { partialReasons } from '@salvia/contract/words/payments'
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orders } from '../../orders/index.ts'
+import { listDisputes } from './dispute-queries.ts'
+import type { disputes } from './dispute-tables.ts'
 import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
 
+type DisputeRow = typeof disputes.$inferSelect
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
 
 /** Reasons of refunds in the order's own currency. */
-const ofTheOrder = ['ByAdmin', 'OrderCanceled', 'PaidTooLate'] as const
+const ofTheOrder = [...partialReasons, 'OrderCanceled', 'PaidTooLate'] as const
 
 const isCanceledRefunded = sql<boolean>`exists (select from ${refunds} where ${and(
   eq(refunds.orderId, orders.id),
@@ -24,12 +28,23 @@ const isLateRefunded = sql<boolean>`exists (select from ${refunds} where ${and(
   ne(refunds.state, 'Failed'),
 )})`
 
-/** Admins refunded all of the order, or are refunding it. */
+/** What was refunded of an attempt in parts, or is being refunded, here or at the gateway. */
+const refundedInParts = sql`(select coalesce(sum(${refunds.amount} - ${refunds.walletAmount}), 0) from ${refunds} where ${and(
+  eq(refunds.attemptId, paymentAttempts.id),
+  inArray(refunds.reason, partialReasons),
+  ne(refunds.state, 'Failed'),
+)})`
+
+/** All of the order was refunded, or is being refunded. */
 const isWhollyRefunded = sql`(${orders.refunded} > 0 and ${orders.refunded} >= ${orders.total})`
 
+/** All that the gateway took was refunded, and no wallet took anything. */
+const isPaymentRefunded = sql`(${orders.walletPart} = 0 and ${refundedInParts} >= ${paymentAttempts.amount})`
+
 /** How an attempt of an order stands. */
-const status = sql<PaymentStatus>`case when ${isCanceledRefunded} or ${isLateRefunded} or ${isWhollyRefunded} then 'Refunded'
-  when ${paymentAttempts.state} = 'Paid' and ${orders.refunded} > 0 then 'PartlyRefunded'
+const status = sql<PaymentStatus>`case
+  when ${isCanceledRefunded} or ${isLateRefunded} or ${isWhollyRefunded} or ${isPaymentRefunded} then 'Refunded'
+  when ${paymentAttempts.state} = 'Paid' and (${orders.refunded} > 0 or ${refundedInParts} > 0) then 'PartlyRefunded'
   when ${paymentAttempts.state} = 'Opening' then 'Open' else ${paymentAttempts.state} end`
 
 /** How an order stands that the wallet paid, without the gateway; null for others. */
@@ -73,6 +88,12 @@ async function listRefunds(db: Db, orderId: string, { isAdmin }: { isAdmin: bool
   }))
 }
 
+const toDispute = ({ id, amount, currency, state, reason, openedAt, evidenceBy }: DisputeRow): Dispute => ({
+  ...{ id, state, reason, amount: { amount, currency } },
+  openedAt: openedAt.toISOString(),
+  evidenceBy: evidenceBy?.toISOString() ?? null,
+})
+
 /** State of an order's newest payment; null if none was started. */
 export async function findPayment(
   db: Db,
@@ -89,5 +110,6 @@ export async function findPayment(
   const found = newest && (newest.gateway === null ? newest.wallet : newest.attempt)
   if (!found) return null
   const refunds = await listRefunds(db, orderId, reader)
-  return { status: found, isTest: newest.gateway === 'test', refunds }
+  const disputes = reader.isAdmin ? (await listDisputes(db, orderId)).map(toDispute) : []
+  return { status: found, isTest: newest.gateway === 'test', refunds, disputes }
 }

@@ -40,6 +40,7 @@ export const paymentAttempts = pgTable(
   (t) => [
     uniqueIndex().on(t.sessionId),
     index().on(t.orderId),
+    index().on(t.paymentRef),
     uniqueIndex('payment_attempts_one_live')
       .on(t.orderId)
       .where(sql`${t.state} in ('Opening', 'Open', 'Processing')`),
@@ -82,18 +83,24 @@ export const refunds = pgTable(
     shipping: cents().default(0),
     /** The VAT in it, by rate; null where a payment goes back whole. */
     vatByRate: jsonb().$type<{ rate: number; amount: number }[]>(),
+    /** When to ask the gateway about it, while it waits. */
+    askAt: instant(),
     /** The admin who asked for it, and why. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     why: text(),
   },
   (t) => [
-    /** Each payment is given back at most once. What admins refund is bounded by `orders.refunded`. */
-    uniqueIndex('refunds_whole_once').on(t.paymentRef).where(sql`${t.reason} <> 'ByAdmin'`),
+    /** Each payment is given back whole at most once. Parts of it are bounded by `orders.refunded`. */
+    uniqueIndex('refunds_whole_once')
+      .on(t.paymentRef)
+      .where(sql`${t.reason} not in ('ByAdmin', 'External', 'Dispute')`),
     uniqueIndex('refunds_wallet_once')
       .on(t.orderId)
       .where(sql`${t.reason} = 'OrderCanceled' and ${t.walletAmount} > 0`),
     index().on(t.orderId),
-    index().on(t.refundRef),
+    uniqueIndex('refunds_ref').on(t.refundRef),
+    index().on(t.paymentRef),
+    index('refunds_to_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
     check('refunds_amount', sql`${t.amount} > 0`),
     check(
       'refunds_wallet',

@@ -1,5 +1,6 @@
+import { partialReasons } from '@salvia/contract/words/payments'
 import type { RefundableOrder } from '@salvia/rules/payments/refund-parts'
-import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notExists, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { type LockedOrder, orderLines } from '../../orders/index.ts'
@@ -15,11 +16,13 @@ export const listRefundLines = (db: Db, refundId: string) =>
     .from(refundLines)
     .where(eq(refundLines.refundId, refundId))
 
-const isAdmins = (orderId: string) => and(eq(refunds.orderId, orderId), eq(refunds.reason, 'ByAdmin'))
+/** Refunds that count as parts of what the order was paid with; those booked nowhere have no VAT. */
+const isPartOf = (orderId: string) =>
+  and(eq(refunds.orderId, orderId), inArray(refunds.reason, partialReasons), isNotNull(refunds.vatByRate))
 
-/** What admins' refunds of an order brought back so far, in minor units of its currency. */
+/** What partial refunds of an order brought back so far, in minor units of its currency. */
 export async function readRefundedMoney(db: Db, orderId: string) {
-  const isBack = and(isAdmins(orderId), eq(refunds.state, 'Succeeded'))
+  const isBack = and(isPartOf(orderId), eq(refunds.state, 'Succeeded'))
   const rows = await db.select().from(refunds).where(isBack)
   const lines = await db
     .select({ orderLineId: refundLines.orderLineId, amount: refundLines.amount })
@@ -35,7 +38,7 @@ export async function readRefundedMoney(db: Db, orderId: string) {
   return { total, byAmount: total - named, byLine }
 }
 
-/** What admins refunded of an order so far at the gateway and to the wallet, in minor units. Failed refunds do not count. */
+/** What was refunded of an order in parts so far at the gateway and to the wallet, in minor units. Failed refunds do not count. */
 export async function readRefundedWays(
   tx: Db,
   orderId: string,
@@ -46,7 +49,7 @@ export async function readRefundedWays(
       wallet: sql<number>`coalesce(sum(${refunds.walletAmount}), 0)::bigint`.mapWith(Number),
     })
     .from(refunds)
-    .where(and(isAdmins(orderId), ne(refunds.state, 'Failed')))
+    .where(and(isPartOf(orderId), ne(refunds.state, 'Failed')))
   const { all = 0, wallet = 0 } = row ?? {}
   return { gateway: all - wallet, wallet }
 }
@@ -66,7 +69,7 @@ export async function readRefundable(tx: Db, order: LockedOrder): Promise<Refund
   const earlier = await tx
     .select()
     .from(refunds)
-    .where(and(isAdmins(order.id), ne(refunds.state, 'Failed')))
+    .where(and(isPartOf(order.id), ne(refunds.state, 'Failed')))
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   return {
     total: order.total,
@@ -86,7 +89,7 @@ export async function findPaidAttempt(tx: Db, orderId: string) {
   const isGivenBack = tx
     .select({ one: sql`1` })
     .from(whole)
-    .where(and(eq(whole.paymentRef, paymentAttempts.paymentRef), ne(whole.reason, 'ByAdmin')))
+    .where(and(eq(whole.paymentRef, paymentAttempts.paymentRef), notInArray(whole.reason, partialReasons)))
   const [paid] = await tx
     .select()
     .from(paymentAttempts)
@@ -95,4 +98,22 @@ export async function findPaidAttempt(tx: Db, orderId: string) {
     )
     .limit(1)
   return paid ?? null
+}
+
+/** The attempt, and so the order, that a payment at the gateway belongs to; null if it is none of ours. */
+export async function findAttemptOf(tx: Db, paymentRef: string) {
+  const [paid] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentRef, paymentRef))
+    .limit(1)
+  if (paid) return paid
+  // A second payment of a session is known by its refund alone.
+  const [back] = await tx
+    .select({ attempt: paymentAttempts })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(eq(refunds.paymentRef, paymentRef))
+    .limit(1)
+  return back?.attempt ?? null
 }

@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState } from '@salvia/contract/words/payments'
+import { partialReasons, type RefundReason, type RefundState } from '@salvia/contract/words/payments'
 import { walletRefund } from '@salvia/rules/cart/wallet-part'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -10,9 +10,6 @@ import type { PaymentContext } from '../payment-context.ts'
 import { moveRefund } from './move-refund.ts'
 
 type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
-
-/** Refunds of what an order's invoice says: not of what was paid twice or too late. */
-const isInvoiced: RefundReason[] = ['ByAdmin', 'OrderCanceled']
 
 type Refund = typeof refunds.$inferSelect
 
@@ -27,6 +24,13 @@ async function creditWallet(tx: Db, order: LockedOrder, refund: Refund, now: Dat
   })
   await refundPurchase(tx, { orderId: order.id, amount: { amount, currency: 'EUR' } }, now)
 }
+const parts: readonly RefundReason[] = partialReasons
+
+/** Whether a refund counts as a part of what its order was paid with; one that was made elsewhere may not. */
+const isPart = ({ reason, vatByRate }: Refund): boolean => parts.includes(reason) && vatByRate !== null
+
+/** Refunds of what an order's invoice says: not of what was paid twice or too late. */
+const isInvoiced = (refund: Refund): boolean => isPart(refund) || refund.reason === 'OrderCanceled'
 
 /** Books what a refund of a locked order that went through, or failed, changes. */
 async function follow(
@@ -37,22 +41,23 @@ async function follow(
 ): Promise<void> {
   const { id, orderId, amount, reason } = refund
   const lines = await listRefundLines(tx, id)
-  const isAdmins = reason === 'ByAdmin'
   if (!hasSucceeded) {
-    if (isAdmins) await bookRefund(tx, { orderId, amount, lines }, -1)
+    if (isPart(refund)) await bookRefund(tx, { orderId, amount, lines }, -1)
     return
   }
   // Before the commission, as accounts of one wallet are locked in one order.
   await creditWallet(tx, order, refund, now)
   const back = await readRefundedMoney(tx, orderId)
-  if (isAdmins) await settleRefund({ tx, jobs, publicUrl }, order, { amount, back }, now)
+  // The bank tells its customer itself.
+  const refunded = { amount, back, isMailed: reason !== 'Dispute' }
+  if (isPart(refund)) await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
   // Last, since it locks the series of all credit notes.
-  if (isInvoiced.includes(reason)) await creditRefund(tx, order, { ...refund, lines }, now)
+  if (isInvoiced(refund)) await creditRefund(tx, order, { ...refund, lines }, now)
 }
 
 /**
- * Applies what the gateway told of refunds, once each: one that went through gets its credit note, an admin's settles
- * its order; an admin's that failed no longer counts, so that it can be asked for again.
+ * Applies what the gateway told of refunds, once each: one that went through gets its credit note, a partial one settles
+ * its order; a partial one that failed no longer counts, so that it can be asked for again.
  */
 export async function applyRefundState(
   tx: Db,

@@ -7,6 +7,8 @@ import type { PaymentContext } from '../payment-context.ts'
 import { redactPayer } from '../redact-payer.ts'
 import { applyRefundState } from './apply-refund-state.ts'
 import { applyState } from './apply-state.ts'
+import { bookExternalRefund } from './book-external-refund.ts'
+import { hearDispute } from './hear-dispute.ts'
 
 export type ReceivedMessage = { message: GatewayMessage; body: unknown }
 
@@ -18,9 +20,25 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentContext, 
   receivedAt: now,
 })
 
+type RefundMessage = GatewayMessage & { kind: 'refund' }
+
 /** By our own id too: a message may come before the answer that tells the gateway's reference. */
-const isOf = ({ refundRef, refundId }: GatewayMessage & { kind: 'refund' }) =>
+const isOf = ({ refundRef, refundId }: RefundMessage) =>
   or(eq(refunds.refundRef, refundRef), refundId ? eq(refunds.id, refundId) : undefined)
+
+/** A refund that was made at the gateway itself is recorded first; one that failed there never was one. */
+async function applyRefund(
+  tx: Db,
+  context: PaymentContext,
+  message: RefundMessage,
+  now: Date,
+): Promise<void> {
+  const { refundRef, refundId, paymentRef, amount, status } = message
+  const isOthers = refundId === null && paymentRef !== null && status !== 'Failed'
+  if (isOthers && (await tx.$count(refunds, eq(refunds.refundRef, refundRef))) === 0)
+    await bookExternalRefund(tx, context, { refundRef, paymentRef, amount, reason: 'External' }, now)
+  await applyRefundState(tx, context, { which: isOf(message), told: status }, now)
+}
 
 async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, now: Date): Promise<void> {
   if (message.kind === 'session') {
@@ -29,8 +47,8 @@ async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, n
     if (applied === 'amount_differs')
       await tx.update(gatewayMessages).set({ fault: applied }).where(eq(gatewayMessages.id, messageId))
   }
-  if (message.kind === 'refund')
-    await applyRefundState(tx, context, { which: isOf(message), told: message.status }, now)
+  if (message.kind === 'dispute') await hearDispute(tx, context, message.dispute, now)
+  if (message.kind === 'refund') await applyRefund(tx, context, message, now)
 }
 
 /** Stores a message that could not be handled, with its error; the gateway redelivers it. */

@@ -29,7 +29,7 @@ export async function moveRefund(db: Db, which: SQL | undefined, told: RefundSta
   if (event === null) return false
   const moved = await db
     .update(refunds)
-    .set({ state: stateAfter(transitions, event) })
+    .set({ state: stateAfter(transitions, event), askAt: null })
     .where(and(inArray(refunds.state, statesTaking(transitions, event)), which))
     .returning({ id: refunds.id })
   return moved.length > 0

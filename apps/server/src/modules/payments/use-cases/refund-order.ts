@@ -1,5 +1,6 @@
 import type { RefundOrder } from '@salvia/contract/payments/refunds'
 import { mayRefundOrder } from '@salvia/rules/orders/order-state'
+import { askRefundAt } from '@salvia/rules/payments/ask-again'
 import { type RefundAsked, refundParts } from '@salvia/rules/payments/refund-parts'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -61,6 +62,7 @@ async function begin(tx: Db, order: LockedOrder, { userId, asked }: AskedRefund,
     currency: order.currency,
     reason: 'ByAdmin',
     createdAt: now,
+    askAt: askRefundAt(now),
     shipping,
     vatByRate,
     userId,

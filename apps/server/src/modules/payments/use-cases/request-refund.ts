@@ -1,8 +1,9 @@
 import type { RefundReason } from '@salvia/contract/words/payments'
+import { askRefundAt } from '@salvia/rules/payments/ask-again'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import type { ToldAmount } from '../../../services/payment/payment.ts'
+import type { GatewayRefund, ToldAmount } from '../../../services/payment/payment.ts'
 import { lockOrder } from '../../orders/index.ts'
 import { refunds } from '../data/payment-tables.ts'
 import type { PaymentContext } from '../payment-context.ts'
@@ -37,6 +38,7 @@ export async function requestRefund(
     currency: total.currency,
     reason,
     createdAt: now,
+    askAt: askRefundAt(now),
   })
   if (made) await jobs.send(tx, REFUND, { refundId: made.id })
 }
@@ -52,12 +54,21 @@ async function askRefund({ gateway }: PaymentContext, refund: Refund) {
 
 /** Calls the gateway to refund. Safe to repeat: the refund's id is the idempotency key. */
 export async function sendRefund(context: PaymentContext, refundId: string, now: Date): Promise<void> {
-  const { db } = context
-  const refund = one(await db.select().from(refunds).where(eq(refunds.id, refundId)))
+  const refund = one(await context.db.select().from(refunds).where(eq(refunds.id, refundId)))
   if (refund.state !== 'Waiting') return
-  const { refundRef, status } = await askRefund(context, refund)
-  const isIt = eq(refunds.id, refundId)
-  await db.transaction(async (tx) => {
+  const told = await askRefund(context, refund)
+  await keepRefund(context, { refund, told }, now)
+}
+
+/** Keeps what the gateway told of a refund of ours, and follows it. */
+export async function keepRefund(
+  context: PaymentContext,
+  { refund, told }: { refund: Refund; told: Omit<GatewayRefund, 'refundRef'> & { refundRef: string | null } },
+  now: Date,
+): Promise<void> {
+  const { refundRef, status } = told
+  const isIt = eq(refunds.id, refund.id)
+  await context.db.transaction(async (tx) => {
     // The order before its refunds, as whoever asks for another refund locks them.
     await lockOrder(tx, refund.orderId)
     await tx.update(refunds).set({ refundRef }).where(isIt)

@@ -28,6 +28,7 @@ function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
     placedFrom: readDay(search, 'placedFrom'),
     isOpenBackOrder: readFlag(search, 'isOpenBackOrder'),
     hasOpenWithdrawal: readFlag(search, 'hasOpenWithdrawal'),
+    hasOpenDispute: readFlag(search, 'hasOpenDispute'),
     sort: readSort(search, sorts),
   })
 }

@@ -1,7 +1,7 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { orderLengths } from '@salvia/contract/words/lengths'
 import { useState } from 'react'
-import { ReasonDialog } from '#app/forms/reason-dialog.tsx'
+import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useCancel } from './use-cancel.ts'
@@ -20,16 +20,18 @@ export function CancelOrder({ order }: { order: OrderWithShipments }) {
       {isOpen && (
         <ReasonDialog
           title={m.order_cancel_title()}
-          text={m.order_cancel_text()}
           action={m.order_cancel()}
           cancel={m.order_keep()}
-          maxLength={orderLengths.why}
-          isPending={isPending}
-          onSubmit={async (why) => {
+          isDanger
+          isBusy={isPending}
+          reason={{ label: m.form_reason(), maxLength: orderLengths.why }}
+          onConfirm={async (why) => {
             if ((await run(why))?.isDone) close()
           }}
           onClose={close}
-        />
+        >
+          <p className="second">{m.order_cancel_text()}</p>
+        </ReasonDialog>
       )}
     </div>
   )

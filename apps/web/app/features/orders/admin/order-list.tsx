@@ -130,6 +130,11 @@ const Filters = () => (
       label={m.withdrawn_heading()}
       choices={[{ value: 'true', label: m.admin_order_open_withdrawal() }]}
     />
+    <ChoiceFilter
+      name="hasOpenDispute"
+      label={m.disputes_heading()}
+      choices={[{ value: 'true', label: m.admin_order_open_dispute() }]}
+    />
     <DayFilter name="placedFrom" label={m.order_placed_from()} />
     <ClearFilters />
   </>

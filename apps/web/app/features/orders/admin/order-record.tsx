@@ -14,6 +14,7 @@ import { orderState } from '../order-state.ts'
 import { withRefund } from '../order-totals.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { MailDocuments } from './mail-documents.tsx'
+import { OpenDisputes } from './open-disputes.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
@@ -40,6 +41,7 @@ export function OrderRecord({ id }: { id: string }) {
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}
+      <OpenDisputes order={data} />
       <OrderFacts order={data} />
       <WithdrawnPacks order={data} />
       <Parcels order={data} />

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
-import { ReasonDialog } from '#app/forms/reason-dialog.tsx'
+import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import type { RowAction } from '#app/workbench/row-keys.ts'
@@ -88,14 +88,16 @@ export function useOrderActions(): { actions: RowAction<OrderCard>[]; dialog: Re
         {open.kind === 'cancel' && (
           <ReasonDialog
             title={m.orders_cancel_title({ count: open.rows.length })}
-            text={m.orders_cancel_text()}
             action={m.orders_cancel({ count: open.rows.length })}
             cancel={m.orders_keep()}
-            maxLength={orderLengths.why}
-            isPending={cancel.isPending}
-            onSubmit={(why) => cancelAll(open.rows, why)}
+            isDanger
+            isBusy={cancel.isPending}
+            reason={{ label: m.form_reason(), maxLength: orderLengths.why }}
+            onConfirm={(why) => cancelAll(open.rows, why)}
             onClose={close}
-          />
+          >
+            <p className="second">{m.orders_cancel_text()}</p>
+          </ReasonDialog>
         )}
       </>
     ),

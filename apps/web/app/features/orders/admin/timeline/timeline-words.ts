@@ -6,6 +6,7 @@ import { formatMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { erpCallWord } from '#app/ui/erp-call-words.ts'
+import { disputeReasonWord, disputeStateWord } from '../../dispute-words.ts'
 import { orderStatusWord } from '../../order-status.tsx'
 import { claimWord } from '../../order-steps.ts'
 import { paymentWord } from '../../payment-status.tsx'
@@ -41,6 +42,8 @@ const causes: Record<TimelineCause, (() => string) | null> = {
   PaidTooLate: m.order_cause_paid_too_late,
   AmountDiffers: m.order_cause_amount_differs,
   ByAdmin: null,
+  External: m.order_cause_external,
+  Dispute: m.order_cause_dispute,
 }
 
 const attemptWord = (state: AttemptState): string => paymentWord(state === 'Opening' ? 'Open' : state)
@@ -79,6 +82,8 @@ const words: Words = {
   Mail: ({ subject }) => m.timeline_mail({ subject: subject ?? m.outbox_mail() }),
   Erp: ({ call }) => erpCallWord(call),
   Withdrawal: (entry, order) => m.timeline_withdrawal({ what: packsOf(entry, order) }),
+  Dispute: ({ amount, state }) =>
+    m.timeline_dispute({ amount: formatted(amount), state: disputeStateWord(state) }),
   Claim: (_, { buyer }) => (buyer?.claim ? claimWord(buyer.claim) : m.order_step_claimed()),
   Note: ({ text }) => text,
 }
@@ -89,6 +94,10 @@ export function entryWord(entry: TimelineEntry, order: OrderWithShipments): stri
   return word(entry, order)
 }
 
+/** Why a payment is disputed; null for all else. */
+const disputeReason = (entry: TimelineEntry): string | null =>
+  entry.kind === 'Dispute' ? disputeReasonWord(entry.reason) : null
+
 /** How a message stands that leaves the process; null for all else. */
 const messageState = (entry: TimelineEntry): string | null =>
   entry.kind === 'Mail' || entry.kind === 'Erp' ? messageStates[entry.state]() : null
@@ -97,5 +106,7 @@ const messageState = (entry: TimelineEntry): string | null =>
 export function entryDetails(entry: TimelineEntry): string {
   const { who, cause, why } = entry
   const by = who && (who.name ?? actors[who.role]())
-  return [by, cause && causes[cause]?.(), why, messageState(entry)].filter(Boolean).join(' · ')
+  return [by, cause && causes[cause]?.(), why, disputeReason(entry), messageState(entry)]
+    .filter(Boolean)
+    .join(' · ')
 }
