@@ -1,3 +1,4 @@
+import { paymentMethods } from '@salvia/rules/payments/payment-methods'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -8,7 +9,6 @@ import { useShell } from '#app/visit/shell-data.ts'
 import css from './footer.module.css'
 import { hasScreen, type MenuItem } from './menus.ts'
 import paymentMarks from './payment-marks.svg?url'
-import { paymentOptions } from './payment-options.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { socialLinks } from './social-links.ts'
 import socialMarks from './social-marks.svg?url'
@@ -128,7 +128,7 @@ const PaymentOptions = ({ country }: { country: string }) => (
   <section className={css.payment} aria-labelledby="payment-options">
     <h2 id="payment-options">{m.footer_payment_options()}</h2>
     <ul>
-      {paymentOptions(country).map((name) => (
+      {paymentMethods(country).map(({ mark: name }) => (
         <li key={name} title={name}>
           <svg viewBox="0 0 56 24" role="img" aria-label={name}>
             <Mark href={markOf(name)} />

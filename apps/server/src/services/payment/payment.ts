@@ -9,6 +9,8 @@ export type SessionRequest = {
   total: Money
   email: string
   languageCode: LanguageCode
+  /** Where it goes, on which the methods to pay by depend. */
+  countryCode: string
   lines: { name: string; quantity: number; paid: Money }[]
   shipping: Money
   successUrl: string

@@ -1,9 +1,11 @@
 import type { Money } from '@salvia/contract/money'
+import { paymentMethodTypes } from '@salvia/rules/payments/payment-methods'
 import Stripe from 'stripe'
 import { type PaymentGateway, type SessionRequest, type SessionState, SessionUnknown } from './payment.ts'
 import { idOf, ownIdIn, readStripeMessage, toRefundState, toSessionState } from './stripe-messages.ts'
 
-type Settings = { secretKey: string; webhookSecret: string; httpClient?: Stripe.HttpClient }
+/** `apiUrl`: where the API answers, if not at Stripe. */
+type Settings = { secretKey: string; webhookSecret: string; apiUrl?: string }
 type Params = Stripe.Checkout.SessionCreateParams
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
 
@@ -50,6 +52,7 @@ function toParams(request: SessionRequest): Params {
     client_reference_id: orderId,
     customer_email: request.email,
     locale: request.languageCode,
+    allowed_payment_method_types: paymentMethodTypes(request.countryCode),
     metadata,
     payment_intent_data: { metadata },
     success_url: request.successUrl,
@@ -65,12 +68,17 @@ const PAGE = 100
 /** Users wait for most of these calls: at most this long, twice. */
 const TIMEOUT_MS = 10_000
 
+function hostOf(apiUrl: string) {
+  const { hostname: host, port, protocol } = new URL(apiUrl)
+  return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
+}
+
 /** Payments by Stripe Checkout. */
-export function stripeGateway({ secretKey, webhookSecret, httpClient }: Settings): PaymentGateway {
+export function stripeGateway({ secretKey, webhookSecret, apiUrl }: Settings): PaymentGateway {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
     timeout: TIMEOUT_MS,
-    ...(httpClient ? { httpClient } : {}),
+    ...(apiUrl === undefined ? {} : hostOf(apiUrl)),
   })
   const { sessions } = stripe.checkout
 

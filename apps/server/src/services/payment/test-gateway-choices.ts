@@ -12,8 +12,7 @@ export type Choices = Record<string, (sessionId: string) => Promise<string>>
 type Move = { to: 'Paid' | 'Processing' | 'Failed'; isLate?: boolean }
 
 /** Delivered like an external gateway message: through the route, with its signature. */
-async function tell(app: App, gateway: TestGateway, session: TestSession, isLate = false): Promise<void> {
-  const payload = sessionMessage(session, app.now(), isLate)
+async function send(app: App, gateway: TestGateway, payload: string): Promise<void> {
   const signature = gateway.sign(payload, app.now())
   const answer = await app.inject({
     method: 'POST',
@@ -23,6 +22,9 @@ async function tell(app: App, gateway: TestGateway, session: TestSession, isLate
   })
   if (answer.statusCode !== 200) throw new Error(`the message was answered with ${answer.statusCode}`)
 }
+
+const tell = (app: App, gateway: TestGateway, session: TestSession, isLate = false): Promise<void> =>
+  send(app, gateway, sessionMessage(session, app.now(), isLate))
 
 /** The buttons of the gateway's page, and the job that completes a slow payment without one. */
 export function gatewayChoices(app: App, gateway: TestGateway): Choices {
@@ -61,6 +63,21 @@ export function gatewayChoices(app: App, gateway: TestGateway): Choices {
       const startAfter = new Date(now().getTime() + SETTLES_AFTER_MS)
       if (moved) await jobs.send(db, SETTLE, { sessionId }, { startAfter })
       return (moved ?? (await getSession(sessionId))).successUrl
+    },
+    async repeated(sessionId) {
+      const moved = await gateway.moveSession(sessionId, 'Paid', now())
+      const payload = moved && sessionMessage(moved, now())
+      if (payload) for (const message of [payload, payload]) await send(app, gateway, message)
+      return (moved ?? (await getSession(sessionId))).successUrl
+    },
+    async disordered(sessionId) {
+      const accepted = await gateway.moveSession(sessionId, 'Processing', now())
+      const paid = accepted && (await gateway.moveSession(sessionId, 'Paid', now()))
+      if (paid) {
+        await tell(app, gateway, paid, true)
+        await tell(app, gateway, accepted)
+      }
+      return (paid ?? (await getSession(sessionId))).successUrl
     },
     async twice(sessionId) {
       const moved = await move(sessionId, { to: 'Paid' })

@@ -62,7 +62,7 @@ function choices({ session, status, language }: Page): string {
     `<form method="post" action="/test-gateway/${session.id}/${word}"><button${style}>${say(word)}</button></form>`
   if (status === 'Open')
     return `${button('pay', ' class="primary"')}<h2>${say('others')}</h2>
-${button('fail')}${button('abandon')}${button('late')}${button('twice')}`
+${button('fail')}${button('abandon')}${button('late')}${button('twice')}${button('repeated')}${button('disordered')}`
   if (status === 'Processing') return `<p>${say('waiting')}</p>${button('settle')}${button('refuse')}`
   const link = (address: string, word: Word) =>
     `<a class="button primary" href="${escaped(address)}">${say(word)}</a>`

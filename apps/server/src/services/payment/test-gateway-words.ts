@@ -37,6 +37,18 @@ export const gatewayWords = {
     fr: 'Payer par un virement lent',
   },
   twice: { en: 'Pay twice', de: 'Doppelt bezahlen', nl: 'Dubbel betalen', fr: 'Payer deux fois' },
+  repeated: {
+    en: 'Pay, and tell the shop twice',
+    de: 'Bezahlen und es dem Shop zweimal melden',
+    nl: 'Betalen en het de winkel twee keer melden',
+    fr: 'Payer et l’annoncer deux fois à la boutique',
+  },
+  disordered: {
+    en: 'Pay, and tell the shop in the wrong order',
+    de: 'Bezahlen und es dem Shop in falscher Reihenfolge melden',
+    nl: 'Betalen en het de winkel in de verkeerde volgorde melden',
+    fr: 'Payer et l’annoncer à la boutique dans le désordre',
+  },
   waiting: {
     en: 'The bank is still working on this payment.',
     de: 'Die Bank bearbeitet diese Zahlung noch.',

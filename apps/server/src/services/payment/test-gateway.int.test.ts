@@ -34,12 +34,26 @@ describe('the page of the test gateway', () => {
           /action="[^"]*\/(\w+)"/g,
         ),
       ].map(([, name]) => name)
-    expect(await buttons()).toEqual(['pay', 'fail', 'abandon', 'late', 'twice'])
+    expect(await buttons()).toEqual(['pay', 'fail', 'abandon', 'late', 'twice', 'repeated', 'disordered'])
     await press(api, sessionId, 'late')
     expect(await buttons()).toEqual(['settle', 'refuse'])
     await press(api, sessionId, 'settle')
     expect(await buttons()).toEqual([])
   })
+
+  test.for(['repeated', 'disordered'] as const)(
+    'that tells the shop %s leads to one paid order all the same',
+    async (button) => {
+      const { api, productIds } = await setUpCheckout()
+      const order = await makeOrder(api, [productIds[0]])
+      const to = await press(api, await openPayment(api, order), button)
+      expect(to).toBe(`http://localhost:3000/order-placed?order=${order.orderId}&key=${order.orderKey}`)
+      await api.runJobs()
+      const { history, ...read } = await readOrder(api, order)
+      expect(read).toMatchObject({ status: 'Placed', buyer: { payment: { status: 'Paid', refunds: [] } } })
+      expect((history as { to: string }[]).map((step) => step.to)).toEqual(['Draft', 'Pending', 'Placed'])
+    },
+  )
 
   test('takes no money once it is over', async () => {
     const { api, productIds } = await setUpCheckout()

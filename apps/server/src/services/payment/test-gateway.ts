@@ -71,7 +71,7 @@ function stateOf(session: TestSession, now: Date): SessionState {
 }
 
 function toRow(request: SessionRequest): TestSession {
-  const { total, shipping, email: _buyer, ...rest } = request
+  const { total, shipping, email: _buyer, countryCode: _methods, ...rest } = request
   return {
     ...rest,
     id: `cs_test_${newSecretId()}`,

@@ -1,4 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
+import { paymentMethods } from '@salvia/rules/payments/payment-methods'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
@@ -23,7 +24,6 @@ import { profileQuery } from '#app/features/people/people-queries.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { useAvailableBalance } from '#app/features/wallet/wallet-queries.ts'
-import { paymentOptions } from '#app/frame/payment-options.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -103,7 +103,7 @@ function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) 
       countries={countries}
       today={today}
       isTest={isTest}
-      methods={paymentOptions(cart.countryCode)}
+      methods={paymentMethods(cart.countryCode).map(({ mark }) => mark)}
       available={available}
       legal={<LegalLinks pages={legalPages} />}
       save={(call) => saveWith(queue, call)}

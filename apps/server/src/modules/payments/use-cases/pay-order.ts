@@ -156,6 +156,7 @@ function sessionRequest({ attempt, order }: Started, publicUrl: string): Session
     total: { amount: dueOf(order), currency: order.currency },
     email: order.email,
     languageCode: order.languageCode,
+    countryCode: order.countryCode,
     ...chargesOf(order),
     successUrl: placedUrl(publicUrl, order),
     cancelUrl: `${publicUrl}/checkout?step=payment`,

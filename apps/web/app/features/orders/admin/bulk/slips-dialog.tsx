@@ -45,16 +45,18 @@ function Found({ rows, results, orderIds }: FoundProps) {
   return (
     <div className={parts.stack}>
       <p>{count === 0 ? m.orders_slips_none() : m.orders_slips_count({ count })}</p>
-      <ul>
-        {results.map(
-          ({ orderId, absence }) =>
-            absence && (
-              <li key={orderId}>
-                {numbers.get(orderId)} <span className="second">{absences[absence]()}</span>
-              </li>
-            ),
-        )}
-      </ul>
+      {results.some(({ absence }) => absence !== null) && (
+        <ul>
+          {results.map(
+            ({ orderId, absence }) =>
+              absence && (
+                <li key={orderId}>
+                  {numbers.get(orderId)} <span className="second">{absences[absence]()}</span>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
       {count > 0 && (
         <div>
           <Button
