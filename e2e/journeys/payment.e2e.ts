@@ -13,7 +13,7 @@ test('a failed payment is told, nothing is lost, and the next attempt places the
   await expect(page.getByRole('alert')).toContainText(
     'Your payment did not go throughNo money was taken and your order is kept. Try again, or choose another way',
   )
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: /^Order and pay / }).click()
   await expect(page).toHaveURL(/\/test-gateway\//)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()

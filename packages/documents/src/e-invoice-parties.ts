@@ -27,9 +27,11 @@ function endpointOf(vatNumber: string, email: string) {
   return { 'cbc:EndpointID': id, 'cbc:EndpointID@schemeID': scheme }
 }
 
-/** The seller's number for this supply: the one an exempt supply was checked with, else that of its country. */
+/** The seller's number for this supply: the one an exempt supply was checked with, else by where it goes. */
 export const sellerVatNumber = ({ seller, content }: Paper): string =>
-  content.exemption?.sellerVatNumber ?? invoicedVatId(seller.vatIds, seller.countryId) ?? ''
+  content.exemption?.sellerVatNumber ??
+  invoicedVatId(seller.vatIds, seller.countryId, content.suppliedTo) ??
+  ''
 
 /** The seller of an e-invoice. */
 export function sellerParty(paper: Paper) {
@@ -54,16 +56,16 @@ export function sellerParty(paper: Paper) {
   }
 }
 
-/** The company that buys: by its VAT number, as printed. */
+/** The company that buys: by its VAT number, as printed, else by its e-mail address. */
 export function buyerParty(buyer: PaperBuyer) {
   const vatNumber = plainVatNumber(buyer.vatNumber ?? '')
   const person = `${buyer.firstName} ${buyer.lastName}`.trim()
   const name = buyer.company ?? person
   return {
-    ...endpointOf(vatNumber, ''),
+    ...endpointOf(vatNumber, buyer.email ?? ''),
     'cac:PartyName': { 'cbc:Name': name },
     'cac:PostalAddress': addressOf(buyer),
-    'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, 'cac:TaxScheme': VAT },
+    ...(vatNumber && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, 'cac:TaxScheme': VAT } }),
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
     ...(person && { 'cac:Contact': { 'cbc:Name': person } }),
   }

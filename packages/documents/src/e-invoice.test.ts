@@ -103,6 +103,26 @@ describe('an e-invoice', () => {
     expect(xml).toContain('<cbc:RegistrationName>Anna Visser &lt;&amp;&gt;</cbc:RegistrationName>')
   })
 
+  test('to a company without a VAT number names it, and reaches it by e-mail', async () => {
+    const buyer = {
+      ...invoice.content.buyer,
+      vatNumber: null,
+      company: 'Praxis Visser',
+      isCompany: true,
+      email: 'anna@praxis.example',
+    }
+    const xml = await written({ ...invoice, content: { ...invoice.content, buyer } })
+    expect(xml).toContain('<cbc:EndpointID schemeID="EM">anna@praxis.example</cbc:EndpointID>')
+    expect(xml).toContain('<cbc:RegistrationName>Praxis Visser</cbc:RegistrationName>')
+    expect(xml.match(/<cac:PartyTaxScheme>/g)).toHaveLength(1)
+  })
+
+  test('in kronor says its VAT in the euro of the seller too, at the rate of the order', async () => {
+    const xml = await written({ ...invoice, content: { ...invoice.content, exchangeRate: 11_000_000 } })
+    expect(xml).toContain('<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>')
+    expect(xml).toContain('<cbc:TaxAmount currencyID="EUR">0.46</cbc:TaxAmount>')
+  })
+
   test('of an exempt supply says why, in words and by its code, at no rate', async () => {
     const lines = invoice.content.lines.map((each) => ({ ...each, vatRate: 0, vat: 0 }))
     const exemption = { vatNumber: 'DE123456789', sellerVatNumber: 'NL999999999B99' }

@@ -1,5 +1,6 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core'
 import type { Paper, TaxRow } from '@salvia/contract/orders/paper'
+import { type HomeVat, homeVat } from '@salvia/rules/documents/home-vat'
 import { buyerParty, sellerParty, sellerVatNumber, VAT } from './e-invoice-parties.ts'
 import { sayOnPaper } from './paper-words.ts'
 
@@ -114,6 +115,12 @@ const taxOf = (paper: Paper, sold: Sold[]) => {
   }
 }
 
+/** The VAT once more, in the currency that it is declared in (BT-111). */
+const homeTaxOf = ({ amount, currency }: HomeVat) => ({
+  'cbc:TaxAmount': decimal(amount),
+  'cbc:TaxAmount@currencyID': currency,
+})
+
 const totalsOf = ({ content: { net, total, currency } }: Paper) => ({
   'cbc:LineExtensionAmount': decimal(net),
   'cbc:LineExtensionAmount@currencyID': currency,
@@ -132,6 +139,7 @@ const totalsOf = ({ content: { net, total, currency } }: Paper) => ({
 function toInvoice(paper: Paper) {
   const { kind, number, issuedOn, languageCode, content } = paper
   const sold = soldOf(paper)
+  const home = homeVat(paper)
   const { corrects } = content
   return {
     'ubl:Invoice': {
@@ -141,6 +149,7 @@ function toInvoice(paper: Paper) {
       'cbc:InvoiceTypeCode': kind === 'Invoice' ? '380' : '381',
       'cbc:Note': [sayOnPaper(languageCode, kind === 'Invoice' ? 'paid' : 'givenBack')],
       'cbc:DocumentCurrencyCode': content.currency,
+      ...(home && { 'cbc:TaxCurrencyCode': home.currency }),
       'cac:OrderReference': { 'cbc:ID': content.orderNumber },
       ...(corrects && {
         'cac:BillingReference': [
@@ -160,7 +169,7 @@ function toInvoice(paper: Paper) {
           'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': content.suppliedTo } },
         },
       },
-      'cac:TaxTotal': [taxOf(paper, sold)],
+      'cac:TaxTotal': [taxOf(paper, sold), ...(home ? [homeTaxOf(home)] : [])],
       'cac:LegalMonetaryTotal': totalsOf(paper),
       'cac:InvoiceLine': sold.map((line, at) => lineOf(paper, line, at)),
     },

@@ -1,5 +1,6 @@
 import { Document, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { PackingSlip, Paper, PaperLine, TaxRow } from '@salvia/contract/orders/paper'
+import { homeVat } from '@salvia/rules/documents/home-vat'
 import { formatDate, formatMoney, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { type DocumentFonts, MISSING_MARK, printableBy } from './document-fonts.ts'
 import { embedEInvoice } from './e-invoice.ts'
@@ -11,6 +12,7 @@ import { rewritten } from './rewritten.ts'
 export type PaperPdf = { paper: Paper | PackingSlip; fonts: DocumentFonts }
 export type SlipsPdf = { slips: PackingSlip[]; fonts: DocumentFonts }
 
+const ONE = 1_000_000
 const FIGURE = 74
 const NARROW = 52
 
@@ -127,6 +129,7 @@ function Notes({ paper }: { paper: Paper }) {
   const { content, kind, languageCode } = paper
   const say = wordsOf(paper)
   const { exemption, corrects } = content
+  const home = homeVat(paper)
   return (
     <View style={styles.note}>
       <Text>{say(kind === 'Invoice' ? 'paid' : 'givenBack')}</Text>
@@ -134,6 +137,15 @@ function Notes({ paper }: { paper: Paper }) {
         <Text>{say('exempt', { buyer: exemption.vatNumber, seller: sellerVatNumber(paper) })}</Text>
       )}
       {content.isOutsideVatArea && <Text>{say('outside')}</Text>}
+      {home && (
+        <Text>
+          {say('homeVat', {
+            amount: formatMoney(home, languageCode),
+            rate: formatNumber(home.millionths / ONE, languageCode),
+            currency: content.currency,
+          })}
+        </Text>
+      )}
       {corrects && (
         <Text>
           {say('corrects', { number: corrects.number, date: formatDate(corrects.issuedOn, languageCode) })}

@@ -93,6 +93,12 @@ const paperWords = {
     nl: 'Vrijgestelde levering naar een bestemming buiten het btw-gebied, art. 146 van Richtlijn 2006/112/EG.',
     fr: 'Livraison exonérée vers une destination hors du territoire de la TVA, art. 146 de la directive 2006/112/CE.',
   },
+  homeVat: {
+    en: 'VAT in euros: {amount} (1 euro = {rate} {currency}).',
+    de: 'Umsatzsteuer in Euro: {amount} (1 Euro = {rate} {currency}).',
+    nl: 'Btw in euro: {amount} (1 euro = {rate} {currency}).',
+    fr: 'TVA en euros : {amount} (1 euro = {rate} {currency}).',
+  },
   leftOut: {
     en: '□ stands for characters that cannot be printed here.',
     de: '□ steht für Zeichen, die hier nicht gedruckt werden können.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Address } from '../cart/cart.ts'
+import { Address, lineProblems } from '../cart/cart.ts'
 import { linePrices, Totals } from '../catalogue/prices.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { Dispute, Refund } from '../payments/refunds.ts'
@@ -160,6 +160,16 @@ export type Shipment = z.infer<typeof Shipment>
 export const OrderWithShipments = Order.extend({ shipments: z.array(Shipment) })
 export type OrderWithShipments = z.infer<typeof OrderWithShipments>
 
+/** Why a product of an order cannot be ordered again now; `Gone` when it is not in the catalogue any more. */
+export const reorderProblems = [...lineProblems, 'Gone'] as const
+
+export const Reorder = z.object({
+  /** What can be put into a cart; a line keeps its plan as long as that is there. */
+  lines: z.array(z.object({ productId: Id, quantity: z.int(), recommendationItemId: Id.nullable() })),
+  left: z.array(z.object({ productId: Id, name: z.string(), problem: z.enum(reorderProblems) })),
+})
+export type Reorder = z.infer<typeof Reorder>
+
 const OrderParams = z.strictObject({ orderId: Id })
 
 /** What narrows a list of orders. */
@@ -222,6 +232,17 @@ export const orders = {
       params: IdParams,
       querystring: OrderKeyQuery,
       response: { 200: OrderWithShipments },
+    },
+  }),
+  reorder: route({
+    method: 'GET',
+    url: '/orders/:orderId/reorder',
+    config: { access: 'owner', orderKey: true, addition: true },
+    schema: {
+      summary: 'What of an order can be ordered again now, and what not and why',
+      params: OrderParams,
+      querystring: OrderKeyQuery,
+      response: { 200: Reorder },
     },
   }),
   cancel: route({

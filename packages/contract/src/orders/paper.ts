@@ -31,6 +31,10 @@ export type PaperBuyer = {
   city: string
   countryId: string
   vatNumber: string | null
+  /** A company gets the e-invoice; missing in older documents, which a VAT number decides. */
+  isCompany?: boolean
+  /** Of a company, for its e-invoice. */
+  email?: string | null
 }
 
 /** Minor units; `unitNet` without VAT, all else with it; `vat` is contained in `paid`. */
@@ -51,6 +55,8 @@ export type PaperLine = {
 export type PaperContent = {
   orderNumber: string
   currency: Currency
+  /** What a euro was worth, in millionths; missing in older documents. */
+  exchangeRate?: number
   buyer: PaperBuyer
   /** The day of supply, as YYYY-MM-DD. */
   suppliedOn: string

@@ -34,5 +34,7 @@ export const VatTrace = z.object({
     .nullable(),
   /** A VAT number that was given but did not exempt the order. */
   unconfirmedVatNumber: z.string().nullable(),
+  /** What checking the given number gave; null without one, and in orders made before it was kept. */
+  vatNumberOutcome: z.enum(['Confirmed', 'FormatValid', 'Invalid']).nullable(),
 })
 export type VatTrace = z.infer<typeof VatTrace>

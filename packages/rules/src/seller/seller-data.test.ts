@@ -24,6 +24,11 @@ test('the number of the seller’s own country stands on invoices, else the firs
   expect(invoicedVatId(['DE123456789', 'EL123456789'], 'GR')).toBe('EL123456789')
   expect(invoicedVatId(seller.vatIds, 'FR')).toBe('DE123456789')
   expect(invoicedVatId([], 'NL')).toBeNull()
+  // The Swiss number for what goes to Switzerland, and for nothing else.
+  const registered = ['NL123456789B01', 'CHE123456789']
+  expect(invoicedVatId(registered, 'NL', 'CH')).toBe('CHE123456789')
+  expect(invoicedVatId(registered, 'NL', 'DE')).toBe('NL123456789B01')
+  expect(invoicedVatId(['NL123456789B01'], 'NL', 'CH')).toBe('NL123456789B01')
 })
 
 test('mails print name and address, as far as they are known', () => {

@@ -16,9 +16,22 @@ const needed = ['name', 'streetName', 'postalCode', 'city', 'email', 'vatIds', '
 export const missingSellerFields = (seller: SellerFields): (typeof needed)[number][] =>
   needed.filter((field) => seller[field].length === 0)
 
-/** The VAT number for invoices: that of the seller's own country, else its first; null without any. */
-export const invoicedVatId = (vatIds: readonly string[], sellerCountry: string): string | null =>
-  vatIds.find((vatId) => vatId.startsWith(sellerCountry === 'GR' ? 'EL' : sellerCountry)) ?? vatIds[0] ?? null
+/** Outside the Union and its One Stop Shop: who sells there is registered there. */
+const OWN_REGISTER = ['CH']
+
+/**
+ * The VAT number for invoices to a country: the one of its own register outside the Union, else that of the seller's
+ * country, else its first; null without any.
+ */
+export function invoicedVatId(
+  vatIds: readonly string[],
+  sellerCountry: string,
+  suppliedTo = sellerCountry,
+): string | null {
+  const of = (country: string) => vatIds.find((vatId) => vatId.startsWith(country === 'GR' ? 'EL' : country))
+  const registered = OWN_REGISTER.includes(suppliedTo) ? of(suppliedTo) : undefined
+  return registered ?? of(sellerCountry) ?? vatIds[0] ?? null
+}
 
 type Printed = {
   name: string

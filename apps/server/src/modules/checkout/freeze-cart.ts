@@ -80,6 +80,7 @@ function vatTraceOf(cart: ReadyCart, now: Date, sellerVatNumber: string | null):
     exchange: exchangeOf(cart),
     exemption: exemption || null,
     unconfirmedVatNumber: exemption ? null : typed,
+    vatNumberOutcome: typed && row.vatCheck?.vatNumber === typed ? row.vatCheck.outcome : null,
   }
 }
 

@@ -53,6 +53,7 @@ describe('a company’s VAT number', () => {
           }
         : { exemption: null, unconfirmedVatNumber: vatNumber },
     )
+    expect(row?.vatTrace.vatNumberOutcome).toBe(result.outcome)
     expect(row?.vat === 0).toBe(vatRate === 0)
     expect((await finalize(api, cart.id)).json<FinalizedBody>().orderId).toBe(order.orderId)
     expect(asked).toEqual([vatNumber])

@@ -95,6 +95,7 @@ describe('a territory with a rate of its own', () => {
       exchange: null,
       exemption: null,
       unconfirmedVatNumber: null,
+      vatNumberOutcome: null,
     })
     expect(await readOrder(api, made)).toMatchObject({ buyer: { vatTrace: null } })
   })

@@ -28,5 +28,6 @@ export function describeVat({ vatTrace, currency }: OrderRow): VatTrace {
       consultationNumber: exemption.consultationNumber,
     },
     unconfirmedVatNumber,
+    vatNumberOutcome: vatTrace.vatNumberOutcome ?? null,
   }
 }

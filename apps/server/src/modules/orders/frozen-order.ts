@@ -38,6 +38,8 @@ export type VatTrace = {
   exchange?: { currency: Currency; millionths: number; validFrom: string } | null
   /** A VAT number that was given but did not exempt the order. */
   unconfirmedVatNumber: string | null
+  /** What checking the given number gave; missing in older orders. */
+  vatNumberOutcome?: 'Confirmed' | 'FormatValid' | 'Invalid' | null
 }
 
 type FrozenLine = {

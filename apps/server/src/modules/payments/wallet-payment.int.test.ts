@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  fillCustomer,
-  finalize,
-  makeCart,
-  openPayment,
-  pay,
-  press,
-  readCart,
-  readOrder,
-  setLine,
-} from '#test/checkout'
+import { fillCustomer, finalize, makeCart, openPayment, pay, press, readOrder, setLine } from '#test/checkout'
 import { expectOneTruth } from '#test/one-truth'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '#test/people'
 import { call } from '#test/plans'

@@ -60,6 +60,8 @@ test('an address is read without spaces around, its postcode in capitals, empty 
     postalCode: '3512 JE',
     company: null,
     phone: null,
+    apartmentNumber: null,
+    additionalInformation: null,
     vatNumber: null,
   })
 })

@@ -39,6 +39,8 @@ export function readAddress(given: FormData, prefix: string) {
     city: text('city'),
     countryId: text('countryId'),
     phone: text('phone') || null,
+    apartmentNumber: text('apartmentNumber') || null,
+    additionalInformation: text('additionalInformation') || null,
     vatNumber: text('vatNumber') || null,
   }
 }

@@ -14,7 +14,7 @@ const CENTS = 100
 
 type Props = {
   total: Amount
-  /** EUR; null for those without a wallet. */
+  /** EUR; null without a wallet, and until it is known. */
   available: Amount | null
   /** EUR cents that the buyer wants to use. */
   wanted: number

@@ -2,7 +2,7 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconBasket, IconChevronDown } from '@tabler/icons-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,12 +10,8 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { carrierOf, totalsOf } from './cart-totals.ts'
 import css from './checkout-frame.module.css'
+import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
 import { useTotalBefore } from './use-total-before.ts'
-
-/** Read, not pressed: its script comes after that of the step. */
-const importSummary = () => import('./order-summary.tsx')
-const SummaryPacks = lazy(() => importSummary().then((part) => ({ default: part.SummaryPacks })))
-const SummaryTotals = lazy(() => importSummary().then((part) => ({ default: part.SummaryTotals })))
 
 type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string; children: ReactNode }
 

@@ -13,6 +13,7 @@ import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
+import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
 import { DetailsStep } from './details-step.tsx'
 import type { SaveCart } from './save-cart.ts'
 import type { SavedAddresses } from './saved-addresses.ts'
@@ -43,8 +44,8 @@ type Props = {
   isTest: boolean
   /** Names of what the order can be paid with. */
   methods: string[]
-  /** What the buyer's wallet has to spend; null without a wallet. */
-  available: Money | null
+  /** The buyer's wallet, and what it has to spend once that is known. */
+  wallet: { available: Money | null } | null
   legal: ReactNode
   save: SaveCart
   onStep: (step: CheckoutStep) => void
@@ -52,7 +53,7 @@ type Props = {
 
 /** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, saved, carriers, countries, today, isTest, methods, available, legal, save, onStep } =
+  const { cart, user, saved, carriers, countries, today, isTest, methods, wallet, legal, save, onStep } =
     props
   const [search] = useSearchParams()
   useNextSteps()
@@ -100,7 +101,13 @@ export function CheckoutPage(props: Props) {
             cart={cart}
             isTest={isTest}
             methods={methods}
-            available={available}
+            wallet={wallet}
+            summary={
+              <>
+                <SummaryPacks cart={cart} />
+                <SummaryTotals cart={cart} carriers={carriers} today={today} />
+              </>
+            }
             legal={legal}
             save={save}
           />

@@ -102,7 +102,7 @@ export function DetailsStep({ cart, user, saved, countries, carrierId, save, onD
           />
         </fieldset>
       )}
-      <ExtraFields phone={address.phone ?? ''} note={cart.note} field={field} />
+      <ExtraFields address={address} note={cart.note} field={field} />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isSaving || isChanging}>
         {m.checkout_to_delivery()}
       </Button>
@@ -124,7 +124,11 @@ function detailsOf(given: FormData, before: Addresses, isBilledSame: boolean) {
   }
   const billingAddress = isBilledSame
     ? null
-    : { ...keptOf(before.billingAddress), ...readAddress(given, 'billingAddress') }
+    : {
+        ...keptOf(before.billingAddress),
+        ...readAddress(given, 'billingAddress'),
+        ...sameDoor(before, given),
+      }
   const text = (name: string) => String(given.get(name) ?? '').trim()
   return { email: text('email'), note: text('note'), shippingAddress, billingAddress }
 }
@@ -133,9 +137,15 @@ function detailsOf(given: FormData, before: Addresses, isBilledSame: boolean) {
 const keptOf = (address: Cart['shippingAddress']) => ({
   email: address?.email ?? null,
   externalCode: address?.externalCode ?? null,
-  apartmentNumber: address?.apartmentNumber ?? null,
-  additionalInformation: address?.additionalInformation ?? null,
 })
+
+/** What the form does not ask of a billing address belongs to its door: behind another one it would be wrong. */
+function sameDoor({ billingAddress: before }: Addresses, given: FormData) {
+  const { streetName, houseNumber } = readAddress(given, 'billingAddress')
+  if (before?.streetName !== streetName || before.houseNumber !== houseNumber) return {}
+  const { apartmentNumber, additionalInformation } = before
+  return { apartmentNumber, additionalInformation }
+}
 
 const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
   <TextField

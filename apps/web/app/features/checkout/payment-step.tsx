@@ -21,15 +21,17 @@ type Props = {
   cart: Cart
   isTest: boolean
   methods: string[]
-  /** What the buyer's wallet has to spend; null without a wallet. */
-  available: Money | null
+  /** The buyer's wallet, and what it has to spend once that is known. */
+  wallet: { available: Money | null } | null
+  /** What is bought, once more above the button where it does not stand beside it. */
+  summary: ReactNode
   legal: ReactNode
   save: SaveCart
 }
 
 /** Finalizes the order, shows what blocks it, and redirects to the payment page. */
-export function PaymentStep({ cart, isTest, methods, available, legal, save }: Props) {
-  const { state, order, pay, makeLink, again, wanted, used, use } = usePayment(cart, save, available !== null)
+export function PaymentStep({ cart, isTest, methods, wallet, summary, legal, save }: Props) {
+  const { state, order, pay, makeLink, again, wanted, used, use } = usePayment(cart, save, wallet !== null)
   const lastPayment = useLastPayment(order)
   const isReady = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
   const canPay = isReady && !isUnderWay(lastPayment)
@@ -43,13 +45,14 @@ export function PaymentStep({ cart, isTest, methods, available, legal, save }: P
       {!isUnderWay(lastPayment) && (
         <BalanceChoice
           total={cart.totalAmount}
-          available={available}
+          available={wallet?.available ?? null}
           wanted={wanted}
           used={used}
           isBusy={isBusy}
           onUse={use}
         />
       )}
+      <div className={css.summary}>{summary}</div>
       {due.amount > 0 && <PaymentMethods names={methods} />}
       {state.is === 'failed' ? (
         <PayButton onClick={again}>{m.common_try_again()}</PayButton>
@@ -86,7 +89,7 @@ const PayButton = ({ isBusy = false, isOff = false, onClick, children }: ButtonP
 const payWords = (due: Money, covered: Money | undefined): string =>
   due.amount === 0 && covered
     ? m.checkout_pay_from_balance({ amount: formatMoney(covered, getLocale()) })
-    : m.checkout_pay({ amount: formatMoney(due, getLocale()) })
+    : m.checkout_order_and_pay({ amount: formatMoney(due, getLocale()) })
 
 type HindranceProps = { state: ReturnType<typeof usePayment>['state'] }
 

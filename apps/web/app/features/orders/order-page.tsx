@@ -1,4 +1,5 @@
 import type { Order, OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -26,10 +27,12 @@ type Props = {
   isSignedIn: boolean
   /** YYYY-MM-DD */
   today: string
+  /** Orders it again; of a placed order, for its buyer. */
+  reorder: ReactNode
 }
 
 /** An order: status, delivery, address, cost; without the buyer's data for a practitioner. */
-export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
+export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props) {
   const { number, status, createdAt, placedAt, recommendation } = order
   return (
     <div>
@@ -37,7 +40,12 @@ export function OrderPage({ order, orderKey, isSignedIn, today }: Props) {
         title={number ? m.order_title({ number }) : m.order_unnumbered()}
         above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
         lead={<OrderStatus status={status}>{orderState(order, today)}</OrderStatus>}
-        actions={<Track order={order} />}
+        actions={
+          <>
+            {order.buyer && placedAt && reorder}
+            <Track order={order} />
+          </>
+        }
       />
       <div className={css.grid}>
         <div className={css.first}>

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 
 export const balanceQuery = query('GET /wallet/balance', {})
-/** What an approved practitioner may spend; null for everyone else, and until it is known. */
-export function useAvailableBalance(user: { isPractitioner: boolean; isApproved: boolean } | null) {
+/** The wallet of an approved practitioner, with what may be spent once that is known; null for everyone else. */
+export function useOwnWallet(user: { isPractitioner: boolean; isApproved: boolean } | null) {
   const hasWallet = user?.isPractitioner === true && user.isApproved
   const { data } = useQuery({ ...balanceQuery, enabled: hasWallet, staleTime: 0 })
-  return hasWallet ? (data?.available ?? null) : null
+  return hasWallet ? { available: data?.available ?? null } : null
 }
 
 export const pendingOrdersQuery = query('GET /wallet/pending-orders', { query: { limit: WALLET_PAGE_LIMIT } })

@@ -1,10 +1,13 @@
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
+import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderPage } from '#app/features/orders/order-page.tsx'
 import { hasDocuments, orderDocumentsQuery, orderQuery } from '#app/features/orders/order-queries.ts'
+import { ReorderButton } from '#app/features/orders/reorder-button.tsx'
 import { withdrawalQuery } from '#app/features/orders/withdrawal/withdrawal-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/order'
@@ -47,11 +50,25 @@ type Props = { id: string; orderKey: string | undefined; today: string }
 function OneOrder({ id, orderKey, today }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(id, orderKey))
   const isSignedIn = useUser() !== null
+  const navigate = useNavigate()
+  const { run: add } = useCartChange((answer) => answer?.error || navigate('/cart'))
   if (order === null) return null
   return (
     <>
       <title>{order.number ? m.order_title({ number: order.number }) : m.order_unnumbered()}</title>
-      <OrderPage order={order} orderKey={orderKey} isSignedIn={isSignedIn} today={today} />
+      <OrderPage
+        order={order}
+        orderKey={orderKey}
+        isSignedIn={isSignedIn}
+        today={today}
+        reorder={
+          <ReorderButton
+            orderId={order.id}
+            orderKey={orderKey}
+            onReorder={(lines) => add(addLines(lines, order.countryCode))}
+          />
+        }
+      />
     </>
   )
 }

@@ -23,7 +23,7 @@ import { findLastAddresses } from '#app/features/orders/last-addresses.ts'
 import { profileQuery } from '#app/features/people/people-queries.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
-import { useAvailableBalance } from '#app/features/wallet/wallet-queries.ts'
+import { useOwnWallet } from '#app/features/wallet/wallet-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -76,6 +76,7 @@ const legalPages = [
   { path: '/general-terms-conditions', label: m.checkout_terms },
   { path: '/withdrawal', label: m.footer_withdrawal },
   { path: '/privacy-policy', label: m.checkout_privacy },
+  { path: '/impressum', label: m.footer_legal_notice },
 ]
 
 function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) {
@@ -83,7 +84,7 @@ function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) 
   const carriers = useQuery(carriersQuery).data ?? []
   const countries = useCountries()
   const user = useUser()
-  const available = useAvailableBalance(user)
+  const wallet = useOwnWallet(user)
   const navigate = useNavigate()
   const isTest = useShell()?.isDemo ?? false
   const { queue } = useCartChange(undefined, shownHere)
@@ -104,7 +105,7 @@ function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) 
       today={today}
       isTest={isTest}
       methods={paymentMethods(cart.countryCode).map(({ mark }) => mark)}
-      available={available}
+      wallet={wallet}
       legal={<LegalLinks pages={legalPages} />}
       save={(call) => saveWith(queue, call)}
       onStep={(step) => goTo(stepPath(step))}

@@ -16,7 +16,8 @@ import { type CartUpdate, checkCurrency, clientOrderOf, countryOf } from './upda
 
 export type NewCart = Omit<CartUpdate, 'note' | 'overrideDiscountPercentage'> & { countryCode: string }
 
-function emptyCart(countryCode: string, now: Date): CartRow {
+/** A cart of a country with nothing in it, saved by nobody yet. */
+export function emptyCart(countryCode: string, now: Date): CartRow {
   return {
     id: newSecretId(),
     createdAt: now,

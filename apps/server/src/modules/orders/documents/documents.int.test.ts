@@ -1,19 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { OrderDocument } from '@salvia/contract/orders/order-documents'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
-import {
-  ADDRESS,
-  type FinalizedBody,
-  fillCustomer,
-  finalize,
-  makeCart,
-  makePlacedOrder,
-  openPayment,
-  press,
-  setUpCheckout,
-} from '#test/checkout'
+import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { documentFile, documentsOf, listDocumentsOf } from '#test/documents'
 import { gatewayOf } from '#test/gateway'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
@@ -24,16 +14,6 @@ import { orders } from '../data/order-tables.ts'
 import { issueDocument } from './data/document-statements.ts'
 import { orderDocuments } from './data/document-tables.ts'
 import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
-
-type Opened = Pick<FinalizedBody, 'orderId' | 'orderKey'>
-
-const list = (api: TestApi, { orderId, orderKey }: Opened, by: Person | null = null) =>
-  call(api, by, ['GET', `/orders/${orderId}/documents${by ? '' : `?key=${orderKey}`}`])
-
-const listed = async (api: TestApi, order: Opened) => (await list(api, order)).json<OrderDocument[]>()
-
-const file = (api: TestApi, { orderId, orderKey }: Opened, id: string | undefined, format = 'pdf') =>
-  call(api, null, ['GET', `/orders/${orderId}/documents/${id}?format=${format}&key=${orderKey}`])
 
 const kept = (api: TestApi) =>
   api.db
@@ -48,7 +28,7 @@ describe('a placed order', () => {
     const { api, productIds } = await setUpCheckout()
     await saveSeller(api)
     const order = await makePlacedOrder(api, productIds)
-    const [invoice, slip, ...rest] = await listed(api, order)
+    const [invoice, slip, ...rest] = await documentsOf(api, order)
     const { lines, totals, number, shipments } = await withShipments(api, order)
     expect([invoice, slip, rest]).toEqual([
       {
@@ -72,11 +52,11 @@ describe('a placed order', () => {
       totals.vat.map(({ rate, amount }) => ({ rate, amount: amount.amount })),
     )
     for (const { id, number } of [invoice, slip].flatMap((each) => each ?? [])) {
-      const drawn = await file(api, order, id)
+      const drawn = await documentFile(api, order, id)
       expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'application/pdf'])
       expect(drawn.headers['content-disposition']).toContain(`filename="${number}.pdf"`)
       expect((await PDFDocument.load(drawn.rawPayload)).getPageCount()).toBe(1)
-      expect((await file(api, order, id, 'xml')).statusCode).toBe(404)
+      expect((await documentFile(api, order, id, 'xml')).statusCode).toBe(404)
     }
   })
 
@@ -89,12 +69,12 @@ describe('a placed order', () => {
     ]
     const client = await makeClient(api)
     const order = await makePlacedOrder(api, [], client, { lines })
-    const read = async (by: Person | null) => (await list(api, order, by)).statusCode
+    const read = async (by: Person | null) => (await listDocumentsOf(api, order, by)).statusCode
     const admin = await makeAdmin(api, ['admin:base'])
     const accounting = await makeAdmin(api, ['admin:accounting'])
     for (const by of [null, client, admin, accounting]) expect(await read(by)).toBe(200)
     for (const by of [practitioner, await makeClient(api)]) expect(await read(by)).toBe(404)
-    expect((await list(api, { ...order, orderKey: crypto.randomUUID() })).statusCode).toBe(404)
+    expect((await listDocumentsOf(api, { ...order, orderKey: crypto.randomUUID() })).statusCode).toBe(404)
     await api.db.update(orders).set({ isCustomClientOrder: true }).where(eq(orders.id, order.orderId))
     expect(await read(practitioner)).toBe(200)
   })
@@ -144,9 +124,9 @@ describe('a refund that went through', () => {
     const order = await it.read()
     await refund(it, packs(order, 0, 1))
     await it.api.runJobs()
-    const [, credit] = await listed(it.api, it.order)
+    const [, credit] = await documentsOf(it.api, it.order)
     expect(credit).toMatchObject({ kind: 'CreditNote', number: 'C-2026-000001', formats: ['pdf'] })
-    expect((await file(it.api, it.order, credit?.id)).statusCode).toBe(200)
+    expect((await documentFile(it.api, it.order, credit?.id)).statusCode).toBe(200)
     const half = Math.round((order.lines[0]?.paid.amount ?? 0) / 2)
     const [first, invoice] = await kept(it.api)
     const discount = (invoice?.content.lines[0]?.discount ?? 0) / 2
@@ -182,7 +162,7 @@ describe('a refund that went through', () => {
     await it.api.runJobs()
     const [part, rest, invoice] = await kept(it.api)
     expect([part?.content.total, rest?.content.total]).toEqual([100, (invoice?.content.total ?? 0) - 100])
-    expect((await listed(it.api, it.order)).map(({ kind }) => kind)).toEqual([
+    expect((await documentsOf(it.api, it.order)).map(({ kind }) => kind)).toEqual([
       'Invoice',
       'CreditNote',
       'CreditNote',
@@ -205,40 +185,4 @@ test('a refund that failed gets no credit note, and is credited once it went thr
     ['CreditNote', 1],
     ['Invoice', 1],
   ])
-})
-
-/** The e-invoice within a PDF, as text. */
-async function embedded(pdf: Buffer): Promise<string> {
-  const [attachment] = (await PDFDocument.load(pdf)).getAttachments()
-  expect(attachment?.name).toBe('factur-x.xml')
-  return new TextDecoder().decode(attachment?.data)
-}
-
-test('a company of another country gets an exempt invoice with both numbers, as e-invoice of its own and in the PDF', async () => {
-  const vatCheck = {
-    kind: 'vies' as const,
-    check: async () => ({ outcome: 'Confirmed' as const, consultationNumber: 'W-1' }),
-  }
-  const { api, productIds } = await setUpCheckout({ services: { vatCheck } })
-  await saveSeller(api)
-  const german = { ...ADDRESS, countryId: 'DE', postalCode: '79098', city: 'Freiburg' }
-  const cart = await makeCart(api, {
-    countryCode: 'DE',
-    lines: [{ productId: productIds[0], quantity: 2 }],
-  })
-  await fillCustomer(api, cart.id, {
-    shippingAddress: german,
-    billingAddress: { ...german, company: 'Praxis Visser GmbH', vatNumber: 'DE123456789' },
-    deliveryCarrierId: 'de-dhl-door',
-  })
-  const order = (await finalize(api, cart.id)).json<FinalizedBody>()
-  await press(api, await openPayment(api, order), 'pay')
-  const [invoice] = await listed(api, order)
-  expect(invoice).toMatchObject({ number: '2026-000001', formats: ['pdf', 'xml'] })
-  const xml = await file(api, order, invoice?.id, 'xml')
-  expect([xml.statusCode, xml.headers['content-type']]).toEqual([200, 'application/xml'])
-  const cii = await embedded((await file(api, order, invoice?.id)).rawPayload)
-  for (const text of [xml.body, cii])
-    for (const said of ['2026-000001', 'DE123456789', 'NL123456789B01', 'VATEX-EU-IC', 'Praxis Visser GmbH'])
-      expect(text).toContain(said)
 })

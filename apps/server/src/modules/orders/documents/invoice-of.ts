@@ -1,4 +1,5 @@
 import type { PaperBuyer } from '@salvia/contract/orders/paper'
+import { electronicAddress } from '@salvia/rules/documents/electronic-address'
 import { invoiceAmounts } from '@salvia/rules/documents/invoice-amounts'
 import type { StoredAddress } from '../../cart/index.ts'
 import { supplyDay } from '../../reference/index.ts'
@@ -6,7 +7,17 @@ import type { LockedLine } from '../data/locked-order.ts'
 import type { orders } from '../data/order-tables.ts'
 import type { NewDocument } from './data/document-statements.ts'
 
-const buyerOf = (address: StoredAddress): PaperBuyer => ({
+type Order = typeof orders.$inferSelect
+
+/** A number that its check found to be none is not printed as one. */
+const vatNumberOf = ({ billingAddress, vatTrace }: Order): string | null =>
+  vatTrace.vatNumberOutcome === 'Invalid' ? null : (billingAddress.vatNumber ?? null)
+
+const isCompany = (order: Order): boolean =>
+  Boolean(order.billingAddress.company?.trim()) ||
+  (vatNumberOf(order) !== null && electronicAddress(vatNumberOf(order) ?? '') !== null)
+
+const buyerOf = (order: Order, address: StoredAddress): PaperBuyer => ({
   firstName: address.firstName,
   lastName: address.lastName,
   company: address.company ?? null,
@@ -16,7 +27,9 @@ const buyerOf = (address: StoredAddress): PaperBuyer => ({
   postalCode: address.postalCode,
   city: address.city,
   countryId: address.countryId,
-  vatNumber: address.vatNumber ?? null,
+  vatNumber: vatNumberOf(order),
+  isCompany: isCompany(order),
+  email: isCompany(order) ? order.email : null,
 })
 
 const lineOf = (line: LockedLine) => ({
@@ -36,7 +49,7 @@ const lineOf = (line: LockedLine) => ({
 export const yearOf = (now: Date): number => Number(supplyDay(now).slice(0, 4))
 
 /** The invoice of a placed order, with everything that it says but the seller and its number. */
-export function invoiceOf(order: typeof orders.$inferSelect, lines: LockedLine[], now: Date): NewDocument {
+export function invoiceOf(order: Order, lines: LockedLine[], now: Date): NewDocument {
   const { currency, shipping, vatByRate, vatTrace, billingAddress } = order
   const { exemption } = vatTrace
   return {
@@ -50,7 +63,8 @@ export function invoiceOf(order: typeof orders.$inferSelect, lines: LockedLine[]
     content: {
       orderNumber: order.number ?? '',
       currency,
-      buyer: buyerOf(billingAddress),
+      exchangeRate: order.exchangeRate,
+      buyer: buyerOf(order, billingAddress),
       suppliedOn: vatTrace.date,
       suppliedTo: order.countryCode,
       isOutsideVatArea: vatTrace.rates.some(({ territory, taxRate }) => Boolean(territory) && taxRate === 0),

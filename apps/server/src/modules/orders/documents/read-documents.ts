@@ -14,9 +14,9 @@ import { listLinesOf, listShipments, type ShipmentRow } from '../shipments/data/
 import type { OrderRow } from '../use-cases/move-order.ts'
 import { type DocumentRow, listDocuments } from './data/document-queries.ts'
 
-/** An e-invoice goes to a company by its VAT number. */
-const isCompanys = ({ content }: Pick<DocumentRow, 'content'>): boolean =>
-  electronicAddress(content.buyer.vatNumber ?? '') !== null
+/** A company gets the e-invoice; of older documents the one that is known by its VAT number. */
+const isCompanys = ({ content: { buyer } }: Pick<DocumentRow, 'content'>): boolean =>
+  buyer.isCompany ?? electronicAddress(buyer.vatNumber ?? '') !== null
 
 const toDocument = (row: DocumentRow): OrderDocument => ({
   id: row.id,

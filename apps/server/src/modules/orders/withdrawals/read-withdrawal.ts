@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
+import { isBusinessBuyer } from '@salvia/rules/orders/is-business-buyer'
 import { lastWithdrawalDay, mayWithdraw, withdrawablePacks } from '@salvia/rules/orders/withdrawal'
 import type { Db } from '#db/database'
 import { supplyDay } from '../../reference/index.ts'
@@ -19,6 +20,12 @@ const toDeclared = ({ id, declaredAt, name, lines }: Declared[number]) => ({
   lines: lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
 })
 
+/** An older order kept no outcome: only an exempt one was surely a business's. */
+function isBusinessOrder({ billingAddress: { company }, vatTrace }: OrderRow): boolean {
+  const { vatNumberOutcome, exemption } = vatTrace
+  return isBusinessBuyer({ company, vatNumberOutcome: vatNumberOutcome ?? (exemption ? 'Confirmed' : null) })
+}
+
 /** What the buyer of an order may withdraw from on the day of `now`, and what was declared. */
 export async function readWithdrawal(db: Db, order: OrderRow, now: Date): Promise<Withdrawal> {
   const [parcels, packs, declared] = await Promise.all([
@@ -27,7 +34,7 @@ export async function readWithdrawal(db: Db, order: OrderRow, now: Date): Promis
     listWithdrawals(db, order.id),
   ])
   const arrivals = parcels.map(({ deliveredAt }) => deliveredAt && supplyDay(deliveredAt))
-  const isBusiness = Boolean(order.billingAddress.vatNumber)
+  const isBusiness = isBusinessOrder(order)
   const left = packs
     .map(({ orderLineId, ...line }) => ({
       orderLineId,

@@ -96,13 +96,18 @@ describe('the buyer of an order', () => {
     expect(await databaseDigest(api.db)).toEqual(before)
   })
 
-  test('has no such right with a VAT number', async () => {
+  test('has no such right as a business, and keeps it with a number that is none', async () => {
     const { api, order } = await shippingOrder(1)
     const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
     if (!row) throw new Error('no order')
-    const billingAddress = { ...row.billingAddress, vatNumber: 'DE136695976' }
-    await api.db.update(orders).set({ billingAddress }).where(eq(orders.id, order.orderId))
-    expect(await readWithdrawal(api, order)).toEqual({ may: false, until: null, left: [], declared: [] })
+    const checked = async (vatNumberOutcome: 'Confirmed' | 'Invalid') => {
+      const billingAddress = { ...row.billingAddress, vatNumber: 'DE136695976' }
+      const vatTrace = { ...row.vatTrace, vatNumberOutcome }
+      await api.db.update(orders).set({ billingAddress, vatTrace }).where(eq(orders.id, order.orderId))
+      return readWithdrawal(api, order)
+    }
+    expect(await checked('Invalid')).toMatchObject({ may: true, left: [{ quantity: 1 }] })
+    expect(await checked('Confirmed')).toEqual({ may: false, until: null, left: [], declared: [] })
   })
 })
 

@@ -3,7 +3,7 @@ import { vatNumberWords } from './vat-number-words.ts'
 
 const trace = {
   ...{ countryCode: 'DE', date: '2026-11-20', rates: [], shipping: null, exchange: null },
-  ...{ exemption: null, unconfirmedVatNumber: null },
+  ...{ exemption: null, unconfirmedVatNumber: null, vatNumberOutcome: null },
 }
 const exemption = { vatNumber: 'DE136695976', sellerVatNumber: null, consultationNumber: null }
 
@@ -12,8 +12,8 @@ test.for([
   ['DE136695976', { ...trace, exemption }, 'DE136695976 · Confirmed by the register'],
   [
     'DE136695976',
-    { ...trace, unconfirmedVatNumber: 'DE136695976' },
-    'DE136695976 · Not confirmed by the register, so VAT was charged',
+    { ...trace, unconfirmedVatNumber: 'DE136695976', vatNumberOutcome: 'FormatValid' },
+    'DE136695976 · Valid format; we could not check it with the register',
   ],
   ['NL123456789B01', trace, 'NL123456789B01'],
 ] as const)('a VAT number %s says what its check said', ([vatNumber, vatTrace, words]) => {

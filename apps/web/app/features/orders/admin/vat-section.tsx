@@ -25,8 +25,15 @@ function rateLine({
   return [rate, territory, since, source].filter(Boolean).join(' · ')
 }
 
-function exemptionLines({ exemption, unconfirmedVatNumber: number }: VatTrace): string[] {
-  if (number) return [m.vat_number_unconfirmed({ number })]
+/** Why a number that was given did not take the VAT off; a confirmed one is of the seller's own country. */
+const unexempt = {
+  Confirmed: m.vat_number_domestic,
+  FormatValid: m.vat_number_unconfirmed,
+  Invalid: m.vat_number_wrong,
+}
+
+function exemptionLines({ exemption, unconfirmedVatNumber: number, vatNumberOutcome }: VatTrace): string[] {
+  if (number) return [unexempt[vatNumberOutcome ?? 'FormatValid']({ number })]
   if (!exemption) return []
   const { vatNumber, consultationNumber } = exemption
   return [

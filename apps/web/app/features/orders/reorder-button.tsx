@@ -1,0 +1,42 @@
+import type { Reorder } from '@salvia/contract/orders/orders'
+import { formatList } from '@salvia/rules/format/format-measures'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { showSnackbar } from '#app/ui/snackbar-store.ts'
+
+type Props = {
+  orderId: string
+  orderKey: string | undefined
+  /** Puts lines into the cart and goes there. */
+  onReorder: (lines: Reorder['lines']) => unknown
+}
+
+/** Puts what can be ordered again into the cart, and says what cannot. */
+export function ReorderButton({ orderId, orderKey, onReorder }: Props) {
+  const { run, isPending } = useCommand({
+    send: (api) => api('GET /orders/{orderId}/reorder', { params: { orderId }, query: { key: orderKey } }),
+    onDone: ({ lines, left }) => {
+      if (left.length > 0)
+        showSnackbar({ id: 'reorder-left', type: 'warning', mainText: leftWords({ lines, left }) })
+      if (lines.length > 0) return onReorder(lines)
+    },
+    snackbar: 'reorder-failed',
+    otherwise: m.order_again_failed(),
+  })
+  return (
+    <Button loading={isPending} onClick={() => run()}>
+      {m.order_again()}
+    </Button>
+  )
+}
+
+function leftWords({ lines, left }: Reorder): string {
+  if (lines.length === 0) return m.order_again_none()
+  const names = formatList(
+    left.map(({ name }) => name),
+    getLocale(),
+  )
+  return m.order_again_left({ count: left.length, names })
+}
