@@ -6,6 +6,7 @@ import { DayField } from '#app/ui/day-field.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { ListTabs } from '#app/ui/list-tools.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import own from './filters.module.css'
 import { useListAddress } from './list-address.ts'
 import { beginTyping, followUrl, isUnsent, send } from './typing.ts'
 import css from './workbench.module.css'
@@ -91,7 +92,7 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
   return (
     <DayField
       isSmall
-      className={css.day}
+      className={own.day}
       label={label}
       value={address.get(name)}
       onChange={(day) => address.set(name, day)}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Address, lineProblems } from '../cart/cart.ts'
+import { Address } from '../cart/cart.ts'
 import { linePrices, Totals } from '../catalogue/prices.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { Dispute, Refund } from '../payments/refunds.ts'
@@ -26,8 +26,9 @@ import {
   orderCauses,
   orderStatuses,
   paymentStatuses,
-  shipmentStatuses,
 } from '../words/orders.ts'
+import { Reorder } from './reorder.ts'
+import { Shipment } from './shipment.ts'
 import { VatTrace } from './vat-trace.ts'
 
 const orderRow = {
@@ -127,48 +128,8 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-export const Shipment = z.object({
-  id: Id,
-  status: z.enum(shipmentStatuses),
-  trackingNumber: z.string().nullable(),
-  trackingUrl: z.string().nullable(),
-  /** The last day on which it arrives by its carrier's longest time; null until the carrier has it. */
-  arrivesBy: z.iso.date().nullable(),
-  deliveredAt: Instant.nullable(),
-  /** The carrier told nothing: `arrivesBy` passed. */
-  isDeliveryAssumed: z.boolean(),
-  lines: z.array(z.object({ orderLineId: Id, quantity: z.int() })),
-  /** For admins: what it may become next, and what happened to it. */
-  admin: z
-    .object({
-      mayBecome: z.array(z.enum(shipmentStatuses)),
-      maySplit: z.boolean(),
-      history: z.array(
-        z.object({
-          from: z.enum(shipmentStatuses),
-          to: z.enum(shipmentStatuses),
-          at: Instant,
-          who: z.enum(orderActors),
-          why: z.string().nullable(),
-        }),
-      ),
-    })
-    .nullable(),
-})
-export type Shipment = z.infer<typeof Shipment>
-
 export const OrderWithShipments = Order.extend({ shipments: z.array(Shipment) })
 export type OrderWithShipments = z.infer<typeof OrderWithShipments>
-
-/** Why a product of an order cannot be ordered again now; `Gone` when it is not in the catalogue any more. */
-export const reorderProblems = [...lineProblems, 'Gone'] as const
-
-export const Reorder = z.object({
-  /** What can be put into a cart; a line keeps its plan as long as that is there. */
-  lines: z.array(z.object({ productId: Id, quantity: z.int(), recommendationItemId: Id.nullable() })),
-  left: z.array(z.object({ productId: Id, name: z.string(), problem: z.enum(reorderProblems) })),
-})
-export type Reorder = z.infer<typeof Reorder>
 
 const OrderParams = z.strictObject({ orderId: Id })
 

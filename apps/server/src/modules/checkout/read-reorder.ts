@@ -1,4 +1,4 @@
-import type { Reorder } from '@salvia/contract/orders/orders'
+import type { Reorder } from '@salvia/contract/orders/reorder'
 import type { Db } from '#db/database'
 import { type CartContext, judgeLines } from '../cart/index.ts'
 import { listOrderLines, type OrderRow } from '../orders/index.ts'

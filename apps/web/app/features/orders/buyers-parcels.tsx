@@ -1,4 +1,5 @@
-import type { OrderWithShipments, Shipment } from '@salvia/contract/orders/orders'
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { Shipment } from '@salvia/contract/orders/shipment'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

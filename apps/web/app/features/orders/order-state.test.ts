@@ -1,4 +1,4 @@
-import type { Shipment } from '@salvia/contract/orders/orders'
+import type { Shipment } from '@salvia/contract/orders/shipment'
 import { expect, test } from 'vitest'
 import { orderState } from './order-state.ts'
 

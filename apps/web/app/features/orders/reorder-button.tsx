@@ -1,4 +1,4 @@
-import type { Reorder } from '@salvia/contract/orders/orders'
+import type { Reorder } from '@salvia/contract/orders/reorder'
 import { formatList } from '@salvia/rules/format/format-measures'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { Shipment } from '@salvia/contract/orders/orders'
+import type { Shipment } from '@salvia/contract/orders/shipment'
 import type { ShipmentStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,5 @@
-import type { OrderWithShipments, Shipment } from '@salvia/contract/orders/orders'
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { Shipment } from '@salvia/contract/orders/shipment'
 import type { ShipmentStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
 import { useState } from 'react'

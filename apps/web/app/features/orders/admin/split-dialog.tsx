@@ -1,4 +1,5 @@
-import type { OrderWithShipments, Shipment } from '@salvia/contract/orders/orders'
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { Shipment } from '@salvia/contract/orders/shipment'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Id, Instant } from '../wire.ts'
+import { orderActors, shipmentStatuses } from '../words/orders.ts'
+
+export const Shipment = z.object({
+  id: Id,
+  status: z.enum(shipmentStatuses),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  /** The last day on which it arrives by its carrier's longest time; null until the carrier has it. */
+  arrivesBy: z.iso.date().nullable(),
+  deliveredAt: Instant.nullable(),
+  /** The carrier told nothing: `arrivesBy` passed. */
+  isDeliveryAssumed: z.boolean(),
+  lines: z.array(z.object({ orderLineId: Id, quantity: z.int() })),
+  /** For admins: what it may become next, and what happened to it. */
+  admin: z
+    .object({
+      mayBecome: z.array(z.enum(shipmentStatuses)),
+      maySplit: z.boolean(),
+      history: z.array(
+        z.object({
+          from: z.enum(shipmentStatuses),
+          to: z.enum(shipmentStatuses),
+          at: Instant,
+          who: z.enum(orderActors),
+          why: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type Shipment = z.infer<typeof Shipment>
