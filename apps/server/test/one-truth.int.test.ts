@@ -105,7 +105,28 @@ const breaks: [fault: string, by: string, statements: string][] = [
     'the ledger does not add up',
     'a cent in one posting',
     `alter table postings disable trigger user;
-      update postings set amount = amount + 1 where id = (select id from postings limit 1)`,
+      update postings set amount = amount + 1 where account_id = 'commissionCost'`,
+  ],
+  [
+    'a kept balance is not the sum of its postings',
+    'a cent in one account',
+    `update ledger_accounts set balance = balance + 1 where kind = 'pending'`,
+  ],
+  [
+    'a wallet holds or spent another amount than its order takes',
+    'a cent that no wallet paid',
+    `update test_gateway_sessions set amount = amount - 1 where ${placed};
+      update orders set wallet_part = 1, wallet_debit = 1 where id = '${placedId}'`,
+  ],
+  [
+    'a wallet got back another amount than its canceled order took',
+    'a cent that stayed with the shop',
+    `update test_gateway_sessions set amount = amount - 1 where ${placed};
+      update orders set wallet_part = 1, wallet_debit = 1, status = 'Refunded' where id = '${placedId}';
+      insert into wallet_transactions
+        (id, practitioner_id, type, status, amount, currency, created_at, posted_at, order_id)
+      select gen_random_uuid(), practitioner_id, 'Purchase', 'Posted', -1, 'EUR', now(), now(), id
+      from orders where id = '${placedId}'`,
   ],
   [
     'a commission is not what its lines earn',

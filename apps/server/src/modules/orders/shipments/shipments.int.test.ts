@@ -75,7 +75,11 @@ describe('a parcel on its way', () => {
       ['PendingPickup', 'Admin', 'by hand'],
       ['InTransit', 'Admin', 'by hand'],
     ])
-    const steps = await api.db.select().from(orderHistory).where(eq(orderHistory.orderId, order.orderId))
+    const steps = await api.db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, order.orderId))
+      .orderBy(asc(orderHistory.id))
     expect(steps.map(({ to }) => to)).toEqual([
       'Draft',
       'Pending',
