@@ -46,6 +46,13 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     home: /^$/,
     planted: '<TextField maxLength={120} />',
   },
+  {
+    what: 'the day or time of an instant, which goes by the reader’s clock',
+    pattern:
+      /\bformatInstant\b|\bas CalendarDay\b|\.slice\(0, 10\)|\btoLocale(?:Date|Time)?String\(|\bDateTimeFormat\b/,
+    home: /\/app\/visit\/time\.tsx$/,
+    planted: 'formatDate(deliveredAt.slice(0, 10) as CalendarDay, getLocale())',
+  },
 ]
 
 describe('the web does a thing in one way', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from './money.ts'
+import type { CalendarDay, CalendarMonth } from './words/calendar-day.ts'
 import { personLengths } from './words/lengths.ts'
 import { languages } from './words/locale.ts'
 
@@ -7,6 +8,9 @@ export const Money = z.object({ amount: z.int(), currency: z.enum(currencies) })
 
 export const Id = z.uuid()
 export const Instant = z.iso.datetime()
+/** A day without a time. Its type takes no instant, whose day depends on the reader's clock. */
+export const Day = z.iso.date() as unknown as z.ZodType<CalendarDay, string>
+export const Month = z.string().regex(/^\d{4}-\d{2}$/) as unknown as z.ZodType<CalendarMonth, string>
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'country_code_invalid')
 export const CurrencyCode = z.enum(currencies)

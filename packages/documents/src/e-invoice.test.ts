@@ -145,7 +145,7 @@ describe('an e-invoice', () => {
   })
 
   test('of a credit note has a line for each rate and names the invoice', async () => {
-    const corrects = { number: '2026-000123', issuedOn: '2026-11-23' }
+    const corrects = { number: '2026-000123', issuedOn: '2026-11-23' as const }
     const back = {
       shipping: [],
       vatByRate: [row(2100, 100, 21), row(900, 400, 36)],

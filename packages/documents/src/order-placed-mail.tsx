@@ -1,6 +1,7 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { ORDER_CLAIM_DAYS } from '@salvia/contract/words/limits'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
@@ -20,8 +21,8 @@ export type OrderPlacedMail = {
   totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
   /** Names, street and place of the delivery, a line each. */
   shipTo: string[]
-  /** Latest delivery date (ISO); null when none can be promised. */
-  arrivesOn: string | null
+  /** Latest delivery date; null when none can be promised. */
+  arrivesOn: CalendarDay | null
   /** Products that went out of stock during payment; absent if none. */
   ranOut?: string[]
   /** The seller's name, address and VAT number, one per line; absent until set up. */

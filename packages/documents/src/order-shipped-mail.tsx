@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate } from '@salvia/rules/format/format'
 import { MailLayout } from './mail-layout.tsx'
@@ -15,8 +16,8 @@ export type OrderShippedMail = {
   orderUrl: string
   carrier: string
   trackingUrl: string | null
-  /** YYYY-MM-DD; null when the carrier's time is not known. */
-  arrivesBy: string | null
+  /** Null when the carrier's time is not known. */
+  arrivesBy: CalendarDay | null
   lines: { name: string; brandName: string; quantity: number }[]
   /** Nothing else of the order is still to be sent. */
   isLast: boolean

@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { formatInstant } from '@salvia/rules/format/format'
 import { plainName } from '@salvia/rules/people/plain-name'
 import { MailLayout } from './mail-layout.tsx'
@@ -21,14 +22,12 @@ export type OrderWithdrawnMail = {
   returnTo: string[]
 }
 
-/** The seller's, by which the time of a declaration counts. */
-const timeZone = 'Europe/Amsterdam'
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
 const line = { fontSize: 14, lineHeight: '20px', margin: 0 }
 
 function OrderWithdrawn({ mail }: { mail: OrderWithdrawnMail }) {
   const { languageCode: language, number, orderUrl } = mail
-  const at = formatInstant(mail.declaredAt, { language, style: 'moment', timeZone })
+  const at = formatInstant(mail.declaredAt, { language, style: 'moment', timeZone: SUPPLY_TIME_ZONE })
   const name = plainName(mail.name)
   const lead = say(language, 'orderWithdrawn.lead', { number, at })
   return (

@@ -1,4 +1,3 @@
-import { isTimeZone } from '@salvia/rules/format/time-zone'
 import { isShippable } from '@salvia/rules/layout/ship-to-search'
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
@@ -12,6 +11,7 @@ import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { readCookie } from '#app/visit/cookies.ts'
+import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import { isNetChosen } from '#app/visit/net-chosen.ts'
 import type { Shell } from '#app/visit/shell-data.ts'
 import { siteMap } from '#app/visit/site-map.ts'
@@ -41,7 +41,7 @@ export async function loadShell(
       showsNet: mayShowNet(user) && isNetChosen(cookies),
       isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
       storedPlan: readStoredPlan(cookies),
-      timeZone: readTimeZone(cookies),
+      timeZone: knownTimeZone(cookies),
       isDemo: visit?.isDemo ?? false,
       supportEmail: visit?.supportEmail ?? '',
       publicUrl: visit?.publicUrl ?? '',
@@ -49,11 +49,6 @@ export async function loadShell(
       year: new Date().getUTCFullYear(),
     },
   }
-}
-
-function readTimeZone(cookies: string | null): string {
-  const told = readCookie(cookies, 'timeZone')
-  return told !== undefined && isTimeZone(told) ? told : 'UTC'
 }
 
 /** The user and cart. An unknown user is signed out; other failures are shown. */

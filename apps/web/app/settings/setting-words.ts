@@ -1,4 +1,5 @@
 import type { Money } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { UserKind } from '@salvia/contract/words/identity'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
@@ -75,7 +76,7 @@ export const settingField = (field: string): string => fields[field]?.() ?? fiel
 
 const NOTHING = '–'
 
-type Dated = { validFrom: string; validTo?: string | null; taxRate?: number; millionths?: number }
+type Dated = { validFrom: CalendarDay; validTo?: CalendarDay | null; taxRate?: number; millionths?: number }
 
 function ratedWords({ taxRate, millionths = 0, validFrom, validTo }: Dated): string {
   const language = getLocale()

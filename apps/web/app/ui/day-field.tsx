@@ -84,4 +84,7 @@ export function DayField({ label, error, description, className, isSmall, ...day
 
 const DAY_LENGTH = 14
 
-const shown = (day: string): string => (readDay(day) === null ? '' : formatDate(day, getLocale(), 'figures'))
+function shown(value: string): string {
+  const day = readDay(value)
+  return day === null ? '' : formatDate(day, getLocale(), 'figures')
+}

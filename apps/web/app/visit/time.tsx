@@ -3,19 +3,28 @@ import { useSyncExternalStore } from 'react'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from './shell-data.ts'
 
+/** Writes an instant by a clock; as day and time unless another style is asked for. */
+export type TimeFormat = (instant: string, style?: DateStyle) => string
+
 const never = () => () => {}
 
 /** The zone of this browser. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Writes instants by the clock of a zone, where no page is rendered. */
+export const timeFormatIn =
+  (timeZone: string): TimeFormat =>
+  (instant, style = 'time') =>
+    formatInstant(instant, { language: getLocale(), style, timeZone })
+
 /**
  * Writes instants by the reader's own clock. The server knows it from a cookie; on the very first page it does not, and
  * the browser corrects what it wrote.
  */
-export function useTimeFormat(): (instant: string, style?: DateStyle) => string {
+export function useTimeFormat(): TimeFormat {
   const known = useShell()?.timeZone ?? 'UTC'
   const timeZone = useSyncExternalStore(never, browserTimeZone, () => known)
-  return (instant, style = 'time') => formatInstant(instant, { language: getLocale(), style, timeZone })
+  return timeFormatIn(timeZone)
 }
 
 type Props = { at: string; style?: DateStyle; className?: string }

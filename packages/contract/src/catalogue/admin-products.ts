@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
+import { Day, Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
 import { productExternalIdSources, productStockStatuses, vatCategories } from '../words/catalogue.ts'
 import { verificationStatuses } from '../words/identity.ts'
 import { MOST_LISTED, productLengths } from '../words/lengths.ts'
@@ -24,8 +24,6 @@ import {
 import { ServingSize } from './product-ingredient.ts'
 import { foundRow } from './product-search.ts'
 import { StockStatus } from './shop.ts'
-
-const Day = z.iso.date()
 
 /** Empty means unknown and is stored as null. */
 const Size = z.union([z.number().positive().max(1_000_000), z.literal(''), z.null()])

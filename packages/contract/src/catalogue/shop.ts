@@ -5,6 +5,7 @@ import { route } from '../route.ts'
 import {
   CountryCode,
   CurrencyCode,
+  Day,
   Flag,
   Id,
   IdList,
@@ -89,7 +90,7 @@ export const LinkedProduct = z.object({
 
 export const Product = ProductCard.extend({
   /** Latest delivery day to the requested country if ordered now; null if it cannot be bought. */
-  arrivesBy: z.iso.date().nullable(),
+  arrivesBy: Day.nullable(),
   isActive: z.boolean(),
   unitSize: z.number().nullable(),
   ean: z.string().nullable(),
@@ -115,8 +116,8 @@ export const Product = ProductCard.extend({
   productLocalizations: z.tuple([ProductLocalization]),
   /** Notices required by EU law, in the requested language. */
   labelNotices: z.array(LabelNotice),
-  expirationDate: z.iso.date().nullable(),
-  availableDate: z.iso.date().nullable(),
+  expirationDate: Day.nullable(),
+  availableDate: Day.nullable(),
 })
 export type Product = z.infer<typeof Product>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Id, IdempotencyHeaders, IdList, IdParams, OrderKeyQuery } from '../wire.ts'
+import { Day, Id, IdempotencyHeaders, IdList, IdParams, OrderKeyQuery } from '../wire.ts'
 import { documentFormats, documentKinds, slipAbsences } from '../words/documents.ts'
 import { languages } from '../words/locale.ts'
 
@@ -8,7 +8,7 @@ export const OrderDocument = z.object({
   id: Id,
   kind: z.enum(documentKinds),
   number: z.string(),
-  issuedOn: z.iso.date(),
+  issuedOn: Day,
   languageCode: z.enum(languages),
   /** `xml`: an e-invoice, for companies with a VAT number; their PDF holds it too. */
   formats: z.array(z.enum(documentFormats)),

@@ -7,6 +7,7 @@ import { route } from '../route.ts'
 import {
   CountryCode,
   CurrencyCode,
+  Day,
   Email,
   Flag,
   Id,
@@ -82,7 +83,7 @@ export const Order = z.object({
   totals: Totals,
   carrier: z.object({ id: z.string(), name: z.string() }).nullable(),
   pickingPolicy: z.enum(pickingPolicies),
-  expectedDelivery: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), productIds: z.array(Id) })),
+  expectedDelivery: z.array(z.object({ from: Day, to: Day, productIds: z.array(Id) })),
   history: z.array(
     z.object({
       from: z.enum(orderStatuses).nullable(),

@@ -1,4 +1,5 @@
 import type { Currency } from '../money.ts'
+import type { CalendarDay } from '../words/calendar-day.ts'
 import type { NumberedKind } from '../words/documents.ts'
 import type { LanguageCode } from '../words/locale.ts'
 
@@ -59,7 +60,7 @@ export type PaperContent = {
   exchangeRate?: number
   buyer: PaperBuyer
   /** The day of supply, as YYYY-MM-DD. */
-  suppliedOn: string
+  suppliedOn: CalendarDay
   /** ISO 3166-1 code of the country of destination. */
   suppliedTo: string
   /** The destination belongs to a country of the Union, and not to its VAT area. */
@@ -73,14 +74,14 @@ export type PaperContent = {
   /** Both numbers of an exempt supply to a company in another country (art. 138). */
   exemption: { vatNumber: string; sellerVatNumber: string | null } | null
   /** Of a credit note: what it corrects. */
-  corrects: { number: string; issuedOn: string } | null
+  corrects: { number: string; issuedOn: CalendarDay } | null
 }
 
-/** An invoice or credit note to be drawn. `issuedOn`: YYYY-MM-DD. */
+/** An invoice or credit note to be drawn. */
 export type Paper = {
   kind: NumberedKind
   number: string
-  issuedOn: string
+  issuedOn: CalendarDay
   languageCode: LanguageCode
   seller: PaperSeller
   content: PaperContent
@@ -90,7 +91,7 @@ export type Paper = {
 export type PackingSlip = {
   kind: 'PackingSlip'
   number: string
-  issuedOn: string
+  issuedOn: CalendarDay
   languageCode: LanguageCode
   orderNumber: string
   from: string[]

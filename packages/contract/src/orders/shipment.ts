@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant } from '../wire.ts'
+import { Day, Id, Instant } from '../wire.ts'
 import { orderActors, shipmentStatuses } from '../words/orders.ts'
 
 export const Shipment = z.object({
@@ -8,7 +8,7 @@ export const Shipment = z.object({
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
   /** The last day on which it arrives by its carrier's longest time; null until the carrier has it. */
-  arrivesBy: z.iso.date().nullable(),
+  arrivesBy: Day.nullable(),
   deliveredAt: Instant.nullable(),
   /** The carrier told nothing: `arrivesBy` passed. */
   isDeliveryAssumed: z.boolean(),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { CountryCode, Money } from '../wire.ts'
+import { CountryCode, Day, Money } from '../wire.ts'
 import { vatCategories } from '../words/catalogue.ts'
 
 /** The basis of an order's VAT as it was charged, for admins. Rates in hundredths of a percent. */
 export const VatTrace = z.object({
   countryCode: CountryCode,
   /** The day of supply: what was in force on it was charged. */
-  date: z.iso.date(),
+  date: Day,
   rates: z.array(
     z.object({
       vatCategoryId: z.enum(vatCategories),
       taxRate: z.int(),
       /** Null in orders made before it was kept. */
-      validFrom: z.iso.date().nullable(),
+      validFrom: Day.nullable(),
       source: z.string(),
       /** The source states the rate but no date. */
       dateAssumed: z.boolean(),
@@ -23,7 +23,7 @@ export const VatTrace = z.object({
   /** What of the delivery is taxed at each rate; null in orders made before it was kept. */
   shipping: z.array(z.object({ rate: z.int(), gross: Money, vat: Money })).nullable(),
   /** What a euro was worth, in millionths; null where euros were charged, or before it was kept. */
-  exchange: z.object({ millionths: z.int(), validFrom: z.iso.date() }).nullable(),
+  exchange: z.object({ millionths: z.int(), validFrom: Day }).nullable(),
   exemption: z
     .object({
       vatNumber: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Email, Id, IdempotencyHeaders, Instant, Line, OrderKeyQuery } from '../wire.ts'
+import { Day, Email, Id, IdempotencyHeaders, Instant, Line, OrderKeyQuery } from '../wire.ts'
 import { orderLengths, personLengths } from '../words/lengths.ts'
 
 const packs = z.object({ orderLineId: Id, quantity: z.int() })
@@ -10,7 +10,7 @@ export const Withdrawal = z.object({
   /** Whether the buyer may still withdraw from packs of the order. */
   may: z.boolean(),
   /** The last day for it; null until all parcels have arrived, or where there is no such right. */
-  until: z.iso.date().nullable(),
+  until: Day.nullable(),
   /** Packs from which the buyer may still withdraw. */
   left: z.array(packs),
   /** The newest first. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Id, Instant } from '../wire.ts'
+import { Day, Id, Instant } from '../wire.ts'
 import { comparisonFindings } from '../words/payments.ts'
 
 /** What a day's payments at the gateway came to beside ours; amounts in minor units. */
 export const PaymentComparison = z.object({
   /** The day (UTC) on which they were paid. */
-  day: z.iso.date(),
+  day: Day,
   comparedAt: Instant,
   /** How many payments the gateway listed. */
   payments: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, LanguageCode } from '../wire.ts'
+import { Day, Id, Instant, LanguageCode } from '../wire.ts'
 import { MOST_ALERT_DAYS } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -42,7 +42,7 @@ export const PlanClient = z.object({
   /** The practitioner's last word about an alert. */
   lastReminder: z.object({ alert: z.enum(adherenceAlerts), at: Instant }).nullable(),
   /** The day on which the first product runs out. */
-  refillOn: z.iso.date().nullable(),
+  refillOn: Day.nullable(),
   supplyUnknownReason: z.enum(supplyUnknownReasons).nullable(),
   /** Whole percents of `days` on which the client had packs of the products; null where that is not known. */
   daysCovered: z.object({ percent: z.int(), days: z.int() }).nullable(),
@@ -70,7 +70,7 @@ export type ThresholdsWithAlerts = z.infer<typeof ThresholdsWithAlerts>
 /** Why an item is refilled with its packs (`@salvia/rules/plans/refill-basket`). */
 export const RefillBasket = z.object({
   /** The day to which all items are brought; null when none of them is known to last. */
-  until: z.iso.date().nullable(),
+  until: Day.nullable(),
   items: z.array(
     z.object({
       recommendationItemId: Id,
@@ -78,7 +78,7 @@ export const RefillBasket = z.object({
       packs: z.int(),
       reason: z.enum(refillReasons),
       /** The day on which what is there runs out; null where nothing is, and where that is not known. */
-      lastsUntil: z.iso.date().nullable(),
+      lastsUntil: Day.nullable(),
     }),
   ),
 })

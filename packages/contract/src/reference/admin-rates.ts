@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { CountryCode, CurrencyCode, Id, IdParams, Line } from '../wire.ts'
+import { CountryCode, CurrencyCode, Day, Id, IdParams, Line } from '../wire.ts'
 import { vatCategories } from '../words/catalogue.ts'
 import { rateLengths } from '../words/lengths.ts'
 import { rateStates, setters } from '../words/shop-settings.ts'
 
-const Day = z.iso.date()
 const config = { access: 'admin', addition: true } as const
 
 const dated = {

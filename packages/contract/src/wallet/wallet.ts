@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Id, Instant, ListOf, Money } from '../wire.ts'
+import { Id, Instant, ListOf, Money, Month } from '../wire.ts'
 import { WALLET_PAGE_LIMIT } from '../words/limits.ts'
 import { commissionStatuses, walletTransactionStatuses, walletTransactionTypes } from '../words/wallet.ts'
 
@@ -26,7 +26,7 @@ export const EARNINGS_MONTHS = 6
 
 /** Commission of a month's orders: what is still pending, and what was posted to the wallet. */
 export const MonthOfEarnings = z.object({
-  month: z.string().regex(/^\d{4}-\d{2}$/),
+  month: Month,
   pending: Money,
   posted: Money,
 })

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import { SPLIT_ORDER_SPREAD_DAYS } from '@salvia/contract/words/limits'
 import { addBusinessDays } from './business-days.ts'
@@ -14,8 +15,8 @@ export type OrderToDeliver<L extends DeliverableLine> = {
   lines: L[]
 }
 
-/** Earliest and latest arrival of a parcel, as YYYY-MM-DD. */
-export type Parcel<L> = { from: string; to: string; lines: L[] }
+/** Earliest and latest arrival of a parcel, */
+export type Parcel<L> = { from: CalendarDay; to: CalendarDay; lines: L[] }
 
 /**
  * Delivery dates of an order. One parcel when the slowest line is ready; if splitting is allowed and requested, lines

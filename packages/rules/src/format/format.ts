@@ -1,5 +1,6 @@
 import { memoize } from '@salvia/contract/memoize'
 import type { Money } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 /** en-GB: day before month. */
@@ -63,7 +64,7 @@ const dateFormat = memoize(
 )
 
 /** A calendar day (`2026-11-24`), or an instant by UTC. */
-export const formatDate = (date: string, language: LanguageCode, style: DateStyle = 'day'): string =>
+export const formatDate = (date: CalendarDay, language: LanguageCode, style: DateStyle = 'day'): string =>
   dateFormat(language, style, 'UTC').format(new Date(date))
 
 /** How an instant is written: in which language, in which style, and in which IANA time zone. */

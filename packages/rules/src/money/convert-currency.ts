@@ -1,11 +1,12 @@
 import type { Currency, Money } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { leastRoundedTo, roundHalfUp } from './round-half-up.ts'
 
 /**
  * What one euro is worth in `currency`, in millionths: 7.46 DKK is 7_460_000. An order keeps the rate it was made with,
- * and from which day (YYYY-MM-DD) that was in force.
+ * and from which day that was in force.
  */
-export type ExchangeRate = { currency: Currency; millionths: number; validFrom?: string }
+export type ExchangeRate = { currency: Currency; millionths: number; validFrom?: CalendarDay }
 
 const ONE = 1_000_000
 

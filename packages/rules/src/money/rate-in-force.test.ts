@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { exchangeRateOn, rowInForce } from './rate-in-force.ts'
 
-const open = { name: 'open', validFrom: '2024-01-01', validTo: null }
-const ended = { name: 'ended', validFrom: '2026-01-01', validTo: '2026-06-30' }
-const coming = { name: 'coming', validFrom: '2027-01-01' }
+const open = { name: 'open', validFrom: '2024-01-01', validTo: null } as const
+const ended = { name: 'ended', validFrom: '2026-01-01', validTo: '2026-06-30' } as const
+const coming = { name: 'coming', validFrom: '2027-01-01' } as const
 
 test.for([
   ['2023-12-31', undefined],
@@ -27,7 +27,7 @@ describe('the exchange rate of a day', () => {
     { currency: 'SEK', millionths: 11_040_000, validFrom: '2026-10-01' },
     { currency: 'SEK', millionths: 11_010_000, validFrom: '2026-11-01' },
     { currency: 'DKK', millionths: 7_460_000, validFrom: '2026-11-01' },
-  ]
+  ] as const
 
   test.for([
     ['SEK', '2026-10-31', { millionths: 11_040_000, validFrom: '2026-10-01' }],

@@ -1,8 +1,9 @@
 import type { Currency } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type ExchangeRate, euroRate } from './convert-currency.ts'
 
-/** A dated row. Days are YYYY-MM-DD; `validTo` is inclusive. */
-export type DatedRow = { validFrom: string; validTo?: string | null }
+/** A dated row. `validTo` is inclusive. */
+export type DatedRow = { validFrom: CalendarDay; validTo?: CalendarDay | null }
 
 /** The row in force on a day: the latest started one, unless it has ended; earlier rows never resume. Null if none. */
 export function rowInForce<T extends DatedRow>(rows: readonly T[], day: string): T | null {

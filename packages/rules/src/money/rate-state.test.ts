@@ -1,7 +1,8 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { expect, test } from 'vitest'
 import { findEndFault, findNewRateFault, findWithdrawFault, rateState } from './rate-state.ts'
 
-const row = (validFrom: string, validTo: string | null = null, isWithdrawn = false) => ({
+const row = (validFrom: CalendarDay, validTo: CalendarDay | null = null, isWithdrawn = false) => ({
   validFrom,
   validTo,
   isWithdrawn,

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { addBusinessDays } from '../cart/business-days.ts'
+import { utcDay } from '../format/days.ts'
 
 /** Directive 2011/83/EU, article 9. */
 const WITHDRAWAL_DAYS = 14
@@ -20,12 +22,12 @@ export type Withdrawable = {
  * arrived (Directive 2011/83/EU, article 9), or the Monday after that when it is on a weekend (Regulation 1182/71,
  * article 3). Null until all has arrived: there is no last day yet.
  */
-export function lastWithdrawalDay(arrivals: Withdrawable['arrivals']): string | null {
+export function lastWithdrawalDay(arrivals: Withdrawable['arrivals']): CalendarDay | null {
   const days = arrivals.flatMap((day) => day ?? [])
   const last = days.toSorted().at(-1)
   if (last === undefined || days.length < arrivals.length) return null
   const day = new Date(Date.parse(`${last}T00:00:00Z`) + WITHDRAWAL_DAYS * DAY_MS)
-  return addBusinessDays(day.toISOString().slice(0, 10), 0)
+  return addBusinessDays(utcDay(day), 0)
 }
 
 /** Whether a consumer may still withdraw from an order on a day (YYYY-MM-DD). */

@@ -1,4 +1,5 @@
-import { bigint, char, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { bigint, char, date, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../ids.ts'
 
 /** Primary key of a record, a UUIDv7. */
@@ -8,6 +9,9 @@ export const id = () => uuid().primaryKey().$defaultFn(newId)
 export const cents = () => bigint({ mode: 'number' }).notNull()
 
 export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' })
+
+/** A day without a time. */
+export const day = () => date({ mode: 'string' }).$type<CalendarDay>()
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = () => char({ length: 2 })

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import type { LanguageCode } from '@salvia/contract/words/locale'
@@ -8,18 +9,18 @@ import type { StoredAddress } from '../cart/index.ts'
 export type OrderPlan = { id: string; shareCode: string; name: string }
 export type OrderCarrier = { id: string; name: string; minDays: number; maxDays: number }
 /** ISO dates. */
-export type OrderParcel = { from: string; to: string; productIds: string[] }
+export type OrderParcel = { from: CalendarDay; to: CalendarDay; productIds: string[] }
 
 /** The basis of an order's VAT, as tax authorities ask for. */
 export type VatTrace = {
   countryCode: string
-  /** The day of supply, as YYYY-MM-DD. */
-  date: string
+  /** The day of supply. */
+  date: CalendarDay
   rates: {
     vatCategoryId: VatCategory
     taxRate: number
     /** Missing in older orders. */
-    validFrom?: string
+    validFrom?: CalendarDay
     source: string
     confidence: string
     dateAssumed: boolean
@@ -35,7 +36,7 @@ export type VatTrace = {
   /** The delivery's share at each rate, in minor units; missing in older orders. */
   shipping?: { rate: number; gross: number; vat: number }[]
   /** Of orders in other currencies than the euro; missing in older ones. */
-  exchange?: { currency: Currency; millionths: number; validFrom: string } | null
+  exchange?: { currency: Currency; millionths: number; validFrom: CalendarDay } | null
   /** A VAT number that was given but did not exempt the order. */
   unconfirmedVatNumber: string | null
   /** What checking the given number gave; missing in older orders. */

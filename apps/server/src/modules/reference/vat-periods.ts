@@ -1,5 +1,7 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
+import { utcDay } from '@salvia/rules/format/days'
 
 type Confidence = 'high' | 'medium' | 'low'
 
@@ -8,7 +10,7 @@ export type VatSource = {
   countryCode: string
   standard: number
   periods: {
-    effectiveFrom: string
+    effectiveFrom: CalendarDay
     rates: Record<string, number>
     /** Places with their own standard rate; 0 means outside the VAT area. */
     exceptions?: { name: string; postcode: string; standard: number }[]
@@ -21,8 +23,8 @@ type FoodSource = {
   class: string
   confidence: Confidence
   note: string
-  validFrom?: string
-  validTo?: string
+  validFrom?: CalendarDay
+  validTo?: CalendarDay
   rateBefore?: number
   rateAfter?: number
 }
@@ -31,8 +33,8 @@ export type VatRow = {
   countryCode: string
   vatCategoryId: VatCategory
   taxRate: number
-  validFrom: string
-  validTo: string | null
+  validFrom: CalendarDay
+  validTo: CalendarDay | null
   source: string
   confidence: Confidence
   dateAssumed: boolean
@@ -43,7 +45,8 @@ const ASSUMED_FROM = '2024-01-01'
 export const ALWAYS = '2000-01-01'
 
 /** First day of a period; without one, 2000. */
-export const startOf = (effectiveFrom = ALWAYS): string => [effectiveFrom, ALWAYS].sort().at(-1) ?? ALWAYS
+export const startOf = (effectiveFrom: CalendarDay = ALWAYS): CalendarDay =>
+  effectiveFrom > ALWAYS ? effectiveFrom : ALWAYS
 
 /** Hundredths of a percent. */
 export const hundredths = (percent: number): number => Math.round(percent * 100)
@@ -55,7 +58,7 @@ function columnOf(source: VatSource, kind: string, rate: number): string | undef
   return fitting.find((name) => name === kind) ?? fitting[0]
 }
 
-type Dated = { rate: number; validFrom: string; validTo: string | null; dateAssumed: boolean }
+type Dated = { rate: number; validFrom: CalendarDay; validTo: CalendarDay | null; dateAssumed: boolean }
 
 /** The column's rates over time, oldest first, without steps that change nothing. */
 function history(source: VatSource, column: string): Dated[] {
@@ -83,7 +86,7 @@ function withOwnDates(source: VatSource, food: FoodSource): Dated[] {
   const before = rateBefore === undefined ? [] : dated(source, food.class, rateBefore)
   const own = { rate: food.rate, validFrom, validTo: null, dateAssumed: false }
   if (!validTo || rateAfter === undefined) return [...before, own]
-  const dayAfter = new Date(Date.parse(validTo) + DAY_MS).toISOString().slice(0, 10)
+  const dayAfter = utcDay(new Date(Date.parse(validTo) + DAY_MS))
   return [...before, own, { rate: rateAfter, validFrom: dayAfter, validTo: null, dateAssumed: false }]
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
 import { ALWAYS, hundredths, startOf, type VatSource } from './vat-periods.ts'
 
@@ -10,7 +11,7 @@ export type TerritoryRow = {
   postalCodes: string
   vatCategoryId: VatCategory
   taxRate: number | null
-  validFrom: string
+  validFrom: CalendarDay
   source: string
   confidence: 'high' | 'medium'
 }

@@ -2,6 +2,7 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import type { Money } from '@salvia/contract/money'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country, DeliveryCarrier } from '@salvia/contract/reference/reference'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
 import { countryName, formatDate } from '@salvia/rules/format/format'
 import { lazy, type ReactNode, useEffect } from 'react'
@@ -139,7 +140,7 @@ type DeliveryDoneProps = { cart: Cart; carrier: DeliveryCarrier | null; today: s
 function DeliveryDone({ cart, carrier, today }: DeliveryDoneProps) {
   if (carrier === null) return null
   const [first, later] = deliveryWith(cart, carrier, { today })
-  const day = (date: string) => formatDate(date, getLocale(), 'weekday')
+  const day = (date: CalendarDay) => formatDate(date, getLocale(), 'weekday')
   return (
     <>
       <p>{[first && day(first.to), carrier.name].filter(Boolean).join(', ')}</p>

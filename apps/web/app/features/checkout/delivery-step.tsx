@@ -1,5 +1,6 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { formatList } from '@salvia/rules/format/format-measures'
@@ -26,7 +27,7 @@ type Props = {
 
 type Choice = { deliveryCarrierId?: string; pickingPolicy?: Cart['pickingPolicy'] }
 
-const day = (date: string) => formatDate(date, getLocale(), 'weekday')
+const day = (date: CalendarDay) => formatDate(date, getLocale(), 'weekday')
 
 const kinds: Record<DeliveryCarrier['kind'], (name: string) => string> = {
   Door: (name) => m.checkout_to_door({ name }),

@@ -1,5 +1,6 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { destinationOf } from '@salvia/rules/format/destination'
 import { formatDate, formatMoney, formatRate } from '@salvia/rules/format/format'
 import { IconTruckDelivery } from '@tabler/icons-react'
@@ -85,7 +86,7 @@ function Arrival({ cart, carrier, today }: ArrivalProps) {
   if (carrier === null || cart.lines.length === 0) return null
   const [first, later] = deliveryWith(cart, carrier, { today })
   if (!first) return null
-  const day = (date: string) => formatDate(date, getLocale(), 'weekday')
+  const day = (date: CalendarDay) => formatDate(date, getLocale(), 'weekday')
   return (
     <p className={`second ${css.arrival}`}>
       <IconTruckDelivery size={20} stroke={1.75} aria-hidden="true" />

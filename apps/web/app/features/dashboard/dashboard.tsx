@@ -1,14 +1,13 @@
 import type { User } from '@salvia/contract/people/current-user'
-import { formatDate } from '@salvia/rules/format/format'
 import { IconTemplate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import parts from '#app/ui/parts.module.css'
+import { Time } from '#app/visit/time.tsx'
 import css from './dashboard.module.css'
 import { Earnings } from './earnings.tsx'
 import { type HomeWaiting, homeState } from './home-state.ts'
@@ -17,7 +16,7 @@ import { RecentOrders, RecentPlans, usePlans, WaitingPlans } from './recent.tsx'
 
 type Props = {
   user: User
-  today: string
+  now: string
   monthStart: string
   waiting: Omit<HomeWaiting, 'toShare'>
   onNewPlan: () => void
@@ -30,13 +29,13 @@ type Props = {
 
 /** The home of a practitioner: how things stand, what waits, the figures of this month. */
 export function Dashboard(props: Props) {
-  const { user, today, monthStart, waiting, onNewPlan, isCreating, notice, children } = props
+  const { user, now, monthStart, waiting, onNewPlan, isCreating, notice, children } = props
   const toShare = usePlans().filter(({ sharedAt }) => sharedAt === null).length
   return (
     <>
       <PageHeader
         title={m.dashboard_welcome({ name: user.firstName })}
-        above={<span className={parts.begin}>{formatDate(today, getLocale(), 'weekday')}</span>}
+        above={<Time className={parts.begin} at={now} style="weekday" />}
         lead={homeState({ ...waiting, toShare })}
         actions={
           <>

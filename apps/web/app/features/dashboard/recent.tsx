@@ -1,11 +1,10 @@
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { Time } from '#app/visit/time.tsx'
 import css from './dashboard.module.css'
 import { ordersOfMonthQuery, recentPlansQuery } from './dashboard-queries.ts'
 
@@ -24,8 +23,6 @@ const List = ({ id, title, to, all, children }: ListProps) => (
 /** The latest plans. */
 export const usePlans = () => useQuery(recentPlansQuery).data?.results ?? []
 
-const day = (at: string) => formatDate(at, getLocale(), 'short')
-
 /** Those of the latest plans that nobody has received yet. */
 export function WaitingPlans() {
   const plans = usePlans().filter(({ sharedAt }) => sharedAt === null)
@@ -43,7 +40,9 @@ export function WaitingPlans() {
             <p>
               <span className="medium">{name}</span>
               <br />
-              <span className="second">{`${m.products_count({ count: itemsCount })} · ${day(updatedAt)}`}</span>
+              <span className="second">
+                {m.products_count({ count: itemsCount })} · <Time at={updatedAt} style="short" />
+              </span>
             </p>
             <Button
               size="sm"
@@ -72,7 +71,7 @@ export function RecentPlans() {
         {plans.map((plan) => (
           <li key={plan.id}>
             <Link to={`/recommendations/${plan.id}/edit`}>{plan.name}</Link>
-            <span className="third">{day(plan.updatedAt)}</span>
+            <Time className="third" at={plan.updatedAt} style="short" />
           </li>
         ))}
       </ul>

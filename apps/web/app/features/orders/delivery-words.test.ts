@@ -9,6 +9,6 @@ test.for([
     '2026-11-20',
     'Expected by Thursday 19 November. Not marked as delivered yet; contact us if it has not arrived.',
   ],
-])('a delivery by %s, read on %s', ([to, today, words]) => {
-  expect(deliveryWords(to ?? '', today ?? '')).toBe(words)
+] as const)('a delivery by %s, read on %s', ([to, today, words]) => {
+  expect(deliveryWords(to, today)).toBe(words)
 })

@@ -34,12 +34,13 @@ type Props = {
 /** An order: status, delivery, address, cost; without the buyer's data for a practitioner. */
 export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props) {
   const { number, status, createdAt, placedAt, recommendation } = order
+  const time = useTimeFormat()
   return (
     <div>
       <PageHeader
         title={number ? m.order_title({ number }) : m.order_unnumbered()}
         above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
-        lead={<OrderStatus status={status}>{orderState(order, today)}</OrderStatus>}
+        lead={<OrderStatus status={status}>{orderState(order, { today, time })}</OrderStatus>}
         actions={
           <>
             {order.buyer && placedAt && reorder}
@@ -52,7 +53,7 @@ export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props
           {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
           <OrderActions order={order} orderKey={orderKey} />
           <p className="second">
-            <Ordered at={placedAt ?? createdAt} />
+            {m.order_ordered_on({ day: time(placedAt ?? createdAt, 'day') })}
             {recommendation && (
               <>
                 {' · '}
@@ -72,11 +73,6 @@ export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props
       </div>
     </div>
   )
-}
-
-function Ordered({ at }: { at: string }) {
-  const time = useTimeFormat()
-  return m.order_ordered_on({ day: time(at, 'day') })
 }
 
 /** The way to follow the one parcel that is on its way. */

@@ -1,5 +1,7 @@
+import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { Shipment } from '@salvia/contract/orders/shipment'
 import { expect, test } from 'vitest'
+import { timeFormatIn } from '#app/visit/time.tsx'
 import { orderState } from './order-state.ts'
 
 const parcel = (part: Partial<Shipment> = {}): Shipment => ({
@@ -14,11 +16,12 @@ const parcel = (part: Partial<Shipment> = {}): Shipment => ({
   admin: null,
   ...part,
 })
-const there = parcel({ deliveredAt: '2026-11-18T09:00:00.000Z' })
+const time = timeFormatIn('Asia/Tokyo')
+const there = parcel({ deliveredAt: '2026-11-17T23:30:00.000Z' })
 const expected = [
   { from: '2026-11-20', to: '2026-11-21', productIds: [] },
   { from: '2026-11-18', to: '2026-11-19', productIds: [] },
-]
+] satisfies OrderWithShipments['expectedDelivery']
 const order = {
   status: 'Shipped' as const,
   shipments: [parcel()],
@@ -40,5 +43,5 @@ test.for([
   [{ status: 'Canceled' as const }, 'Cancelled'],
   [{ status: 'Refunded' as const, shipments: [there] }, 'Refunded'],
 ])('%j is said as %j', ([part, said]) => {
-  expect(orderState({ ...order, ...(part as object) }, '2026-11-17')).toBe(said)
+  expect(orderState({ ...order, ...(part as object) }, { today: '2026-11-17', time })).toBe(said)
 })

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { TimeFormat } from '#app/visit/time.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import { orderStatusWord } from './order-status.tsx'
 
@@ -20,12 +21,15 @@ export function isDelivered(order: Pick<Stated, 'shipments'>): boolean {
   return parcels.length > 0 && parcels.every(({ deliveredAt }) => deliveredAt !== null)
 }
 
-/** How an order stands for who waits for it, in a sentence: what is there, else when it comes. `today` is YYYY-MM-DD, or null. */
-export function orderState(order: Stated, today: string | null): string {
+/** How the reader counts days: `today` is the seller's day (YYYY-MM-DD), null where no day is to be called late. */
+export type Reading = { today: string | null; time: TimeFormat }
+
+/** How an order stands for who waits for it, in a sentence: what is there, else when it comes. */
+export function orderState(order: Stated, { today, time }: Reading): string {
   const { status, isBackOrder, expectedDelivery } = order
   if (!ON_THE_WAY.includes(status)) return orderStatusWord(status)
   const parcels = comingParcels(order)
-  if (isDelivered(order)) return deliveredWords(parcels)
+  if (isDelivered(order)) return deliveredWords(parcels, time)
   const delivered = parcels.filter(({ deliveredAt }) => deliveredAt !== null).length
   if (delivered > 0) return m.order_state_partly({ delivered, total: parcels.length })
   if (isBackOrder && status !== 'Shipped') return m.order_state_back_order()
@@ -38,7 +42,7 @@ export function orderState(order: Stated, today: string | null): string {
 }
 
 /** The last day on which a parcel arrived; of one whose arrival was only assumed, when it was expected. */
-function deliveredWords(parcels: Stated['shipments']): string {
+function deliveredWords(parcels: Stated['shipments'], time: TimeFormat): string {
   const assumed = parcels.find(({ isDeliveryAssumed }) => isDeliveryAssumed)
   if (assumed?.arrivesBy) return m.shipment_assumed({ day: formatDate(assumed.arrivesBy, getLocale()) })
   const last =
@@ -46,5 +50,5 @@ function deliveredWords(parcels: Stated['shipments']): string {
       .flatMap(({ deliveredAt }) => deliveredAt ?? [])
       .sort()
       .at(-1) ?? ''
-  return m.shipment_delivered({ day: formatDate(last, getLocale()) })
+  return m.shipment_delivered({ day: time(last, 'day') })
 }

@@ -3,6 +3,7 @@ import type { ShipmentStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { TimeFormat } from '#app/visit/time.tsx'
 
 const words: Record<ShipmentStatus, () => string> = {
   Draft: m.shipment_announced,
@@ -18,11 +19,10 @@ const words: Record<ShipmentStatus, () => string> = {
 }
 
 /** Where a parcel is, for who waits for it. A day of delivery that was only assumed is said as expected. */
-export function parcelWords({ status, deliveredAt, isDeliveryAssumed, arrivesBy }: Shipment): string {
-  const language = getLocale()
-  if (deliveredAt && !isDeliveryAssumed)
-    return m.shipment_delivered({ day: formatDate(deliveredAt, language) })
-  if (deliveredAt && arrivesBy) return m.shipment_assumed({ day: formatDate(arrivesBy, language) })
+export function parcelWords(parcel: Shipment, time: TimeFormat): string {
+  const { status, deliveredAt, isDeliveryAssumed, arrivesBy } = parcel
+  if (deliveredAt && !isDeliveryAssumed) return m.shipment_delivered({ day: time(deliveredAt, 'day') })
+  if (deliveredAt && arrivesBy) return m.shipment_assumed({ day: formatDate(arrivesBy, getLocale()) })
   return words[status]()
 }
 

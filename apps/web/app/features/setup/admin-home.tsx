@@ -1,13 +1,12 @@
 import type { User } from '@salvia/contract/people/current-user'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import parts from '#app/ui/parts.module.css'
+import { Time } from '#app/visit/time.tsx'
 import { AdminCards } from './admin-cards.tsx'
 import { shopState, waitingWords } from './waiting-words.ts'
 
@@ -21,7 +20,7 @@ export function AdminHome({ user, now }: { user: User; now: string }) {
     <>
       <PageHeader
         title={m.dashboard_welcome({ name: user.firstName })}
-        above={<span className={parts.begin}>{formatDate(now.slice(0, 10), getLocale(), 'weekday')}</span>}
+        above={<Time className={parts.begin} at={now} style="weekday" />}
         lead={shopState(waiting, stepsLeft, now)}
         actions={
           first && (

@@ -1,3 +1,4 @@
+import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
@@ -23,7 +24,7 @@ export const headers: Route.HeadersFunction = () => ({
 export async function loader(args: Route.LoaderArgs) {
   const key = args.url.searchParams.get('key') ?? undefined
   if (key === undefined) await requireUser(args)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(SUPPLY_TIME_ZONE, new Date())
   const id = idOfAddress(args.params.id)
   const order = orderQuery(id, key)
   await prefetch(args, order)

@@ -1,3 +1,4 @@
+import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { prefetch } from '#app/api/prefetch.ts'
@@ -16,7 +17,7 @@ const EmptyBasket = lazy(() =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cache } = await prefetch(args, carriersQuery)
-  return { cache, today: new Date().toISOString().slice(0, 10) }
+  return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()) }
 }
 
 export const shouldRevalidate = () => false

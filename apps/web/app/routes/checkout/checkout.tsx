@@ -1,4 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
+import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { paymentMethods } from '@salvia/rules/payments/payment-methods'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
   const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)
-  return { cache, today: new Date().toISOString().slice(0, 10), saved: await savedAddresses(args, cart) }
+  return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()), saved: await savedAddresses(args, cart) }
 }
 
 /** The buyer's own; of orders a client's alone, since a practitioner's last one may have gone to a client. */

@@ -31,8 +31,7 @@ import type { Route } from './+types/dashboard'
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args, ({ isPractitioner, isAdmin }) => isPractitioner || isAdmin)
   const now = new Date().toISOString()
-  const today = now.slice(0, 10)
-  const monthStart = `${today.slice(0, 7)}-01T00:00:00.000Z`
+  const monthStart = `${now.slice(0, 7)}-01T00:00:00.000Z`
   const queries = user.isPractitioner
     ? [
         ordersOfMonthQuery(monthStart),
@@ -51,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
     ...(user.isAdmin ? [setupQuery, waitingQuery] : []),
   )
-  return { cache, now, today, monthStart }
+  return { cache, now, monthStart }
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
@@ -69,14 +68,14 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type HomeProps = { user: User; now: string; today: string; monthStart: string }
+type HomeProps = { user: User; now: string; monthStart: string }
 
-function Home({ user, now, today, monthStart }: HomeProps) {
+function Home({ user, now, monthStart }: HomeProps) {
   const { create, isCreating } = useNewPlan(false)
   return (
     <Dashboard
       user={user}
-      today={today}
+      now={now}
       monthStart={monthStart}
       waiting={useWaiting(user)}
       onNewPlan={create}
@@ -103,7 +102,6 @@ const ONBOARDING = 'onboarding'
 
 /** The setup card for admins; onboarding and survey for newcomers, later the feedback request. */
 function Asked({ user, now }: { user: User; now: string }) {
-  const today = now.slice(0, 10)
   if (user.isAdmin) return <AdminCards user={user} now={now} />
   if (user.inOnboarding)
     return (
@@ -112,5 +110,5 @@ function Asked({ user, now }: { user: User; now: string }) {
         {!user.surveys.includes(ONBOARDING) && <SurveyCard userId={user.id} />}
       </>
     )
-  return user.nextFeedbackDate.slice(0, today.length) <= today ? <FeedbackCard /> : null
+  return Date.parse(user.nextFeedbackDate) <= Date.parse(now) ? <FeedbackCard /> : null
 }

@@ -1,11 +1,14 @@
+import { dayIn } from '@salvia/rules/format/days'
 import { data } from 'react-router'
 import { planCalendar } from '#app/features/plans/paper/plan-calendar.ts'
 import { planFileResponse, readPlanOfFile } from '#app/features/plans/paper/plan-file.ts'
+import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import type { Route } from './+types/plan-calendar'
 
 /** The day that was chosen, else today; a 400 for what is no day. */
-function firstDayOf(url: URL): string {
-  const from = url.searchParams.get('from') || new Date().toISOString().slice(0, 10)
+function firstDayOf({ url, request }: Route.LoaderArgs): string {
+  const today = dayIn(knownTimeZone(request.headers.get('cookie')), new Date())
+  const from = url.searchParams.get('from') || today
   const isDate = /^20\d\d-\d\d-\d\d$/.test(from) && !Number.isNaN(Date.parse(from))
   if (!isDate || !new Date(from).toISOString().startsWith(from)) throw data(null, { status: 400 })
   return from
@@ -13,7 +16,7 @@ function firstDayOf(url: URL): string {
 
 /** The doses of a plan as a calendar file, from a chosen day on. */
 export async function loader(args: Route.LoaderArgs) {
-  const from = firstDayOf(args.url)
+  const from = firstDayOf(args)
   const { plan, formats } = await readPlanOfFile(args, 'plan.ics')
   return planFileResponse({
     body: planCalendar(plan, from, formats),

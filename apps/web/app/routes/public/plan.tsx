@@ -1,5 +1,6 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { SharedPlan as Shared } from '@salvia/contract/plans/plan-records'
+import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
@@ -72,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cache = cacheOf(args, [...ofClient, ...queries])
   // Rendered here to keep its text out of the script bundle.
   const preview = { title: m.plan_preview_title(), description: m.plan_preview_text() }
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(SUPPLY_TIME_ZONE, new Date())
   return { cache, today, shown, role, mayOrder, preview, address: addressOf(args) }
 }
 

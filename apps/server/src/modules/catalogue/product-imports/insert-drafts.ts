@@ -1,4 +1,6 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { utcDay } from '@salvia/rules/format/days'
 import type { Db } from '#db/database'
 import { ensureIngredients } from '../../ingredients/index.ts'
 import {
@@ -24,8 +26,8 @@ const brandKey = (brandName: string): string => `brand:${brandName.toLowerCase()
 /** A statement can bind at most 65,535 values. */
 const BATCH = 1000
 
-const dayAfter = (now: Date, days: number | null): string | null =>
-  days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (now: Date, days: number | null): CalendarDay | null =>
+  days === null ? null : utcDay(new Date(now.getTime() + days * DAY_MS))
 
 const dayBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 

@@ -8,7 +8,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -20,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { cents, currencyCode, id, instant } from '#db/columns'
+import { cents, currencyCode, day, id, instant } from '#db/columns'
 import { deliveryFormats } from '../../reference/index.ts'
 
 /**
@@ -82,8 +81,8 @@ export const products = pgTable(
     forecastedQuantity: integer().notNull().default(0),
     /** Working days until the warehouse can ship it. */
     deliveryDays: smallint().notNull(),
-    availableDate: date(),
-    expirationDate: date(),
+    availableDate: day(),
+    expirationDate: day(),
     isActive: boolean().notNull().default(true),
     isHidden: boolean().notNull().default(false),
     canBeSample: boolean().notNull().default(false),

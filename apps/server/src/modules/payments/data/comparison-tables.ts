@@ -1,11 +1,11 @@
 import type { ComparisonFinding } from '@salvia/rules/payments/compare-payments'
-import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
-import { instant } from '#db/columns'
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { day, instant } from '#db/columns'
 
 /** What a day's payments at the gateway came to beside ours. */
 export const paymentComparisons = pgTable('payment_comparisons', {
   /** The day (UTC) on which they were paid. */
-  day: date({ mode: 'string' }).primaryKey(),
+  day: day().primaryKey(),
   comparedAt: instant().notNull(),
   /** How many payments the gateway listed. */
   payments: integer().notNull(),

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { utcDay } from '@salvia/rules/format/days'
 import { comparePayments } from '@salvia/rules/payments/compare-payments'
 import type { GatewayPayment } from '../../../services/payment/payment.ts'
 import { keepComparison, listOwnPayments, listPaymentsOfPlaced } from '../data/comparison-queries.ts'
@@ -39,7 +40,7 @@ export async function compareDay({ db, gateway, log }: PaymentContext, now: Date
     ),
     placed.filter(({ paymentRef }) => !refs.has(paymentRef)),
   )
-  const day = from.toISOString().slice(0, 10)
+  const day = utcDay(from)
   await keepComparison(db, {
     ...{ day, comparedAt: now, payments: ofDay.length, totals: totalsOf(ofDay), findings },
   })

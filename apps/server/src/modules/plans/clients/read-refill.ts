@@ -1,4 +1,5 @@
 import type { RefillBasket } from '@salvia/contract/plans/plan-client-records'
+import { utcDay } from '@salvia/rules/format/days'
 import { refillBasket } from '@salvia/rules/plans/refill-basket'
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
@@ -8,8 +9,6 @@ import { isClient } from './data/follow-queries.ts'
 import { plansOf, toSupplying } from './known-supply.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
 import { findPlanForClients } from './use-cases/view-plan.ts'
-
-const dayOf = (at: Date | null): string | null => at?.toISOString().slice(0, 10) ?? null
 
 /**
  * The packs that bring all products of a plan to the same day, from the caller's own orders of it, shared with the
@@ -34,12 +33,12 @@ export async function readRefill(
   const { until, refills } = refillBasket({ items, orders }, now)
   const productOf = new Map(items.map(({ id, productId }) => [id, productId]))
   return {
-    until: dayOf(until),
+    until: until && utcDay(until),
     items: refills.map(({ itemId, lastsUntil, ...refill }) => ({
       ...refill,
       recommendationItemId: itemId,
       productId: productOf.get(itemId) ?? '',
-      lastsUntil: dayOf(lastsUntil),
+      lastsUntil: lastsUntil && utcDay(lastsUntil),
     })),
   }
 }

@@ -15,7 +15,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -28,7 +27,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from '#db/columns'
+import { day, id, instant } from '#db/columns'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 
@@ -132,9 +131,9 @@ export const recommendationClients = pgTable(
     alertSince: instant(),
     dismissedAlert: text({ enum: adherenceAlerts }),
     dismissedAt: instant(),
-    refillOn: date(),
+    refillOn: day(),
     /** The end of the supply that the client was last reminded of. */
-    remindedFor: date(),
+    remindedFor: day(),
     supplyUnknownReason: text({ enum: supplyUnknownReasons }),
     dueAt: instant(),
   },

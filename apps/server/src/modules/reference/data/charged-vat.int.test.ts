@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { startApiOfFile, type TestApi } from '#test/api'
 import { chargedVat, hasUnknownVat } from './charged-vat.ts'
 import { vatRates, vatTerritories } from './reference-tables.ts'
 
-type Dated = { taxRate: number; validFrom: string; validTo: string | null }
+type Dated = { taxRate: number; validFrom: CalendarDay; validTo: CalendarDay | null }
 
 /** An open row, one that ends, a day without any, and a later one: as rows are added and closed over the years. */
 const histories: Dated[][] = [

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type AnyColumn, and, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { vatRates, vatTerritories } from './reference-tables.ts'
@@ -7,8 +8,8 @@ import { vatRates, vatTerritories } from './reference-tables.ts'
  */
 export type ChargedVat = {
   taxRate: number | null
-  /** The first day of the rate, as YYYY-MM-DD. */
-  validFrom: string
+  /** The first day of the rate. */
+  validFrom: CalendarDay
   source: string
   confidence: string
   dateAssumed: boolean

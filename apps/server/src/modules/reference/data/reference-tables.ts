@@ -6,7 +6,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -16,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cents, countryCode, id, instant } from '#db/columns'
+import { cents, countryCode, day, id, instant } from '#db/columns'
 
 /** Owner of a row: startup adds and updates rows of the release and leaves an operator's alone. */
 const setBy = () =>
@@ -77,8 +76,8 @@ export const vatRates = pgTable(
     vatCategoryId: text({ enum: vatCategories }).notNull(),
     /** Hundredths of a percent. */
     taxRate: integer().notNull(),
-    validFrom: date().notNull(),
-    validTo: date(),
+    validFrom: day().notNull(),
+    validTo: day(),
     source: text().notNull(),
     confidence: text({ enum: ['high', 'medium', 'low'] }).notNull(),
     /** The source states the rate but no date. */
@@ -108,8 +107,8 @@ export const vatTerritories = pgTable(
     vatCategoryId: text({ enum: vatCategories }).notNull(),
     /** Hundredths of a percent. */
     taxRate: integer(),
-    validFrom: date().notNull(),
-    validTo: date(),
+    validFrom: day().notNull(),
+    validTo: day(),
     source: text().notNull(),
     confidence: text({ enum: ['high', 'medium', 'low'] }).notNull(),
   },
@@ -125,7 +124,7 @@ export const exchangeRates = pgTable(
   {
     id: id(),
     currency: text({ enum: currencies }).notNull(),
-    validFrom: date().notNull(),
+    validFrom: day().notNull(),
     millionths: bigint({ mode: 'number' }).notNull(),
     isDemo: boolean().notNull().default(false),
     setBy: setBy(),

@@ -1,4 +1,5 @@
 import type { AdminVatRate, VatRateInput } from '@salvia/contract/reference/admin-rates'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { findEndFault, findNewRateFault, findWithdrawFault } from '@salvia/rules/money/rate-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -56,7 +57,7 @@ export async function addVatRate(
   return added
 }
 
-type Ending = { rateId: string; actorId: string; version: number | undefined; validTo: string | null }
+type Ending = { rateId: string; actorId: string; version: number | undefined; validTo: CalendarDay | null }
 
 async function end(tx: Db, { rateId, actorId, version, validTo }: Ending, now: Date): Promise<AdminVatRate> {
   const day = supplyDay(now)

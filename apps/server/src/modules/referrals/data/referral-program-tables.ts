@@ -1,6 +1,6 @@
 import type { Currency } from '@salvia/contract/money'
-import { date, pgTable, text } from 'drizzle-orm/pg-core'
-import { cents, currencyCode, id } from '#db/columns'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { cents, currencyCode, day, id } from '#db/columns'
 
 /** The terms of referring a colleague: amount, beneficiary and validity period. */
 export const referralPrograms = pgTable('referral_programs', {
@@ -9,6 +9,6 @@ export const referralPrograms = pgTable('referral_programs', {
   currency: currencyCode().$type<Currency>().notNull(),
   referrerBonus: cents(),
   newcomerBonus: cents(),
-  validFrom: date().notNull(),
-  validTo: date(),
+  validFrom: day().notNull(),
+  validTo: day(),
 })

@@ -1,6 +1,6 @@
 import { referralStatuses } from '@salvia/contract/words/referrals'
-import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#db/columns'
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { referralPrograms } from './referral-program-tables.ts'
 
@@ -24,7 +24,7 @@ export const referralClicks = pgTable(
     practitionerId: uuid()
       .notNull()
       .references(() => referralCodes.practitionerId, { onDelete: 'cascade' }),
-    day: date().notNull(),
+    day: day().notNull(),
     visitorHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.practitionerId, t.day, t.visitorHash] })],

@@ -1,3 +1,4 @@
+import { utcDay } from '@salvia/rules/format/days'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
@@ -13,8 +14,6 @@ type Click = {
   userId: string | null
 }
 
-const DAY_LENGTH = 'yyyy-mm-dd'.length
-
 /** Counts a visitor who followed a code, once per day. Throws not-found for an unknown or invalid code. */
 export async function followCode(
   { db, key }: { db: Db; key: string },
@@ -24,7 +23,7 @@ export async function followCode(
   const referralCode = normaliseShareCode(code)
   const owner = await findCodeOwner(db, referralCode)
   if (!owner) throw notFound('user')
-  const day = now.toISOString().slice(0, DAY_LENGTH)
+  const day = utcDay(now)
   if (owner.id !== userId)
     await db
       .insert(referralClicks)

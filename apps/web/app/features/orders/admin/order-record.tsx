@@ -64,5 +64,5 @@ function State({ order }: { order: OrderWithShipments }) {
   const time = useTimeFormat()
   return order.status === 'Placed' && order.placedAt
     ? m.admin_order_to_send({ day: time(order.placedAt, 'day') })
-    : orderState(order, null)
+    : orderState(order, { today: null, time })
 }

@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { parcelStep, parcelWords } from '../shipment-words.ts'
 import css from './parcels.module.css'
 import { SendDialog } from './send-dialog.tsx'
@@ -34,10 +35,11 @@ type Props = { order: OrderWithShipments; parcel: Shipment; place: number }
 function Parcel({ order, parcel, place }: Props) {
   const names = new Map(order.lines.map(({ id, name }) => [id, name]))
   const { trackingNumber, trackingUrl, arrivesBy, deliveredAt } = parcel
+  const time = useTimeFormat()
   return (
     <li className={css.parcel}>
       <h4>{m.parcel_title({ place, total: order.shipments.length })}</h4>
-      <p>{parcel.status === 'InTransit' ? parcelWords(parcel) : parcelStep(parcel.status)}</p>
+      <p>{parcel.status === 'InTransit' ? parcelWords(parcel, time) : parcelStep(parcel.status)}</p>
       {arrivesBy && !deliveredAt && (
         <p className="second">{m.parcel_arrives_by({ day: formatDate(arrivesBy, getLocale()) })}</p>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { vatNumberWords } from './vat-number-words.ts'
 
 const trace = {
-  ...{ countryCode: 'DE', date: '2026-11-20', rates: [], shipping: null, exchange: null },
+  ...{ countryCode: 'DE', date: '2026-11-20' as const, rates: [], shipping: null, exchange: null },
   ...{ exemption: null, unconfirmedVatNumber: null, vatNumberOutcome: null },
 }
 const exemption = { vatNumber: 'DE136695976', sellerVatNumber: null, consultationNumber: null }

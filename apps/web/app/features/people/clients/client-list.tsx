@@ -1,9 +1,8 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
-import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -39,7 +38,7 @@ const columns = (): WorkColumn<ClientRow>[] => [
     id: 'lastOrder',
     title: m.client_last_order(),
     isFigure: true,
-    cell: (row) => row.lastOrderAt && formatDate(row.lastOrderAt, getLocale(), 'short'),
+    cell: (row) => row.lastOrderAt && <Time at={row.lastOrderAt} style="short" />,
     text: (row) => row.lastOrderAt ?? '',
   },
 ]

@@ -1,19 +1,19 @@
 import type { ClientFile } from '@salvia/contract/people/clients'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
 import { ConfirmDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
+import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import css from '../people.module.css'
 import { erasedFilesQuery } from '../people-lists.ts'
 
 /** Asks a practitioner what to do with files of clients who deleted their account; hidden when there are none. */
 export function ErasedFiles() {
   const { data } = useQuery(erasedFilesQuery)
+  const time = useTimeFormat()
   const [deleting, setDeleting] = useState<ClientFile | null>(null)
   const { isBusy, decide } = useDeciding(() => setDeleting(null))
   if (!data || data.results.length === 0) return null
@@ -29,7 +29,7 @@ export function ErasedFiles() {
             <p className={parts.grow}>
               <span className="medium">{m.erased_file({ reference: file.reference })}</span>
               <br />
-              <span className="second">{history(file)}</span>
+              <span className="second">{history(file, time)}</span>
             </p>
             <div className={parts.row}>
               <Button
@@ -69,10 +69,10 @@ export function ErasedFiles() {
   )
 }
 
-const history = ({ linkedAt, erasedAt, plansCount }: ClientFile): string =>
+const history = ({ linkedAt, erasedAt, plansCount }: ClientFile, time: TimeFormat): string =>
   m.erased_file_history({
-    from: formatDate(linkedAt, getLocale()),
-    to: formatDate(erasedAt, getLocale()),
+    from: time(linkedAt, 'day'),
+    to: time(erasedAt, 'day'),
     count: plansCount,
   })
 

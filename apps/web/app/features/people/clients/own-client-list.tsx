@@ -1,12 +1,10 @@
 import type { ListedClient } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -17,6 +15,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import css from '../people.module.css'
@@ -194,7 +193,7 @@ const columns = (): Column<ListedClient>[] => [
     id: 'lastOrder',
     title: m.client_last_order(),
     isFigure: true,
-    cell: ({ lastOrderAt }) => lastOrderAt && formatDate(lastOrderAt, getLocale(), 'short'),
+    cell: ({ lastOrderAt }) => lastOrderAt && <Time at={lastOrderAt} style="short" />,
   },
   {
     id: 'since',
@@ -202,7 +201,7 @@ const columns = (): Column<ListedClient>[] => [
     isExtra: true,
     isFigure: true,
     sortedBy: 'linkedAt',
-    cell: ({ linkedAt }) => formatDate(linkedAt, getLocale(), 'short'),
+    cell: ({ linkedAt }) => <Time at={linkedAt} style="short" />,
   },
 ]
 

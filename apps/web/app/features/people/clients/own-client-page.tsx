@@ -1,6 +1,5 @@
 import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
-import { formatDate } from '@salvia/rules/format/format'
 import { formatList } from '@salvia/rules/format/format-measures'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -15,6 +14,7 @@ import { CreateButton } from '#app/ui/create-button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Time, type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { clientQuery } from '../people-lists.ts'
 import { shownPlans } from './client-figures.ts'
 import { ClientForm } from './client-form.tsx'
@@ -38,6 +38,7 @@ export function OwnClientPage(props: Props) {
   const { id, countries, plans, toContactAbout, medicines, onNewPlan, isCreating } = props
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
+  const time = useTimeFormat()
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return (
@@ -45,7 +46,7 @@ export function OwnClientPage(props: Props) {
       <title>{data.fullName || data.email}</title>
       <PageHeader
         title={data.fullName || data.email}
-        lead={stateOf(data, toContactAbout)}
+        lead={stateOf(data, toContactAbout, time)}
         above={<Link to="/clients">{m.client_back()}</Link>}
         actions={<CreateButton label={m.plan_new()} isCreating={isCreating} onCreate={onNewPlan} />}
       />
@@ -71,20 +72,20 @@ export function OwnClientPage(props: Props) {
 }
 
 /** How the client stands, in one sentence. */
-function stateOf(client: Client, toContactAbout: string[]): string {
+function stateOf(client: Client, toContactAbout: string[], time: TimeFormat): string {
   const { fullName, email, hasAccount, ordersCount, lastOrderAt } = client
   const name = fullName || email
   if (toContactAbout.length > 0)
     return m.client_state_needs_word({ name, plans: formatList(toContactAbout, getLocale()) })
   if (ordersCount > 0 && lastOrderAt !== null)
-    return m.client_state_ordered({ name, count: ordersCount, day: formatDate(lastOrderAt, getLocale()) })
+    return m.client_state_ordered({ name, count: ordersCount, day: time(lastOrderAt, 'day') })
   return hasAccount ? m.client_state_joined({ name }) : m.client_state_invited({ name })
 }
 
 /** What is known; a dash where nothing is. */
 function Facts({ client }: { client: Client }) {
   const { email, phone, linkedAt, lastOrderAt, ordersCount } = client
-  const day = (at: string | null) => (at === null ? '–' : formatDate(at, getLocale()))
+  const day = (at: string | null) => (at === null ? '–' : <Time key={at} at={at} style="day" />)
   const facts = [
     [
       m.person_email(),

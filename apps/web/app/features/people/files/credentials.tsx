@@ -1,6 +1,6 @@
 import type { Certificate } from '@salvia/contract/people/practitioners'
 import { servedAt } from '@salvia/contract/route'
-import { formatDate, formatPercent } from '@salvia/rules/format/format'
+import { formatPercent } from '@salvia/rules/format/format'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
 import { invalidate } from '#app/api/invalidate.ts'
@@ -12,6 +12,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { profileReads } from '../people-queries.ts'
 import css from '../profile/settings.module.css'
 
@@ -80,7 +81,7 @@ function Row({ practitionerId, certificate }: { practitionerId: string; certific
           {name}
         </a>
         <br />
-        <span className="second">{formatDate(uploadedAt, getLocale(), 'day')}</span>
+        <Time className="second" at={uploadedAt} style="day" />
         {reason && (
           <>
             <br />

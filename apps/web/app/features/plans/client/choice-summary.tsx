@@ -1,5 +1,6 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { CartPrice } from '@salvia/rules/cart/price-cart'
 import type { LineToPrice } from '@salvia/rules/cart/price-line'
 import { destinationOf } from '@salvia/rules/format/destination'
@@ -86,7 +87,7 @@ function vatWords({ vat, vatByRate }: Props['price']): string {
 function Arrival({ plan, offers, carriers, today }: Props) {
   const [first, later] = deliveryOf({ offers, plan, carriers }, today)
   if (!first) return null
-  const day = (date: string) => formatDate(date, getLocale(), 'weekday')
+  const day = (date: CalendarDay) => formatDate(date, getLocale(), 'weekday')
   return (
     <p className={`second ${css.arrival}`}>
       <IconTruckDelivery size={20} stroke={1.75} aria-hidden="true" />

@@ -1,10 +1,9 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import { formatDate } from '@salvia/rules/format/format'
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { planDurationWords } from './plan-duration.ts'
 import css from './plan-page.module.css'
 
@@ -14,11 +13,12 @@ type Props = { plan: SharedPlan; keeping?: ReactNode; pointer?: ReactNode }
 export function PlanIntro({ plan, keeping, pointer }: Props) {
   const { firstName, lastName, title, city, isApproved } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()
+  const time = useTimeFormat()
   const itemsCount = plan.recommendationItems.length
   const facts = [
     planDurationWords(plan),
     m.products_count({ count: itemsCount }),
-    formatDate(plan.updatedAt, getLocale()),
+    time(plan.updatedAt, 'day'),
   ]
   return (
     <div className={css.top}>

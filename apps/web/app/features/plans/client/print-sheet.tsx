@@ -1,7 +1,6 @@
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
-import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { Time } from '#app/visit/time.tsx'
 import { amountWord } from '../amount-word.ts'
 import { type DayPart, partsOfDay } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
@@ -38,7 +37,9 @@ function SheetHead({ plan, address: { url, qr } }: Props) {
         </p>
         <p>{[practiceName, city, email].filter(Boolean).join(' · ')}</p>
         <p className={css.name}>{plan.name}</p>
-        <p>{formatDate(plan.updatedAt, getLocale())}</p>
+        <p>
+          <Time at={plan.updatedAt} style="day" />
+        </p>
         <p className={css.address}>{m.plan_print_address({ code: plan.shareCode, address: url })}</p>
       </div>
       <svg className={css.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={m.plan_print_qr()}>

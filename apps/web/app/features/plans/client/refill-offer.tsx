@@ -1,5 +1,6 @@
 import type { RefillBasket } from '@salvia/contract/plans/plan-client-records'
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { RefillReason } from '@salvia/contract/words/plans'
 import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ const refillQuery = (shareCode: string) =>
 
 type Refilled = { item: RecommendationItem; refill: RefillBasket['items'][number]; canOrder: boolean }
 
-const dayWords = (day: string | null): string => (day === null ? '' : formatDate(day, getLocale()))
+const dayWords = (day: CalendarDay | null): string => (day === null ? '' : formatDate(day, getLocale()))
 
 const reasons: Record<RefillReason, (day: string) => string> = {
   Needed: (day) => (day === '' ? m.refill_none_left() : m.refill_needed({ day })),
@@ -69,7 +70,7 @@ export function RefillOffer({ plan, isAdding, onAdd }: RefillProps) {
   )
 }
 
-function leadOf(until: string | null, count: number): string {
+function leadOf(until: CalendarDay | null, count: number): string {
   if (count === 0) return m.refill_none()
   return until === null ? m.refill_lead_unknown() : m.refill_lead({ day: dayWords(until) })
 }

@@ -1,11 +1,10 @@
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import css from './shared-with-me.module.css'
 
 const MOST_SHOWN = 50
@@ -13,7 +12,7 @@ const MOST_SHOWN = 50
 /** The plans that the client who asks saved, newest first. */
 export const sharedWithMeQuery = query('GET /recommendations/saves', { query: { limit: MOST_SHOWN } })
 
-const day = (at: string) => formatDate(at, getLocale(), 'short')
+const day = (at: string) => <Time at={at} style="short" />
 
 /** A client's plans, each opening what their practitioner recommends. */
 export function SharedWithMe() {

@@ -1,5 +1,4 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { formatDate } from '@salvia/rules/format/format'
 import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
 import { IconCopy } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -7,10 +6,10 @@ import { Link } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { PlanClients } from '../followers/plan-clients.tsx'
 import { planQuery, planWrites } from '../plan-queries.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -75,6 +74,7 @@ type LinkProps = Pick<Props, 'plan' | 'publicUrl' | 'onShared'> & { isMain: bool
 
 function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
   const linkId = useId()
+  const time = useTimeFormat()
   const link = `${publicUrl}/r/${plan.shareCode}`
   const { queue: noteSharing } = useCommand({
     scope: planWrites(plan.id),
@@ -98,7 +98,7 @@ function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
       <p className="second">
         {plan.sharedAt === null
           ? m.plan_share_state_new()
-          : m.plan_share_state_shared({ date: formatDate(plan.sharedAt, getLocale()) })}
+          : m.plan_share_state_shared({ date: time(plan.sharedAt, 'day') })}
       </p>
       <p className={css.code}>{plan.shareCode}</p>
       <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => copy(plan.shareCode)}>

@@ -1,6 +1,8 @@
+import { dayIn } from '@salvia/rules/format/days'
 import { IconDownload, IconPrinter, IconQrcode } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { browserTimeZone } from '#app/visit/time.tsx'
 import { CalendarForm } from '../paper/calendar-form.tsx'
 import { planFilePath } from '../paper/plan-file-path.ts'
 import css from './share-files.module.css'
@@ -13,7 +15,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 export function ShareFiles({ shareCode, onShared }: Props) {
   const pdf = planFilePath(shareCode, 'plan.pdf')
   const qr = planFilePath(shareCode, 'plan.svg')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(browserTimeZone(), new Date())
   return (
     <section className={css.files} aria-labelledby="plan-files">
       <h3 id="plan-files" className="t16">

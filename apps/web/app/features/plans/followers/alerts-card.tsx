@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { firstAlertsQuery } from './follower-queries.ts'
 import { alertWords, followerName, remindedWords } from './follower-words.ts'
 import css from './followers.module.css'
@@ -8,6 +9,7 @@ import { WriteButton } from './write-button.tsx'
 
 /** The first clients who wait for a word from their practitioner; nothing when nobody does. */
 export function AlertsCard() {
+  const time = useTimeFormat()
   const rows = useQuery(firstAlertsQuery).data?.results ?? []
   if (rows.length === 0) return null
   return (
@@ -28,7 +30,7 @@ export function AlertsCard() {
               <br />
               <span className="second">
                 {row.alert && alertWords(row.alert)} · {row.recommendation.name}
-                {row.lastReminder && ` · ${remindedWords(row.lastReminder)}`}
+                {row.lastReminder && ` · ${remindedWords(row.lastReminder, time)}`}
               </span>
             </p>
             {row.alert && <WriteButton row={row} alert={row.alert} />}

@@ -1,11 +1,12 @@
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
-import { formatDate, formatPercent } from '@salvia/rules/format/format'
+import { formatPercent } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Status } from '#app/ui/status.tsx'
+import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { alertWords, followerName, remindedWords, statusOf } from './follower-words.ts'
 import css from './followers.module.css'
 import { useFollowerActions } from './use-follower-actions.ts'
@@ -28,6 +29,7 @@ export const FollowerList = ({ rows, by }: Props) => (
 
 function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
   const { mark, word } = statusOf(row.status)
+  const time = useTimeFormat()
   const isDelivered = !row.deliveryFailed
   return (
     <li>
@@ -37,11 +39,11 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
           <Status mark={mark}>{word()}</Status>
         </p>
         {by === 'both' && <p className="second">{row.recommendation.name}</p>}
-        <p className="third">{seenWords(row)}</p>
+        <p className="third">{seenWords(row, time)}</p>
         {row.lastOrderAt !== null && <p className="third">{coveredWords(row)}</p>}
         {!isDelivered && <p className={css.fault}>{m.plan_client_undelivered()}</p>}
         {row.alert && <p className={css.alert}>{alertWords(row.alert)}</p>}
-        {row.lastReminder && <p className="third">{remindedWords(row.lastReminder)}</p>}
+        {row.lastReminder && <p className="third">{remindedWords(row.lastReminder, time)}</p>}
         {row.muteAlerts && <p className="third">{m.plan_client_muted()}</p>}
       </div>
       <FollowerActions row={row} />
@@ -60,10 +62,8 @@ const Name = ({ row, by }: { row: PlanClient; by: Props['by'] }) =>
     </Link>
   )
 
-const seenWords = ({ lastViewedAt }: PlanClient): string =>
-  lastViewedAt === null
-    ? m.plan_client_unseen()
-    : m.plan_client_seen({ day: formatDate(lastViewedAt, getLocale(), 'short') })
+const seenWords = ({ lastViewedAt }: PlanClient, time: TimeFormat): string =>
+  lastViewedAt === null ? m.plan_client_unseen() : m.plan_client_seen({ day: time(lastViewedAt, 'short') })
 
 const coveredWords = ({ daysCovered }: PlanClient): string =>
   daysCovered === null

@@ -1,9 +1,8 @@
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
 import type { AdherenceAlert, PlanClientStatus } from '@salvia/contract/words/plans'
-import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { StatusMark } from '#app/ui/status.tsx'
+import type { TimeFormat } from '#app/visit/time.tsx'
 
 const statuses: Record<PlanClientStatus, { word: () => string; mark: StatusMark }> = {
   Shared: { word: m.plan_status_shared, mark: 'open' },
@@ -27,7 +26,7 @@ export const alertWords = ({ id, days }: NonNullable<PlanClient['alert']>): stri
   alerts[id]({ count: days })
 
 /** When the practitioner last wrote about an alert. */
-export const remindedWords = ({ at }: NonNullable<PlanClient['lastReminder']>): string =>
-  m.plan_client_reminded({ day: formatDate(at, getLocale(), 'short') })
+export const remindedWords = ({ at }: NonNullable<PlanClient['lastReminder']>, time: TimeFormat): string =>
+  m.plan_client_reminded({ day: time(at, 'short') })
 
 export const followerName = ({ client: { fullName, email } }: PlanClient): string => fullName || email

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { followerReads } from './follower-queries.ts'
 import { alertWords, followerName, remindedWords } from './follower-words.ts'
 import { proposedText } from './proposed-text.ts'
@@ -43,6 +44,7 @@ function useSending({ row, alert }: AlertedClient, onClose: () => void) {
 /** A message to a client about an alert, proposed in the client's language. */
 export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: () => void }) {
   const form = useId()
+  const time = useTimeFormat()
   const [text, setText] = useState(() => proposedText(row.client, alert.id))
   const { run, isPending, renew } = useSending({ row, alert }, onClose)
   const send = async (event: FormEvent) => {
@@ -55,7 +57,7 @@ export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: 
       <form id={form} className={parts.stack} onSubmit={send}>
         <p className="second">
           {alertWords(alert)} · {row.recommendation.name}
-          {row.lastReminder && ` · ${remindedWords(row.lastReminder)}`}
+          {row.lastReminder && ` · ${remindedWords(row.lastReminder, time)}`}
         </p>
         <TextAreaField
           label={m.plan_write_text()}

@@ -1,12 +1,12 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
-import { formatDate, languageName } from '@salvia/rules/format/format'
+import { languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { languageChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
@@ -33,7 +33,7 @@ function kindWord({ isTemplate, isGlobalTemplate }: RecommendationRow): string {
 const authorOf = ({ practitioner: { firstName, lastName } }: RecommendationRow): string =>
   `${firstName} ${lastName}`.trim()
 
-const day = (at: string | null) => at && formatDate(at, getLocale(), 'short')
+const day = (at: string | null) => at && <Time at={at} style="short" />
 
 const columns = (): WorkColumn<RecommendationRow>[] => [
   { id: 'name', title: m.plan_name(), isName: true, cell: (row) => row.name, text: (row) => row.name },

@@ -1,18 +1,17 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { User } from '@salvia/contract/people/current-user'
-import { formatDate, formatNumber, formatPercent } from '@salvia/rules/format/format'
+import { formatNumber, formatPercent } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Column } from '#app/ui/data-table.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { pathOfPlan } from '../path-of-plan.ts'
 import { PlanRowMenu } from './plan-row-menu.tsx'
 import { useBesideLink } from './use-beside-link.ts'
 
 type ListedPlan = ApiAnswer<'GET /recommendations'>['results'][number]
-
-const day = (at: string | null) => (at ? formatDate(at, getLocale(), 'short') : '–')
 
 /** Columns of the plans and templates of a practitioner. */
 export const planColumns = (user: User | null): Column<ListedPlan>[] => [
@@ -52,7 +51,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
     title: m.plan_shared(),
     isFigure: true,
     sortedBy: 'sharedAt',
-    cell: (plan) => day(plan.sharedAt),
+    cell: (plan) => (plan.sharedAt ? <Time at={plan.sharedAt} style="short" /> : '–'),
   },
   {
     id: 'updated',
@@ -60,7 +59,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
     isExtra: true,
     isFigure: true,
     sortedBy: 'updatedAt',
-    cell: (plan) => day(plan.updatedAt),
+    cell: (plan) => <Time at={plan.updatedAt} style="short" />,
   },
   {
     id: 'actions',

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
+import { utcDay } from '@salvia/rules/format/days'
 import { type CalendarEvent, iCalendar } from '@salvia/rules/format/i-calendar'
 import { type DoseEvent, type DoseTime, doseEvents } from '@salvia/rules/plans/dose-events'
 import { m } from '#app/paraglide/messages.js'
@@ -16,11 +18,9 @@ const clock: Record<DoseTime, string | null> = {
   AnyTime: null,
 }
 
-const DAY_MS = 86_400_000
-
 /** The ISO date that is `days` after another. */
 const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  utcDay(new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS))
 
 type Item = RecommendationItem
 type Formats = CountableFormat[]

@@ -1,6 +1,7 @@
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import { hasPersonalNotes, withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { expect, test } from 'vitest'
+import { timeFormatIn } from '#app/visit/time.tsx'
 import { planSheet } from './plan-sheet.ts'
 
 const itemOf = (id: string, name: string, note: Pick<RecommendationItem, 'notes' | 'isNotePersonal'>) =>
@@ -24,9 +25,13 @@ const items = [
 /** The sheet of what a reader was given of the plan. */
 function sheetOf(given: Pick<SharedPlan, 'recommendationItems' | 'hasPersonalParts'>) {
   const practitioner = { firstName: 'Sophie', lastName: 'Lind', title: null, practiceName: null, city: null }
-  const plan = { name: 'Sleep', shareCode: 'ABCDEFG', updatedAt: '2026-11-23T02:58:00.000Z', practitioner }
+  const plan = { name: 'Sleep', shareCode: 'ABCDEFG', updatedAt: '2026-11-23T22:58:00.000Z', practitioner }
   const address = 'https://salvia.example/recommendations/ABCDEFG'
-  return planSheet({ ...plan, ...given } as unknown as SharedPlan, address, [])
+  return planSheet({ ...plan, ...given } as unknown as SharedPlan, {
+    address,
+    formats: [],
+    time: timeFormatIn('Asia/Tokyo'),
+  })
 }
 
 const notice =
@@ -46,4 +51,8 @@ test('whoever may read the note has it on the page, beside its product', () => {
   const lines = ['Duration: 1 month', 'As we said on Monday, Anna']
   expect(sheet.notes).toEqual([{ name: 'Iron · Nordic Naturals', lines }, omega])
   expect(sheet.notice).toBe(notice)
+})
+
+test('the day of the last change is the reader’s', () => {
+  expect(sheetOf({ recommendationItems: [], hasPersonalParts: false }).facts).toBe('24 November 2026')
 })

@@ -1,9 +1,9 @@
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
-import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { TimeFormat } from '#app/visit/time.tsx'
 import { amountWord } from '../amount-word.ts'
 import { partsOfDay, type Taken } from '../day-parts.ts'
 import { durationWord } from '../duration-words.ts'
@@ -13,6 +13,9 @@ import { paperNotice } from './paper-notice.ts'
 import { qrPath } from './qr-path.ts'
 
 type Formats = CountableFormat[]
+
+/** Where the plan is opened, and how its reader writes doses and days. */
+type Written = { address: string; formats: Formats; time: TimeFormat }
 
 const takenWords = ({ item, units }: Taken, formats: Formats) => ({
   dose: units === null ? '✓' : amountWord(units, item.intakeFormatId, formats),
@@ -35,7 +38,7 @@ const contactOf = ({ practiceName, city, email }: SharedPlan['practitioner']): s
   [practiceName, city, email].filter(Boolean).join(' · ')
 
 /** A plan as it hangs on a door, in the language of the page. */
-export function planSheet(plan: SharedPlan, address: string, formats: Formats): PlanSheet {
+export function planSheet(plan: SharedPlan, { address, formats, time }: Written): PlanSheet {
   const { firstName, lastName, title } = plan.practitioner
   const items = plan.recommendationItems
   return {
@@ -43,7 +46,7 @@ export function planSheet(plan: SharedPlan, address: string, formats: Formats): 
     name: plan.name,
     practitioner: [`${firstName} ${lastName}`.trim(), title].filter(Boolean).join(', '),
     contact: contactOf(plan.practitioner),
-    facts: formatDate(plan.updatedAt, getLocale()),
+    facts: time(plan.updatedAt, 'day'),
     message: plan.description,
     times: partsOfDay(items).map(({ time, taken }) => ({
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),

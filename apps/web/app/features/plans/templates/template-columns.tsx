@@ -1,10 +1,10 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { User } from '@salvia/contract/people/current-user'
-import { formatDate, languageName } from '@salvia/rules/format/format'
+import { languageName } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { Column } from '#app/ui/data-table.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { PlanRowMenu } from '../list/plan-row-menu.tsx'
 import { pathOfPlan } from '../path-of-plan.ts'
 
@@ -46,7 +46,7 @@ export const templateColumns = (
     isExtra: true,
     isFigure: true,
     sortedBy: 'updatedAt',
-    cell: (plan) => formatDate(plan.updatedAt, getLocale(), 'short'),
+    cell: (plan) => <Time at={plan.updatedAt} style="short" />,
   },
   {
     id: 'actions',

@@ -1,8 +1,9 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import { formatDate, formatPercent, languageName } from '@salvia/rules/format/format'
+import { formatPercent, languageName } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Time } from '#app/visit/time.tsx'
 import { planDurationWords } from '../client/plan-duration.ts'
 import { FactList } from '../fact-list.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
@@ -16,7 +17,7 @@ export function PlanFacts({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean })
     [m.plan_duration(), planDurationWords(plan) ?? '–'],
     [m.plan_client_discount(), formatPercent(plan.discountPercentage, getLocale())],
     [m.person_language(), languageName(plan.languageCode)],
-    [m.common_changed(), formatDate(plan.updatedAt, getLocale())],
+    [m.common_changed(), <Time key="changed" at={plan.updatedAt} style="day" />],
     ...(isOwn ? [[m.plan_versions(), <Versions key="versions" planId={plan.id} />] as const] : []),
   ] as const
   return <FactList facts={facts} />

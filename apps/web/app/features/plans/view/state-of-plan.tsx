@@ -1,8 +1,7 @@
 import type { Recommendation, SharedPlan } from '@salvia/contract/plans/plan-records'
-import { formatDate } from '@salvia/rules/format/format'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { alertsOfPlanQuery } from '../followers/follower-queries.ts'
 import { planQuery } from '../plan-queries.ts'
 
@@ -16,14 +15,13 @@ export const nameOf = ({ practitioner: { firstName, lastName } }: Pick<SharedPla
 function OwnState({ planId }: { planId: string }) {
   const { data: plan } = useSuspenseQuery(planQuery(planId))
   const alerts = useQuery(alertsOfPlanQuery(planId)).data?.pager.count ?? 0
-  return stateWords(plan, alerts)
+  return stateWords(plan, alerts, useTimeFormat())
 }
 
-function stateWords({ clientsCount, totalOrders, sharedAt }: Recommendation, alerts: number): string {
+function stateWords(plan: Recommendation, alerts: number, time: TimeFormat): string {
+  const { clientsCount, totalOrders, sharedAt } = plan
   if (!clientsCount)
-    return sharedAt === null
-      ? m.plan_view_new()
-      : m.plan_view_shared({ day: formatDate(sharedAt, getLocale()) })
+    return sharedAt === null ? m.plan_view_new() : m.plan_view_shared({ day: time(sharedAt, 'day') })
   const counted = {
     clients: m.catalogue_plan_clients({ count: clientsCount }),
     orders: m.catalogue_plan_orders({ count: totalOrders ?? 0 }),

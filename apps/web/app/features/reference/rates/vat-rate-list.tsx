@@ -1,4 +1,5 @@
 import type { AdminVatRate } from '@salvia/contract/reference/admin-rates'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { countryName, formatDate, formatRate } from '@salvia/rules/format/format'
 import { lazy } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +16,7 @@ import { VatRateRecord } from './vat-rate-record.tsx'
 
 const NewVatRateDialog = lazy(() => import('./new-vat-rate-dialog.tsx'))
 
-const day = (date: string | null) => (date === null ? '' : formatDate(date, getLocale()))
+const day = (date: CalendarDay | null) => (date === null ? '' : formatDate(date, getLocale()))
 
 const columns = (): WorkColumn<AdminVatRate>[] => [
   {

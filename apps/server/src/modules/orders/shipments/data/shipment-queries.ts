@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { shipmentHistory, shipmentLines, shipments } from './shipment-tables.ts'
@@ -30,7 +31,7 @@ export const listHistoryOf = (db: Db, shipmentIds: string[]) =>
     .orderBy(asc(shipmentHistory.at), asc(shipmentHistory.id))
 
 /** Parcels whose last day of delivery is over without a word of the carrier, those under way longest first. */
-export const listOverdue = (db: Db, { today, limit }: { today: string; limit: number }) =>
+export const listOverdue = (db: Db, { today, limit }: { today: CalendarDay; limit: number }) =>
   db
     .select({ shipmentId: shipments.id })
     .from(shipments)

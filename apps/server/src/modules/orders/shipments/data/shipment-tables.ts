@@ -1,7 +1,7 @@
 import { parcelCauses, shipmentStatuses, warehouseStatuses } from '@salvia/contract/words/orders'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#db/columns'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant } from '#db/columns'
 import { users } from '../../../identity/index.ts'
 import { orderLines, orders } from '../../data/order-tables.ts'
 
@@ -20,7 +20,7 @@ export const shipments = pgTable(
     /** When the carrier took it. */
     pickedUpAt: instant(),
     /** The last day on which it arrives by the carrier's longest time. */
-    arrivesBy: date({ mode: 'string' }),
+    arrivesBy: day(),
     deliveredAt: instant(),
     /** No message of the carrier came: `arrivesBy` passed. */
     isDeliveryAssumed: boolean().notNull().default(false),

@@ -1,5 +1,7 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { REFILL_NOTICE_DAYS } from '@salvia/contract/words/limits'
+import { utcDay } from '@salvia/rules/format/days'
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
@@ -30,7 +32,7 @@ export const lockRunningOut = (
   tx: Db,
   { now, after, limit }: { now: Date; after: PlanClientKey | null; limit: number },
 ) => {
-  const last = new Date(now.getTime() + REFILL_NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const last = utcDay(new Date(now.getTime() + REFILL_NOTICE_DAYS * DAY_MS))
   const isAfter: SQL | undefined = after
     ? sql`(${c.recommendationId}, ${c.clientId}) > (${after.recommendationId}::uuid, ${after.clientId}::uuid)`
     : undefined
@@ -38,8 +40,8 @@ export const lockRunningOut = (
     .select({
       recommendationId: c.recommendationId,
       clientId: c.clientId,
-      refillOn: sql<string>`${c.refillOn}::text`,
-      remindedFor: sql<string | null>`${c.remindedFor}::text`,
+      refillOn: sql<CalendarDay>`${c.refillOn}::text`,
+      remindedFor: sql<CalendarDay | null>`${c.remindedFor}::text`,
       shareCode: r.shareCode,
       email: users.email,
       firstName: users.firstName,
@@ -54,7 +56,7 @@ export const lockRunningOut = (
     .leftJoin(userSettings, eq(userSettings.userId, c.clientId))
     .where(
       and(
-        gt(c.refillOn, now.toISOString().slice(0, 10)),
+        gt(c.refillOn, utcDay(now)),
         lte(c.refillOn, last),
         sql`${c.remindedFor} is distinct from ${c.refillOn}`,
         mayBeReminded,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { utcDay } from '@salvia/rules/format/days'
 import { planClientState } from '@salvia/rules/plans/plan-client-status'
 import type { Db } from '#db/database'
 import { type DerivedClient, type Followed, lockFollowed, storeDerived } from '../data/follow-queries.ts'
@@ -36,7 +37,7 @@ function derived(
     statusId: state.status,
     alertId: state.alert?.id ?? null,
     alertSince: state.alert?.since ?? null,
-    refillOn: state.supplyEndsAt?.toISOString().slice(0, 10) ?? null,
+    refillOn: state.supplyEndsAt && utcDay(state.supplyEndsAt),
     supplyUnknownReason: state.supplyUnknown,
     lastOrderAt: state.lastOrderAt,
     dueAt: nextLook(orders, state.changesAt, now),

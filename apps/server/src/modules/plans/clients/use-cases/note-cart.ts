@@ -1,9 +1,9 @@
+import { utcDay } from '@salvia/rules/format/days'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import { recommendationClients, recommendationItems } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from '../../journeys/data/journey-tables.ts'
-import { dayOf } from '../../journeys/use-cases/note-journey.ts'
 
 type Added = { itemIds: string[]; userId: string | null }
 
@@ -27,7 +27,7 @@ export async function noteAddedToCart(db: Db, { itemIds, userId }: Added, now: D
     ), noted as (
       insert into ${recommendationJourneys} (id, recommendation_id, client_id, event, at, dedup_key)
       select id, recommendation_id, client_id, 'ProductsAddedToCart', ${at},
-        'cart:' || recommendation_id || ':' || coalesce(client_id::text, 'guest') || ':' || ${dayOf(now)}
+        'cart:' || recommendation_id || ':' || coalesce(client_id::text, 'guest') || ':' || ${utcDay(now)}
       from found on conflict (dedup_key) do nothing
       returning recommendation_id, client_id
     )

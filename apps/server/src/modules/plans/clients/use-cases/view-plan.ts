@@ -1,4 +1,5 @@
 import type { PlanDifference, VersionContent } from '@salvia/contract/plans/plan-versions'
+import { utcDay } from '@salvia/rules/format/days'
 import { withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { isNoDifference, planDifference } from '@salvia/rules/plans/plan-difference'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
@@ -9,7 +10,7 @@ import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
-import { dayOf, noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import { isClient } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
@@ -132,7 +133,7 @@ export function viewPlan(
     const invited = token ? await findInvited(tx, recommendationId, keyedHash(secrets.token, token)) : null
     const client = invited ?? own
     const clientId = client?.clientId ?? null
-    const dedupKey = `viewed:${recommendationId}:${clientId ?? 'guest'}:${dayOf(now)}`
+    const dedupKey = `viewed:${recommendationId}:${clientId ?? 'guest'}:${utcDay(now)}`
     await noteJourney(tx, { recommendationId, clientId, event: 'Viewed', dedupKey }, now)
     const compared = await compareVisits(tx, plan, { client, seenVersion }, now)
     if (client) await noteVisit(context, tx, client, now)

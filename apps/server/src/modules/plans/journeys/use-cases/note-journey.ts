@@ -12,6 +12,3 @@ export async function noteJourney(tx: Db, note: JourneyNote, now: Date): Promise
     .returning({ id: recommendationJourneys.id })
   return added.length > 0
 }
-
-/** The UTC day, for what counts once a day. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)

@@ -1,10 +1,9 @@
-import { formatDate } from '@salvia/rules/format/format'
 import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
 import { useQuery } from '@tanstack/react-query'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { planQuery } from '../../plan-queries.ts'
 import type { Acknowledging } from '../ledger/use-acknowledging.ts'
 import type { DraftItem } from '../plan-draft.ts'
@@ -86,9 +85,9 @@ type SeenProps = { found: ShownInteraction; acknowledging: Acknowledging; says: 
 
 /** What products do to each other is acknowledged in the plan, which holds nothing of medicines. */
 function SeenInPlan({ found, acknowledging, says }: SeenProps) {
+  const time = useTimeFormat()
   const seen = seenInteraction(found, acknowledging.acknowledged)
-  if (seen)
-    return <p className="second">{m.plan_ledger_acknowledged({ date: formatDate(seen.at, getLocale()) })}</p>
+  if (seen) return <p className="second">{m.plan_ledger_acknowledged({ date: time(seen.at, 'day') })}</p>
   return <Acknowledge says={says} onAcknowledge={() => acknowledging.acknowledge(warningOf(found))} />
 }
 
@@ -107,8 +106,9 @@ type OfClientProps = {
 function SeenOfClient({ found, planId, clientId, items, says }: OfClientProps) {
   const plan = useQuery(planQuery(planId)).data
   const { run } = useAcknowledgingMedicine(planId)
+  const time = useTimeFormat()
   const { seenOfClient: seen } = found
-  const date = seen && formatDate(seen.at, getLocale())
+  const date = seen && time(seen.at, 'day')
   if (seen && date)
     return (
       <p className="second">

@@ -1,12 +1,11 @@
 import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
-import { formatDate } from '@salvia/rules/format/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
+import { Time } from '#app/visit/time.tsx'
 import { plansOfProductQuery } from '../../admin-product-queries.ts'
 import { RecordSection } from '../fields/record-section.tsx'
 import { useRecord } from '../store/record-context.ts'
@@ -65,9 +64,7 @@ function PlanRow({ plan }: { plan: PlanOfProduct }) {
           {totalOrders !== null && <> · {m.catalogue_plan_orders({ count: totalOrders })}</>}
         </p>
       </div>
-      <time className="num third" dateTime={updatedAt}>
-        {formatDate(updatedAt, getLocale())}
-      </time>
+      <Time className="num third" at={updatedAt} style="day" />
     </li>
   )
 }
