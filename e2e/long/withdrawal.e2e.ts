@@ -30,6 +30,7 @@ test('a guest withdraws from some packs by the link of a mail, and it is said an
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(dialog).toBeHidden()
   await expect(right).toContainText('You withdrew from 3 packs.')
+  await expect(page.getByText('You withdrew from 3 of 6 packs.')).toBeVisible()
   expect(await textOfMail(email, /On .*\d{1,2}:\d{2}[\s\S]*you withdrew from these packs[\s\S]*/)).toContain(
     'Mara Vos',
   )

@@ -75,6 +75,8 @@ export const OrderLine = z.object({
   vat: Money,
   /** Packs whose price was paid back or is on its way back. */
   refundedQuantity: z.int(),
+  /** Packs from which the buyer withdrew; null for the plan's practitioner. */
+  withdrawnQuantity: z.int().nullable(),
 })
 
 export const Order = z.object({

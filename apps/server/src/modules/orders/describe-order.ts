@@ -3,12 +3,13 @@ import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import type { OrderActor } from '@salvia/contract/words/orders'
 import { endedStatus, mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
 import { toAddress } from '../cart/index.ts'
-import type { orderHistory, orderLines } from './data/order-tables.ts'
+import type { listOrderLines } from './data/order-queries.ts'
+import type { orderHistory } from './data/order-tables.ts'
 import { describeVat } from './describe-vat.ts'
 import type { ViewedOrder } from './order-access.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
-type LineRow = typeof orderLines.$inferSelect
+type LineRow = Awaited<ReturnType<typeof listOrderLines>>[number]
 type HistoryRow = typeof orderHistory.$inferSelect
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
 
@@ -50,7 +51,7 @@ export function toOrderCard({ order, payment }: Listed, reader: CardReader): Ord
   }
 }
 
-const toLine = (order: OrderRow) => {
+const toLine = (order: OrderRow, isBuyers: boolean) => {
   const money = moneyIn(order)
   return (line: LineRow): Order['lines'][number] => ({
     id: line.id,
@@ -68,6 +69,7 @@ const toLine = (order: OrderRow) => {
     vatRate: line.vatRate,
     vat: money(line.vat),
     refundedQuantity: line.refundedQuantity,
+    withdrawnQuantity: isBuyers ? line.withdrawnQuantity : null,
   })
 }
 
@@ -140,7 +142,7 @@ export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
   const isBuyers = viewer !== 'practitioner'
   return {
     ...toRow(order, viewer === 'admin'),
-    lines: parts.lines.map(toLine(order)),
+    lines: parts.lines.map(toLine(order, isBuyers)),
     totals: totalsOf(order),
     carrier: { id: order.carrier.id, name: order.carrier.name },
     pickingPolicy: order.pickingPolicy,

@@ -14,6 +14,7 @@ import {
 } from '#test/checkout'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
+import { declare } from '#test/withdrawals'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { orderHistory } from './data/order-tables.ts'
 
@@ -52,6 +53,19 @@ describe('an order', () => {
     expect(await read(await makeClient(api), wrongKey)).toEqual([404, null])
     expect(await read(null, wrongKey)).toEqual([404, null])
     expect(await read(null)).toEqual([401, null])
+  })
+
+  test('says from how many packs its buyer withdrew, to all who read its buyer', async () => {
+    const { api, practitioner, client, order } = await setUp()
+    const read = async (by: Shopper) =>
+      (await call(api, by, ['GET', `/orders/v2/${order.orderId}`])).json<{
+        lines: { id: string; withdrawnQuantity: number | null }[]
+      }>().lines
+    const [line] = await read(client)
+    expect(line?.withdrawnQuantity).toBe(0)
+    await declare(api, order, [{ orderLineId: String(line?.id), quantity: 1 }])
+    const withdrawn = await Promise.all([client, await makeAdmin(api), practitioner].map(read))
+    expect(withdrawn.map(([first]) => first?.withdrawnQuantity)).toEqual([1, 1, null])
   })
 
   test('that was never placed is not its practitioner’s to read', async () => {

@@ -5,19 +5,21 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import css from './order-page.module.css'
+import { isWithdrawn } from './order-state.ts'
 import { parcelWords } from './shipment-words.ts'
 
 /** The parcels of an order for who waits for them: where each is, when it comes, what is in it. */
 export function BuyersParcels({ order }: { order: OrderWithShipments }) {
   const { shipments } = order
   const time = useTimeFormat()
+  const arrival = isWithdrawn(order) ? () => null : arrivalOf
   if (shipments.length === 0) return null
   return (
     <ul className={css.parcels}>
       {shipments.map((parcel, at) => (
         <li key={parcel.id}>
           {shipments.length > 1 && <h3>{m.parcel_title({ place: at + 1, total: shipments.length })}</h3>}
-          <p>{[parcelWords(parcel, time), arrivalOf(parcel)].filter(Boolean).join(' · ')}</p>
+          <p>{[parcelWords(parcel, time), arrival(parcel)].filter(Boolean).join(' · ')}</p>
           {shipments.length > 1 && <p className="second">{contentsOf(order, parcel)}</p>}
           <Tracking parcel={parcel} />
         </li>

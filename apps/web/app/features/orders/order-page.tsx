@@ -12,7 +12,7 @@ import { addressLines, OrderAddress } from './order-address.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import css from './order-page.module.css'
-import { isDelivered, orderState } from './order-state.ts'
+import { isDelivered, isWithdrawn, orderState } from './order-state.ts'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
 import { OrderTotals } from './order-totals.tsx'
@@ -50,7 +50,7 @@ export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props
       />
       <div className={css.grid}>
         <div className={css.first}>
-          {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
+          {order.isBackOrder && !isWithdrawn(order) && <Note tone="attention">{m.order_back_order()}</Note>}
           <OrderActions order={order} orderKey={orderKey} />
           <p className="second">
             {m.order_ordered_on({ day: time(placedAt ?? createdAt, 'day') })}
@@ -91,7 +91,8 @@ const NOT_COMING: Order['status'][] = ['Canceled', 'Refunded', 'Deleted']
 /** What comes in which parcel, where there is more to say than the head of the page does. */
 function Deliveries({ order, today }: { order: WithShipments; today: string }) {
   const { shipments, expectedDelivery, status, isBackOrder } = order
-  const isComing = !NOT_COMING.includes(status) && !isDelivered(order) && !isBackOrder
+  const isOver = NOT_COMING.includes(status) || isDelivered(order) || isWithdrawn(order)
+  const isComing = !isOver && !isBackOrder
   const isDated = isComing && expectedDelivery.length > 1
   const isTracked = shipments.some(({ trackingUrl, trackingNumber }) => trackingUrl ?? trackingNumber)
   if (!isDated && shipments.length < 2 && !isTracked) return null

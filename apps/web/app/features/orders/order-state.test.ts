@@ -22,7 +22,11 @@ const expected = [
   { from: '2026-11-20', to: '2026-11-21', productIds: [] },
   { from: '2026-11-18', to: '2026-11-19', productIds: [] },
 ] satisfies OrderWithShipments['expectedDelivery']
+const line = (quantity: number, withdrawnQuantity: number | null, refundedQuantity = 0) =>
+  ({ quantity, withdrawnQuantity, refundedQuantity }) as OrderWithShipments['lines'][number]
+
 const order = {
+  lines: [line(2, 0), line(1, null)],
   status: 'Shipped' as const,
   shipments: [parcel()],
   expectedDelivery: expected,
@@ -41,6 +45,13 @@ test.for([
   [{ status: 'Placed' as const, isBackOrder: true }, 'Paid. We send it as soon as everything is in stock.'],
   [{ status: 'Placed' as const, shipments: [], expectedDelivery: [] }, 'Placed'],
   [{ status: 'Canceled' as const }, 'Cancelled'],
+  [{ lines: [line(2, 2), line(1, 1)] }, 'You withdrew from this order.'],
+  [{ lines: [line(2, 2), line(1, 0, 1)] }, 'You withdrew from this order.'],
+  [{ lines: [line(2, 2)], shipments: [there] }, 'You withdrew from this order.'],
+  [{ lines: [line(2, 2)], status: 'Placed' as const, isBackOrder: true }, 'You withdrew from this order.'],
+  [{ lines: [line(2, 2)], status: 'Refunded' as const }, 'Refunded'],
+  [{ lines: [line(2, 1), line(1, 0)] }, 'You withdrew from 1 of 3 packs. Arrives by Saturday 21 November.'],
+  [{ lines: [line(1, 0, 1)] }, 'Arrives by Saturday 21 November.'],
   [{ status: 'Refunded' as const, shipments: [there] }, 'Refunded'],
 ])('%j is said as %j', ([part, said]) => {
   expect(orderState({ ...order, ...(part as object) }, { today: '2026-11-17', time })).toBe(said)

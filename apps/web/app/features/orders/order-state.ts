@@ -1,13 +1,14 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
+import { withdrawablePacks } from '@salvia/rules/orders/withdrawal'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { TimeFormat } from '#app/visit/time.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import { orderStatusWord } from './order-status.tsx'
 
-type Stated = Pick<OrderWithShipments, 'status' | 'shipments' | 'expectedDelivery' | 'isBackOrder'>
+type Stated = Pick<OrderWithShipments, 'status' | 'lines' | 'shipments' | 'expectedDelivery' | 'isBackOrder'>
 
 const ON_THE_WAY: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
 
@@ -24,10 +25,29 @@ export function isDelivered(order: Pick<Stated, 'shipments'>): boolean {
 /** How the reader counts days: `today` is the seller's day (YYYY-MM-DD), null where no day is to be called late. */
 export type Reading = { today: string | null; time: TimeFormat }
 
-/** How an order stands for who waits for it, in a sentence: what is there, else when it comes. */
-export function orderState(order: Stated, { today, time }: Reading): string {
+const withdrawnPacks = ({ lines }: Pick<Stated, 'lines'>): number =>
+  lines.reduce((all, { withdrawnQuantity }) => all + (withdrawnQuantity ?? 0), 0)
+
+/** Whether the buyer of an order under way withdrew from all that was not refunded, so that nothing is waited for. */
+export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
+  ON_THE_WAY.includes(order.status) &&
+  withdrawnPacks(order) > 0 &&
+  order.lines.every(
+    (line) => withdrawablePacks({ ...line, withdrawnQuantity: line.withdrawnQuantity ?? 0 }) === 0,
+  )
+
+/** How an order stands for its buyer: what was withdrawn, then what is there, else when it comes. */
+export function orderState(order: Stated, reading: Reading): string {
+  if (!ON_THE_WAY.includes(order.status)) return orderStatusWord(order.status)
+  if (isWithdrawn(order)) return m.order_state_withdrawn()
+  const withdrawn = withdrawnPacks(order)
+  if (withdrawn === 0) return deliveryState(order, reading)
+  const total = order.lines.reduce((all, { quantity }) => all + quantity, 0)
+  return `${m.order_state_partly_withdrawn({ withdrawn, total })} ${deliveryState(order, reading)}`
+}
+
+function deliveryState(order: Stated, { today, time }: Reading): string {
   const { status, isBackOrder, expectedDelivery } = order
-  if (!ON_THE_WAY.includes(status)) return orderStatusWord(status)
   const parcels = comingParcels(order)
   if (isDelivered(order)) return deliveredWords(parcels, time)
   const delivered = parcels.filter(({ deliveredAt }) => deliveredAt !== null).length

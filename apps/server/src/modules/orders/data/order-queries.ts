@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   gte,
   ilike,
   inArray,
@@ -22,6 +23,7 @@ import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
+import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderClaims } from './claim-tables.ts'
 import { endedStatusOf } from './ended-status.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
@@ -166,8 +168,13 @@ export async function findOrder(db: Db, orderId: string) {
   return order ?? null
 }
 
+/** The lines of an order, with the packs of each from which its buyer withdrew. */
 export const listOrderLines = (db: Db, orderId: string) =>
-  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+  db
+    .select({ ...getTableColumns(orderLines), withdrawnQuantity: withdrawnQuantity(orderLines.id) })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
 
 export const listOrderHistory = (db: Db, orderId: string) =>
   db

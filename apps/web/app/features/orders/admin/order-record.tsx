@@ -10,7 +10,7 @@ import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
 import { orderQuery } from '../order-queries.ts'
-import { orderState } from '../order-state.ts'
+import { isWithdrawn, orderState } from '../order-state.ts'
 import { withRefund } from '../order-totals.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { MailDocuments } from './mail-documents.tsx'
@@ -62,6 +62,7 @@ export function OrderRecord({ id }: { id: string }) {
 /** Since when an order waits to be sent, else how it stands for its buyer. */
 function State({ order }: { order: OrderWithShipments }) {
   const time = useTimeFormat()
+  if (isWithdrawn(order)) return m.admin_order_withdrawn()
   return order.status === 'Placed' && order.placedAt
     ? m.admin_order_to_send({ day: time(order.placedAt, 'day') })
     : orderState(order, { today: null, time })

@@ -10,6 +10,7 @@ import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { orderQuery } from '../order-queries.ts'
 import css from './withdrawal-dialog.module.css'
 import { withdrawalQuery } from './withdrawal-query.ts'
 
@@ -26,7 +27,7 @@ const nameOf = ({ buyer }: OrderWithShipments): string =>
 /** Declares a withdrawal. Sent again from one dialog, as after a lost answer, it counts once. */
 function useWithdrawal({ order, orderKey }: Pick<Props, 'order' | 'orderKey'>) {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const shown = withdrawalQuery(order.id, orderKey)
+  const shown = [withdrawalQuery(order.id, orderKey), orderQuery(order.id, orderKey)]
   return useCommand({
     send: (api, body: DeclareWithdrawal) =>
       api('POST /orders/{orderId}/withdrawal', {
@@ -35,8 +36,8 @@ function useWithdrawal({ order, orderKey }: Pick<Props, 'order' | 'orderKey'>) {
         headers: { 'idempotency-key': idempotencyKey },
         body,
       }),
-    stale: [shown, 'GET /orders'],
-    staleOnFailure: [shown],
+    stale: [...shown, 'GET /orders'],
+    staleOnFailure: shown,
     snackbar: 'withdrawal',
     done: m.withdrawal_done({ email: order.buyer?.email ?? '' }),
     otherwise: m.withdrawal_failed(),
