@@ -153,6 +153,8 @@ const orderFilters = {
   hasOpenWithdrawal: Flag.optional(),
   /** A payment is disputed at the bank, which has not decided. For admins. */
   hasOpenDispute: Flag.optional(),
+  /** Not paid yet, or under way: what a buyer waits for. Not of the orders of own plans. */
+  isOpen: Flag.optional(),
   query: Line(personLengths.query).optional(),
 }
 

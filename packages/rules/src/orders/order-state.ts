@@ -41,6 +41,9 @@ const transitions: Transitions<OrderStatus, OrderEvent> = {
   Deleted: {},
 }
 
+/** Paid, and neither refunded nor put away. */
+export const underWay: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
+
 const cancellable: Record<OrderCanceller, readonly OrderStatus[]> = {
   buyer: ['Draft', 'Pending', 'Confirming'],
   admin: ['Draft', 'Pending', 'Confirming', 'Placed'],

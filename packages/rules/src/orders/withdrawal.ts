@@ -3,11 +3,10 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { addBusinessDays } from '../cart/business-days.ts'
 import { utcDay } from '../format/days.ts'
+import { underWay } from './order-state.ts'
 
 /** Directive 2011/83/EU, article 9. */
 const WITHDRAWAL_DAYS = 14
-
-const open: OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
 
 export type Withdrawable = {
   status: OrderStatus
@@ -33,7 +32,7 @@ export function lastWithdrawalDay(arrivals: Withdrawable['arrivals']): CalendarD
 /** Whether a consumer may still withdraw from an order on a day (YYYY-MM-DD). */
 export function mayWithdraw({ status, isBusiness, arrivals }: Withdrawable, today: string): boolean {
   const last = lastWithdrawalDay(arrivals)
-  return !isBusiness && open.includes(status) && (last === null || today <= last)
+  return !isBusiness && underWay.includes(status) && (last === null || today <= last)
 }
 
 /** Packs of a line from which a buyer may still withdraw; those paid back are none. */

@@ -2,9 +2,12 @@ import type { OrderCard } from '@salvia/contract/orders/orders'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeOrder, makePlacedOrder, openPayment, setUpCheckout } from '#test/checkout'
+import { NOW } from '#test/constants'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
+import { declare, readWithdrawal } from '#test/withdrawals'
 import { orders } from './data/order-tables.ts'
+import { shipments } from './shipments/data/shipment-tables.ts'
 
 type List = { results: OrderCard[] }
 
@@ -45,6 +48,35 @@ test('an admin finds orders by status, payment, practitioner, buyer, country, pr
   expect(await found('query=nobody')).toEqual([])
 })
 
+test('open are orders that are not paid, or under way and neither all there nor wholly withdrawn from', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const admin = await makeAdmin(api)
+  const [unpaid, draft] = [await makeOrder(api, [productIds[0]]), await makeOrder(api, [productIds[0]])]
+  await openPayment(api, unpaid)
+  const two = [productIds[0], productIds[1]]
+  const placed = await makePlacedOrder(api, two)
+  const partlyWithdrawn = await makePlacedOrder(api, two)
+  const withdrawn = await makePlacedOrder(api, two)
+  const there = await makePlacedOrder(api, two)
+  const canceled = await makePlacedOrder(api, two)
+  await api.db
+    .update(shipments)
+    .set({ status: 'InTransit', pickedUpAt: NOW, deliveredAt: NOW })
+    .where(eq(shipments.orderId, there.orderId))
+  await api.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, there.orderId))
+  await call(api, admin, ['PUT', `/orders/${canceled.orderId}/cancel`])
+  await declare(api, withdrawn, (await readWithdrawal(api, withdrawn)).left)
+  await declare(api, partlyWithdrawn, (await readWithdrawal(api, partlyWithdrawn)).left.slice(0, 1))
+  const found = async (isOpen: boolean) =>
+    (await call(api, admin, ['GET', `/orders?isOpen=${isOpen}`])).json<List>().results.map(({ id }) => id)
+  expect(new Set(await found(true))).toEqual(
+    new Set([unpaid, placed, partlyWithdrawn].map(({ orderId }) => orderId)),
+  )
+  const closed = await found(false)
+  expect(new Set(closed)).toEqual(new Set([withdrawn, there, canceled].map(({ orderId }) => orderId)))
+  expect(closed).not.toContain(draft.orderId)
+})
+
 test('a list names who ordered and how it is paid, but not to the plan’s practitioner, who may not ask for it either', async () => {
   const { api, productIds } = await setUpCheckout()
   const [sophie, client] = [await makeApprovedPractitioner(api), await makeClient(api)]
@@ -60,7 +92,7 @@ test('a list names who ordered and how it is paid, but not to the plan’s pract
   ])
   expect(await orderedOf('/orders?of=plans', sophie)).toEqual([null])
   expect(await orderedOf(`/recommendations/${plan.id}/orders`, sophie)).toEqual([null])
-  for (const asked of ['payment=Paid', 'hasOpenWithdrawal=false'])
+  for (const asked of ['payment=Paid', 'hasOpenWithdrawal=false', 'isOpen=true'])
     expect((await call(api, sophie, ['GET', `/orders?of=plans&${asked}`])).json()).toMatchObject({
       status: 403,
       code: 'forbidden',

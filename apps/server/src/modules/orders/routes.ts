@@ -63,8 +63,8 @@ function readRoutes(app: App, options: OrderOptions): void {
       const actor = signedIn(req)
       const reader = { userId: actor.userId, isAdmin: isAdmin(actor) }
       const isBuyers = reader.isAdmin || req.query.of === 'own'
-      const { payment, hasOpenWithdrawal, hasOpenDispute } = req.query
-      const asksOfBuyer = payment !== undefined || hasOpenWithdrawal !== undefined
+      const { payment, hasOpenWithdrawal, hasOpenDispute, isOpen } = req.query
+      const asksOfBuyer = [payment, hasOpenWithdrawal, isOpen].some((asked) => asked !== undefined)
       const asksOfBank = hasOpenDispute !== undefined
       if ((asksOfBuyer && !isBuyers) || (asksOfBank && !reader.isAdmin)) throw forbidden()
       const { rows, count } = await listOrders({ db, ...options }, reader, req.query)

@@ -18,6 +18,7 @@ import { Time } from '#app/visit/time.tsx'
 import css from './order-list.module.css'
 import { type OrderFilter, orderCountQuery, ordersQuery, readOrderFilter } from './order-queries.ts'
 import { OrderStatus, orderStatusWord } from './order-status.tsx'
+import { StateOfOrders } from './state-of-orders.tsx'
 
 type Props = {
   hasPlans: boolean
@@ -39,7 +40,7 @@ export function OrderList({ hasPlans, above }: Props) {
     })
   return (
     <div>
-      <PageHeader title={m.menu_my_orders()} />
+      <PageHeader title={m.menu_my_orders()} lead={filter.of === 'own' && <StateOfOrders />} />
       {above}
       <ListTools>
         {hasPlans && <Tabs of={filter.of} />}

@@ -1,6 +1,6 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
-import type { OrderStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
+import { underWay } from '@salvia/rules/orders/order-state'
 import { withdrawablePacks } from '@salvia/rules/orders/withdrawal'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -9,8 +9,6 @@ import { deliveryWords } from './delivery-words.ts'
 import { orderStatusWord } from './order-status.tsx'
 
 type Stated = Pick<OrderWithShipments, 'status' | 'lines' | 'shipments' | 'expectedDelivery' | 'isBackOrder'>
-
-const ON_THE_WAY: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
 
 /** The parcels that come or came. */
 const comingParcels = ({ shipments }: Pick<Stated, 'shipments'>) =>
@@ -30,7 +28,7 @@ const withdrawnPacks = ({ lines }: Pick<Stated, 'lines'>): number =>
 
 /** Whether the buyer of an order under way withdrew from all that was not refunded, so that nothing is waited for. */
 export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
-  ON_THE_WAY.includes(order.status) &&
+  underWay.includes(order.status) &&
   withdrawnPacks(order) > 0 &&
   order.lines.every(
     (line) => withdrawablePacks({ ...line, withdrawnQuantity: line.withdrawnQuantity ?? 0 }) === 0,
@@ -38,7 +36,7 @@ export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
 
 /** How an order stands for its buyer: what was withdrawn, then what is there, else when it comes. */
 export function orderState(order: Stated, reading: Reading): string {
-  if (!ON_THE_WAY.includes(order.status)) return orderStatusWord(order.status)
+  if (!underWay.includes(order.status)) return orderStatusWord(order.status)
   if (isWithdrawn(order)) return m.order_state_withdrawn()
   const withdrawn = withdrawnPacks(order)
   if (withdrawn === 0) return deliveryState(order, reading)

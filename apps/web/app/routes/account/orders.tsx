@@ -4,7 +4,9 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderList } from '#app/features/orders/order-list.tsx'
-import { ordersQuery, readOrderFilter } from '#app/features/orders/order-queries.ts'
+import { orderCountQuery, ordersQuery, readOrderFilter } from '#app/features/orders/order-queries.ts'
+import { openOrdersQuery } from '#app/features/orders/state-of-orders.tsx'
+import { FindPlan } from '#app/features/plans/client/find-plan.tsx'
 import { SharedWithMe, sharedWithMeQuery } from '#app/features/plans/client/shared-with-me.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
@@ -14,7 +16,8 @@ const isClient = ({ isPractitioner, isAdmin }: User): boolean => !isPractitioner
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args)
   const orders = ordersQuery(readOrderFilter(args.url.searchParams))
-  return isClient(user) ? prefetch(args, orders, sharedWithMeQuery) : prefetch(args, orders)
+  const shown = [orders, orderCountQuery('own'), openOrdersQuery]
+  return isClient(user) ? prefetch(args, ...shown, sharedWithMeQuery) : prefetch(args, ...shown)
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
@@ -22,10 +25,15 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_my_orders()}</title>
-      <OrderList
-        hasPlans={user?.isPractitioner ?? false}
-        above={user && isClient(user) ? <SharedWithMe /> : null}
-      />
+      <OrderList hasPlans={user?.isPractitioner ?? false} above={user && isClient(user) ? <Plans /> : null} />
     </HydrationBoundary>
   )
 }
+
+/** A client's plans, and the way to one more. */
+const Plans = () => (
+  <>
+    <SharedWithMe />
+    <FindPlan />
+  </>
+)

@@ -26,6 +26,7 @@ import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderClaims } from './claim-tables.ts'
 import { endedStatusOf } from './ended-status.ts'
+import { isOpen } from './open-orders.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type OrderFilters = {
@@ -40,6 +41,7 @@ export type OrderFilters = {
   isOpenBackOrder?: boolean | undefined
   hasOpenWithdrawal?: boolean | undefined
   hasOpenDispute?: boolean | undefined
+  isOpen?: boolean | undefined
   query?: string | undefined
 }
 
@@ -132,6 +134,7 @@ export function filtersOf(
     given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
     given(query.hasOpenWithdrawal, (has) => (has ? hasOpenWithdrawal(db) : not(hasOpenWithdrawal(db)))),
     given(query.hasOpenDispute, (has) => (has ? hasOpenDispute(orders.id) : not(hasOpenDispute(orders.id)))),
+    given(query.isOpen, (is) => (is ? isOpen(db) : not(isOpen(db)))),
     query.query ? search(query.query, query.of) : undefined,
   )
 }

@@ -1,0 +1,42 @@
+import { underWay } from '@salvia/rules/orders/order-state'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { shipments } from '../shipments/data/shipment-tables.ts'
+import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
+import { orderLines, orders } from './order-tables.ts'
+
+const hasParcel = (db: Db, where: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(shipments)
+      .where(and(eq(shipments.orderId, orders.id), ne(shipments.status, 'Canceled'), where)),
+  )
+
+const hasKeptPacks = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(
+        and(
+          eq(orderLines.orderId, orders.id),
+          gt(
+            orderLines.quantity,
+            sql`greatest(${withdrawnQuantity(orderLines.id)}, ${orderLines.refundedQuantity})`,
+          ),
+        ),
+      ),
+  )
+
+/** Orders that their buyer still waits for: to be paid, or under way, not wholly withdrawn from, and not all there. */
+export function isOpen(db: Db): SQL {
+  const isThere = and(
+    hasParcel(db, isNotNull(shipments.deliveredAt)),
+    not(hasParcel(db, isNull(shipments.deliveredAt))),
+  ) as SQL
+  return or(
+    inArray(orders.status, ['Pending', 'Confirming']),
+    and(inArray(orders.status, [...underWay]), not(isThere), hasKeptPacks(db)),
+  ) as SQL
+}
