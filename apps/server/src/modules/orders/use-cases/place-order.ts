@@ -16,6 +16,7 @@ import { orders } from '../data/order-tables.ts'
 import { addressLines } from '../describe-address.ts'
 import { issuing } from '../documents/data/document-statements.ts'
 import { invoiceOf } from '../documents/invoice-of.ts'
+import { mailHead } from '../mail-head.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 import { type ClaimKeys, type ClaimOffer, offerClaim } from './offer-claim.ts'
@@ -38,10 +39,7 @@ function placedMail(
   return {
     template: 'orderPlaced',
     props: {
-      languageCode: order.languageCode,
-      number: order.number ?? '',
-      firstName: order.billingAddress.firstName,
-      orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+      ...mailHead(order, publicUrl),
       lines: lines.map(({ name, brandName, quantity, paid }) => ({
         name,
         brandName,
