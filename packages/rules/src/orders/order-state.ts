@@ -41,6 +41,9 @@ const transitions: Transitions<OrderStatus, OrderEvent> = {
   Deleted: {},
 }
 
+/** Paid, and not wholly with the carrier yet. */
+export const unsentStatuses: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed']
+
 const cancellable: Record<OrderCanceller, readonly OrderStatus[]> = {
   buyer: ['Draft', 'Pending', 'Confirming'],
   admin: ['Draft', 'Pending', 'Confirming', 'Placed'],

@@ -89,8 +89,8 @@ async function creditPlans(
 }
 
 /** Locks these packs until the transaction ends, so it comes last. Returns the lines that ran out. */
-async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<LockedLine[]> {
-  const short = await takeStock(tx, id, lines)
+async function takePacks(tx: Db, { id, lines }: LockedOrder, now: Date): Promise<LockedLine[]> {
+  const short = await takeStock(tx, { orderId: id, lines }, now)
   if (short.length > 0) await tx.update(orders).set({ isBackOrder: true }).where(eq(orders.id, id))
   return lines.filter(({ productId }) => short.includes(productId))
 }
@@ -138,7 +138,7 @@ export async function placeOrder(
   const [mailId, , short] = await Promise.all([
     queueMessage({ tx, jobs }, { ...mail, ...(claim && { sealedSecret: claim.sealedSecret }) }, now),
     openShipments(tx, { order, also }, now),
-    takePacks(tx, order),
+    takePacks(tx, order, now),
   ])
   if (short.length > 0) await rewriteMail(tx, mailId, withShort(content, short))
 }
