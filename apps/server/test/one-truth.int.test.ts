@@ -92,6 +92,11 @@ const breaks: [fault: string, by: string, statements: string][] = [
       update products set reserved = 0 where id = '${product}'`,
   ],
   [
+    'an order is a back order and misses no pack, or the other way round',
+    'a pack that nobody is told of',
+    `insert into stock_waits (order_id, product_id, missing, since) values ('${placedId}', '${product}', 1, now())`,
+  ],
+  [
     'a placed order has no invoice, or an invoice has no placed order',
     'a lost invoice',
     `alter table order_documents disable trigger user; delete from order_documents where ${placed}`,

@@ -3,12 +3,15 @@ import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
 import { type OrderDocumentsMail, renderOrderDocumentsMail } from './order-documents-mail.tsx'
+import { type OrderInStockMail, renderOrderInStockMail } from './order-in-stock-mail.tsx'
 import { type OrderLinkMail, renderOrderLinkMail } from './order-link-mail.tsx'
 import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from './order-placed-mail.tsx'
 import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
 import { type OrderShippedMail, renderOrderShippedMail } from './order-shipped-mail.tsx'
 import { type OrderWithdrawnMail, renderOrderWithdrawnMail } from './order-withdrawn-mail.tsx'
 import type { PaperPdf, SlipsPdf } from './paper-pdf.tsx'
+import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-failed-mail.tsx'
+import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
@@ -23,6 +26,9 @@ export type MailContent =
   | { template: 'orderWithdrawn'; props: OrderWithdrawnMail }
   | { template: 'orderLink'; props: OrderLinkMail }
   | { template: 'orderDocuments'; props: OrderDocumentsMail }
+  | { template: 'orderInStock'; props: OrderInStockMail }
+  | { template: 'paymentFailed'; props: PaymentFailedMail }
+  | { template: 'paymentReturned'; props: PaymentReturnedMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
@@ -56,6 +62,12 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderOrderLinkMail(content.props)
     case 'orderDocuments':
       return renderOrderDocumentsMail(content.props)
+    case 'orderInStock':
+      return renderOrderInStockMail(content.props)
+    case 'paymentFailed':
+      return renderPaymentFailedMail(content.props)
+    case 'paymentReturned':
+      return renderPaymentReturnedMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

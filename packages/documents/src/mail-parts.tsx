@@ -1,9 +1,9 @@
-import { Button, Heading } from '@react-email/components'
+import { Button, Heading, Text } from '@react-email/components'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { plainName } from '@salvia/rules/people/plain-name'
 import type { ReactNode } from 'react'
-import { colours } from './mail-layout.tsx'
-import { say } from './say.ts'
+import { colours, MailLayout } from './mail-layout.tsx'
+import { type MailWord, say } from './say.ts'
 
 type OrderWord =
   | 'orderPlaced'
@@ -13,6 +13,9 @@ type OrderWord =
   | 'orderWithdrawn'
   | 'orderLink'
   | 'orderDocuments'
+  | 'orderInStock'
+  | 'paymentFailed'
+  | 'paymentReturned'
 type HeadingProps = { about: OrderWord; language: LanguageCode; firstName: string }
 
 /** The heading of an order's mail, by name where it can be printed. */
@@ -40,4 +43,26 @@ export const MailButton = ({ to, children }: { to: string; children: ReactNode }
   >
     {children}
   </Button>
+)
+
+const paragraph = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
+
+type NoticeProps = HeadingProps & {
+  /** Each of one thing; the first is the preview too. */
+  paragraphs: string[]
+  to: string
+  button?: MailWord
+}
+
+/** A mail about an order that says something in a few paragraphs, and leads to the order. */
+export const OrderNotice = ({ about, language, firstName, paragraphs, to, button }: NoticeProps) => (
+  <MailLayout language={language} preview={paragraphs[0] ?? ''} footer={say(language, 'mail.reason')}>
+    <OrderHeading about={about} language={language} firstName={firstName} />
+    {paragraphs.map((text) => (
+      <Text key={text} style={paragraph}>
+        {text}
+      </Text>
+    ))}
+    <MailButton to={to}>{say(language, button ?? 'order.see')}</MailButton>
+  </MailLayout>
 )

@@ -1,10 +1,8 @@
-import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatMoney } from '@salvia/rules/format/format'
-import { MailLayout } from './mail-layout.tsx'
-import { MailButton, OrderHeading } from './mail-parts.tsx'
+import { OrderNotice } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
@@ -18,28 +16,20 @@ export type OrderCanceledMail = {
   refund: Money | null
 }
 
-const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
-
-function OrderCanceled({ mail }: { mail: OrderCanceledMail }) {
-  const { languageCode, number, orderUrl, refund } = mail
-  const lead = say(languageCode, 'orderCanceled.lead', { number })
-  return (
-    <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
-      <OrderHeading about="orderCanceled" language={languageCode} firstName={mail.firstName} />
-      <Text style={cell}>{lead}</Text>
-      {refund && (
-        <Text style={cell}>
-          {say(languageCode, 'orderCanceled.refund', { amount: formatMoney(refund, languageCode) })}
-        </Text>
-      )}
-      <MailButton to={orderUrl}>{say(languageCode, 'order.see')}</MailButton>
-    </MailLayout>
-  )
-}
-
 /** Cancellation of a placed order in the buyer's language, with a plain-text part. */
 export async function renderOrderCanceledMail(mail: OrderCanceledMail): Promise<RenderedMail> {
-  const html = await render(<OrderCanceled mail={mail} />)
-  const subject = say(mail.languageCode, 'orderCanceled.subject', { number: mail.number })
+  const { languageCode: language, number, refund } = mail
+  const lead = say(language, 'orderCanceled.lead', { number })
+  const back = refund && say(language, 'orderCanceled.refund', { amount: formatMoney(refund, language) })
+  const html = await render(
+    <OrderNotice
+      about="orderCanceled"
+      language={language}
+      firstName={mail.firstName}
+      paragraphs={back ? [lead, back] : [lead]}
+      to={mail.orderUrl}
+    />,
+  )
+  const subject = say(language, 'orderCanceled.subject', { number })
   return { subject, html, text: toPlainText(html) }
 }

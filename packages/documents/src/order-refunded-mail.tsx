@@ -1,10 +1,8 @@
-import { Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatMoney } from '@salvia/rules/format/format'
-import { MailLayout } from './mail-layout.tsx'
-import { MailButton, OrderHeading } from './mail-parts.tsx'
+import { OrderNotice } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
@@ -19,28 +17,20 @@ export type OrderRefundedMail = {
   isWhole: boolean
 }
 
-const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
-
-function OrderRefunded({ mail }: { mail: OrderRefundedMail }) {
-  const { languageCode, number, orderUrl, refund } = mail
-  const amount = formatMoney(refund, languageCode)
-  const lead = say(languageCode, mail.isWhole ? 'orderRefunded.leadWhole' : 'orderRefunded.lead', {
-    number,
-    amount,
-  })
-  return (
-    <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'mail.reason')}>
-      <OrderHeading about="orderRefunded" language={languageCode} firstName={mail.firstName} />
-      <Text style={cell}>{lead}</Text>
-      <Text style={cell}>{say(languageCode, 'orderRefunded.when')}</Text>
-      <MailButton to={orderUrl}>{say(languageCode, 'order.see')}</MailButton>
-    </MailLayout>
-  )
-}
-
 /** What was refunded of an order, in the buyer's language, with a plain-text part. */
 export async function renderOrderRefundedMail(mail: OrderRefundedMail): Promise<RenderedMail> {
-  const html = await render(<OrderRefunded mail={mail} />)
-  const subject = say(mail.languageCode, 'orderRefunded.subject', { number: mail.number })
+  const { languageCode: language, number, refund, isWhole } = mail
+  const amount = formatMoney(refund, language)
+  const lead = say(language, isWhole ? 'orderRefunded.leadWhole' : 'orderRefunded.lead', { number, amount })
+  const html = await render(
+    <OrderNotice
+      about="orderRefunded"
+      language={language}
+      firstName={mail.firstName}
+      paragraphs={[lead, say(language, 'orderRefunded.when')]}
+      to={mail.orderUrl}
+    />,
+  )
+  const subject = say(language, 'orderRefunded.subject', { number })
   return { subject, html, text: toPlainText(html) }
 }

@@ -5,6 +5,7 @@ import { fill } from './fill.ts'
 import { mailWords } from './mail-words.ts'
 import { orderWords } from './order-words.ts'
 import { ownerWords } from './owner-words.ts'
+import { paymentWords } from './payment-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
 
 const words = {
@@ -14,6 +15,7 @@ const words = {
   ...practitionerWords,
   ...clientWords,
   ...orderWords,
+  ...paymentWords,
 }
 
 export type MailWord = keyof typeof words

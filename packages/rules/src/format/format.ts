@@ -9,7 +9,7 @@ export const intl: Record<LanguageCode, string> = { en: 'en-GB', de: 'de', nl: '
 const MINOR_DIGITS = 2
 
 /** Minor units as a decimal string, without floating point. */
-function decimal({ amount }: Money): number {
+function decimal({ amount }: Pick<Money, 'amount'>): number {
   const digits = String(Math.abs(amount)).padStart(MINOR_DIGITS + 1, '0')
   return Number(`${amount < 0 ? '-' : ''}${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}`)
 }
@@ -32,8 +32,8 @@ const numberFormat = memoize(
   (language: LanguageCode) => new Intl.NumberFormat(intl[language], { maximumFractionDigits: 2 }),
 )
 
-/** An amount in the reader's language, with a true minus sign. */
-export const formatMoney = (money: Money, language: LanguageCode): string =>
+/** An amount in the reader's language, with a true minus sign; also in a currency that a gateway took unasked. */
+export const formatMoney = (money: { amount: number; currency: string }, language: LanguageCode): string =>
   moneyFormat(language, money.currency).format(decimal(money)).replace('-', '−')
 
 /** Hundredths of a percent, as a VAT rate is kept: 900 → 9%. */

@@ -44,6 +44,9 @@ const transitions: Transitions<OrderStatus, OrderEvent> = {
 /** Paid, and neither refunded nor put away. */
 export const underWay: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed', 'Shipped']
 
+/** Paid, and not wholly with the carrier yet. */
+export const unsentStatuses: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed']
+
 const cancellable: Record<OrderCanceller, readonly OrderStatus[]> = {
   buyer: ['Draft', 'Pending', 'Confirming'],
   admin: ['Draft', 'Pending', 'Confirming', 'Placed'],

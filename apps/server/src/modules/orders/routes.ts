@@ -29,6 +29,7 @@ import { archiveOrders } from './use-cases/archive-orders.ts'
 import { forgetUnpaid } from './use-cases/bound-reservations.ts'
 import { cancelOrder } from './use-cases/cancel-order.ts'
 import { expireDrafts } from './use-cases/expire-drafts.ts'
+import { fillBackOrders } from './use-cases/fill-back-orders.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 
 export type OrderOptions = TimelineOptions & {
@@ -141,5 +142,7 @@ export async function orderRoutes(app: App, options: OrderOptions) {
 
   jobs.on({ queue: 'orders.expire-drafts', cron: '* * * * *', work: () => expireDrafts({ db, jobs }, now()) })
   jobs.on({ queue: 'orders.archive', cron: '51 3 * * *', work: () => archiveOrders(db, now()) })
+  const filling = { db, jobs, publicUrl: config.publicUrl }
+  jobs.on({ queue: 'orders.fill-back-orders', cron: '* * * * *', work: () => fillBackOrders(filling, now()) })
   jobs.on({ queue: 'orders.forget-unpaid', cron: '* * * * *', work: () => forgetUnpaid(db, now()) })
 }

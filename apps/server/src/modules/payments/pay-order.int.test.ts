@@ -16,9 +16,19 @@ import {
 import { minutesLater, NOW } from '#test/constants'
 import { deliver, gatewayOf, messageOf } from '#test/gateway'
 import { call } from '#test/plans'
+import { mailsOf } from '#test/withdrawals'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { products, releaseStock } from '../catalogue/index.ts'
 import { paymentAttempts, refunds } from './data/payment-tables.ts'
+
+/** A mail to the buyer of an order. */
+const mailed = ({ orderId, orderKey }: FinalizedBody, props: object) => ({
+  recipient: 'anna@example.com',
+  languageCode: 'en',
+  firstName: 'Anna',
+  orderUrl: `http://localhost:3000/orders/${orderId}?key=${orderKey}`,
+  ...props,
+})
 
 describe('a payment', () => {
   test('leads to the gateway’s page, the same while it is open, a new one with a new key', async () => {
@@ -129,6 +139,8 @@ describe('a payment', () => {
     await press(api, sessionId, 'refuse')
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+    const failure = { orderedOn: '2026-11-20', amount: order.cart.totalAmount }
+    expect(await mailsOf(api, 'paymentFailed')).toEqual([mailed(order, failure)])
     await press(api, await openPayment(api, order), 'pay')
     expect(await stockOf(api, productIds[0])).toEqual([499, 0])
   })
@@ -142,6 +154,13 @@ describe('a payment', () => {
     expect(await api.db.select().from(refunds)).toMatchObject([
       { reason: 'PaidTwice', state: 'Succeeded', amount: order.cart.totalAmount.amount },
     ])
+    expect(await mailsOf(api, 'paymentReturned')).toEqual([
+      mailed(order, {
+        ...{ number: 'S-2026-000001', orderedOn: '2026-11-20', reason: 'PaidTwice' },
+        ...{ amount: order.cart.totalAmount, mayPay: false },
+      }),
+    ])
+    expect(await mailsOf(api, 'orderRefunded')).toEqual([])
   })
 
   test('by an attempt that had been given up places the order and ends the newer attempt', async () => {
@@ -167,6 +186,9 @@ describe('a payment', () => {
     expect(await readOrder(api, order)).toMatchObject({ status: 'Canceled', number: null })
     expect(await api.db.select().from(refunds)).toMatchObject([{ reason: 'PaidTooLate', state: 'Succeeded' }])
     expect(await stockOf(api, productIds[0])).toEqual([500, 0])
+    expect(await mailsOf(api, 'paymentReturned')).toMatchObject([
+      { number: null, reason: 'PaidTooLate', amount: order.cart.totalAmount, mayPay: false },
+    ])
   })
 
   test('for packs that were sold meanwhile keeps the order as a back order, and the mail names them', async () => {

@@ -6,6 +6,7 @@ import { stockOf } from '#test/catalogue'
 import { makeOrder, openPayment, press, readOrder, setUpCheckout } from '#test/checkout'
 import { minutesLater } from '#test/constants'
 import { deliver, gatewayOf, messageOf, paymentContext } from '#test/gateway'
+import { mailsOf } from '#test/withdrawals'
 import { gatewayMessages, paymentAttempts, refunds } from './data/payment-tables.ts'
 import { askGateway } from './use-cases/ask-gateway.ts'
 import { settlePayments } from './use-cases/settle-payments.ts'
@@ -161,6 +162,9 @@ describe('money of another amount or currency than was asked for', () => {
     expect(await readOrder(api, order)).toMatchObject({ status: 'Pending', mayPay: true })
     expect(await api.db.select().from(refunds)).toMatchObject([
       { reason: 'AmountDiffers', amount: 1, currency: 'HUF', state: 'Succeeded' },
+    ])
+    expect(await mailsOf(api, 'paymentReturned')).toMatchObject([
+      { reason: 'AmountDiffers', amount: { amount: 1, currency: 'HUF' }, mayPay: true },
     ])
     expect(await stockOf(api, productIds[0])).toEqual([500, 1])
     gateway.readSession = readSession

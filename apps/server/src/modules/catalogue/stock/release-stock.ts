@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { lockProducts } from './lock-products.ts'
+import { stopWaiting } from './stop-waiting.ts'
 
 const BATCH = 500
 
@@ -34,7 +35,8 @@ export async function releaseClaims(tx: Db, claims: SQL): Promise<void> {
   await tx.execute(deleteClaims(claims, productIds))
 }
 
-/** Frees everything an order holds, reserved or taken. Idempotent. */
-export function releaseStock(tx: Db, orderId: string): Promise<void> {
-  return releaseClaims(tx, sql`order_id = ${orderId}`)
+/** Frees everything an order holds, reserved or taken; it waits for nothing any more. Idempotent. */
+export async function releaseStock(tx: Db, orderId: string): Promise<void> {
+  await releaseClaims(tx, sql`order_id = ${orderId}`)
+  await stopWaiting(tx, orderId)
 }

@@ -26,3 +26,22 @@ export const stockClaims = pgTable(
     check('stock_claims_quantity', sql`${t.quantity} > 0`),
   ],
 )
+
+/** Packs that placed orders wait for because they ran out: the longest waiting order gets what comes back first. */
+export const stockWaits = pgTable(
+  'stock_waits',
+  {
+    orderId: uuid().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    /** Packs not taken from stock yet; 0 once they are, until the whole order is complete. */
+    missing: integer().notNull(),
+    since: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.productId] }),
+    index().on(t.productId, t.since),
+    check('stock_waits_missing', sql`${t.missing} >= 0`),
+  ],
+)

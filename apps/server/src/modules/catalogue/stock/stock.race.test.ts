@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#kernel/ids'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { stockOf } from '#test/catalogue'
+import { makeBrand, makeStockedProduct, type Stocked } from '#test/stock'
 import { seedReference } from '../../reference/index.ts'
 import { holdStock, releaseStock, reserveStock, type StockLine, takeStock } from '../index.ts'
-import { brands, products } from '../products/product-tables.ts'
+import { products } from '../products/product-tables.ts'
 import { stockClaims } from './stock-tables.ts'
 import { releaseLapsedStock } from './use-cases/release-lapsed-stock.ts'
 
@@ -19,39 +20,16 @@ let brandId: string
 beforeEach(async () => {
   api = await startApi()
   await seedReference(api.db)
-  const [brand] = await api.db
-    .insert(brands)
-    .values({ name: 'Brand', createdAt: NOW, updatedAt: NOW })
-    .returning()
-  brandId = brand?.id ?? ''
+  brandId = await makeBrand(api)
 })
 
-type Stocked = { quantity: number; stockStatus?: (typeof products.$inferSelect)['stockStatus'] }
-
-async function makeProduct({ quantity, stockStatus = 'InStock' }: Stocked): Promise<string> {
-  const id = newId()
-  await api.db.insert(products).values({
-    id,
-    name: `Product ${id}`,
-    brandId,
-    sku: id,
-    deliveryFormatId: 'capsule',
-    vatCategoryId: 'FoodSupplement',
-    netPrice: 1000,
-    stockStatus,
-    quantity,
-    deliveryDays: 1,
-    createdAt: NOW,
-    updatedAt: NOW,
-  })
-  return id
-}
+const makeProduct = (stocked: Stocked) => makeStockedProduct(api, { brandId, ...stocked })
 
 const claims = () => api.db.select().from(stockClaims).orderBy(asc(stockClaims.productId))
 const reserve = (orderId: string, lines: StockLine[], expiresAt: Date | null = SOON) =>
   api.db.transaction((tx) => reserveStock(tx, { orderId, lines, expiresAt }))
 const take = (orderId: string, lines: StockLine[]) =>
-  api.db.transaction((tx) => takeStock(tx, orderId, lines))
+  api.db.transaction((tx) => takeStock(tx, { orderId, lines }, NOW))
 const release = (orderId: string) => api.db.transaction((tx) => releaseStock(tx, orderId))
 
 test('an order holds its packs, takes them once, and gives them back once', async () => {

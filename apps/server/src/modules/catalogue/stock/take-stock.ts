@@ -36,23 +36,38 @@ const taken = preparedAnywhere((db: Db) => {
       on conflict (order_id, product_id)
       do update set state = 'Taken', quantity = excluded.quantity, expires_at = null`,
   )
+  const short = step(
+    db,
+    'short',
+    sql`select id, wanted from packs where state is distinct from 'Taken' and id not in (select id from gone)`,
+  )
+  const awaited = step(
+    db,
+    'awaited',
+    sql`insert into stock_waits (order_id, product_id, missing, since)
+      select ${order}, id, wanted, ${sql.placeholder('since')}::timestamptz from short
+      on conflict do nothing`,
+  )
   return db
-    .with(wanted, held, packs, gone, kept)
-    .select({ id: packs.id })
-    .from(packs)
-    .where(sql`state is distinct from 'Taken' and id not in (select id from gone)`)
-    .orderBy(packs.id)
+    .with(wanted, held, packs, gone, kept, short, awaited)
+    .select({ id: short.id })
+    .from(short)
+    .orderBy(short.id)
     .prepare('take_stock')
 })
 
 /**
  * Takes an order's packs from stock: those it reserved, and free ones if its reservation expired. Returns the ids of
- * products with too few left, which become a back order. Idempotent.
+ * products with too few left, which become a back order and wait from `now` on. Idempotent.
  */
-export async function takeStock(tx: Db, orderId: string, lines: StockLine[]): Promise<string[]> {
+export async function takeStock(
+  tx: Db,
+  { orderId, lines }: { orderId: string; lines: StockLine[] },
+  now: Date,
+): Promise<string[]> {
   if (lines.length === 0) return []
   const wanted = wantedValues(lines)
   await lockProducts(tx, wanted.productIds)
-  const short = await taken(tx).execute({ ...wanted, orderId })
+  const short = await taken(tx).execute({ ...wanted, orderId, since: now.toISOString() })
   return short.map(({ id }) => id)
 }

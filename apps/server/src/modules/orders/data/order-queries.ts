@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@salvia/contract/words/orders'
+import { unsentStatuses } from '@salvia/rules/orders/order-state'
 import {
   and,
   asc,
@@ -92,11 +93,7 @@ const hasLine = (db: Db, where: SQL) =>
 const holdsPlan = (db: Db, recommendationId: string) =>
   hasLine(db, eq(orderLines.recommendationId, recommendationId))
 
-/** Paid, and not with the carrier yet. */
-const isWaitingForStock = and(
-  eq(orders.isBackOrder, true),
-  inArray(orders.status, ['Placed', 'InProgress', 'Processed']),
-)
+const isWaitingForStock = and(eq(orders.isBackOrder, true), inArray(orders.status, [...unsentStatuses]))
 
 /** Searches order numbers, and buyers for those who may see them. */
 function search(text: string, of: 'own' | 'plans'): SQL | undefined {

@@ -80,7 +80,7 @@ export const orders = pgTable(
     reservedUntil: instant(),
     /** Latest end of any stock reservation; null until its first payment starts. */
     reservableUntil: instant(),
-    /** Paid after stock had run out: kept, delivered later, and the buyer is notified. */
+    /** Paid after stock had run out: it waits for packs (`stock_waits`), and its buyer is mailed when it has them. */
     isBackOrder: boolean().notNull().default(false),
     /** How it had ended when it was archived; null for all others. */
     archivedFrom: text({ enum: archivedStatuses }),

@@ -4,6 +4,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, forbidden } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { mailHead } from '../mail-head.ts'
 import { type OrderCaller, ownerOf } from '../order-access.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -18,10 +19,7 @@ export type Cancellation = { orderId: string; caller: OrderCaller; why: string |
 const canceledMail = (order: OrderRow, publicUrl: string): MailContent => ({
   template: 'orderCanceled',
   props: {
-    languageCode: order.languageCode,
-    number: order.number ?? '',
-    firstName: order.billingAddress.firstName,
-    orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+    ...mailHead(order, publicUrl),
     refund:
       order.total > order.refunded
         ? { amount: order.total - order.refunded, currency: order.currency }

@@ -16,6 +16,7 @@ import { orders } from '../data/order-tables.ts'
 import { addressLines } from '../describe-address.ts'
 import { issuing } from '../documents/data/document-statements.ts'
 import { invoiceOf } from '../documents/invoice-of.ts'
+import { mailHead } from '../mail-head.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 import { type ClaimKeys, type ClaimOffer, offerClaim } from './offer-claim.ts'
@@ -38,10 +39,7 @@ function placedMail(
   return {
     template: 'orderPlaced',
     props: {
-      languageCode: order.languageCode,
-      number: order.number ?? '',
-      firstName: order.billingAddress.firstName,
-      orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+      ...mailHead(order, publicUrl),
       lines: lines.map(({ name, brandName, quantity, paid }) => ({
         name,
         brandName,
@@ -91,8 +89,8 @@ async function creditPlans(
 }
 
 /** Locks these packs until the transaction ends, so it comes last. Returns the lines that ran out. */
-async function takePacks(tx: Db, { id, lines }: LockedOrder): Promise<LockedLine[]> {
-  const short = await takeStock(tx, id, lines)
+async function takePacks(tx: Db, { id, lines }: LockedOrder, now: Date): Promise<LockedLine[]> {
+  const short = await takeStock(tx, { orderId: id, lines }, now)
   if (short.length > 0) await tx.update(orders).set({ isBackOrder: true }).where(eq(orders.id, id))
   return lines.filter(({ productId }) => short.includes(productId))
 }
@@ -140,7 +138,7 @@ export async function placeOrder(
   const [mailId, , short] = await Promise.all([
     queueMessage({ tx, jobs }, { ...mail, ...(claim && { sealedSecret: claim.sealedSecret }) }, now),
     openShipments(tx, { order, also }, now),
-    takePacks(tx, order),
+    takePacks(tx, order, now),
   ])
   if (short.length > 0) await rewriteMail(tx, mailId, withShort(content, short))
 }

@@ -10,6 +10,7 @@ import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { takeBackCommissionUpTo } from '../../wallet/index.ts'
 import type { LockedOrder } from '../data/locked-order.ts'
 import { orderLines } from '../data/order-tables.ts'
+import { mailHead } from '../mail-head.ts'
 import { lockShipments } from '../shipments/data/shipment-queries.ts'
 import { moveShipment } from '../shipments/use-cases/move-shipment.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -53,10 +54,7 @@ async function endRefunded({ tx }: Settling, order: LockedOrder, now: Date): Pro
 const refundedMail = (order: LockedOrder, amount: number, publicUrl: string): MailContent => ({
   template: 'orderRefunded',
   props: {
-    languageCode: order.languageCode,
-    number: order.number ?? '',
-    firstName: order.billingAddress.firstName,
-    orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+    ...mailHead(order, publicUrl),
     refund: { amount, currency: order.currency },
     isWhole: amount >= order.total,
   },

@@ -2,11 +2,19 @@ import { partialReasons, type RefundReason, type RefundState } from '@salvia/con
 import { walletRefund } from '@salvia/rules/cart/wallet-part'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { bookRefund, creditRefund, type LockedOrder, lockOrder, settleRefund } from '../../orders/index.ts'
+import {
+  bookRefund,
+  creditRefund,
+  type LockedOrder,
+  lockOrder,
+  mailBuyer,
+  settleRefund,
+} from '../../orders/index.ts'
 import { refundPurchase } from '../../wallet/index.ts'
 import { refunds } from '../data/payment-tables.ts'
 import { listRefundLines, readRefundedMoney, readWalletRefunded } from '../data/refund-queries.ts'
 import type { PaymentContext } from '../payment-context.ts'
+import { returnedMail } from '../payment-mails.ts'
 import { moveRefund } from './move-refund.ts'
 
 type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
@@ -24,6 +32,7 @@ async function creditWallet(tx: Db, order: LockedOrder, refund: Refund, now: Dat
   })
   await refundPurchase(tx, { orderId: order.id, amount: { amount, currency: 'EUR' } }, now)
 }
+
 const parts: readonly RefundReason[] = partialReasons
 
 /** Whether a refund counts as a part of what its order was paid with; one that was made elsewhere may not. */
@@ -51,6 +60,8 @@ async function follow(
   // The bank tells its customer itself.
   const refunded = { amount, back, isMailed: reason !== 'Dispute' }
   if (isPart(refund)) await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
+  const mail = returnedMail(order, refund, publicUrl)
+  if (mail) await mailBuyer({ tx, jobs }, order, mail, now)
   // Last, since it locks the series of all credit notes.
   if (isInvoiced(refund)) await creditRefund(tx, order, { ...refund, lines }, now)
 }

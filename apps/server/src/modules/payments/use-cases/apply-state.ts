@@ -8,6 +8,7 @@ import {
   holdWalletPart,
   type LockedOrder,
   losePayment,
+  mailBuyer,
   placeOrder,
   SETTLE_PAYMENTS,
 } from '../../orders/index.ts'
@@ -15,6 +16,7 @@ import { lockOrderOfSession } from '../data/locked-by-session.ts'
 import { paymentAttempts } from '../data/payment-tables.ts'
 import type { Applied, GatewayReport } from '../gateway-report.ts'
 import type { PaymentContext } from '../payment-context.ts'
+import { failedMail } from '../payment-mails.ts'
 import { type Attempt, endAttempts, markAttempt } from './move-attempt.ts'
 import { refuseAmount } from './refuse-amount.ts'
 import { requestRefund } from './request-refund.ts'
@@ -108,11 +110,19 @@ async function applyProcessing(tx: Db, order: LockedOrder, told: GatewayReport, 
   if (marked && order.status === 'Pending') await awaitPayment(tx, order, now)
 }
 
-/** The session ended without money: the order can be paid again. */
-async function applyEnd(tx: Db, order: LockedOrder, told: GatewayReport, now: Date): Promise<void> {
-  if (!(await markAttempt(tx, told))) return
-  if (order.status === 'Confirming') await losePayment(tx, order, now)
-  else if (told.state.status === 'Expired') await freeUnpaid(tx, order, now)
+/** The session ended without money: the order can be paid again. Who was told that the bank accepted it is mailed. */
+async function applyEnd(
+  tx: Db,
+  { jobs, publicUrl }: PaymentContext,
+  { order, told }: Heard,
+  now: Date,
+): Promise<void> {
+  const ended = await markAttempt(tx, told)
+  if (!ended) return
+  if (order.status === 'Confirming') {
+    await losePayment(tx, order, now)
+    await mailBuyer({ tx, jobs }, order, failedMail(order, ended, publicUrl), now)
+  } else if (told.state.status === 'Expired') await freeUnpaid(tx, order, now)
 }
 
 /** Applies the state of a payment session to its order; idempotent. */
@@ -127,6 +137,6 @@ export async function applyState(
   const { status } = told.state
   if (status === 'Paid') return applyPaid(tx, context, { order, told }, now)
   if (status === 'Processing') await applyProcessing(tx, order, told, now)
-  if (status === 'Failed' || status === 'Expired') await applyEnd(tx, order, told, now)
+  if (status === 'Failed' || status === 'Expired') await applyEnd(tx, context, { order, told }, now)
   return 'done'
 }

@@ -5,6 +5,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { mailHead } from '../../mail-head.ts'
 import { lockOrder } from '../../use-cases/lock-order.ts'
 import { mailBuyer } from '../../use-cases/mail-buyer.ts'
 import type { OrderRow } from '../../use-cases/move-order.ts'
@@ -20,10 +21,7 @@ function documentsMail(order: OrderRow, documents: IssuedDocument[], publicUrl: 
   return {
     template: 'orderDocuments',
     props: {
-      languageCode: order.languageCode,
-      number: order.number ?? '',
-      firstName: order.billingAddress.firstName,
-      orderUrl: `${publicUrl}/orders/${order.id}?${key}`,
+      ...mailHead(order, publicUrl),
       documents: documents.map(({ id, kind, number }) => ({ kind, number, url: urlOf(id) })),
     },
   }

@@ -8,6 +8,7 @@ import { conflict, notFound } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { supplyDay } from '../../../reference/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
+import { mailHead } from '../../mail-head.ts'
 import { lockOrder } from '../../use-cases/lock-order.ts'
 import { mailBuyer } from '../../use-cases/mail-buyer.ts'
 import {
@@ -61,10 +62,7 @@ async function shippedMail(
   return {
     template: 'orderShipped',
     props: {
-      languageCode: order.languageCode,
-      number: order.number ?? '',
-      firstName: order.billingAddress.firstName,
-      orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
+      ...mailHead(order, publicUrl),
       carrier: order.carrier.name,
       trackingUrl: shipment.trackingUrl,
       arrivesBy: shipment.arrivesBy,

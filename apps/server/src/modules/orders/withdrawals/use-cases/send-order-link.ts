@@ -1,5 +1,6 @@
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { mailHead } from '../../mail-head.ts'
 import { mailBuyer } from '../../use-cases/mail-buyer.ts'
 import { findOrderByNumber } from '../data/withdrawal-queries.ts'
 
@@ -15,12 +16,7 @@ export async function sendOrderLink(
   await db.transaction(async (tx) => {
     const order = await findOrderByNumber(tx, number.trim().toUpperCase())
     if (!order || order.email.toLowerCase() !== email.toLowerCase()) return
-    const props = {
-      languageCode: order.languageCode,
-      number: order.number ?? '',
-      firstName: order.billingAddress.firstName,
-      orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
-    }
+    const props = mailHead(order, publicUrl)
     await mailBuyer({ tx, jobs }, order, { template: 'orderLink', props }, now)
   })
 }

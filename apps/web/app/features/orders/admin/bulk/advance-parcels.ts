@@ -1,11 +1,10 @@
 import type { OrderCard, OrderWithShipments } from '@salvia/contract/orders/orders'
-import type { OrderStatus, ShipmentStatus } from '@salvia/contract/words/orders'
+import type { ShipmentStatus } from '@salvia/contract/words/orders'
+import { unsentStatuses } from '@salvia/rules/orders/order-state'
 import type { Api } from '#app/api/api.ts'
 
-const TO_SEND: readonly OrderStatus[] = ['Placed', 'InProgress', 'Processed']
-
 /** Whether an order may have a parcel that is not with the carrier yet. */
-export const maySend = ({ status }: Pick<OrderCard, 'status'>): boolean => TO_SEND.includes(status)
+export const maySend = ({ status }: Pick<OrderCard, 'status'>): boolean => unsentStatuses.includes(status)
 
 /** Whether an order may have a parcel that the warehouse does not have yet. */
 export const mayHandOver = ({ status }: Pick<OrderCard, 'status'>): boolean =>

@@ -1,0 +1,9 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { formatDate } from '@salvia/rules/format/format'
+import { say } from './say.ts'
+
+/** How a mail names an order behind "your order": by its number, or its day while it has none. */
+export const orderName = (
+  { number, orderedOn }: { number: string | null; orderedOn: string },
+  language: LanguageCode,
+): string => number ?? say(language, 'order.ofDay', { day: formatDate(orderedOn, language) })
