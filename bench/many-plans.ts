@@ -63,22 +63,25 @@ const statements = [
     'recommendation_item_id', i.id))).*
     from ordered join (select *, row_number() over (partition by recommendation_id) as position
       from recommendation_items) i using (recommendation_id),
-      (select * from order_lines where order_id = (${SAMPLE_ORDER}) order by position limit 1) l`,
+      order_lines l where l.id = (select id from order_lines where order_id = (${SAMPLE_ORDER}) limit 1)`,
   `insert into shipments select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'order_id',
     ordered.id, 'delivered_at', now() - interval '8 days'))).*
-    from ordered, (select * from shipments where order_id = (${SAMPLE_ORDER}) limit 1) s`,
+    from ordered, shipments s where s.id = (select id from shipments where order_id = (${SAMPLE_ORDER}) limit 1)`,
 ]
 
 /** Adds them to the demo's practitioner. Answers the code of one of the plans. */
 export async function seedManyPlans(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.query('vacuum analyze')
-  const { rows } = await client.query<{ code: string }>(
-    'select share_code as code from recommendations join plans using (id) limit 1',
-  )
-  await client.end()
-  if (!rows[0]) throw new Error('the demo has no plan')
-  return rows[0].code
+  try {
+    for (const statement of statements) await client.query(statement)
+    await client.query('vacuum analyze')
+    const { rows } = await client.query<{ code: string }>(
+      'select share_code as code from recommendations join plans using (id) limit 1',
+    )
+    if (!rows[0]) throw new Error('the demo has no plan')
+    return rows[0].code
+  } finally {
+    await client.end()
+  }
 }
