@@ -44,6 +44,7 @@ export function planSheet(plan: SharedPlan, address: string, formats: Formats): 
     practitioner: [`${firstName} ${lastName}`.trim(), title].filter(Boolean).join(', '),
     contact: contactOf(plan.practitioner),
     facts: formatDate(plan.updatedAt, getLocale()),
+    summary: plan.summary,
     message: plan.description,
     times: partsOfDay(items).map(({ time, taken }) => ({
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),
