@@ -14,7 +14,7 @@ import {
   ListOf,
   Text,
 } from '../wire.ts'
-import { personLengths, planLengths } from '../words/lengths.ts'
+import { accountLengths, personLengths, planLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -200,8 +200,25 @@ export const planClients = {
       summary:
         'Saves a plan for the caller, a client; with the token of an invitation only for the person invited',
       params: CodeParams,
-      body: z.strictObject({ sharesOrders: z.boolean(), token: InvitationToken.optional() }),
+      body: z.strictObject({
+        sharesOrders: z.boolean(),
+        token: InvitationToken.optional(),
+        /** Sent to where the invitation went, for an account with another address. */
+        code: Line(accountLengths.mailedCode).optional(),
+      }),
       response: { 200: SavedPlan },
+    },
+  }),
+  saveCode: route({
+    method: 'POST',
+    url: '/recommendations/code/:shareCode/save/code',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary:
+        'Sends a code to where the invitation was sent, with which the caller takes it up; answers where to, masked',
+      params: CodeParams,
+      body: z.strictObject({ token: InvitationToken.min(1) }),
+      response: { 200: z.object({ sentTo: z.string() }) },
     },
   }),
   refill: route({
