@@ -95,6 +95,8 @@ export const SavedPlan = z.object({
   updatedAt: Instant,
   /** Changed since the client's last visit. */
   hasChanges: z.boolean(),
+  /** Whether its practitioner sees the client's orders of it. */
+  sharesOrders: z.boolean(),
 })
 export type SavedPlan = z.infer<typeof SavedPlan>
 

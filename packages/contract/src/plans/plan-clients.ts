@@ -182,8 +182,9 @@ export const planClients = {
         200: z.object({
           /** Whether the view is that of a client of the plan: the token's, or the caller. */
           isInvited: z.boolean(),
-          /** Whether the caller has saved the plan. */
+          /** Whether the caller has saved the plan, and lets its practitioner see the orders of it. */
           isSaved: z.boolean(),
+          sharesOrders: z.boolean(),
           /** The version that is seen now; null for the plan's own practitioner. */
           version: z.int().nullable(),
           /** What changed since the last visit; null where nothing did, and where it is not known. */

@@ -5,7 +5,8 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderList } from '#app/features/orders/order-list.tsx'
 import { ordersQuery, readOrderFilter } from '#app/features/orders/order-queries.ts'
-import { SharedWithMe, sharedWithMeQuery } from '#app/features/plans/client/shared-with-me.tsx'
+import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
+import { SharedWithMe } from '#app/features/plans/client/shared-with-me.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
 
@@ -14,7 +15,7 @@ const isClient = ({ isPractitioner, isAdmin }: User): boolean => !isPractitioner
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args)
   const orders = ordersQuery(readOrderFilter(args.url.searchParams))
-  return isClient(user) ? prefetch(args, orders, sharedWithMeQuery) : prefetch(args, orders)
+  return isClient(user) ? prefetch(args, orders, savedPlansQuery) : prefetch(args, orders)
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {

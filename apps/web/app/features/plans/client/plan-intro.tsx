@@ -10,7 +10,7 @@ import css from './plan-page.module.css'
 
 type Props = { plan: SharedPlan; keeping?: ReactNode; pointer?: ReactNode }
 
-/** The practitioner, the plan's name, what it is for, a message, how to keep the plan, and where the page has more for its reader. */
+/** The practitioner, the plan's name, what it is for, a message, how to keep it, and where the page has more for its reader. */
 export function PlanIntro({ plan, keeping, pointer }: Props) {
   const { firstName, lastName, title, city, isApproved } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()

@@ -9,6 +9,7 @@ import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useIsReminded } from './is-reminded.ts'
 import { forgetToken, readToken } from './kept-token.ts'
+import { OrderSharing } from './order-sharing.tsx'
 import { RefillOffer, type RefillProps, RefillSignIn } from './refill-offer.tsx'
 import css from './save-offer.module.css'
 import { TakingCode } from './taking-code.tsx'
@@ -29,7 +30,13 @@ type ReaderProps = Omit<Props, 'shareCode'> &
 export function SaveOffer({ practitioner, reader, seen, ...refill }: ReaderProps) {
   const { shareCode } = refill.plan
   const isReminded = useIsReminded()
-  if (seen.isSaved) return reader === 'client' ? <RefillOffer {...refill} /> : null
+  if (seen.isSaved)
+    return reader === 'client' ? (
+      <>
+        <RefillOffer {...refill} />
+        <OrderSharing {...{ shareCode, practitionerName: practitioner, sharesOrders: seen.sharesOrders }} />
+      </>
+    ) : null
   if (isReminded && reader === 'visitor') return <RefillSignIn shareCode={shareCode} />
   if (reader === 'visitor') return seen.isInvited ? <SignInFirst shareCode={shareCode} /> : null
   return reader === 'client' ? <Offer shareCode={shareCode} practitioner={practitioner} /> : null

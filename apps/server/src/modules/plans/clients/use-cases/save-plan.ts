@@ -4,6 +4,7 @@ import type { Actor } from '#kernel/http/actor'
 import { holdContactTry, keyedHash } from '../../../identity/index.ts'
 import { isInvited, joinFile, proveInvited } from '../../../people/index.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
+import { findSavedPlan } from '../data/saved-plan-queries.ts'
 import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
@@ -60,8 +61,8 @@ export async function savePlan(
     if (actor.userKindId !== 'Client') throw forbidden()
     if (token !== undefined)
       await takeUp(context, tx, { actor, recommendationId, practitionerId, token, code }, now)
-    await noteVersionSeen(tx, plan, now)
     const key = { recommendationId, clientId: actor.userId }
+    if (!(await findSavedPlan(tx, key))) await noteVersionSeen(tx, plan, now)
     await joinPlan(tx, { ...key, practitionerId, sharesOrders, isInvited: token !== undefined }, now)
     await deriveClients(tx, context, [key], now)
     return key
