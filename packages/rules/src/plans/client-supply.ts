@@ -1,6 +1,6 @@
 import type { Duration, SupplyUnknownReason } from '@salvia/contract/words/plans'
-import { daysAfter, deliveriesOf, earliest, type SupplyingOrder } from './deliveries.ts'
-import { overAt, type SuppliedProduct, suppliedDays } from './supplied-days.ts'
+import { deliveriesOf, earliest, type SupplyingOrder } from './deliveries.ts'
+import { overAt, type SuppliedDays, type SuppliedProduct, suppliedDays } from './supplied-days.ts'
 
 export type ClientSupply = {
   /** When the first product that is still to be taken runs out; null if none does, or if that is not known. */
@@ -21,28 +21,34 @@ export const endsWithSupply: ReadonlySet<Duration | null> = new Set<Duration | n
   'AsNeeded',
 ])
 
-/** With its packs, or with its phases if those end first. */
-function doneWithSupply(end: Date, plannedUntil: Date | null): Taken {
-  return { doneAt: plannedUntil && plannedUntil < end ? plannedUntil : end }
+/** What a client took of a product whose dose and packs are known. */
+function measured(product: SuppliedProduct, { startsAt, endsAt }: SuppliedDays, now: Date): Taken {
+  const doneAt = overAt(product, startsAt)
+  // With its packs, or with its phases if those end first.
+  if (endsWithSupply.has(product.duration)) return { doneAt: doneAt && doneAt < endsAt ? doneAt : endsAt }
+  if (!doneAt) return { endsAt }
+  return now < doneAt && endsAt < doneAt ? { doneAt, endsAt } : { doneAt }
+}
+
+type Unmeasured = { startsAt: Date; reason: SupplyUnknownReason }
+
+function unmeasured(product: SuppliedProduct, { startsAt, reason }: Unmeasured, now: Date): Taken {
+  const doneAt = overAt(product, startsAt)
+  if (!doneAt) return { unknown: reason }
+  return now < doneAt ? { doneAt, unknown: reason } : { doneAt }
 }
 
 /** What a client took of a product; null for one that was not ordered, nothing known while a delivery is under way. */
 function takenOf(product: SuppliedProduct, orders: SupplyingOrder[], now: Date): Taken | null {
-  const { arrived, isMore } = deliveriesOf(product.productId, orders)
+  const { productId, supply } = product
+  const { arrived, isMore } = deliveriesOf(productId, orders)
   if (isMore) return {}
+  if (supply.isKnown) {
+    const days = suppliedDays({ productId, supply }, orders)
+    return days && measured(product, days, now)
+  }
   const [first] = arrived
-  if (!first) return null
-  const { supply, duration } = product
-  const days = suppliedDays(product, orders)
-  const startsAt = days?.startsAt ?? first.deliveredAt
-  const plannedUntil = overAt(product, startsAt)
-  const planned = plannedUntil ? { doneAt: plannedUntil } : {}
-  const isOver = plannedUntil !== null && now >= plannedUntil
-  if (!supply.isKnown) return isOver ? planned : { ...planned, unknown: supply.reason }
-  const end = daysAfter(startsAt, days?.spans.at(-1)?.to ?? 0)
-  if (endsWithSupply.has(duration)) return doneWithSupply(end, plannedUntil)
-  const isEnough = plannedUntil !== null && end >= plannedUntil
-  return isOver || isEnough ? planned : { ...planned, endsAt: end }
+  return first ? unmeasured(product, { startsAt: first.deliveredAt, reason: supply.reason }, now) : null
 }
 
 /**

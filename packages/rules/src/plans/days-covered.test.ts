@@ -2,7 +2,7 @@ import type { Duration } from '@salvia/contract/words/plans'
 import { expect, test } from 'vitest'
 import { daysCovered } from './days-covered.ts'
 import type { SupplyingOrder } from './deliveries.ts'
-import { capsules } from './written-doses.ts'
+import { capsules } from '../../test/plans/written-doses.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const day = (days: number) => new Date(START.getTime() + days * 86_400_000)

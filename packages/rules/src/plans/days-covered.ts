@@ -10,16 +10,18 @@ type Counted = { covered: number; days: number }
 
 const overlap = ({ from, to }: DaySpan, days: number): number => Math.max(0, Math.min(to, days) - from)
 
+const NOTHING: Counted = { covered: 0, days: 0 }
+
 /** Nothing for a product that has not arrived. */
 function countProduct(
   product: SuppliedProduct,
   orders: SupplyingOrder[],
   now: Date,
 ): Counted | SupplyUnknownReason {
-  const hasArrived = deliveriesOf(product.productId, orders).arrived.length > 0
-  if (hasArrived && !product.supply.isKnown) return product.supply.reason
-  const supplied = suppliedDays(product, orders)
-  if (!supplied) return { covered: 0, days: 0 }
+  const { productId, supply } = product
+  if (!supply.isKnown) return deliveriesOf(productId, orders).arrived.length > 0 ? supply.reason : NOTHING
+  const supplied = suppliedDays({ productId, supply }, orders)
+  if (!supplied) return NOTHING
   const { startsAt, spans } = supplied
   const until = Math.min(now.getTime(), overAt(product, startsAt)?.getTime() ?? now.getTime())
   const days = Math.max(0, Math.floor((until - startsAt.getTime()) / DAY_MS))

@@ -44,6 +44,8 @@ export const isUnderWay = (productId: string, orders: SupplyingOrder[], now: Dat
   return isMore || arrived.some(({ deliveredAt }) => deliveredAt > now)
 }
 
-/** The first delivery of anything, on which the days of a client's plan begin; null before. */
-export const planBegin = (orders: SupplyingOrder[]): Date | null =>
-  earliest(orders.filter(isLive).flatMap(({ deliveredAt }) => deliveredAt ?? []))
+/** The first delivery of anything, on which the days of a client's plan begin; `first` is that of one of its products. */
+export function planBegin(first: Date, orders: SupplyingOrder[]): Date {
+  const delivered = orders.filter(isLive).flatMap(({ deliveredAt }) => deliveredAt ?? [])
+  return new Date(Math.min(first.getTime(), ...delivered.map((date) => date.getTime())))
+}

@@ -8,7 +8,7 @@ import {
   doseCalendar,
   unitsBetween,
 } from './dose-calendar.ts'
-import { anyItem, WALKED, writeDown } from './written-doses.ts'
+import { anyItem, WALKED, writeDown } from '../../test/plans/written-doses.ts'
 
 const item = (rest: Partial<DosedItem> = {}): DosedItem => ({
   intakeAmount: 2,

@@ -2,7 +2,7 @@ import type { Duration } from '@salvia/contract/words/plans'
 import { describe, expect, test } from 'vitest'
 import type { SupplyingOrder } from './deliveries.ts'
 import { type PlanClientFacts, planClientState } from './plan-client-status.ts'
-import { capsules } from './written-doses.ts'
+import { capsules } from '../../test/plans/written-doses.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const DAY_MS = 86_400_000

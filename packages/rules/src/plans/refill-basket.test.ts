@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SupplyingOrder } from './deliveries.ts'
 import { type RefilledItem, refillBasket } from './refill-basket.ts'
-import { capsules } from './written-doses.ts'
+import { capsules } from '../../test/plans/written-doses.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const day = (days: number) => new Date(START.getTime() + days * 86_400_000)

@@ -32,13 +32,12 @@ type Open = { item: RefilledItem; reason: 'UnderWay' | 'Unknown' }
 
 function standingOf(item: RefilledItem, orders: SupplyingOrder[], now: Date): Standing | Open {
   if (isUnderWay(item.productId, orders, now)) return { item, reason: 'UnderWay' }
-  const { supply, duration } = item
+  const { productId, supply, duration } = item
   if (!supply.isKnown) return { item, reason: 'Unknown' }
-  const supplied = suppliedDays(item, orders)
+  const supplied = suppliedDays({ productId, supply }, orders)
   if (!supplied) return { item, supply, startedAt: now, endsAt: now, left: 0, overAt: overAt(item, now) }
-  const { startsAt: startedAt, spans, left } = supplied
-  const runsOut = daysAfter(startedAt, spans.at(-1)?.to ?? 0)
-  const endsAt = runsOut > now ? runsOut : now
+  const { startsAt: startedAt, left } = supplied
+  const endsAt = supplied.endsAt > now ? supplied.endsAt : now
   const isLast = endsWithSupply.has(duration)
   return { item, supply, startedAt, endsAt, left, overAt: isLast ? endsAt : overAt(item, startedAt) }
 }

@@ -9,8 +9,8 @@ import type { DosedItem } from './dose-calendar.ts'
 import { plannedDays } from './duration-days.ts'
 import { planCost } from './plan-cost.ts'
 import { type RefilledItem, refillBasket } from './refill-basket.ts'
-import { runsOutOn, simulate } from './simulated-client.ts'
-import { anyItem, capsules, WALKED, writeDown } from './written-doses.ts'
+import { runsOutOn, simulate } from '../../test/plans/simulated-client.ts'
+import { anyItem, capsules, WALKED, writeDown } from '../../test/plans/written-doses.ts'
 
 const HOUR_MS = 3_600_000
 const START = new Date('2026-03-01T10:00:00Z')

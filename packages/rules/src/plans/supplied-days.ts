@@ -12,8 +12,11 @@ export type SuppliedProduct = { productId: string; duration: Duration | null; su
 /** Days with packs to take from, the item's first day being 0; `to` is the first one without. */
 export type DaySpan = { from: number; to: number }
 
-/** `left`: units that remain after the last span, too few for the day on which it ends. */
-export type SuppliedDays = { startsAt: Date; spans: DaySpan[]; left: number }
+/** `endsAt`: the end of the last span; `left`: units that remain then, too few for that day. */
+export type SuppliedDays = { startsAt: Date; endsAt: Date; spans: DaySpan[]; left: number }
+
+/** A product whose dose and packs are known. */
+type MeasuredProduct = { productId: string; supply: KnownSupply }
 
 /** When a client begins with an item: with its first delivery, but not before its day of the plan. */
 function startOf({ calendar }: KnownSupply, { first, planBegan }: { first: Date; planBegan: Date }): Date {
@@ -31,15 +34,17 @@ export function overAt({ duration, supply }: SuppliedProduct, startsAt: Date): D
 function walk({ calendar, unitsPerPack }: KnownSupply, startsAt: Date, deliveries: Delivery[]): SuppliedDays {
   const spans: DaySpan[] = []
   let left = 0
+  let to = 0
   for (const { deliveredAt, packs } of deliveries) {
     const arrivesOn = Math.max(0, Math.floor((deliveredAt.getTime() - startsAt.getTime()) / DAY_MS))
-    const from = Math.max(spans.at(-1)?.to ?? 0, arrivesOn)
+    const from = Math.max(to, arrivesOn)
     const units = (toThousandths(left) + toThousandths(unitsPerPack) * packs) / 1000
     const used = useUp(calendar, { units, from: calendar.firstDay + from })
     left = used.left
-    spans.push({ from, to: (used.day ?? lastDayOf(calendar, from)) - calendar.firstDay })
+    to = (used.day ?? lastDayOf(calendar, from)) - calendar.firstDay
+    spans.push({ from, to })
   }
-  return { startsAt, spans, left }
+  return { startsAt, endsAt: daysAfter(startsAt, to), spans, left }
 }
 
 const lastDayOf = ({ firstDay, endDay }: DoseCalendar, from: number): number =>
@@ -48,13 +53,15 @@ const lastDayOf = ({ firstDay, endDay }: DoseCalendar, from: number): number =>
 /**
  * The days for which a client has packs of a product: walked day by day over its doses from the day on which it begins.
  * Units that are left carry over; who has run out begins with the next delivery, with the dose of that day. Null before
- * anything arrived, and while its dose or pack is not known.
+ * anything arrived.
  */
-export function suppliedDays(product: SuppliedProduct, orders: SupplyingOrder[]): SuppliedDays | null {
-  const { arrived } = deliveriesOf(product.productId, orders)
-  const [first] = arrived
-  if (!first || !product.supply.isKnown) return null
-  const planBegan = planBegin(orders) ?? first.deliveredAt
-  const startsAt = startOf(product.supply, { first: first.deliveredAt, planBegan })
-  return walk(product.supply, startsAt, arrived)
+export function suppliedDays(
+  { productId, supply }: MeasuredProduct,
+  orders: SupplyingOrder[],
+): SuppliedDays | null {
+  const { arrived } = deliveriesOf(productId, orders)
+  if (!arrived[0]) return null
+  const first = arrived[0].deliveredAt
+  const startsAt = startOf(supply, { first, planBegan: planBegin(first, orders) })
+  return walk(supply, startsAt, arrived)
 }

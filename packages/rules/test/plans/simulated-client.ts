@@ -1,4 +1,4 @@
-import { toThousandths } from './thousandths.ts'
+import { toThousandths } from '../../src/plans/thousandths.ts'
 
 /** What a client had on each of an item's days: the oracle of all that counts supply. Units are in thousandths. */
 export type Simulated = {

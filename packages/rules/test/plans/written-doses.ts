@@ -1,8 +1,8 @@
 import { type Duration, durations, type IntakeTime, intakeTimes } from '@salvia/contract/words/plans'
 import fc from 'fast-check'
-import type { DosedItem } from './dose-calendar.ts'
-import type { SuppliedProduct } from './supplied-days.ts'
-import { itemSupply } from './supply.ts'
+import type { DosedItem } from '../../src/plans/dose-calendar.ts'
+import type { SuppliedProduct } from '../../src/plans/supplied-days.ts'
+import { itemSupply } from '../../src/plans/supply.ts'
 
 const counts: Partial<Record<IntakeTime, number>> = {
   TwoTimesPerDay: 2,
