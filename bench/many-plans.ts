@@ -1,12 +1,28 @@
 import pg from 'pg'
 
-/** A practitioner's practice: 50 clients on each of 2,000 plans, 5,000 people in all, none of whom ordered and a quarter with an alert. */
+/**
+ * A practitioner's practice: 50 clients on each of 2,000 plans, 5,000 people in all. Half of them ordered all products of
+ * their plans and share that, in every second plan by doses that change; a quarter has an alert.
+ */
 export const PLANS = 2000
 const CLIENTS = 5000
 export const CLIENTS_PER_PLAN = 50
 
 const SAMPLE_PLAN = `select r.id from recommendations r join users u on u.id = r.practitioner_id
   where u.email = 'practitioner@salvia.example' and not r.is_template order by r.created_at limit 1`
+
+const SAMPLE_ORDER = `select o.id from orders o where o.placed_at is not null and o.practitioner_id is not null
+  and exists (select from shipments s where s.order_id = o.id) order by o.created_at limit 1`
+
+/** One unit a day for thirty days, then two. */
+const RISING = JSON.stringify({
+  phases: [
+    { days: 30, intakeAmount: 1, intakeTime: ['Morning'] },
+    { days: null, intakeAmount: 2, intakeTime: ['Morning'] },
+  ],
+  cycle: null,
+  startDay: 0,
+})
 
 /** Copies of the demo's rows, so that they have whatever columns there are. */
 const statements = [
@@ -23,24 +39,49 @@ const statements = [
     from plans p, recommendation_items i where i.recommendation_id = (${SAMPLE_PLAN})`,
   `insert into practitioner_clients (practitioner_id, client_id, linked_at)
     select u.id, p.id, now() from people p, users u where u.email = 'practitioner@salvia.example'`,
-  `insert into recommendation_clients (recommendation_id, client_id, invited_at, first_viewed_at, alert_id, alert_since)
+  `update recommendation_items i set intake_amount = 1, intake_time = '{Morning}', duration = 'Ongoing',
+    schedule = case when plans.n % 2 = 0 then '${RISING}'::jsonb end
+    from plans where i.recommendation_id = plans.id`,
+  `insert into recommendation_clients (recommendation_id, client_id, invited_at, first_viewed_at, joined_at,
+      shares_orders, alert_id, alert_since)
     select plans.id, people.id, now() - interval '10 days',
       case when people.n % 2 = 0 then now() - interval '9 days' end,
+      case when people.n % 2 = 1 then now() - interval '9 days' end, people.n % 2 = 1,
       case when people.n % 4 = 0 then 'NotOrdered' end, case when people.n % 4 = 0 then now() - interval '9 days' end
     from plans join generate_series(0, ${CLIENTS_PER_PLAN - 1}) k on true
     join people on people.n = (plans.n * ${CLIENTS_PER_PLAN} + k) % ${CLIENTS} + 1`,
+  `create temp table ordered as select gen_random_uuid() as id, gen_random_uuid() as cart_id, c.recommendation_id,
+    c.client_id, row_number() over () as n from recommendation_clients c join plans on plans.id = c.recommendation_id
+    where c.shares_orders`,
+  `insert into carts select (jsonb_populate_record(k, jsonb_build_object('id', ordered.cart_id))).*
+    from ordered, carts k where k.id = (select cart_id from orders where id = (${SAMPLE_ORDER}))`,
+  `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', ordered.id, 'order_key',
+    gen_random_uuid(), 'cart_id', ordered.cart_id, 'number', 'B' || ordered.n, 'user_id', ordered.client_id))).*
+    from ordered, orders o where o.id = (${SAMPLE_ORDER})`,
+  `insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id',
+    ordered.id, 'position', i.position, 'product_id', i.product_id, 'recommendation_id', i.recommendation_id,
+    'recommendation_item_id', i.id))).*
+    from ordered join (select *, row_number() over (partition by recommendation_id) as position
+      from recommendation_items) i using (recommendation_id),
+      order_lines l where l.id = (select id from order_lines where order_id = (${SAMPLE_ORDER}) limit 1)`,
+  `insert into shipments select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'order_id',
+    ordered.id, 'delivered_at', now() - interval '8 days'))).*
+    from ordered, shipments s where s.id = (select id from shipments where order_id = (${SAMPLE_ORDER}) limit 1)`,
 ]
 
 /** Adds them to the demo's practitioner. Answers the code of one of the plans. */
 export async function seedManyPlans(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.query('vacuum analyze')
-  const { rows } = await client.query<{ code: string }>(
-    'select share_code as code from recommendations join plans using (id) limit 1',
-  )
-  await client.end()
-  if (!rows[0]) throw new Error('the demo has no plan')
-  return rows[0].code
+  try {
+    for (const statement of statements) await client.query(statement)
+    await client.query('vacuum analyze')
+    const { rows } = await client.query<{ code: string }>(
+      'select share_code as code from recommendations join plans using (id) limit 1',
+    )
+    if (!rows[0]) throw new Error('the demo has no plan')
+    return rows[0].code
+  } finally {
+    await client.end()
+  }
 }

@@ -1,4 +1,4 @@
-import { openNewPlan } from '../fixtures/new-plan.ts'
+import { openNewPlan, openSharedPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('without a mouse: an early Enter adds what was typed, a template is inserted, and undone', async ({
@@ -63,4 +63,35 @@ test('sharing a plan is no conflict with what is written afterwards', async ({
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Plan name')).toHaveValue('Shared, then renamed')
+})
+
+test('what describes a plan is written once, and read by those it is for alone', async ({
+  page,
+  browser,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('practitioner')
+  const { shareCode } = await openSharedPlan(page, baseURL)
+  const details = page.getByRole('region', { name: 'Details' })
+  await details.getByLabel('Summary').fill('Calmer evenings within two weeks.')
+  await details.getByLabel('What it rests on').fill('Two small trials of 2021.')
+  await details.getByLabel('Internal name').fill('Sleep, second try')
+  await details.getByLabel('Language').selectOption('nl')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(details.getByLabel('What it rests on')).toHaveValue('Two small trials of 2021.')
+  await expect(details.getByLabel('Language')).toHaveValue('nl')
+
+  await page.goto(`/recommendations/${shareCode}`)
+  for (const name of ['Summary', 'What it rests on'])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  await page.goto('/treatment-plans')
+  await expect(page.getByText('Sleep, second try')).toBeVisible()
+
+  const client = await browser.newPage({ baseURL: String(baseURL) })
+  await client.goto(`/recommendations/${shareCode}`)
+  await expect(client.getByText('Calmer evenings within two weeks.').last()).toBeVisible()
+  expect(await client.content()).not.toMatch(/Two small trials|second try/)
+  await client.close()
 })

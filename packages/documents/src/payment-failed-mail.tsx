@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import type { Money } from '@salvia/contract/money'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatMoney } from '@salvia/rules/format/format'
 import { OrderNotice } from './mail-parts.tsx'
@@ -11,7 +12,7 @@ import { say } from './say.ts'
 export type PaymentFailedMail = {
   languageCode: LanguageCode
   /** YYYY-MM-DD. */
-  orderedOn: string
+  orderedOn: CalendarDay
   firstName: string
   orderUrl: string
   amount: Money

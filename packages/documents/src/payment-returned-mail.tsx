@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatMoney } from '@salvia/rules/format/format'
 import { OrderNotice } from './mail-parts.tsx'
@@ -12,7 +13,7 @@ export type PaymentReturnedMail = {
   /** Null for an order that was never placed. */
   number: string | null
   /** YYYY-MM-DD. */
-  orderedOn: string
+  orderedOn: CalendarDay
   firstName: string
   orderUrl: string
   reason: 'PaidTwice' | 'PaidTooLate' | 'AmountDiffers'

@@ -82,6 +82,7 @@ function PlanDocument({ sheet, hasGaps }: Said & { hasGaps: boolean }) {
     <Document language={language} title={sheet.name} author={sheet.practitioner} creator="Salvia">
       <Page size="A4" style={styles.page}>
         <Head sheet={sheet} />
+        {sheet.summary !== '' && <Text style={[styles.strong, styles.message]}>{sheet.summary}</Text>}
         {sheet.message !== '' && <Text style={styles.message}>{sheet.message}</Text>}
         <Day sheet={sheet} />
         {sheet.notes.length > 0 && <Notes sheet={sheet} />}

@@ -99,6 +99,8 @@ export const Cart = z.object({
   pickingPolicy: z.enum(pickingPolicies),
   maySplit: z.boolean(),
   recommendations: z.array(StoredPlan),
+  /** Whether its client agreed that the practitioner of these plans sees the orders of them. */
+  sharesOrders: z.boolean(),
   /** The result of checking the billing VAT number on finalize; only a valid one removes VAT. */
   vatNumberStatus: z.enum(['Confirmed', 'FormatValid', 'Invalid']).nullable(),
   /** A cart that was set aside at sign-in because it follows another practitioner. */
@@ -201,7 +203,7 @@ export const cart = {
     url: '/cart/:id/customer',
     config: { access: 'cart' },
     schema: {
-      summary: 'Contact, addresses, note, carrier and picking policy',
+      summary: 'Contact, addresses, note, carrier, picking policy, and whether orders of plans are shared',
       params: IdParams,
       body: z.strictObject({
         email: Email.nullish(),
@@ -210,6 +212,8 @@ export const cart = {
         note: Text(CART_NOTE_LENGTH).optional(),
         deliveryCarrierId: Line(60).nullish(),
         pickingPolicy: z.enum(pickingPolicies).optional(),
+        /** Whether the practitioner of the plans in it sees the caller's orders of them. */
+        sharesOrders: z.boolean().optional(),
       }),
       response: { 200: CartAnswer },
     },

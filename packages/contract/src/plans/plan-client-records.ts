@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, Instant, LanguageCode } from '../wire.ts'
+import { Day, Id, Instant, LanguageCode, Line } from '../wire.ts'
 import { MOST_ALERT_DAYS } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -8,6 +8,11 @@ import {
   refillReasons,
   supplyUnknownReasons,
 } from '../words/plans.ts'
+
+export const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
+
+/** The token of an invitation's link. */
+export const InvitationToken = Line(200)
 
 /** A client of a plan, as its practitioner and admins see it. */
 export const PlanClient = z.object({
@@ -95,6 +100,8 @@ export const SavedPlan = z.object({
   updatedAt: Instant,
   /** Changed since the client's last visit. */
   hasChanges: z.boolean(),
+  /** Whether its practitioner sees the client's orders of it. */
+  sharesOrders: z.boolean(),
 })
 export type SavedPlan = z.infer<typeof SavedPlan>
 

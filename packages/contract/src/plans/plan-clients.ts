@@ -14,7 +14,7 @@ import {
   ListOf,
   Text,
 } from '../wire.ts'
-import { personLengths, planLengths } from '../words/lengths.ts'
+import { accountLengths, personLengths, planLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -24,6 +24,8 @@ import {
 } from '../words/plans.ts'
 import {
   AlertThresholds,
+  CodeParams,
+  InvitationToken,
   PlanClient,
   RefillBasket,
   SavedPlan,
@@ -34,10 +36,6 @@ import { Recommendation } from './plan-records.ts'
 import { PlanDifference } from './plan-versions.ts'
 
 const PlanClientParams = z.strictObject({ recommendationId: Id, clientId: Id })
-const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
-
-/** The token of an invitation's link. */
-const InvitationToken = Line(200)
 
 const message = {
   /** Null puts the client on the plan without a message. */
@@ -182,8 +180,9 @@ export const planClients = {
         200: z.object({
           /** Whether the view is that of a client of the plan: the token's, or the caller. */
           isInvited: z.boolean(),
-          /** Whether the caller has saved the plan. */
+          /** Whether the caller has saved the plan, and lets its practitioner see the orders of it. */
           isSaved: z.boolean(),
+          sharesOrders: z.boolean(),
           /** The version that is seen now; null for the plan's own practitioner. */
           version: z.int().nullable(),
           /** What changed since the last visit; null where nothing did, and where it is not known. */
@@ -200,8 +199,25 @@ export const planClients = {
       summary:
         'Saves a plan for the caller, a client; with the token of an invitation only for the person invited',
       params: CodeParams,
-      body: z.strictObject({ sharesOrders: z.boolean(), token: InvitationToken.optional() }),
+      body: z.strictObject({
+        sharesOrders: z.boolean(),
+        token: InvitationToken.optional(),
+        /** Sent to where the invitation went, for an account with another address. */
+        code: Line(accountLengths.mailedCode).optional(),
+      }),
       response: { 200: SavedPlan },
+    },
+  }),
+  saveCode: route({
+    method: 'POST',
+    url: '/recommendations/code/:shareCode/save/code',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary:
+        'Sends a code to where the invitation was sent, with which the caller takes it up; answers where to, masked',
+      params: CodeParams,
+      body: z.strictObject({ token: InvitationToken.min(1) }),
+      response: { 200: z.object({ sentTo: z.string() }) },
     },
   }),
   refill: route({

@@ -8,6 +8,8 @@ export type PlanSheet = {
   practitioner: string
   contact: string
   facts: string
+  /** What the plan is for, and what its practitioner says to the client; empty for nothing. */
+  summary: string
   message: string
   /** The day: what to take at which time. */
   times: { heading: string; taken: { dose: string; name: string; detail: string }[] }[]

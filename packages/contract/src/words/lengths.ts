@@ -76,6 +76,8 @@ export const ingredientLengths = { name: 200, category: 100 } as const
 export const planLengths = {
   name: 120,
   description: 4000,
+  summary: 1000,
+  evidence: 4000,
   notes: 1000,
   invitationText: 1000,
   resourceName: 120,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveDelivery } from './move-delivery.ts'
 
-const parcels = [
+const parcels: Parameters<typeof moveDelivery>[0] = [
   { from: '2026-11-24', to: '2026-11-26', productIds: ['zinc'] },
   { from: '2026-11-27', to: '2026-12-01', productIds: ['iron', 'b12'] },
 ]

@@ -1,7 +1,8 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { addBusinessDays } from '../cart/business-days.ts'
 
-/** Earliest and latest arrival of a parcel, as YYYY-MM-DD, and what it holds. */
-type Parcel = { from: string; to: string; productIds: string[] }
+/** Earliest and latest arrival of a parcel, and what it holds. */
+type Parcel = { from: CalendarDay; to: CalendarDay; productIds: string[] }
 
 function businessDaysBetween(from: string, to: string): number {
   let days = 0
@@ -18,7 +19,7 @@ export function moveDelivery(
   days: { from: string; to: string },
   late: string[],
 ): Parcel[] {
-  const moved = (day: string): string => addBusinessDays(days.to, businessDaysBetween(days.from, day))
+  const moved = (day: string): CalendarDay => addBusinessDays(days.to, businessDaysBetween(days.from, day))
   return parcels.map((parcel) =>
     parcel.productIds.some((id) => late.includes(id))
       ? { ...parcel, from: moved(parcel.from), to: moved(parcel.to) }

@@ -1,5 +1,5 @@
 import type { AdherenceAlert } from '@salvia/contract/words/plans'
-import { daysAfter } from './client-supply.ts'
+import { daysAfter } from './deliveries.ts'
 
 /** Days after which each alert is due. */
 export type AlertDays = { notViewedDays: number; notOrderedDays: number; refillDays: number }

@@ -1,21 +1,21 @@
 import type { Duration } from '@salvia/contract/words/plans'
 import { expect, test } from 'vitest'
-import type { SuppliedLine, SupplyingOrder } from './client-supply.ts'
+import { capsules } from '../../test/plans/written-doses.ts'
 import { daysCovered } from './days-covered.ts'
+import type { SupplyingOrder } from './deliveries.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const day = (days: number) => new Date(START.getTime() + days * 86_400_000)
-const line = (days: number, productId = 'magnesium'): SuppliedLine => ({
-  productId,
-  isCanceled: false,
-  supply: { days },
-})
-const arrived = (on: number | null, ...lines: SuppliedLine[]): SupplyingOrder => ({
+/** Packs of one capsule, of which one is taken a day. */
+const line = (packs: number, productId = 'magnesium') => ({ productId, packs })
+const arrived = (on: number | null, ...lines: SupplyingOrder['lines']): SupplyingOrder => ({
   placedAt: START,
   deliveredAt: on === null ? null : day(on),
+  isCanceled: false,
   lines,
 })
-const taking = (duration: Duration | null = null, productId = 'magnesium') => ({ productId, duration })
+const taking = (duration: Duration | null = null, productId = 'magnesium') =>
+  capsules(productId, { duration })
 const at = (days: number, orders: SupplyingOrder[], products = [taking()]) =>
   daysCovered({ orders, products }, day(days))
 
@@ -51,15 +51,16 @@ test('is not known before a day has passed, before a delivery, and where a suppl
   expect(at(0, [arrived(0, line(30))])).toEqual({ unknown: null })
   expect(at(9, [])).toEqual({ unknown: null })
   expect(at(9, [arrived(null, line(30)), arrived(10, line(30))])).toEqual({ unknown: null })
-  const unknown = arrived(0, { ...line(0), supply: { unknown: 'PackUnknown' } })
-  expect(at(9, [arrived(0, line(30, 'zinc')), unknown], [taking(null, 'zinc'), taking()])).toEqual({
-    unknown: 'PackUnknown',
+  const unknown = capsules('magnesium', { perPack: null })
+  const orders = [arrived(0, line(30, 'zinc')), arrived(0, line(1))]
+  expect(at(9, orders, [taking(null, 'zinc'), unknown])).toEqual({ unknown: 'PackUnknown' })
+  expect(at(9, [arrived(0, line(30, 'zinc'))], [taking(null, 'zinc'), unknown])).toEqual({
+    percent: 100,
+    days: 9,
   })
 })
 
-test('does not count lines that were canceled', () => {
-  expect(at(60, [arrived(0, line(30)), arrived(30, { ...line(30), isCanceled: true })])).toEqual({
-    percent: 50,
-    days: 60,
-  })
+test('does not count orders that were canceled, nor lines of which nothing is left', () => {
+  const canceled = { ...arrived(30, line(30)), isCanceled: true }
+  expect(at(60, [arrived(0, line(30)), canceled, arrived(30, line(0))])).toEqual({ percent: 50, days: 60 })
 })

@@ -96,19 +96,26 @@ export function unitsBetween({ on }: DoseCalendar, { from, to }: { from: number;
 export const FURTHEST_DAY = 3650
 
 /**
- * The day on which units that are there from `from` on do not suffice any more: they cover the days before it. Null when
- * they last until the item ends, or for ten years.
+ * Uses units that are there from a day on: the day on which they do not suffice any more, and what is left of them then.
+ * They cover the days before it. `day` is null when they last until the item ends, or for ten years.
  */
-export function dayOfShortage(
+export function useUp(
+  { on, endDay }: DoseCalendar,
+  { units, from }: { units: number; from: number },
+): { day: number | null; left: number } {
+  let left = toThousandths(units)
+  const end = endDay ?? from + FURTHEST_DAY
+  for (let day = from; day < end; day += 1) {
+    const needed = toThousandths(on(day)?.unitsPerDay ?? 0)
+    if (left < needed) return { day, left: left / 1000 }
+    left -= needed
+  }
+  return { day: null, left: left / 1000 }
+}
+
+/** The day on which units that are there from the first day, or from `from`, do not suffice any more; null as above. */
+export const dayOfShortage = (
   calendar: DoseCalendar,
   units: number,
   from = calendar.firstDay,
-): number | null {
-  let left = toThousandths(units)
-  const end = calendar.endDay ?? from + FURTHEST_DAY
-  for (let day = from; day < end; day += 1) {
-    left -= toThousandths(calendar.on(day)?.unitsPerDay ?? 0)
-    if (left < 0) return day
-  }
-  return null
-}
+): number | null => useUp(calendar, { units, from }).day

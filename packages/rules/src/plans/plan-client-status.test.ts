@@ -1,6 +1,7 @@
-import type { Duration, SupplyUnknownReason } from '@salvia/contract/words/plans'
+import type { Duration } from '@salvia/contract/words/plans'
 import { describe, expect, test } from 'vitest'
-import type { SuppliedLine, SupplyingOrder } from './client-supply.ts'
+import { capsules } from '../../test/plans/written-doses.ts'
+import type { SupplyingOrder } from './deliveries.ts'
 import { type PlanClientFacts, planClientState } from './plan-client-status.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
@@ -13,26 +14,23 @@ const nothing: PlanClientFacts = {
   cartAt: null,
   areOrdersKnown: true,
   orders: [],
-  products: [{ productId: 'magnesium', duration: 'Ongoing' }],
+  products: [capsules('magnesium', { duration: 'Ongoing' })],
   days: { notViewedDays: 7, notOrderedDays: 7, refillDays: 7 },
   dismissed: null,
 }
-const line = (days: number, rest: Partial<SuppliedLine> = {}): SuppliedLine => ({
-  productId: 'magnesium',
-  isCanceled: false,
-  supply: { days },
-  ...rest,
-})
+/** Packs of one capsule, of which one is taken a day. */
+const line = (packs: number, productId = 'magnesium') => ({ productId, packs })
 const order = (delivered: number | null, lines = [line(30)]): SupplyingOrder => ({
   placedAt: day((delivered ?? 2) - 2),
   deliveredAt: delivered === null ? null : day(delivered),
+  isCanceled: false,
   lines,
 })
 const ordered = (orders: SupplyingOrder[], duration: Duration | null = 'Ongoing'): PlanClientFacts => ({
   ...nothing,
   firstViewedAt: START,
   orders,
-  products: [{ productId: 'magnesium', duration }],
+  products: [capsules('magnesium', { duration })],
 })
 const at = (facts: PlanClientFacts, days: number) => planClientState(facts, day(days))
 const alertAt = (facts: PlanClientFacts, days: number) => at(facts, days).alert
@@ -78,22 +76,28 @@ describe('an alert', () => {
   })
 
   test('does not count lines that were canceled, nor what is not in the plan', () => {
-    const canceled = order(0, [line(30, { isCanceled: true })])
+    const canceled = { ...order(0), isCanceled: true }
     expect(alertAt(ordered([canceled]), 7)).toEqual(alert('NotOrdered', 0))
     expect(at(ordered([order(0), { ...canceled, deliveredAt: day(10) }]), 20).supplyEndsAt).toEqual(day(30))
-    expect(at(ordered([order(0, [line(10, { productId: 'zinc' })])]), 20)).toMatchObject({
+    expect(at(ordered([order(0, [line(10, 'zinc')])]), 20)).toMatchObject({
       status: 'Ordered',
       supplyEndsAt: null,
     })
   })
 
   test('is not made of supply that is not known, which is said', () => {
-    const unknown = { supply: { unknown: 'FormatDiffers' as SupplyUnknownReason } }
-    const facts = ordered([order(0, [line(0, unknown)])])
-    expect(at(facts, 300)).toMatchObject({ alert: null, supplyEndsAt: null, supplyUnknown: 'FormatDiffers' })
-    const planned = ordered([order(0, [line(0, unknown)])], 'For1Month')
+    const unknown = (duration: Duration): PlanClientFacts => ({
+      ...ordered([order(0)]),
+      products: [capsules('magnesium', { duration, perPack: null })],
+    })
+    expect(at(unknown('Ongoing'), 300)).toMatchObject({
+      alert: null,
+      supplyEndsAt: null,
+      supplyUnknown: 'PackUnknown',
+    })
+    const planned = unknown('For1Month')
     expect([29, 30].map((days) => at(planned, days))).toMatchObject([
-      { status: 'Ordered', supplyUnknown: 'FormatDiffers', changesAt: day(30) },
+      { status: 'Ordered', supplyUnknown: 'PackUnknown', changesAt: day(30) },
       { status: 'Completed', supplyUnknown: null, changesAt: null },
     ])
   })
@@ -174,11 +178,11 @@ describe('the status', () => {
 
   test('goes by the product that runs out first', () => {
     const facts = {
-      ...ordered([order(0, [line(60), line(30, { productId: 'zinc' })])]),
+      ...ordered([order(0, [line(60), line(30, 'zinc')])]),
       products: [
-        { productId: 'magnesium', duration: 'Ongoing' as const },
-        { productId: 'zinc', duration: 'For1Month' as const },
-        { productId: 'iron', duration: null },
+        capsules('magnesium', { duration: 'Ongoing' }),
+        capsules('zinc', { duration: 'For1Month' }),
+        capsules('iron'),
       ],
     }
     expect([30, 53].map((days) => at(facts, days))).toMatchObject([

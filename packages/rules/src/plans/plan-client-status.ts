@@ -1,15 +1,9 @@
 import { PAST_AFTER_DAYS, REFILL_NOTICE_DAYS } from '@salvia/contract/words/limits'
 import type { PlanClientStatus, SupplyUnknownReason } from '@salvia/contract/words/plans'
 import { type AlertFacts, adherenceAlert, type DueAlert } from './adherence-alert.ts'
-import {
-  type ClientSupply,
-  clientSupply,
-  daysAfter,
-  earliest,
-  isLive,
-  type SuppliedProduct,
-  type SupplyingOrder,
-} from './client-supply.ts'
+import { type ClientSupply, clientSupply } from './client-supply.ts'
+import { daysAfter, earliest, isLive, type SupplyingOrder } from './deliveries.ts'
+import type { SuppliedProduct } from './supplied-days.ts'
 
 export type PlanClientFacts = Omit<AlertFacts, 'hasOrdered' | 'supplyEndsAt'> & {
   cartAt: Date | null

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { CART_QUANTITY_LIMIT, DAYS_PER_MONTH } from '@salvia/contract/words/limits'
-import type { Duration, RefillReason } from '@salvia/contract/words/plans'
-import { daysAfter, endsWithSupply, isUnderWay, type SupplyingOrder, suppliedSpans } from './client-supply.ts'
+import type { RefillReason } from '@salvia/contract/words/plans'
+import { endsWithSupply } from './client-supply.ts'
+import { daysAfter, isUnderWay, type SupplyingOrder } from './deliveries.ts'
 import { unitsBetween } from './dose-calendar.ts'
-import { plannedDays } from './duration-days.ts'
-import type { KnownSupply, Supply } from './supply.ts'
+import { overAt, type SuppliedProduct, suppliedDays } from './supplied-days.ts'
+import type { KnownSupply } from './supply.ts'
 import { toThousandths } from './thousandths.ts'
 
-/** An item of a plan; `supply` is what it uses and what a pack holds. */
-export type RefilledItem = { id: string; productId: string; duration: Duration | null; supply: Supply }
+export type RefilledItem = SuppliedProduct & { id: string }
 
 export type Refill = { itemId: string; packs: number; reason: RefillReason; lastsUntil: Date | null }
 export type RefillBasket = {
@@ -20,9 +20,11 @@ export type RefillBasket = {
 type Standing = {
   item: RefilledItem
   supply: KnownSupply
-  /** First delivery and end of what is there; now for what was never ordered. */
+  /** Beginning of the item and end of what is there; now for what was never ordered. */
   startedAt: Date
   endsAt: Date
+  /** Units that remain at that end. */
+  left: number
   /** When it is to be taken no longer. */
   overAt: Date | null
 }
@@ -30,15 +32,14 @@ type Open = { item: RefilledItem; reason: 'UnderWay' | 'Unknown' }
 
 function standingOf(item: RefilledItem, orders: SupplyingOrder[], now: Date): Standing | Open {
   if (isUnderWay(item.productId, orders, now)) return { item, reason: 'UnderWay' }
-  const spans = suppliedSpans(item.productId, orders, now)
-  const { supply, duration } = item
-  if (!supply.isKnown || !Array.isArray(spans)) return { item, reason: 'Unknown' }
-  const [first] = spans
-  const startedAt = first ? new Date(first.from) : now
-  const endsAt = new Date(Math.max(now.getTime(), ...spans.map(({ to }) => to)))
-  const planned = plannedDays(duration)
-  if (planned !== null) return { item, supply, startedAt, endsAt, overAt: daysAfter(startedAt, planned) }
-  return { item, supply, startedAt, endsAt, overAt: first && endsWithSupply.has(duration) ? endsAt : null }
+  const { productId, supply, duration } = item
+  if (!supply.isKnown) return { item, reason: 'Unknown' }
+  const supplied = suppliedDays({ productId, supply }, orders)
+  if (!supplied) return { item, supply, startedAt: now, endsAt: now, left: 0, overAt: overAt(item, now) }
+  const { startsAt: startedAt, left } = supplied
+  const endsAt = supplied.endsAt > now ? supplied.endsAt : now
+  const isLast = endsWithSupply.has(duration)
+  return { item, supply, startedAt, endsAt, left, overAt: isLast ? endsAt : overAt(item, startedAt) }
 }
 
 const isOver = ({ endsAt, overAt }: Standing): boolean => overAt !== null && overAt <= endsAt
@@ -46,12 +47,13 @@ const isOver = ({ endsAt, overAt }: Standing): boolean => overAt !== null && ove
 const dayOf = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / DAY_MS)
 
 /** Packs for the days between the end of what is there and `until`, counted in the item's own days. */
-function packsUntil({ supply, startedAt, endsAt, overAt }: Standing, until: Date): number {
+function packsUntil({ supply, startedAt, endsAt, left, overAt }: Standing, until: Date): number {
   const { calendar, unitsPerPack } = supply
   const last = overAt && overAt < until ? overAt : until
   const from = calendar.firstDay + dayOf(startedAt, endsAt)
   const units = unitsBetween(calendar, { from, to: calendar.firstDay + dayOf(startedAt, last) })
-  return Math.min(Math.ceil(toThousandths(units) / toThousandths(unitsPerPack)), CART_QUANTITY_LIMIT)
+  const missing = Math.max(0, toThousandths(units) - toThousandths(left))
+  return Math.min(Math.ceil(missing / toThousandths(unitsPerPack)), CART_QUANTITY_LIMIT)
 }
 
 function refillOf(standing: Standing | Open, until: Date | null, now: Date): Refill {
@@ -63,16 +65,16 @@ function refillOf(standing: Standing | Open, until: Date | null, now: Date): Ref
   const { endsAt } = standing
   if (until === null || isOver(standing)) return { itemId, packs: 0, reason: 'Over', lastsUntil: endsAt }
   const packs = packsUntil(standing, until)
-  const lastsUntil = endsAt > now ? endsAt : null
-  return { itemId, packs, reason: packs > 0 ? 'Needed' : 'Enough', lastsUntil }
+  const isThere = endsAt > now
+  if (packs === 0) return { itemId, packs, reason: 'Enough', lastsUntil: isThere ? endsAt : until }
+  return { itemId, packs, reason: 'Needed', lastsUntil: isThere ? endsAt : null }
 }
 
 /**
  * The packs that bring the items of a plan to the same day: the latest on which something that is there now runs out,
  * and no earlier than a month of 30 days from now. Packs are whole and at most what a cart holds, so that an item may
- * last beyond that day. An item whose planned duration is over, or that is
- * not taken on after its packs, needs none, and one that ends before that day only until
- * then. `lastsUntil` is the end of what is there, null for nothing.
+ * last beyond that day. An item whose planned duration is over, or that is not taken on after its packs, needs none, and
+ * one that ends before that day only until then. `lastsUntil` is the end of what is there, null for nothing.
  */
 export function refillBasket(
   { items, orders }: { items: RefilledItem[]; orders: SupplyingOrder[] },

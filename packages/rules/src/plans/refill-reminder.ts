@@ -1,5 +1,5 @@
 import { REFILL_NOTICE_DAYS } from '@salvia/contract/words/limits'
-import { daysAfter } from './client-supply.ts'
+import { daysAfter } from './deliveries.ts'
 
 /** `remindedFor`: the end of the supply that the client was last reminded of. Days are UTC, YYYY-MM-DD. */
 export type RefillFacts = { refillOn: string; remindedFor: string | null }

@@ -9,7 +9,7 @@ import {
   unitsBetween,
 } from './dose-calendar.ts'
 import type { Dose, DoseUnknown } from './dose-schedule.ts'
-import { durationDays, plannedDays } from './duration-days.ts'
+import { plannedDays } from './duration-days.ts'
 import { toThousandths } from './thousandths.ts'
 
 export type SuppliedItem = Dose & {
@@ -51,12 +51,17 @@ export function daysOfSupply(supply: Supply, packs: number): number | null {
   return day === null ? FURTHEST_DAY : day - calendar.firstDay
 }
 
-/** Days of an item that are planned and bought: those of its duration, else of its phases, one month when both are open. */
-export function boughtDays({ firstDay, endDay }: DoseCalendar, duration: Duration | null): number {
-  if (endDay === null) return durationDays(duration)
+/** Days for which an item is planned: those of its duration or of its phases, whichever end first; null when both are open. */
+export function lastDays({ firstDay, endDay }: DoseCalendar, duration: Duration | null): number | null {
+  const planned = plannedDays(duration)
+  if (endDay === null) return planned
   const ofPhases = endDay - firstDay
-  return Math.min(plannedDays(duration) ?? ofPhases, ofPhases)
+  return Math.min(planned ?? ofPhases, ofPhases)
 }
+
+/** Days of an item that are planned and bought: one month of those that are open. */
+export const boughtDays = (calendar: DoseCalendar, duration: Duration | null): number =>
+  lastDays(calendar, duration) ?? DAYS_PER_MONTH
 
 /** Packs that the days of an item need, at most what a cart holds: one month's for open ones, one when unknown. */
 export function suggestPacks(supply: Supply, duration: Duration | null): number {

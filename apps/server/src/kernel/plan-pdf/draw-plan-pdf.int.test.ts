@@ -24,6 +24,7 @@ const sheet = (count: number): PlanSheet => {
     practitioner: name(1),
     contact: name(5),
     facts: '23.11.2026',
+    summary: 'So that Jürgen sleeps 💤',
     message: 'خطة\n\n💊',
     times: ['Morgens', 'Mittags', 'Abends'].map((heading) => ({
       heading,

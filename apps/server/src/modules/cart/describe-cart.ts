@@ -110,16 +110,29 @@ export function toCart(cart: PricedCart, { isPrivate, languageCode, now }: CartV
       id: recommendationId,
       practitionerName,
     })),
+    sharesOrders: !isPrivate && sharesOrders(cart),
     setAsideCart: setAsideOf(cart, now),
     vatNumberStatus: isPrivate ? null : vatNumberStatusOf(cart),
   }
 }
 
+/** Whether the client agreed that the practitioner of the plans in its cart sees its orders of them. */
+export const sharesOrders = ({ row, price }: PricedCart): boolean =>
+  row.sharesOrdersWith !== null &&
+  plansOf(price.lines).some(({ practitionerId }) => practitionerId === row.sharesOrdersWith)
+
 /** Digest of everything visible of a cart, to compare versions. Values stored as JSON have no defined field order. */
 export function digestOf(cart: PricedCart, now: Date): string {
-  const { updatedAt: _, status: __, ...seen } = toCart(cart, { isPrivate: true, languageCode: 'en', now })
+  const {
+    updatedAt: _,
+    status: __,
+    sharesOrders: ___,
+    ...seen
+  } = toCart(cart, { isPrivate: true, languageCode: 'en', now })
   const { userId, shippingUserId, email, note, shippingAddress, billingAddress } = cart.row
   const kept = [userId, shippingUserId, email, note, shippingAddress, billingAddress, cart.items]
+  // Carts without it keep the digest that they had before there was a consent.
+  if (cart.row.sharesOrdersWith) kept.push(cart.row.sharesOrdersWith)
   return createHash('sha256')
     .update(JSON.stringify(seen))
     .update(stableJson([...kept, cart.shippingUser && nameOf(cart.shippingUser), vatNumberStatusOf(cart)]))

@@ -4,7 +4,7 @@ import { planDelivery } from '@salvia/rules/cart/delivery-date'
 import type { WalletPart } from '@salvia/rules/cart/wallet-part'
 import { lineCommission } from '@salvia/rules/orders/commission'
 import type { StoredAddress } from '../cart/index.ts'
-import { type CartContext, type PricedCart, plansOf, totalsOf } from '../cart/index.ts'
+import { type CartContext, type PricedCart, plansOf, sharesOrders, totalsOf } from '../cart/index.ts'
 import type { FrozenOrder } from '../orders/index.ts'
 import { supplyDay } from '../reference/index.ts'
 
@@ -117,6 +117,7 @@ export function freezeCart(cart: ReadyCart, freezing: Freezing): FrozenOrder {
     shippingUserId: row.shippingUserId,
     practitioner: plan ? { id: plan.practitionerId, name: plan.practitionerName } : null,
     plan: plan ? { id: plan.recommendationId, shareCode: plan.shareCode, name: plan.planName } : null,
+    sharesOrders: row.userId !== null && !row.isCustomClientOrder && sharesOrders(cart),
     languageCode,
     countryCode: row.countryCode,
     exchangeRate: cart.rate.millionths,

@@ -73,6 +73,7 @@ export type FrozenOrder = {
   shippingUserId: string | null
   practitioner: { id: string; name: string } | null
   plan: OrderPlan | null
+  sharesOrders: boolean
   languageCode: LanguageCode
   countryCode: string
   exchangeRate: number

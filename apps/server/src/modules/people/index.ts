@@ -7,10 +7,11 @@ export {
   surveyCompletions,
 } from './clients/data/client-tables.ts'
 export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
-export { isInvited } from './clients/invited-person.ts'
+export { isInvited, maskedEmail, maskedPhone } from './clients/invited-person.ts'
 export { acknowledgeDrugs } from './clients/use-cases/acknowledge-drugs.ts'
 export { joinFile } from './clients/use-cases/join-file.ts'
 export { openClientFile } from './clients/use-cases/open-file.ts'
+export { proveInvited } from './clients/use-cases/prove-invited.ts'
 export { avatarKeysOf } from './files/avatar-address.ts'
 export { certificates } from './files/data/file-tables.ts'
 export { addCertificate } from './files/use-cases/add-certificate.ts'

@@ -39,6 +39,8 @@ type Props = {
   user: User | null
   /** Addresses of the buyer's account and last order. */
   saved: SavedAddresses[]
+  /** Whom the client may let see its orders of a plan; null for nobody. */
+  shareWith: string | null
   carriers: DeliveryCarrier[]
   countries: Country[]
   today: string
@@ -54,8 +56,8 @@ type Props = {
 
 /** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, saved, carriers, countries, today, isTest, methods, wallet, legal, save, onStep } =
-    props
+  const { cart, user, saved, shareWith, carriers, countries, today } = props
+  const { isTest, methods, wallet, legal, save, onStep } = props
   const [search] = useSearchParams()
   useNextSteps()
   const step = stepOf(search, cart)
@@ -73,6 +75,7 @@ export function CheckoutPage(props: Props) {
           cart={cart}
           user={user}
           saved={saved}
+          shareWith={shareWith}
           countries={countries}
           carrierId={carrier?.id ?? null}
           save={save}

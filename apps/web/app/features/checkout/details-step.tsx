@@ -26,12 +26,14 @@ type Props = {
   countries: Country[]
   /** The carrier used for the shown total. */
   carrierId: string | null
+  /** The practitioner of a plan in the cart that the client has not saved; null for nobody to ask about. */
+  shareWith: string | null
   save: SaveCart
   onDone: () => void
 }
 
 /** Contact and addresses; guests need no account. */
-export function DetailsStep({ cart, user, saved, countries, carrierId, save, onDone }: Props) {
+export function DetailsStep({ cart, user, saved, countries, carrierId, shareWith, save, onDone }: Props) {
   const [choices] = useState(() => savedChoices(cart, saved))
   const [chosen, setChosen] = useState(0)
   const given: Addresses = choices[chosen] ?? NOTHING
@@ -51,7 +53,10 @@ export function DetailsStep({ cart, user, saved, countries, carrierId, save, onD
     ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
   })
   const { field, submit, errorsCount, isSaving, refusal } = useDetailsForm(form, check, async (typed) => {
-    const body = detailsOf(typed, given, isBilledSame)
+    const body = {
+      ...detailsOf(typed, given, isBilledSame),
+      ...(shareWith !== null && { sharesOrders: typed.get(SHARES_ORDERS) !== null }),
+    }
     const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
       api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
@@ -103,12 +108,30 @@ export function DetailsStep({ cart, user, saved, countries, carrierId, save, onD
         </fieldset>
       )}
       <ExtraFields address={address} note={cart.note} field={field} />
+      {shareWith !== null && <OrderConsent name={shareWith} isGiven={cart.sharesOrders} />}
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isSaving || isChanging}>
         {m.checkout_to_delivery()}
       </Button>
     </form>
   )
 }
+
+const SHARES_ORDERS = 'sharesOrders'
+
+/** Whether the practitioner of the ordered plan is to see the client's orders of it: nothing unless it is ticked. */
+const OrderConsent = ({ name, isGiven }: { name: string; isGiven: boolean }) => (
+  <div>
+    <CheckField
+      name={SHARES_ORDERS}
+      label={m.order_claim_share({ name })}
+      aria-describedby="share-hint"
+      defaultChecked={isGiven}
+    />
+    <p id="share-hint" className="third">
+      {m.order_claim_share_hint({ name })}
+    </p>
+  </div>
+)
 
 type Addresses = Pick<Cart, 'billingAddress' | 'shippingAddress'>
 

@@ -7,7 +7,8 @@ import { OrderList } from '#app/features/orders/order-list.tsx'
 import { orderCountQuery, ordersQuery, readOrderFilter } from '#app/features/orders/order-queries.ts'
 import { openOrdersQuery } from '#app/features/orders/state-of-orders.tsx'
 import { FindPlan } from '#app/features/plans/client/find-plan.tsx'
-import { SharedWithMe, sharedWithMeQuery } from '#app/features/plans/client/shared-with-me.tsx'
+import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
+import { SharedWithMe } from '#app/features/plans/client/shared-with-me.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
 
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args)
   const orders = ordersQuery(readOrderFilter(args.url.searchParams))
   const shown = [orders, orderCountQuery('own'), openOrdersQuery]
-  return isClient(user) ? prefetch(args, ...shown, sharedWithMeQuery) : prefetch(args, ...shown)
+  return isClient(user) ? prefetch(args, ...shown, savedPlansQuery) : prefetch(args, ...shown)
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {

@@ -22,6 +22,7 @@ import type { SavedAddresses } from '#app/features/checkout/saved-addresses.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses } from '#app/features/orders/last-addresses.ts'
 import { profileQuery } from '#app/features/people/people-queries.ts'
+import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { useOwnWallet } from '#app/features/wallet/wallet-queries.ts'
@@ -36,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
   const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)
-  return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()), saved: await savedAddresses(args, cart) }
+  const [saved, shareWith] = await Promise.all([savedAddresses(args, cart), findShareWith(args, cart)])
+  return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()), saved, shareWith }
 }
 
 /** The buyer's own; of orders a client's alone, since a practitioner's last one may have gone to a client. */
@@ -56,6 +58,17 @@ async function savedAddresses(args: LoaderFunctionArgs, cart: Cart): Promise<Sav
   ]
 }
 
+/** The practitioner of a plan in the cart that its client has not saved, and so not answered for. */
+async function findShareWith(args: LoaderFunctionArgs, cart: Cart): Promise<string | null> {
+  const client = requestClient(args)
+  const user = await client.fetchQuery(userQuery).catch(() => null)
+  if (!user?.isClient || cart.isCustomClientOrder || cart.recommendations.length === 0) return null
+  const saves = await client.fetchQuery(savedPlansQuery).catch(() => null)
+  if (!saves) return null
+  const savedIds = new Set(saves.results.map(({ id }) => id))
+  return cart.recommendations.find(({ id }) => !savedIds.has(id))?.practitionerName ?? null
+}
+
 const currentCart = (args: LoaderFunctionArgs) =>
   findCart(apiOf(requestClient(args)), readCookie(args.request.headers.get('cookie'), 'cart'))
 
@@ -68,7 +81,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.checkout_title()}</title>
       <meta name="robots" content="noindex" />
-      <Checkout today={loaderData.today} saved={loaderData.saved} />
+      <Checkout today={loaderData.today} saved={loaderData.saved} shareWith={loaderData.shareWith} />
     </HydrationBoundary>
   )
 }
@@ -80,7 +93,9 @@ const legalPages = [
   { path: '/impressum', label: m.footer_legal_notice },
 ]
 
-function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) {
+type CheckoutProps = { today: string; saved: SavedAddresses[]; shareWith: string | null }
+
+function Checkout({ today, saved, shareWith }: CheckoutProps) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
   const countries = useCountries()
@@ -101,6 +116,7 @@ function Checkout({ today, saved }: { today: string; saved: SavedAddresses[] }) 
       cart={cart}
       user={user}
       saved={saved}
+      shareWith={shareWith}
       carriers={carriers}
       countries={countries}
       today={today}

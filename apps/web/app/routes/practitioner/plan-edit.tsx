@@ -8,6 +8,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { PlanEditor } from '#app/features/plans/editor/plan-editor.tsx'
 import { mayWritePlan, pathOfPlan } from '#app/features/plans/path-of-plan.ts'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
+import { templateCategoriesQuery } from '#app/features/plans/templates/template-queries.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan-edit'
 
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await prefetch(args, asked, intakeFormatsQuery)
   const plan = requestClient(args).getQueryData(asked.queryKey)
   if (plan && !mayWritePlan(plan, user)) throw redirect(pathOfPlan(plan, user))
-  return loaded
+  return plan?.isTemplate ? prefetch(args, asked, intakeFormatsQuery, templateCategoriesQuery) : loaded
 }
 
 export default function PlanEditRoute({ loaderData, params }: Route.ComponentProps) {

@@ -31,6 +31,8 @@ export const carts = pgTable(
     deliveryCarrierId: text(),
     pickingPolicy: text({ enum: pickingPolicies }).notNull().default('Direct'),
     vatCheck: jsonb().$type<VatNumberCheck>(),
+    /** The practitioner who is to see the client's orders of the plans in it: agreed to for this one alone. */
+    sharesOrdersWith: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The order that this version of the cart was frozen into. */
     orderId: uuid(),
     shownDigest: text().notNull().default(''),

@@ -35,6 +35,7 @@ export function emptyCart(countryCode: string, now: Date): CartRow {
     deliveryCarrierId: null,
     pickingPolicy: 'Direct',
     vatCheck: null,
+    sharesOrdersWith: null,
     orderId: null,
     shownDigest: '',
     setAsideAt: null,

@@ -5,7 +5,7 @@ import { isEmptyAddress } from '@salvia/rules/people/address'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
-import { invalid } from '#kernel/domain-error'
+import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
 import { checkCountry, hasUnknownVat, supplyDay } from '../../reference/index.ts'
@@ -13,7 +13,7 @@ import { changeableCart } from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartRow } from '../data/cart-queries.ts'
-import { maySplit } from '../describe-cart.ts'
+import { maySplit, plansOf } from '../describe-cart.ts'
 import { placeOf, repriceCart } from '../reprice-cart.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 
@@ -26,6 +26,8 @@ export type CustomerInput = {
   note?: string | undefined
   deliveryCarrierId?: string | null | undefined
   pickingPolicy?: PickingPolicy | undefined
+  /** Whether the practitioner of the cart's plans is to see the client's orders of them. */
+  sharesOrders?: boolean | undefined
 }
 
 type Named = { name: 'shippingAddress' | 'billingAddress'; reference: Pricing['reference'] }
@@ -65,13 +67,27 @@ async function checkPlace(tx: Db, row: CartRow, pricing: Pricing): Promise<void>
     ])
 }
 
+/** Agreed to by the client whose cart it is, for the practitioner whose plans are in it now. Throws forbidden for others. */
+async function consentOf(
+  tx: Db,
+  { row, pricing }: { row: CartRow; pricing: Pricing },
+  { sharesOrders, actor }: { sharesOrders: boolean | undefined; actor: Actor | null },
+): Promise<string | null | undefined> {
+  if (!sharesOrders) return sharesOrders === undefined ? undefined : null
+  const isOwn = actor !== null && actor.userId === row.userId && actor.userKindId === 'Client'
+  if (!isOwn || row.isCustomClientOrder) throw forbidden()
+  const { price } = await repriceCart(tx, row, pricing)
+  return plansOf(price.lines)[0]?.practitionerId ?? null
+}
+
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /**
- * Writes contact, addresses, note, carrier and picking policy; what is left out stays. Greek and Cyrillic letters of
- * an address become Latin ones. Throws invalid for a carrier of another country, for an unknown country, a postal code that is none, a place whose VAT is not known,
- * and for goods to come together where they do so anyway.
+ * Writes contact, addresses, note, carrier, picking policy and whether orders are shared; what is left out stays. Greek
+ * and Cyrillic letters of an address become Latin ones. Throws invalid for a carrier of another country, for an unknown
+ * country, a postal code that is none, a place whose VAT is not known, and for goods to come together where they do so
+ * anyway; forbidden for sharing the orders of somebody else.
  */
 export const setCustomer = (
   context: CartContext,
@@ -92,9 +108,10 @@ export const setCustomer = (
       const { reference } = context.pricing
       const shippingAddress = addressOf(input.shippingAddress, { name: 'shippingAddress', reference })
       if (shippingAddress) await checkPlace(tx, { ...row, shippingAddress }, context.pricing)
+      const { sharesOrders, ...fields } = input
       return given({
-        ...input,
-        email: input.email,
+        ...fields,
+        sharesOrdersWith: await consentOf(tx, { row, pricing: context.pricing }, { sharesOrders, actor }),
         shippingAddress,
         billingAddress: addressOf(input.billingAddress, { name: 'billingAddress', reference }),
       })

@@ -50,6 +50,8 @@ export const orders = pgTable(
     practitionerId: uuid().references(() => users.id),
     practitionerName: text(),
     plan: jsonb().$type<OrderPlan>(),
+    /** The client agreed that the practitioner sees its orders of these plans; it joins them once the order is placed. */
+    sharesOrders: boolean().notNull().default(false),
     languageCode: text({ enum: languages }).notNull(),
     countryCode: countryCode().notNull(),
     currency: currencyCode().$type<Currency>().notNull(),

@@ -45,8 +45,7 @@ const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient
       deliveredAt,
       isCanceled,
       productId: orderLines.productId,
-      packs: orderLines.quantity,
-      isRefunded: sql<boolean>`${orderLines.refundedQuantity} = ${orderLines.quantity}`,
+      packs: sql<number>`${orderLines.quantity} - ${orderLines.refundedQuantity}`,
     })
     .from(c)
     .innerJoin(orderLines, eq(orderLines.recommendationId, c.recommendationId))
@@ -85,9 +84,9 @@ function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrd
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { productId: _, packs: __, orderId: ___, isRefunded: ____, ...order } = first
-    const supplied = lines.filter(({ isRefunded }) => !isRefunded)
-    return [{ ...order, lines: supplied.map(({ productId, packs }) => ({ productId, packs })) }]
+    const { productId: _, packs: __, orderId: ___, ...order } = first
+    const left = lines.filter(({ packs }) => packs > 0)
+    return [{ ...order, lines: left.map(({ productId, packs }) => ({ productId, packs })) }]
   })
 }
 

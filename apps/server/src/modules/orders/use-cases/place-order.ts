@@ -7,7 +7,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { queueMessage, rewriteMail } from '#kernel/outbox/outbox'
 import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
-import { countingPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
+import { countingPlanOrders, FOLLOW_ORDER, joinPlansByOrder } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
 import { postPurchase, recordCommission } from '../../wallet/index.ts'
@@ -61,7 +61,10 @@ function placedMail(
   }
 }
 
-/** Credits the ordered plans: their order count, their practitioner's commission, and the journeys of their clients. */
+/**
+ * Credits the ordered plans: their order count, their practitioner's commission, and the journeys of their clients, of
+ * whom the buyer is one where it agreed to that.
+ */
 async function creditPlans(
   { tx, jobs }: Placing,
   order: OrderRow,
@@ -70,6 +73,8 @@ async function creditPlans(
 ): Promise<void> {
   const planIds = new Set(lines.flatMap(({ recommendationId }) => recommendationId ?? []))
   if (planIds.size === 0 || order.practitionerId === null) return
+  if (order.sharesOrders && order.userId)
+    await joinPlansByOrder(tx, { clientId: order.userId, recommendationIds: [...planIds] }, now)
   await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
   await recordCommission(
     tx,

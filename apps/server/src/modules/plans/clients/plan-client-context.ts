@@ -1,4 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { SupplyingOrder } from '@salvia/rules/plans/deliveries'
 import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
@@ -9,12 +10,7 @@ import type { ClientOptions, PeopleContext } from '../../people/index.ts'
 export type PlanClientKey = { recommendationId: string; clientId: string }
 
 /** An order that counts for a client of a plan, with its lines of that plan. */
-export type FollowedOrder = PlanClientKey & {
-  placedAt: Date
-  deliveredAt: Date | null
-  isCanceled: boolean
-  lines: { productId: string; packs: number }[]
-}
+export type FollowedOrder = PlanClientKey & SupplyingOrder
 
 /** What this module needs from modules above it. */
 export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {

@@ -1,6 +1,6 @@
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
 import { daysCovered } from '@salvia/rules/plans/days-covered'
-import { knownOf, toSupplying } from './known-supply.ts'
+import { knownOf } from './known-supply.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
 
 type Row = Omit<PlanClient, 'daysCovered'>
@@ -19,9 +19,7 @@ export async function withCoverage(
   const known = followed.size > 0 ? await knownOf(db, { ordersOfClients }, [...followed]) : null
   return rows.map((row) => {
     if (!known || !followed.has(row)) return { ...row, daysCovered: null }
-    const { plan, orders } = known(row)
-    const supplying = orders.map((order) => toSupplying(order, plan))
-    const found = daysCovered({ orders: supplying, products: plan?.items ?? [] }, now)
+    const found = daysCovered(known(row), now)
     return { ...row, daysCovered: 'unknown' in found ? null : found }
   })
 }

@@ -6,7 +6,7 @@ import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { recommendationClients } from '../data/plan-tables.ts'
 import { isClient } from './data/follow-queries.ts'
-import { plansOf, toSupplying } from './known-supply.ts'
+import { suppliedItemsOf } from './known-supply.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
 import { findPlanForClients } from './use-cases/view-plan.ts'
 
@@ -24,12 +24,8 @@ export async function readRefill(
   const c = recommendationClients
   if ((await db.$count(c, and(isClient(key), isNotNull(c.joinedAt), isNull(c.revokedAt)))) === 0)
     throw notFound('recommendation')
-  const plan = (await plansOf(db, [recommendationId])).get(recommendationId)
-  const items = (plan?.items ?? []).flatMap(({ id, productId, duration }) => {
-    const supply = plan?.supplies.get(productId)
-    return supply ? [{ id, productId, duration, supply }] : []
-  })
-  const orders = (await ownOrdersOfPlan(db, key)).map((order) => toSupplying(order, plan))
+  const items = (await suppliedItemsOf(db, [recommendationId])).get(recommendationId) ?? []
+  const orders = await ownOrdersOfPlan(db, key)
   const { until, refills } = refillBasket({ items, orders }, now)
   const productOf = new Map(items.map(({ id, productId }) => [id, productId]))
   return {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import { messagesTo } from '#test/auth'
@@ -6,8 +7,9 @@ import { makePlacedOrder, setUpCheckout } from '#test/checkout'
 import { linked } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
 import { clientsOfPlans, deliver, followAt, openByCode, packThirty, saveByCode } from '#test/followers'
-import { makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
+import { orderLines } from '../../orders/data/order-tables.ts'
 
 const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const dateOf = (days: number) => day(days).toISOString().slice(0, 10)
@@ -144,6 +146,49 @@ describe('the refill of a plan', () => {
       expect(refused.statusCode).toBe(404)
     }
     expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})
+
+describe('the supply', () => {
+  const listed = async ({ api, sophie }: Awaited<ReturnType<typeof setUpRefill>>) =>
+    clientsOfPlans(api, await now(api, sophie))
+
+  test('is used up with the dose of its own days: 60 capsules on day 60 of a dose that rose last 30 days', async () => {
+    const set = await setUpRefill()
+    const { api, anna, sophie, plan, first, idOf, line } = set
+    const once = { intakeAmount: 1, intakeTime: ['Morning'] }
+    const phases = [
+      { days: 30, ...once },
+      { days: null, ...once, intakeAmount: 2 },
+    ]
+    const rising = { ...once, intakeFormatId: 'capsule', duration: 'Ongoing' }
+    const schedule = { phases, cycle: null, startDay: 0 }
+    const path = `/recommendations/${plan.id}/items/${idOf(first)}`
+    expect((await call(api, sophie, ['PUT', path, { ...rising, schedule }])).statusCode).toBe(200)
+    const { orderId } = await makePlacedOrder(api, [], anna, { lines: [{ ...line, quantity: 2 }] })
+    await deliver(api, orderId, day(60))
+    await followAt(api, day(60))
+    expect(await listed(set)).toMatchObject([{ refillOn: dateOf(90) }])
+    await followAt(api, day(90))
+    expect(await listed(set)).toMatchObject([{ daysCovered: { percent: 66, days: 90 } }])
+  })
+
+  test('ends sooner by packs that were refunded', async () => {
+    const set = await setUpRefill()
+    const { api, anna, line } = set
+    const { orderId } = await makePlacedOrder(api, [], anna, { lines: [{ ...line, quantity: 3 }] })
+    await deliver(api, orderId, NOW)
+    await followAt(api, NOW)
+    expect(await listed(set)).toMatchObject([{ refillOn: dateOf(120) }])
+    const [ordered] = await api.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const admin = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+    const lines = [{ orderLineId: ordered?.id, quantity: 2 }]
+    const refund = { lines, shipping: false, why: 'damaged' }
+    expect((await call(api, admin, ['POST', `/admin/orders/${orderId}/refunds`, refund])).statusCode).toBe(
+      200,
+    )
+    await api.runJobs()
+    expect(await listed(set)).toMatchObject([{ refillOn: dateOf(60) }])
   })
 })
 

@@ -29,18 +29,21 @@ describe('opening a plan', () => {
       expect((await openByCode(api, null, plan)).json()).toEqual({
         isInvited: false,
         isSaved: false,
+        sharesOrders: false,
         version: 1,
         changes: null,
       })
       expect((await openByCode(api, null, plan, { token })).json()).toEqual({
         isInvited: true,
         isSaved: false,
+        sharesOrders: false,
         version: 1,
         changes: null,
       })
       expect((await openByCode(api, sophie, plan)).json()).toEqual({
         isInvited: false,
         isSaved: false,
+        sharesOrders: false,
         version: null,
         changes: null,
       })
@@ -95,6 +98,7 @@ describe('saving a plan', () => {
       savedAt: NOW.toISOString(),
       updatedAt: NOW.toISOString(),
       hasChanges: false,
+      sharesOrders: true,
     }
     expect([saved.statusCode, saved.json()]).toEqual([200, row])
     const savesOf = async () => (await call(api, tom, ['GET', '/recommendations/saves'])).json()
@@ -109,6 +113,7 @@ describe('saving a plan', () => {
     expect((await openByCode(api, tom, plan)).json()).toEqual({
       isInvited: true,
       isSaved: true,
+      sharesOrders: false,
       version: 2,
       changes: { added: [], removed: [], changed: [], isReordered: false, fields: ['name'] },
     })

@@ -8,6 +8,7 @@ import { findSavedPlan, listSavedPlans } from './data/saved-plan-queries.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
 import { readRefill } from './read-refill.ts'
 import { savePlan } from './use-cases/save-plan.ts'
+import { sendTakingCode } from './use-cases/send-taking-code.ts'
 import { viewPlan } from './use-cases/view-plan.ts'
 
 /** What clients do with plans: open and save them. */
@@ -30,11 +31,20 @@ export function planVisitRoutes(app: App, context: PlanClientContext, lookUp: Co
     config: { ...planClients.save.config, ...lookups },
     handler: async (req) => {
       const { shareCode } = req.params
-      const { token, sharesOrders } = req.body
-      const saving = { actor: signedIn(req), shareCode, token, sharesOrders }
+      const saving = { actor: signedIn(req), shareCode, token: undefined, ...req.body }
       const key = await lookUp(req, shareCode, () => savePlan(context, saving, now()))
       const saved = await findSavedPlan(db, key)
       return one(saved ? [saved] : [])
+    },
+  })
+
+  app.route({
+    ...planClients.saveCode,
+    config: { ...planClients.saveCode.config, ...lookups },
+    handler: (req) => {
+      const { shareCode } = req.params
+      const asked = { actor: signedIn(req), shareCode, token: req.body.token, address: req.ip }
+      return lookUp(req, shareCode, () => sendTakingCode(context, asked, now()))
     },
   })
 

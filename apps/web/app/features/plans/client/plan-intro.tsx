@@ -9,7 +9,7 @@ import css from './plan-page.module.css'
 
 type Props = { plan: SharedPlan; keeping?: ReactNode; pointer?: ReactNode }
 
-/** The practitioner, the plan's name, a personal note, how to keep the plan, and where the page has more for its reader. */
+/** The practitioner, the plan's name, what it is for, a message, how to keep it, and where the page has more for its reader. */
 export function PlanIntro({ plan, keeping, pointer }: Props) {
   const { firstName, lastName, title, city, isApproved } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()
@@ -32,6 +32,7 @@ export function PlanIntro({ plan, keeping, pointer }: Props) {
       </div>
       <h1 className="title">{plan.name}</h1>
       <p className="second">{facts.filter(Boolean).join(' · ')}</p>
+      {plan.summary && <p className={css.summary}>{plan.summary}</p>}
       {plan.description && <blockquote className={`serif ${css.message}`}>{plan.description}</blockquote>}
       {isApproved && (
         <p className={`second ${css.checked}`}>

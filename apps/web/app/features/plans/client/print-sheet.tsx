@@ -20,6 +20,7 @@ type Props = { plan: SharedPlan; address: PlanAddress }
 export const PrintSheet = ({ plan, address }: Props) => (
   <article className={`print-only ${css.sheet}`}>
     <SheetHead plan={plan} address={address} />
+    {plan.summary && <p className={css.summary}>{plan.summary}</p>}
     {plan.description && <p className={css.message}>{plan.description}</p>}
     <DayTable items={plan.recommendationItems} />
     <p>{paperNotice(plan)}</p>

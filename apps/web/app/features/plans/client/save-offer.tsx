@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '#app/api/api-error.ts'
+import { ApiError, refusedReasons } from '#app/api/api-error.ts'
 import { explainWrite } from '#app/api/explain-refusal.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,8 +9,10 @@ import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useIsReminded } from './is-reminded.ts'
 import { forgetToken, readToken } from './kept-token.ts'
+import { OrderSharing } from './order-sharing.tsx'
 import { RefillOffer, type RefillProps, RefillSignIn } from './refill-offer.tsx'
 import css from './save-offer.module.css'
+import { TakingCode } from './taking-code.tsx'
 import type { Seen } from './use-seen.ts'
 
 type Props = { shareCode: string; practitioner: string }
@@ -28,7 +30,13 @@ type ReaderProps = Omit<Props, 'shareCode'> &
 export function SaveOffer({ practitioner, reader, seen, ...refill }: ReaderProps) {
   const { shareCode } = refill.plan
   const isReminded = useIsReminded()
-  if (seen.isSaved) return reader === 'client' ? <RefillOffer {...refill} /> : null
+  if (seen.isSaved)
+    return reader === 'client' ? (
+      <>
+        <RefillOffer {...refill} />
+        <OrderSharing {...{ shareCode, practitionerName: practitioner, sharesOrders: seen.sharesOrders }} />
+      </>
+    ) : null
   if (isReminded && reader === 'visitor') return <RefillSignIn shareCode={shareCode} />
   if (reader === 'visitor') return seen.isInvited ? <SignInFirst shareCode={shareCode} /> : null
   return reader === 'client' ? <Offer shareCode={shareCode} practitioner={practitioner} /> : null
@@ -48,23 +56,26 @@ const SignInFirst = ({ shareCode }: { shareCode: string }) => (
 
 /** Why the plan was not saved. An invitation that is over is forgotten: the plan can be saved without it. */
 async function explainSaving(error: Error, shareCode: string): Promise<string> {
-  if (!(error instanceof ApiError)) return explainWrite(error)
-  if (error.code === 'invitation_not_yours') return m.plan_save_not_yours()
-  if (error.code !== 'code_invalid') return explainWrite(error)
+  const isOver = refusedReasons(error).some(({ id }) => id === 'token')
+  if (!isOver) return explainWrite(error)
   forgetToken(shareCode)
   return m.plan_save_over()
 }
+
+const isNotYours = (error: Error) => error instanceof ApiError && error.code === 'invitation_not_yours'
 
 function Offer({ shareCode, practitioner: name }: Props) {
   const [sharesOrders, setSharesOrders] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [whyNot, setWhyNot] = useState<string | null>(null)
+  /** The invitation is to another address; null while that is not known. */
+  const [code, setCode] = useState<string | null>(null)
   const { run, isPending } = useCommand({
     send: (api) => {
       const token = readToken(shareCode)
       return api('POST /recommendations/code/{shareCode}/save', {
         params: { shareCode },
-        body: { sharesOrders, ...(token !== null && { token }) },
+        body: { sharesOrders, ...(token !== null && { token, ...(code && { code: code.trim() }) }) },
       })
     },
     stale: ['GET /recommendations/saves'],
@@ -72,7 +83,10 @@ function Offer({ shareCode, practitioner: name }: Props) {
       forgetToken(shareCode)
       setSaved(true)
     },
-    onFailed: async (error) => setWhyNot(await explainSaving(error, shareCode)),
+    onFailed: async (error) => {
+      if (isNotYours(error)) return setCode('')
+      setWhyNot(await explainSaving(error, shareCode))
+    },
   })
   if (isSaved)
     return (
@@ -95,8 +109,9 @@ function Offer({ shareCode, practitioner: name }: Props) {
         onChange={({ currentTarget: { checked } }) => setSharesOrders(checked)}
       />
       <p className="third">{m.plan_save_share_hint({ name })}</p>
+      {code !== null && <TakingCode {...{ shareCode, code, onCode: setCode }} />}
       <div>
-        <Button loading={isPending} onClick={save}>
+        <Button loading={isPending} disabled={code === ''} onClick={save}>
           {sharesOrders ? m.plan_save_sharing({ name }) : m.plan_save()}
         </Button>
       </div>

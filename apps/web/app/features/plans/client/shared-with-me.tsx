@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
+import { SharingCell } from './order-sharing.tsx'
+import { savedPlansQuery } from './saved-plans-query.ts'
 import css from './shared-with-me.module.css'
-
-const MOST_SHOWN = 50
-
-/** The plans that the client who asks saved, newest first. */
-export const sharedWithMeQuery = query('GET /recommendations/saves', { query: { limit: MOST_SHOWN } })
 
 const day = (at: string) => <Time at={at} style="short" />
 
 /** A client's plans, each opening what their practitioner recommends. */
 export function SharedWithMe() {
-  const plans = useQuery(sharedWithMeQuery).data?.results ?? []
+  const plans = useQuery(savedPlansQuery).data?.results ?? []
   if (plans.length === 0) return null
   return (
     <section className={css.plans} aria-labelledby="my-plans">
@@ -45,6 +41,11 @@ export function SharedWithMe() {
             title: m.common_changed(),
             cell: ({ updatedAt, hasChanges }) =>
               hasChanges ? <Status mark="limited">{m.client_plan_news()}</Status> : day(updatedAt),
+          },
+          {
+            id: 'sharing',
+            title: m.client_plan_sharing(),
+            cell: ({ name, ...plan }) => <SharingCell planName={name} {...plan} />,
           },
           {
             id: 'saved',

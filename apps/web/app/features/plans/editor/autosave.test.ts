@@ -9,7 +9,11 @@ import type { PlanDraft } from './plan-draft.ts'
 const text = (name: string): PlanDraft => ({
   name,
   internalName: null,
+  summary: '',
   description: '',
+  evidence: '',
+  languageCode: 'en',
+  templateCategoryId: null,
   discountPercentage: 0,
   items: [],
 })

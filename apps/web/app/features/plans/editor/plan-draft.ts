@@ -6,19 +6,26 @@ import type { Duration } from '@salvia/contract/words/plans'
 export type DraftItem = ItemInput & { product: ProductCard }
 
 /** The editable part of a plan. */
-export type PlanDraft = {
-  name: string
-  internalName: string | null
-  description: string
-  discountPercentage: number
-  items: DraftItem[]
-}
+export type PlanDraft = Pick<
+  Recommendation,
+  | 'name'
+  | 'internalName'
+  | 'summary'
+  | 'description'
+  | 'languageCode'
+  | 'templateCategoryId'
+  | 'discountPercentage'
+> & { evidence: string; items: DraftItem[] }
 
 export function toDraft(plan: Recommendation): PlanDraft {
   return {
     name: plan.name,
     internalName: plan.internalName,
+    summary: plan.summary,
     description: plan.description,
+    evidence: plan.evidence ?? '',
+    languageCode: plan.languageCode,
+    templateCategoryId: plan.templateCategoryId,
     discountPercentage: plan.discountPercentage,
     items: plan.recommendationItems.map(({ id: _, ...item }) => item),
   }

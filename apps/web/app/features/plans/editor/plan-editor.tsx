@@ -1,6 +1,5 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { planLengths } from '@salvia/contract/words/lengths'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { useEffect, useRef, useState } from 'react'
@@ -9,9 +8,9 @@ import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { KeyHelp } from '#app/ui/key-help.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { templateState } from '../templates/template-state.ts'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
+import { DetailsSection } from './details-section.tsx'
 import { Dock } from './dock.tsx'
 import { toDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
@@ -85,6 +84,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
       <div className={css.grid}>
         <div>
           <Writing plan={plan} control={control} />
+          <DetailsSection control={control} isTemplate={plan.isTemplate} />
           <PapersSection plan={plan} onWritten={saving.noteVersion} />
         </div>
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
@@ -176,16 +176,6 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
         />
       )}
       <KeyHelp keys={editorKeys()} />
-      <TextAreaField
-        className={css.about}
-        label={m.plan_description()}
-        description={plan.isTemplate ? m.template_description_hint() : m.plan_description_hint()}
-        value={draft.description}
-        maxLength={planLengths.description}
-        grows
-        rows={3}
-        onChange={({ target: { value } }) => change((before) => ({ ...before, description: value }))}
-      />
     </div>
   )
 }

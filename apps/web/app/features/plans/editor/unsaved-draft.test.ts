@@ -1,20 +1,28 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { expect, test } from 'vitest'
-import { draftToRestore, type KeptDraft } from './unsaved-draft.ts'
+import { expect, test, vi } from 'vitest'
+import { draftToRestore, findUnsaved, type KeptDraft } from './unsaved-draft.ts'
 
+const fields = {
+  internalName: null,
+  summary: '',
+  description: '',
+  evidence: '',
+  languageCode: 'en' as const,
+  templateCategoryId: null,
+  discountPercentage: 0,
+}
 const plan = {
+  id: 'plan',
   version: 4,
   name: 'Calm',
-  internalName: null,
-  description: '',
-  discountPercentage: 0,
+  ...fields,
   recommendationItems: [],
 } as unknown as Recommendation
 
 const kept = (name: string, version: number, isSaved = false): KeptDraft => ({
   version,
   isSaved,
-  draft: { name, internalName: null, description: '', discountPercentage: 0, items: [] },
+  draft: { name, ...fields, items: [] },
 })
 
 test.each([
@@ -30,4 +38,15 @@ test.each([
   },
 ])('$about is restored: $isRestored', ({ found, isRestored }) => {
   expect(draftToRestore(found, plan)).toBe(isRestored ? found : null)
+})
+
+test('a draft of an earlier release keeps its text, and what it lacks is as loaded', () => {
+  const { evidence: _, ...older } = kept('Calmer', 4).draft
+  const stored = JSON.stringify({ ...kept('Calmer', 4), draft: older })
+  vi.stubGlobal('sessionStorage', { getItem: () => stored, removeItem: () => undefined })
+  expect(findUnsaved({ ...plan, evidence: 'Two trials' })?.draft).toEqual({
+    ...older,
+    evidence: 'Two trials',
+  })
+  vi.unstubAllGlobals()
 })

@@ -34,9 +34,11 @@ export function draftToRestore(kept: KeptDraft | null, plan: Recommendation): Ke
   return kept.isSaved && kept.version <= plan.version ? null : kept
 }
 
-/** This tab's unsaved draft of a plan. */
+/** This tab's unsaved draft of a plan. What one kept by an earlier release lacks is as loaded. */
 export function findUnsaved(plan: Recommendation): KeptDraft | null {
-  const found = draftToRestore(readKept(plan.id), plan)
+  const kept = readKept(plan.id)
+  const whole = kept && { ...kept, draft: { ...toDraft(plan), ...kept.draft } }
+  const found = draftToRestore(whole, plan)
   if (found === null) forgetUnsaved(plan.id)
   return found
 }

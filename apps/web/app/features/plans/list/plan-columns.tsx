@@ -8,6 +8,7 @@ import type { Column } from '#app/ui/data-table.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { pathOfPlan } from '../path-of-plan.ts'
+import css from './plan-list.module.css'
 import { PlanRowMenu } from './plan-row-menu.tsx'
 import { useBesideLink } from './use-beside-link.ts'
 
@@ -20,7 +21,12 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
     title: m.plan_name(),
     isName: true,
     sortedBy: 'name',
-    cell: (plan) => <Link to={pathOfPlan(plan, user)}>{plan.name}</Link>,
+    cell: (plan) => (
+      <>
+        <Link to={pathOfPlan(plan, user)}>{plan.name}</Link>
+        {plan.internalName && <span className={`second ${css.internal}`}>{plan.internalName}</span>}
+      </>
+    ),
   },
   { id: 'code', title: m.plan_code(), cell: (plan) => plan.shareCode },
   { id: 'items', title: m.common_products(), isExtra: true, isFigure: true, cell: (plan) => plan.itemsCount },

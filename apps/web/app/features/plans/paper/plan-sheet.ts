@@ -47,6 +47,7 @@ export function planSheet(plan: SharedPlan, { address, formats, time }: Written)
     practitioner: [`${firstName} ${lastName}`.trim(), title].filter(Boolean).join(', '),
     contact: contactOf(plan.practitioner),
     facts: time(plan.updatedAt, 'day'),
+    summary: plan.summary,
     message: plan.description,
     times: partsOfDay(items).map(({ time, taken }) => ({
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),

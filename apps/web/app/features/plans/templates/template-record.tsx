@@ -1,20 +1,18 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { servedAt } from '@salvia/contract/route'
 import { languageName } from '@salvia/rules/format/format'
-import { formatBytes } from '@salvia/rules/format/format-measures'
 import { IconCopy, IconPencil, IconUsers } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { resourceWords } from '#app/ui/resource-words.ts'
 import { FactList } from '../fact-list.tsx'
 import { mayWritePlan } from '../path-of-plan.ts'
+import { PlanFiles } from '../plan-files.tsx'
 import { planQuery } from '../plan-queries.ts'
+import { PlanTexts } from '../plan-texts.tsx'
 import { useCopyPlan } from '../use-copy-plan.ts'
 import { useCategoryWord } from './category-words.ts'
 import { TemplateCheck } from './template-check.tsx'
@@ -39,7 +37,7 @@ export function TemplateRecord({ id, user }: Props) {
       />
       <div className={css.columns}>
         <div className={css.main}>
-          <Texts template={template} />
+          <PlanTexts {...template} />
           <section className={`card ${css.card}`} aria-labelledby="products">
             <h2 id="products">{m.common_products()}</h2>
             {items.length === 0 ? (
@@ -56,7 +54,7 @@ export function TemplateRecord({ id, user }: Props) {
         <div className={css.main}>
           <Facts template={template} />
           {items.length > 0 && <TemplateCheck template={template} isApproved={user?.isApproved === true} />}
-          {resources.length > 0 && <Resources template={template} />}
+          <PlanFiles resources={resources} of={template.id} />
         </div>
       </div>
     </div>
@@ -96,21 +94,6 @@ function Actions({ template, user }: { template: Recommendation; user: User | nu
   )
 }
 
-/** What it is for, what it says to a client, and what it rests on; nothing where it does not say. */
-function Texts({ template: { summary, description, evidence } }: { template: Recommendation }) {
-  const texts = [
-    { id: 'summary', title: m.template_summary(), text: summary },
-    { id: 'description', title: m.plan_description(), text: description },
-    { id: 'evidence', title: m.template_evidence(), text: evidence ?? '' },
-  ].filter(({ text }) => text !== '')
-  return texts.map(({ id, title, text }) => (
-    <section key={id} className={`card ${css.card}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className={css.text}>{text}</p>
-    </section>
-  ))
-}
-
 function Facts({ template }: { template: Recommendation }) {
   const categoryWord = useCategoryWord()
   const facts = [
@@ -120,30 +103,4 @@ function Facts({ template }: { template: Recommendation }) {
     [m.common_products(), template.itemsCount],
   ] as const
   return <FactList facts={facts} />
-}
-
-/** Papers first, then pictures. */
-function Resources({ template: { id, resources } }: { template: Recommendation }) {
-  const isPicture = (contentType: string) => contentType.startsWith('image/')
-  const kinds = [
-    { title: m.template_papers(), files: resources.filter((file) => !isPicture(file.contentType)) },
-    { title: m.template_pictures(), files: resources.filter((file) => isPicture(file.contentType)) },
-  ].filter(({ files }) => files.length > 0)
-  return kinds.map(({ title, files }) => (
-    <section key={title} className={`card ${css.card}`} aria-label={title}>
-      <h2 className="t16">{title}</h2>
-      <ul className={css.files}>
-        {files.map((file) => (
-          <li key={file.id}>
-            <a href={servedAt(`/recommendations/${id}/resources/${file.id}`)} download>
-              {file.name}
-            </a>{' '}
-            <span className="second">
-              {resourceWords[file.kind]()} · {formatBytes(file.bytes, getLocale())}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { MuteButton } from '../followers/mute-button.tsx'
 import { PlanClients } from '../followers/plan-clients.tsx'
+import { PlanFiles } from '../plan-files.tsx'
 import { planQuery } from '../plan-queries.ts'
+import { PlanTexts } from '../plan-texts.tsx'
 import css from '../templates/template-record.module.css'
 import view from './view.module.css'
 
@@ -26,3 +28,13 @@ export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode
     </>
   )
 }
+
+/** What the plan says, with what it rests on, which its code does not show. */
+export const OwnTexts = ({ planId }: { planId: string }) => (
+  <PlanTexts {...useSuspenseQuery(planQuery(planId)).data} />
+)
+
+/** All papers and pictures of the plan, shown to clients or not. */
+export const OwnFiles = ({ planId }: { planId: string }) => (
+  <PlanFiles resources={useSuspenseQuery(planQuery(planId)).data.resources} of={planId} />
+)

@@ -6,10 +6,12 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { PlanFiles } from '../plan-files.tsx'
+import { PlanTexts } from '../plan-texts.tsx'
 import { TemplateItem } from '../templates/template-item.tsx'
 import css from '../templates/template-record.module.css'
 import { useCopyPlan } from '../use-copy-plan.ts'
-import { OwnParts } from './own-parts.tsx'
+import { OwnFiles, OwnParts, OwnTexts } from './own-parts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import type { PlanRole } from './plan-reader.ts'
 import { StateOfPlan } from './state-of-plan.tsx'
@@ -26,7 +28,7 @@ type Props = {
 /** A plan for who writes plans: what it holds, and for its author and admins who follows it and what came of it. */
 export function PractitionerView({ plan, role, mayOrder, orders }: Props) {
   const isOwn = role === 'author' || role === 'admin'
-  const { recommendationItems: items, description } = plan
+  const { recommendationItems: items, resources, shareCode } = plan
   return (
     <div className="wrap">
       <PageHeader
@@ -38,12 +40,7 @@ export function PractitionerView({ plan, role, mayOrder, orders }: Props) {
       <div className={css.columns}>
         <div className={css.main}>
           {isOwn && <OwnParts planId={plan.id} orders={orders} />}
-          {description && (
-            <section className={`card ${css.card}`} aria-labelledby="description">
-              <h2 id="description">{m.plan_description()}</h2>
-              <p className={css.text}>{description}</p>
-            </section>
-          )}
+          {isOwn ? <OwnTexts planId={plan.id} /> : <PlanTexts {...plan} evidence={null} />}
           <section className={`card ${css.card}`} aria-labelledby="products">
             <h2 id="products">{m.common_products()}</h2>
             {items.length === 0 ? (
@@ -59,6 +56,11 @@ export function PractitionerView({ plan, role, mayOrder, orders }: Props) {
         </div>
         <div className={css.main}>
           <PlanFacts plan={plan} isOwn={isOwn} />
+          {isOwn ? (
+            <OwnFiles planId={plan.id} />
+          ) : (
+            <PlanFiles resources={resources} of={`code/${shareCode}`} />
+          )}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import { holdContactTry, keyedHash, takeContactCode, verifyAddress } from '../../../identity/index.ts'
+import { holdContactTry, keyedHash } from '../../../identity/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { nameOf } from '../../users/data/user-queries.ts'
 import { type ClientContext, holdCaller } from '../client-context.ts'
@@ -10,17 +10,13 @@ import { clientInvitations } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
 import { aboutInvitation, isInvited } from '../invited-person.ts'
 import { joinFile } from './join-file.ts'
+import { proveInvited } from './prove-invited.ts'
 
 type Answer = { actor: Actor; token: string; isAccepted: boolean; code?: string | undefined }
 
 export const unknownInvitation = () =>
   invalid('code_invalid', 'This invitation is over, or was answered.', [
     { id: 'token', error: 'code_invalid' },
-  ])
-
-const wrongCode = () =>
-  invalid('code_invalid', 'This code is not right, or its time is over.', [
-    { id: 'code', error: 'code_invalid' },
   ])
 
 const notYours = () =>
@@ -45,20 +41,6 @@ async function lockInvitation(
   return found
 }
 
-/** A code mailed to the account's own address verifies it just as the link in its own mail would. */
-async function useCode(
-  { tx, config }: PeopleTransaction,
-  { actor, found, code }: { actor: Actor; found: OpenInvitation; code: string },
-  now: Date,
-): Promise<void> {
-  const typed = { userId: actor.userId, purpose: 'ProveContact' as const, code }
-  const about = await takeContactCode({ tx, config }, typed, now)
-  const byEmail = aboutInvitation(found, 'Email')
-  if (about !== byEmail && about !== aboutInvitation(found, 'Phone')) throw wrongCode()
-  const isOwn = actor.email === found.invited.email && !actor.isEmailVerified
-  if (about === byEmail && isOwn) await verifyAddress(tx, actor.userId, now)
-}
-
 /** Throws unless the caller is the invited person, according to the account or else the code. */
 async function checkRecipient(
   context: PeopleTransaction,
@@ -68,7 +50,8 @@ async function checkRecipient(
   const { tx, sealed } = context
   if (await isInvited(tx, sealed, { userId: actor.userId, invited: found.invited })) return
   if (code === undefined) throw notYours()
-  await useCode(context, { actor, found, code }, now)
+  const about = (by: 'Email' | 'Phone') => aboutInvitation(found, by)
+  await proveInvited(context, { actor, code, email: found.invited.email, about }, now)
 }
 
 /**

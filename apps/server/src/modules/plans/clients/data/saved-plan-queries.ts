@@ -24,6 +24,7 @@ const selectSaved = (db: Db) =>
       hasChanges: sql<boolean>`exists (select 1 from ${planVersions}
         where ${planVersions.recommendationId} = ${r.id}
         and ${planVersions.savedAt} > coalesce(${c.lastViewedAt}, ${c.joinedAt}))`,
+      sharesOrders: c.sharesOrders,
     })
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))

@@ -3,7 +3,7 @@ import { utcDay } from '@salvia/rules/format/days'
 import { planClientState } from '@salvia/rules/plans/plan-client-status'
 import type { Db } from '#db/database'
 import { type DerivedClient, type Followed, lockFollowed, storeDerived } from '../data/follow-queries.ts'
-import { type Known, knownOf, toSupplying } from '../known-supply.ts'
+import { type Known, knownOf } from '../known-supply.ts'
 import type { FollowedOrder, PlanClientKey, PlanOptions } from '../plan-client-context.ts'
 
 const keyOnly = ({ recommendationId, clientId }: PlanClientKey) => ({ recommendationId, clientId })
@@ -18,7 +18,7 @@ function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): D
 
 function derived(
   { row, days }: Followed,
-  { plan, orders }: Known,
+  { products, orders }: Known,
   now: Date,
 ): Omit<DerivedClient, keyof PlanClientKey> {
   const { dismissedAlert, dismissedAt } = row
@@ -28,8 +28,8 @@ function derived(
       days,
       areOrdersKnown: row.joinedAt === null || row.sharesOrders,
       dismissed: dismissedAlert && dismissedAt ? { id: dismissedAlert, at: dismissedAt } : null,
-      orders: orders.map((order) => toSupplying(order, plan)),
-      products: plan?.items ?? [],
+      orders,
+      products,
     },
     now,
   )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { linkClient } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
@@ -32,7 +32,7 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
       set: {
         joinedAt: sql`coalesce(${c.joinedAt}, ${at})`,
         firstViewedAt: sql`coalesce(${c.firstViewedAt}, ${at})`,
-        lastViewedAt: now,
+        lastViewedAt: sql`coalesce(${c.lastViewedAt}, ${at})`,
         sharesOrders,
         // Who was taken off the plan and saves it by its code is not invited by that.
         ...(!isInvited && { invitedAt: sql`case when ${c.revokedAt} is null then ${c.invitedAt} end` }),
@@ -45,15 +45,22 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
 
 type Asked = { clientId: string; recommendationIds: string[] }
 
-/** Those of some plans, in use and no templates, whose client the account is not. */
+/** Those of some plans, in use and no templates, that the account has not saved. */
 export function listPlansToJoin(
   tx: Db,
   { clientId, recommendationIds }: Asked,
 ): Promise<{ id: string; practitionerId: string }[]> {
-  const isClient = tx
+  const isSaved = tx
     .select({ one: sql`1` })
     .from(c)
-    .where(and(eq(c.recommendationId, recommendations.id), eq(c.clientId, clientId), isNull(c.revokedAt)))
+    .where(
+      and(
+        eq(c.recommendationId, recommendations.id),
+        eq(c.clientId, clientId),
+        isNotNull(c.joinedAt),
+        isNull(c.revokedAt),
+      ),
+    )
   return tx
     .select({ id: recommendations.id, practitionerId: recommendations.practitionerId })
     .from(recommendations)
@@ -62,13 +69,13 @@ export function listPlansToJoin(
         inArray(recommendations.id, recommendationIds),
         eq(recommendations.isActive, true),
         eq(recommendations.isTemplate, false),
-        notExists(isClient),
+        notExists(isSaved),
       ),
     )
     .orderBy(recommendations.id)
 }
 
-/** Puts an account that took a guest's order on its plans, sharing its orders of them. */
+/** Puts a client that agreed to it with an order on the order's plans, sharing its orders of them. */
 export async function joinPlansByOrder(
   tx: Db,
   { clientId, recommendationIds }: Asked,

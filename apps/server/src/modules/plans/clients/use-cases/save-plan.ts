@@ -1,22 +1,22 @@
 import type { Db } from '#db/database'
-import { forbidden, invalid } from '#kernel/domain-error'
+import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import { keyedHash } from '../../../identity/index.ts'
-import { findFileContacts, isInvited, joinFile } from '../../../people/index.ts'
+import { holdContactTry, keyedHash } from '../../../identity/index.ts'
+import { isInvited, joinFile, proveInvited } from '../../../people/index.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
+import { findSavedPlan } from '../data/saved-plan-queries.ts'
+import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
-import { findInvited, findPlanForClients } from './view-plan.ts'
+import { findPlanForClients } from './view-plan.ts'
 
-type Saving = { actor: Actor; shareCode: string; token: string | undefined; sharesOrders: boolean }
-type Taking = { actor: Actor; recommendationId: string; practitionerId: string; token: string }
-
-const notYours = () =>
-  forbidden('invitation_not_yours', 'This invitation was sent to another address. Sign in with that one.')
-
-const overInvitation = () =>
-  invalid('code_invalid', 'This invitation is over.', [{ id: 'token', error: 'code_invalid' }])
+type Given = { token: string | undefined; code?: string | undefined }
+type Saving = Given & { actor: Actor; shareCode: string; sharesOrders: boolean }
+type Taking = { actor: Actor; recommendationId: string; practitionerId: string; token: string } & Pick<
+  Given,
+  'code'
+>
 
 /**
  * Lets the invited person take up an invitation: what the practitioner did for it before it had an account becomes the
@@ -25,39 +25,44 @@ const overInvitation = () =>
 async function takeUp(
   context: PlanClientContext,
   tx: Db,
-  { actor, recommendationId, practitionerId, token }: Taking,
+  { actor, code, ...asked }: Taking,
   now: Date,
 ): Promise<void> {
-  const invited = await findInvited(tx, recommendationId, keyedHash(context.config.secrets.token, token))
-  if (!invited) throw overInvitation()
-  const { clientId } = invited
+  const { recommendationId, practitionerId } = asked
+  const { clientId, contact } = await getInvited(tx, context, asked)
   if (clientId === actor.userId) return
-  const asked = { practitionerId, clientIds: [clientId] }
-  const contact = (await findFileContacts(tx, context.sealed, asked)).get(clientId)
   if (!contact || contact.hasAccount) throw notYours()
-  if (!(await isInvited(tx, context.sealed, { userId: actor.userId, invited: contact }))) throw notYours()
+  if (!(await isInvited(tx, context.sealed, { userId: actor.userId, invited: contact }))) {
+    if (code === undefined) throw notYours()
+    const about = (by: 'Email' | 'Phone') => aboutTaking({ recommendationId, clientId }, by)
+    await proveInvited({ tx, config: context.config }, { actor, code, email: contact.email, about }, now)
+  }
   await joinFile(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
 }
 
 /**
  * Saves a plan for a client, who says whether its practitioner may see the client's orders of it; the client becomes
  * the practitioner's. With an invitation's token only the person invited: an account whose verified address or number
- * it was sent to. Saving again changes the consent alone. Throws not-found for a code that opens nothing, forbidden for
- * who cannot be a client or was not invited, invalid for an invitation that is over; then nothing changes.
+ * it was sent to, or one with the code that was sent there (`sendTakingCode`). Saving again changes the consent alone.
+ * Throws not-found for a share code that opens nothing, forbidden for who cannot be a client or was not invited, invalid
+ * for an invitation that is over and a code that is wrong, TooMany past five tries of it; then nothing changes.
  */
-export function savePlan(
+export async function savePlan(
   context: PlanClientContext,
-  { actor, shareCode, token, sharesOrders }: Saving,
+  { actor, shareCode, token, code, sharesOrders }: Saving,
   now: Date,
 ): Promise<PlanClientKey> {
+  const { config } = context
+  if (token !== undefined && code !== undefined)
+    await holdContactTry(context, keyedHash(config.secrets.token, token), now)
   return context.db.transaction(async (tx) => {
     const plan = await findPlanForClients(tx, shareCode)
     const { id: recommendationId, practitionerId } = plan
     if (actor.userKindId !== 'Client') throw forbidden()
     if (token !== undefined)
-      await takeUp(context, tx, { actor, recommendationId, practitionerId, token }, now)
-    await noteVersionSeen(tx, plan, now)
+      await takeUp(context, tx, { actor, recommendationId, practitionerId, token, code }, now)
     const key = { recommendationId, clientId: actor.userId }
+    if (!(await findSavedPlan(tx, key))) await noteVersionSeen(tx, plan, now)
     await joinPlan(tx, { ...key, practitionerId, sharesOrders, isInvited: token !== undefined }, now)
     await deriveClients(tx, context, [key], now)
     return key

@@ -26,6 +26,7 @@ type Opening = {
 type Seen = {
   isInvited: boolean
   isSaved: boolean
+  sharesOrders: boolean
   version: number | null
   changes: PlanDifference | null
 }
@@ -128,7 +129,7 @@ export function viewPlan(
     const plan = await findPlanForClients(tx, shareCode)
     const recommendationId = plan.id
     if (actor?.userId === plan.practitionerId)
-      return { isInvited: false, isSaved: false, version: null, changes: null }
+      return { isInvited: false, isSaved: false, sharesOrders: false, version: null, changes: null }
     const own = actor && (await findOwn(tx, recommendationId, actor))
     const invited = token ? await findInvited(tx, recommendationId, keyedHash(secrets.token, token)) : null
     const client = invited ?? own
@@ -137,6 +138,12 @@ export function viewPlan(
     await noteJourney(tx, { recommendationId, clientId, event: 'Viewed', dedupKey }, now)
     const compared = await compareVisits(tx, plan, { client, seenVersion }, now)
     if (client) await noteVisit(context, tx, client, now)
-    return { isInvited: client !== null, isSaved: (own?.joinedAt ?? null) !== null, ...compared }
+    const isSaved = (own?.joinedAt ?? null) !== null
+    return {
+      isInvited: client !== null,
+      isSaved,
+      sharesOrders: isSaved && own?.sharesOrders === true,
+      ...compared,
+    }
   })
 }

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  openPayment,
+  press,
+  readCart,
+  setLine,
+  setUpCheckout,
+} from '#test/checkout'
+import { linked } from '#test/clients'
+import { databaseDigest } from '#test/database-digest'
+import { addToPlan, clientsOfPlans, eventsOf, saveByCode } from '#test/followers'
+import { makeApprovedPractitioner, makeClient, type Person } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { recommendationClients } from '../plans/index.ts'
+
+async function setUp() {
+  const { api, productIds } = await setUpCheckout()
+  const [sophie, anna] = [await makeApprovedPractitioner(api), await makeClient(api)]
+  const planOf = async (by: Person, productId: string) => {
+    const plan = await makePlan(api, by, { recommendationItems: [item(productId)] })
+    const recommendationItemId = plan.recommendationItems[0]?.id ?? ''
+    return { ...plan, line: { productId, quantity: 1, recommendationItemId } }
+  }
+  const plan = await planOf(sophie, productIds[0])
+  const consent = (cartId: string, sharesOrders: boolean, by: Person | null = anna) =>
+    call(api, by, ['PATCH', `/cart/${cartId}/customer`, { sharesOrders }])
+  /** Orders what is in the cart; the payment is left open. */
+  const order = async (cartId: string) => {
+    await fillCustomer(api, cartId, {}, anna)
+    return (await finalize(api, cartId, anna)).json<FinalizedBody>()
+  }
+  const pay = async (made: FinalizedBody) => {
+    await press(api, await openPayment(api, made), 'pay')
+    await api.runJobs()
+  }
+  return { api, sophie, anna, plan, planOf, productIds, consent, order, pay }
+}
+
+describe('an order with the consent to share it', () => {
+  test('joins its client once it is placed, and not before', async () => {
+    const { api, sophie, anna, plan, consent, order, pay } = await setUp()
+    const cart = await makeCart(api, { lines: [plan.line] }, anna)
+    expect((await consent(cart.id, true)).json().cart.sharesOrders).toBe(true)
+    const made = await order(cart.id)
+    expect(await api.db.$count(recommendationClients)).toBe(0)
+    await pay(made)
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([
+      { clientId: anna.userId, sharesOrders: true, status: 'Ordered', invitedAt: null },
+    ])
+    expect(await eventsOf(api, sophie, plan)).toContain('OrderPlaced')
+    expect((await saveByCode(api, anna, plan, { sharesOrders: false })).json().sharesOrders).toBe(false)
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([{ sharesOrders: false, status: 'Viewed' }])
+  })
+
+  test.for([
+    ['not given', undefined],
+    ['taken back', false],
+  ] as const)('joins nobody where it was %s', async ([, last]) => {
+    const { api, sophie, anna, plan, consent, order, pay } = await setUp()
+    const cart = await makeCart(api, { lines: [plan.line] }, anna)
+    if (last === false) {
+      await consent(cart.id, true)
+      expect((await consent(cart.id, last)).json().cart.sharesOrders).toBe(false)
+    }
+    await pay(await order(cart.id))
+    expect(await api.db.$count(recommendationClients)).toBe(0)
+    expect(await eventsOf(api, sophie, plan)).not.toContain('OrderPlaced')
+  })
+
+  test('counts for the practitioner who was named alone: another one’s plan in the cart asks again', async () => {
+    const { api, anna, plan, planOf, productIds, consent, order, pay } = await setUp()
+    const cart = await makeCart(api, { lines: [plan.line] }, anna)
+    await consent(cart.id, true)
+    await setLine(api, cart.id, [plan.line.productId, { quantity: 0 }], anna)
+    const other = await planOf(await makeApprovedPractitioner(api), productIds[1])
+    const { quantity, recommendationItemId } = other.line
+    await setLine(api, cart.id, [other.line.productId, { quantity, recommendationItemId }], anna)
+    expect(await readCart(api, cart.id, anna)).toMatchObject({ sharesOrders: false })
+    await pay(await order(cart.id))
+    expect(await api.db.$count(recommendationClients)).toBe(0)
+  })
+
+  test('joins a client who was invited and has not answered, and leaves an earlier answer as it is', async () => {
+    const { api, sophie, anna, plan, consent, order, pay } = await setUp()
+    await linked(api, sophie, anna)
+    await addToPlan(api, sophie, plan, { clientIds: [anna.userId], channel: null })
+    const ordered = async () => {
+      const cart = await makeCart(api, { lines: [plan.line] }, anna)
+      await consent(cart.id, true)
+      await pay(await order(cart.id))
+    }
+    await ordered()
+    const isAnna = eq(recommendationClients.clientId, anna.userId)
+    const [row] = await api.db.select().from(recommendationClients).where(isAnna)
+    expect(row).toMatchObject({ sharesOrders: true, joinedAt: expect.any(Date), invitedAt: expect.any(Date) })
+    await saveByCode(api, anna, plan, { sharesOrders: false })
+    await ordered()
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([{ sharesOrders: false }])
+  })
+
+  test('is the client’s own to give: refused to visitors, practitioners and for a client’s order', async () => {
+    const { api, sophie, anna, plan, consent } = await setUp()
+    await linked(api, sophie, anna)
+    const theirs = await makeCart(api, { lines: [plan.line] })
+    const own = await makeCart(api, { lines: [plan.line] }, sophie)
+    const custom = { lines: [plan.line], isCustomClientOrder: true, shippingUserId: anna.userId }
+    const forAnna = await makeCart(api, custom, sophie)
+    const before = await databaseDigest(api.db)
+    for (const [cartId, by] of [
+      [theirs.id, null],
+      [theirs.id, anna],
+      [own.id, sophie],
+      [forAnna.id, sophie],
+    ] as const)
+      expect((await consent(cartId, true, by)).statusCode).toBe(403)
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})

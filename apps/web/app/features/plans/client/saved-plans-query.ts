@@ -1,0 +1,6 @@
+import { query } from '#app/api/query.ts'
+
+const MOST_SHOWN = 50
+
+/** The plans that the client who asks saved, newest first. */
+export const savedPlansQuery = query('GET /recommendations/saves', { query: { limit: MOST_SHOWN } })

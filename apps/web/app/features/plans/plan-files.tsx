@@ -1,0 +1,40 @@
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import { servedAt } from '@salvia/contract/route'
+import { formatBytes } from '@salvia/rules/format/format-measures'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { resourceWords } from '#app/ui/resource-words.ts'
+import css from './templates/template-record.module.css'
+
+type Props = {
+  resources: SharedPlan['resources']
+  /** The plan's id, or `code/` and its code, whichever opens it to its reader. */
+  of: string
+}
+
+const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
+
+/** Papers first, then pictures; nothing where there are none. */
+export function PlanFiles({ resources, of }: Props) {
+  const kinds = [
+    { title: m.template_papers(), files: resources.filter((file) => !isPicture(file)) },
+    { title: m.template_pictures(), files: resources.filter(isPicture) },
+  ].filter(({ files }) => files.length > 0)
+  return kinds.map(({ title, files }) => (
+    <section key={title} className={`card ${css.card}`} aria-label={title}>
+      <h2 className="t16">{title}</h2>
+      <ul className={css.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <a href={servedAt(`/recommendations/${of}/resources/${file.id}`)} download>
+              {file.name}
+            </a>{' '}
+            <span className="second">
+              {resourceWords[file.kind]()} · {formatBytes(file.bytes, getLocale())}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
