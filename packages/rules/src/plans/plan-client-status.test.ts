@@ -182,7 +182,7 @@ describe('the status', () => {
       products: [
         capsules('magnesium', { duration: 'Ongoing' }),
         capsules('zinc', { duration: 'For1Month' }),
-        capsules('iron'),
+        capsules('iron', { perPack: null }),
       ],
     }
     expect([30, 53].map((days) => at(facts, days))).toMatchObject([

@@ -1,15 +1,13 @@
 import { DAY_MS } from '@salvia/contract/durations'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import { messagesTo } from '#test/auth'
-import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { makePlacedOrder, readOrder, setUpCheckout } from '#test/checkout'
 import { linked } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
 import { clientsOfPlans, deliver, followAt, openByCode, packThirty, saveByCode } from '#test/followers'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
-import { orderLines } from '../../orders/data/order-tables.ts'
 
 const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const dateOf = (days: number) => day(days).toISOString().slice(0, 10)
@@ -176,13 +174,14 @@ describe('the supply', () => {
   test('ends sooner by packs that were refunded', async () => {
     const set = await setUpRefill()
     const { api, anna, line } = set
-    const { orderId } = await makePlacedOrder(api, [], anna, { lines: [{ ...line, quantity: 3 }] })
+    const order = await makePlacedOrder(api, [], anna, { lines: [{ ...line, quantity: 3 }] })
+    const { orderId } = order
     await deliver(api, orderId, NOW)
     await followAt(api, NOW)
     expect(await listed(set)).toMatchObject([{ refillOn: dateOf(120) }])
-    const [ordered] = await api.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const ordered = (await readOrder(api, order)).lines as { id: string }[]
     const admin = await makeAdmin(api, ['admin:base', 'admin:accounting'])
-    const lines = [{ orderLineId: ordered?.id, quantity: 2 }]
+    const lines = [{ orderLineId: ordered[0]?.id, quantity: 2 }]
     const refund = { lines, shipping: false, why: 'damaged' }
     expect((await call(api, admin, ['POST', `/admin/orders/${orderId}/refunds`, refund])).statusCode).toBe(
       200,
