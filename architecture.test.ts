@@ -100,7 +100,11 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
   // Reserved packs are taken, and both kinds are released by deleting the claim: too few states for a transition table.
   stockClaims: {
     column: 'state',
-    files: ['catalogue/stock/reserve-stock.ts', 'catalogue/stock/take-stock.ts'],
+    files: [
+      'catalogue/stock/reserve-stock.ts',
+      'catalogue/stock/take-stock.ts',
+      'catalogue/stock/fill-waits.ts',
+    ],
   },
 }
 

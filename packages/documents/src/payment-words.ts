@@ -111,7 +111,7 @@ export const paymentWords = {
     fr: 'Ce qui manquait à votre commande {number} est de nouveau en stock et mis de côté pour vous : {products}.',
   },
   'orderInStock.next': {
-    en: 'We send it now and mail you as soon as the carrier has it.',
+    en: 'We send it now and e-mail you as soon as the carrier has it.',
     de: 'Wir machen sie jetzt versandfertig und schreiben Ihnen, sobald der Versanddienst sie hat.',
     nl: 'We maken je bestelling nu klaar en mailen je zodra de vervoerder haar heeft.',
     fr: 'Nous préparons maintenant l’envoi et vous écrirons dès que le transporteur l’aura.',

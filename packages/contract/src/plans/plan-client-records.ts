@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Day, Id, Instant, LanguageCode, Line } from '../wire.ts'
+import { Day, Id, Instant, LanguageCode, Line, Text } from '../wire.ts'
+import { planLengths } from '../words/lengths.ts'
 import { MOST_ALERT_DAYS } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -9,10 +10,19 @@ import {
   supplyUnknownReasons,
 } from '../words/plans.ts'
 
+export const PlanClientParams = z.strictObject({ recommendationId: Id, clientId: Id })
 export const CodeParams = z.strictObject({ shareCode: Line(20).min(1) })
 
 /** The token of an invitation's link. */
 export const InvitationToken = Line(200)
+
+/** How an invitation reaches a client. */
+export const messageFields = {
+  /** Null puts the client on the plan without a message. */
+  channel: z.enum(invitationChannels).nullable(),
+  /** Personal, plain text of the message. */
+  text: Text(planLengths.invitationText).default(''),
+}
 
 /** A client of a plan, as its practitioner and admins see it. */
 export const PlanClient = z.object({

@@ -12,9 +12,8 @@ import {
   LanguageCode,
   Line,
   ListOf,
-  Text,
 } from '../wire.ts'
-import { accountLengths, personLengths, planLengths } from '../words/lengths.ts'
+import { accountLengths, personLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import {
   adherenceAlerts,
@@ -26,7 +25,9 @@ import {
   AlertThresholds,
   CodeParams,
   InvitationToken,
+  messageFields,
   PlanClient,
+  PlanClientParams,
   RefillBasket,
   SavedPlan,
   TemplateAuthor,
@@ -34,15 +35,6 @@ import {
 } from './plan-client-records.ts'
 import { Recommendation } from './plan-records.ts'
 import { PlanDifference } from './plan-versions.ts'
-
-const PlanClientParams = z.strictObject({ recommendationId: Id, clientId: Id })
-
-const message = {
-  /** Null puts the client on the plan without a message. */
-  channel: z.enum(invitationChannels).nullable(),
-  /** Personal, plain text of the message. */
-  text: Text(planLengths.invitationText).default(''),
-}
 
 export const planClients = {
   list: route({
@@ -74,7 +66,7 @@ export const planClients = {
     schema: {
       summary: 'Invites clients of the practitioner to a plan; those it has already get no second message',
       params: z.strictObject({ recommendationId: Id }),
-      body: z.strictObject({ clientIds: z.array(Id).min(1).max(MOST_INVITED_AT_ONCE), ...message }),
+      body: z.strictObject({ clientIds: z.array(Id).min(1).max(MOST_INVITED_AT_ONCE), ...messageFields }),
       response: { 201: z.object({ results: z.array(PlanClient) }) },
     },
   }),
@@ -88,7 +80,7 @@ export const planClients = {
       params: PlanClientParams,
       headers: IdempotencyHeaders,
       body: z.strictObject({
-        ...message,
+        ...messageFields,
         channel: z.enum(invitationChannels),
         /** What the message is about, as the client's alert is now: a reminder instead of an invitation. */
         alert: z.enum(adherenceAlerts).optional(),
@@ -133,7 +125,7 @@ export const planClients = {
         /** With a number the invitation is a text message. */
         phone: Line(personLengths.phone).nullable().default(null),
         preferredLanguageCode: LanguageCode.optional(),
-        text: message.text,
+        text: messageFields.text,
       }),
       response: { 200: PlanClient },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillAll, makeBackOrder, setStock } from '#test/back-orders'
+import { countWaits, fillAll, makeBackOrder, setStock } from '#test/back-orders'
 import { stockOf } from '#test/catalogue'
 import { readOrder, setUpCheckout } from '#test/checkout'
 import { minutesLater } from '#test/constants'
@@ -8,7 +8,6 @@ import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { advance, parcelOf } from '#test/shipments'
 import { mailsOf } from '#test/withdrawals'
-import { stockWaits } from '../catalogue/stock/stock-tables.ts'
 
 test('a back order gets what comes back, and is told once all of it is there', async () => {
   const { api, shelf, productIds } = await setUpCheckout()
@@ -58,6 +57,6 @@ test('one that was sent all the same or canceled leaves its place to the next', 
   await fillAll(api)
   expect(await readOrder(api, next)).toMatchObject({ isBackOrder: false })
   expect(await stockOf(api, zinc)).toEqual([0, 0])
-  expect(await api.db.$count(stockWaits)).toBe(0)
+  expect(await countWaits(api)).toBe(0)
   expect(await mailsOf(api, 'orderInStock')).toHaveLength(1)
 })
