@@ -15,6 +15,8 @@ export const OutboxMessage = z.object({
   practitionerId: Id.nullable(),
   /** The order it is about instead. */
   orderId: Id.nullable(),
+  /** The number of that order, or the name of the person an ERP call is about; null of an erased person. */
+  about: z.string().nullable(),
   subject: z.string().nullable(),
   state: z.enum(['Waiting', 'Sent', 'Failed']),
   attempts: z.int(),
@@ -47,7 +49,7 @@ export const outbox = {
     url: '/admin/outbox/:id',
     config: { access: 'admin', addition: true },
     schema: {
-      summary: 'A message as it looks, with its plain-text part',
+      summary: 'A message as it looks, with its plain-text part; of an ERP call, its name and data as JSON',
       params: IdParams,
       response: { 200: OutboxMessage.extend({ html: z.string().nullable(), plainText: z.string() }) },
     },

@@ -89,7 +89,7 @@ async function shown(delivery: Showing, row: Row, message: RenderedMessage): Pro
 }
 
 /**
- * A message as it was or will be rendered; whether its secret is shown does not depend on it being sent, and a reader
+ * A message as it was or will be rendered, or a service call with its data as JSON; whether its secret is shown does not depend on it being sent, and a reader
  * without the right never sees it.
  */
 export async function showMessage(
@@ -97,7 +97,7 @@ export async function showMessage(
   row: Row,
   { maySeeSecret }: { maySeeSecret: boolean },
 ): Promise<{ html: string | null; plainText: string }> {
-  if (row.kind === 'Erp') return { html: null, plainText: '' }
+  if (row.kind === 'Erp') return { html: null, plainText: JSON.stringify(row.content, null, 2) }
   const isHidden = row.sealedSecret !== null && !maySeeSecret
   if (row.plainText !== null && !isHidden) return { html: row.html, plainText: row.plainText }
   const isOpen = row.sealedSecret !== null && maySeeSecret && isKeptHere(delivery, row)

@@ -54,6 +54,7 @@ describe('the outbox', () => {
         languageCode: 'en',
         practitionerId: null,
         orderId: null,
+        about: null,
         subject: null,
         state: 'Waiting',
         attempts: 0,

@@ -52,7 +52,7 @@ export function MessageRecord({ id, resend }: Props) {
         )}
         {data.plainText && (
           <section>
-            <h3>{m.outbox_plain_text()}</h3>
+            <h3>{data.kind === 'Erp' ? m.outbox_call_data() : m.outbox_plain_text()}</h3>
             <CopyText text={data.plainText} />
             <pre className={css.plain}>{data.plainText}</pre>
           </section>

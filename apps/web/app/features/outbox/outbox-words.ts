@@ -2,9 +2,12 @@ import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { m } from '#app/paraglide/messages.js'
 import { erpCallWord } from '#app/ui/erp-call-words.ts'
 
-/** Names of message kinds and service calls. */
-export const subjectOf = ({ kind, subject, template }: OutboxMessage): string =>
-  kind === 'Erp' ? erpCallWord(template) : (subject ?? m.outbox_sms())
+/** What a message says it is; of a call to the ERP, what it does and to which order or person. */
+export function subjectOf({ kind, subject, template, about }: OutboxMessage): string {
+  if (kind !== 'Erp') return subject ?? m.outbox_sms()
+  const call = erpCallWord(template)
+  return about === null ? call : m.outbox_call_of({ call, about })
+}
 
 /** A service call that was accepted is done; messages can be resent. */
 export const mayResend = ({ kind, state }: OutboxMessage): boolean =>

@@ -5,6 +5,7 @@ import { sealedText } from '#kernel/sealed-text'
 import type { TestApi } from '#test/api'
 import { NOW } from '#test/constants'
 import { testConfig } from '#test/open-app'
+import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { advance, parcelOf, shippingOrder } from '#test/shipments'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
@@ -36,6 +37,8 @@ test('a placed order is told with its address, its goods by SKU and its delivery
   await follow(api)
   await follow(api)
   expect(await callsOf(api)).toEqual([['saveErpOrder', 'Sent']])
+  const listed = await call(api, await makeAdmin(api), ['GET', '/admin/outbox?kind=Erp'])
+  expect(listed.json().results).toMatchObject([{ orderId: order.orderId, about: 'S-2026-000001' }])
   expect(await told(api)).toEqual([
     [
       'res.partner',

@@ -1,13 +1,17 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import type { Permission } from '@salvia/contract/words/identity'
-import { and, count, desc, eq, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, min, or, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { outboxMessages, type ServiceCall } from '#kernel/outbox/data/outbox-tables'
 import { users } from '../../identity/index.ts'
+import { accountName, orders } from '../../orders/index.ts'
 
-export type MessageRow = typeof outboxMessages.$inferSelect
+export type MessageRow = typeof outboxMessages.$inferSelect & {
+  /** The number of the order or the name of the practitioner it concerns; null of neither, or once erased. */
+  subjectName: string | null
+}
 
 export type MessageQuery = {
   offset: number
@@ -47,6 +51,7 @@ export const toMessage = (row: MessageRow): OutboxMessage => ({
   languageCode: row.content.props.languageCode ?? null,
   practitionerId: (row.kind === 'Erp' && (row.content as ServiceCall).props.practitionerId) || null,
   orderId: row.orderId,
+  about: row.subjectName,
   subject: row.subject,
   state: row.state,
   attempts: row.attempts,
@@ -55,14 +60,25 @@ export const toMessage = (row: MessageRow): OutboxMessage => ({
   sentAt: row.sentAt?.toISOString() ?? null,
 })
 
+/** The practitioner whom a call to the ERP names; other messages name nobody that way. */
+const practitionerOfCall = sql`case when ${m.kind} = 'Erp' then (${m.content} -> 'props' ->> 'practitionerId')::uuid end`
+
+const selectMessages = (db: Db) =>
+  db
+    .select({
+      ...getTableColumns(m),
+      subjectName: sql<string | null>`coalesce(${orders.number}, ${accountName})`,
+    })
+    .from(m)
+    .leftJoin(orders, eq(orders.id, m.orderId))
+    .leftJoin(users, eq(users.id, practitionerOfCall))
+
 /** A page of messages, newest first, and their total. */
 export async function listMessages(db: Db, query: MessageQuery) {
   const where = filters(query)
   const found = db.select({ id: m.id }).from(m).where(where)
   const count = await countRows(db, found)
-  const rows = await db
-    .select()
-    .from(m)
+  const rows = await selectMessages(db)
     .where(where)
     .orderBy(desc(m.createdAt), desc(m.id))
     .offset(query.offset)
@@ -71,7 +87,7 @@ export async function listMessages(db: Db, query: MessageQuery) {
 }
 
 export async function findMessage(db: Db, messageId: string): Promise<MessageRow | null> {
-  const [row] = await db.select().from(m).where(eq(m.id, messageId))
+  const [row] = await selectMessages(db).where(eq(m.id, messageId))
   return row ?? null
 }
 

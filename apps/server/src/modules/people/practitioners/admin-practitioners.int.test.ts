@@ -159,6 +159,7 @@ test('an account that the ERP refused says why, in the record and in the outbox,
     languageCode: null,
     practitionerId,
     orderId: null,
+    about: 'Test Person',
     subject: null,
     state: 'Waiting',
     attempts: 0,
@@ -205,7 +206,12 @@ test('a call that failed is made again from the outbox', async () => {
   await send('POST', `/admin/practitioners/${userId}/new-odoo-account`)
   await expect(api.runJobs()).rejects.toThrow('Odoo is being updated')
   const [call] = (await send('GET', '/admin/outbox?kind=Erp')).json().results
-  expect((await send('GET', `/admin/outbox/${call.id}`)).json()).toMatchObject({ html: null, plainText: '' })
+  const shown = (await send('GET', `/admin/outbox/${call.id}`)).json()
+  expect(shown.html).toBeNull()
+  expect(JSON.parse(shown.plainText)).toEqual({
+    template: 'makeErpAccount',
+    props: { practitionerId: userId },
+  })
   erp.isDown = false
   expect((await send('POST', `/admin/outbox/${call.id}/resend`)).json()).toMatchObject({ state: 'Waiting' })
   await api.runJobs()
