@@ -22,32 +22,51 @@ const rulesOf = (folder: string): MutationTarget => ({
   tests: [`${RULES}/${folder}/**/*.test.ts`],
 })
 
-/** A use case, as `module/file`, with the tests of the named modules. */
+/** A use case, as `module/file` or `module/room/file`, with the tests of the named modules or rooms. */
 const useCase = (place: string, modules: string[]): MutationTarget => {
-  const [module = '', file = ''] = place.split('/')
+  const file = place.slice(place.lastIndexOf('/') + 1)
+  const room = place.slice(0, place.lastIndexOf('/'))
   return {
     name: file,
     project: 'integration',
-    mutate: [`${MODULES}/${module}/use-cases/${file}.ts`],
+    mutate: [`${MODULES}/${room}/use-cases/${file}.ts`],
     tests: modules.map((each) => `${MODULES}/${each}/**/*.int.test.ts`),
   }
 }
 
 /** Where a wrong line costs money, grants access to others' data, or keeps what was to be erased. */
 const useCases = [
+  useCase('checkout/finalize', ['checkout']),
   useCase('payments/pay-order', ['payments']),
+  useCase('payments/move-attempt', ['payments']),
+  useCase('payments/refund-order', ['payments']),
+  useCase('payments/apply-refund-state', ['payments']),
   useCase('payments/apply-state', ['payments']),
   useCase('payments/settle-payments', ['payments']),
   useCase('payments/request-refund', ['payments']),
   useCase('wallet/record-commission', ['wallet']),
   useCase('wallet/complete-commissions', ['wallet']),
   useCase('wallet/take-back-commission', ['wallet', 'orders']),
+  useCase('wallet/take-back-part', ['wallet', 'payments']),
+  useCase('wallet/reserve-purchase', ['payments']),
+  useCase('wallet/settle-purchase', ['payments']),
   useCase('orders/cancel-order', ['orders']),
+  useCase('orders/create-order', ['checkout']),
+  useCase('orders/move-order', ['orders', 'payments']),
+  useCase('orders/place-order', ['payments', 'checkout']),
+  useCase('orders/claim-order', ['orders']),
+  useCase('orders/settle-refund', ['payments']),
+  useCase('orders/documents/credit-refund', ['orders/documents']),
+  useCase('orders/withdrawals/declare-withdrawal', ['orders/withdrawals']),
+  useCase('identity/sign-in/sign-in', ['identity/sign-in']),
+  useCase('identity/credentials/confirm-owner', ['identity/credentials']),
+  useCase('identity/credentials/undo-change', ['identity/credentials']),
   useCase('cart/bind-cart', ['cart']),
   useCase('cart/give-cart', ['cart']),
   useCase('plans/own-plan', ['plans']),
   useCase('privacy/erase-account', ['privacy']),
   useCase('privacy/request-export', ['privacy']),
+  useCase('privacy/make-export', ['privacy']),
   useCase('privacy/finish-erasures', ['privacy']),
 ]
 
