@@ -3,6 +3,7 @@ import { adminBrands, adminFiles } from './catalogue/admin-brands.ts'
 import { adminCategories } from './catalogue/admin-categories.ts'
 import { adminProducts } from './catalogue/admin-products.ts'
 import { externalIds } from './catalogue/external-ids.ts'
+import { lowestPrices } from './catalogue/lowest-prices.ts'
 import { productImports } from './catalogue/product-imports.ts'
 import { productParts } from './catalogue/product-parts.ts'
 import { catalogue } from './catalogue/shop.ts'
@@ -110,6 +111,7 @@ export const contract = {
   reference,
   referrals,
   settings,
+  lowestPrices,
   sitemap,
   refillReminders,
   substitutions,

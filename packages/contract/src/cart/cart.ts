@@ -67,6 +67,9 @@ export const CartLine = z.object({
     stockStatus: StockStatus,
     /** Working days until the warehouse can send it. */
     deliveryTime: z.int(),
+    productDeliveryFormatId: z.string(),
+    deliveryFormatSize: z.number().nullable(),
+    netWeightGrams: z.number().nullable(),
   }),
   ...linePrices,
   recommendationItemId: Id.nullable(),

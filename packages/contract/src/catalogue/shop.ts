@@ -136,7 +136,7 @@ const BrandPage = Brand.extend({ description: z.string(), websiteUrl: z.string()
 export type BrandPage = z.infer<typeof BrandPage>
 
 /** Prices are gross for `countryCode` (else the ship-to cookie, the detected country, or the seller's). */
-const shown = {
+export const shown = {
   countryCode: CountryCode.optional(),
   currencyCode: CurrencyCode.optional(),
   languageCode: LanguageCode.optional(),

@@ -16,6 +16,7 @@ const nameOf = ({ firstName, lastName }: CartPerson): string => `${firstName} ${
 
 function toLine({ product, item, ...line }: PricedLine, languageCode: LanguageCode): CartLine {
   const { id, name, brandName, imageUrl, deliveryDays: deliveryTime } = product
+  const { productDeliveryFormatId, deliveryFormatSize, netWeightGrams } = product
   return {
     product: {
       id,
@@ -23,6 +24,9 @@ function toLine({ product, item, ...line }: PricedLine, languageCode: LanguageCo
       brandName,
       imageUrl,
       deliveryTime,
+      productDeliveryFormatId,
+      deliveryFormatSize,
+      netWeightGrams,
       stockStatus: describeStockStatus(product.stockStatus, languageCode),
     },
     quantity: item.quantity,

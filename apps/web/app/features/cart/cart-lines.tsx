@@ -1,6 +1,8 @@
 import type { CartLine } from '@salvia/contract/cart/cart'
+import { subtract } from '@salvia/contract/money'
 import { CART_QUANTITY_LIMIT } from '@salvia/contract/words/limits'
 import { formatMoney } from '@salvia/rules/format/format'
+import { percentOf } from '@salvia/rules/money/percent-of'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -9,6 +11,8 @@ import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { useBasePrice } from '#app/visit/base-price.ts'
+import { useLowestPrices } from '#app/visit/lowest-prices.ts'
 import css from './cart-lines.module.css'
 
 type Shown = { line: CartLine; quantity: number }
@@ -27,42 +31,47 @@ const problems: Record<NonNullable<CartLine['problem']>, () => string> = {
 }
 
 /** Every product of the cart with its quantity, availability and price. */
-export const CartLines = ({ lines, onSet, onRemove }: Props) => (
-  <ul className={`card ${css.lines}`}>
-    {lines.map(({ line, quantity }) => (
-      <li key={line.product.id} className={css.line} data-problem={line.problem !== null || undefined}>
-        <PackShot src={line.product.imageUrl} size="l" isDimmed={line.problem !== null} />
-        <div className={css.what}>
-          <h2 className="t16 strong">{line.product.name}</h2>
-          <p className="third">{line.product.brandName}</p>
-          <Standing line={line} />
-        </div>
-        <Price line={line} isUpdating={quantity !== line.quantity} />
-        <div className={css.quantity}>
-          {line.isSample ? (
-            <span className="second">{m.cart_sample()}</span>
-          ) : (
-            <Stepper
-              label={m.cart_quantity({ product: line.product.name })}
-              value={quantity}
-              max={CART_QUANTITY_LIMIT}
-              onChange={(wanted) => onSet(line, wanted)}
-            />
-          )}
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={m.cart_remove_product({ product: line.product.name })}
-            onClick={() => onRemove(line)}
-          >
-            <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-            {m.common_remove()}
-          </button>
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export function CartLines({ lines, onSet, onRemove }: Props) {
+  const lowestOf = useLowestPrices(
+    lines.flatMap(({ line }) => (line.discount.amount > 0 && !line.isSample ? [line.product.id] : [])),
+  )
+  return (
+    <ul className={`card ${css.lines}`}>
+      {lines.map(({ line, quantity }) => (
+        <li key={line.product.id} className={css.line} data-problem={line.problem !== null || undefined}>
+          <PackShot src={line.product.imageUrl} size="l" isDimmed={line.problem !== null} />
+          <div className={css.what}>
+            <h2 className="t16 strong">{line.product.name}</h2>
+            <p className="third">{line.product.brandName}</p>
+            <Standing line={line} />
+          </div>
+          <Price line={line} lowest={lowestOf(line.product.id)} isUpdating={quantity !== line.quantity} />
+          <div className={css.quantity}>
+            {line.isSample ? (
+              <span className="second">{m.cart_sample()}</span>
+            ) : (
+              <Stepper
+                label={m.cart_quantity({ product: line.product.name })}
+                value={quantity}
+                max={CART_QUANTITY_LIMIT}
+                onChange={(wanted) => onSet(line, wanted)}
+              />
+            )}
+            <button
+              type="button"
+              className={css.remove}
+              aria-label={m.cart_remove_product({ product: line.product.name })}
+              onClick={() => onRemove(line)}
+            >
+              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+              {m.common_remove()}
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Standing = ({ line }: { line: CartLine }) => (
   <p className={css.standing}>
@@ -74,7 +83,14 @@ const Standing = ({ line }: { line: CartLine }) => (
   </p>
 )
 
-function Price({ line, isUpdating }: { line: CartLine; isUpdating: boolean }) {
+/** What a pack of the line costs. */
+const unitPaid = ({ unitGross, discountPercentage }: CartLine) =>
+  subtract(unitGross, percentOf(unitGross, discountPercentage))
+
+type PriceProps = { line: CartLine; lowest: string | null; isUpdating: boolean }
+
+function Price({ line, lowest, isUpdating }: PriceProps) {
+  const base = useBasePrice(line.product, line.isSample ? null : unitPaid(line))
   return (
     <div className={css.price} data-updating={isUpdating || undefined}>
       <strong className="t16">
@@ -85,6 +101,8 @@ function Price({ line, isUpdating }: { line: CartLine; isUpdating: boolean }) {
           {m.plan_you_save({ amount: formatMoney(line.discount, getLocale()) })}
         </span>
       )}
+      {base && <span className="third">{base}</span>}
+      {lowest && <span className="third">{lowest}</span>}
       {line.quantity > 1 && (
         <span className="third">{m.cart_each({ price: formatMoney(line.unitGross, getLocale()) })}</span>
       )}

@@ -18,6 +18,7 @@ import { resourceWords } from '#app/ui/resource-words.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useBasePrice } from '#app/visit/base-price.ts'
+import { useLowestPrices } from '#app/visit/lowest-prices.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import { verificationsQuery } from './catalogue-queries.ts'
@@ -186,6 +187,7 @@ function Price({ product, discountPercentage }: { product: Product; discountPerc
   const price = useShownPrice(product.price)
   const paid = price && reduced(price.value, discountPercentage)
   const base = useBasePrice(product, paid)
+  const lowest = useLowestPrices(discountPercentage > 0 ? [product.id] : [])(product.id)
   if (!price || !paid) return <p className={css.price}>{m.product_no_price()}</p>
   const language = getLocale()
   const perDay = servingsPerContainer
@@ -201,6 +203,7 @@ function Price({ product, discountPercentage }: { product: Product; discountPerc
           <Money value={price.value} />
         </s>
       )}
+      {lowest && <span className="second">{lowest}</span>}
       <span className="second">
         {price.basis}
         {base && ` · ${base}`}

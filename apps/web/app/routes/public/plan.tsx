@@ -34,6 +34,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { writeCookie } from '#app/visit/cookies.ts'
+import { lowestPricesQuery } from '#app/visit/lowest-prices.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan'
 
@@ -112,7 +113,9 @@ async function findPage(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const asked = { mode: searchParams.get('mode'), isPreviewAsked: searchParams.has('preview') }
   const page = { ...rights, shown: pageFor(rights, { isTemplate: plan.isTemplate, ...asked }) }
-  return { ...page, queries: queriesOf(page, { id: plan.id, code }) }
+  const ids = plan.recommendationItems.map(({ product }) => product.id)
+  const reduced = plan.discountPercentage > 0 && ids.length > 0 ? [lowestPricesQuery(ids)] : []
+  return { ...page, queries: [...queriesOf(page, { id: plan.id, code }), ...reduced] }
 }
 
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {

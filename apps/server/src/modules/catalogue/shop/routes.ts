@@ -1,3 +1,4 @@
+import { lowestPrices } from '@salvia/contract/catalogue/lowest-prices'
 import { catalogue } from '@salvia/contract/catalogue/shop'
 import { sitemap } from '@salvia/contract/catalogue/sitemap'
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
@@ -9,6 +10,7 @@ import type { App } from '../../../app-type.ts'
 import { cachedReference } from '../../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
+import { listLowestPrices } from './data/lowest-price-queries.ts'
 import { listWholeProducts } from './data/product-detail-queries.ts'
 import { type Asked, languageOf, shopLocaleOf } from './data/shop-locale.ts'
 import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
@@ -56,6 +58,14 @@ function productRoutes(app: App, { readProductInPlan }: ShopOptions): void {
       const recommendation =
         named === undefined ? null : await readProductInPlan(req, reply, { productId, named })
       return { ...product, recommendation }
+    },
+  })
+
+  app.route({
+    ...lowestPrices.list,
+    handler: async (req) => {
+      const locale = await shopLocaleOf(app, req, req.query)
+      return listLowestPrices(db, req.query.productIds, locale, app.now())
     },
   })
 

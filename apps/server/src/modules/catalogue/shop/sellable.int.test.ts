@@ -44,6 +44,7 @@ test('a sale knows price, tax, stock and names of a product', async () => {
         territory: null,
       },
       productDeliveryFormatId: 'softgel',
+      netWeightGrams: 83,
       deliveryFormatSize: 60,
       servingsPerContainer: 30,
       mainServing: { isMain: true, amount: 2, intakeFormatId: 'softgel' },

@@ -7,6 +7,7 @@ import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useBasePrice } from '#app/visit/base-price.ts'
+import { useLowestPrices } from '#app/visit/lowest-prices.ts'
 import { usePackSize } from '#app/visit/pack-size.ts'
 import type { Offer } from './choice.ts'
 import { ItemDescription } from './item-description.tsx'
@@ -34,38 +35,51 @@ export const ProductChoice = ({
   shareCode,
   onToggle,
   onAll,
-}: Props) => (
-  <section className={page.section} aria-labelledby="products">
-    <div className={css.head}>
-      <h2 id="products">{m.common_products()}</h2>
-      {leftOut.size > 0 && (
-        <button type="button" className="link" onClick={onAll}>
-          {m.plan_choose_all({ count: offers.length })}
-        </button>
-      )}
-    </div>
-    <div className={css.prices}>{prices}</div>
-    <ul className={`card ${css.products}`}>
-      {offers.map((offer) => (
-        <ProductRow
-          key={offer.item.id}
-          offer={offer}
-          shareCode={shareCode}
-          isChosen={offer.canOrder && !leftOut.has(offer.item.id)}
-          onToggle={() => onToggle(offer.item.id)}
-        />
-      ))}
-    </ul>
-    <p className={`second ${css.legal}`}>
-      <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
-      {m.plan_supplement_notice({ name: practitioner })}
-    </p>
-  </section>
-)
+}: Props) => {
+  const lowestOf = useLowestPrices(reducedIds(offers))
+  return (
+    <section className={page.section} aria-labelledby="products">
+      <div className={css.head}>
+        <h2 id="products">{m.common_products()}</h2>
+        {leftOut.size > 0 && (
+          <button type="button" className="link" onClick={onAll}>
+            {m.plan_choose_all({ count: offers.length })}
+          </button>
+        )}
+      </div>
+      <div className={css.prices}>{prices}</div>
+      <ul className={`card ${css.products}`}>
+        {offers.map((offer) => (
+          <ProductRow
+            key={offer.item.id}
+            offer={offer}
+            shareCode={shareCode}
+            lowest={lowestOf(offer.item.product.id)}
+            isChosen={offer.canOrder && !leftOut.has(offer.item.id)}
+            onToggle={() => onToggle(offer.item.id)}
+          />
+        ))}
+      </ul>
+      <p className={`second ${css.legal}`}>
+        <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+        {m.plan_supplement_notice({ name: practitioner })}
+      </p>
+    </section>
+  )
+}
 
-type RowProps = Pick<Props, 'shareCode'> & { offer: Offer; isChosen: boolean; onToggle: () => void }
+const reducedIds = (offers: Offer[]): string[] =>
+  offers.flatMap(({ line, item }) => (line && line.discountPercentage > 0 ? [item.product.id] : []))
 
-function ProductRow({ offer, shareCode, isChosen, onToggle }: RowProps) {
+type RowProps = Pick<Props, 'shareCode'> & {
+  offer: Offer
+  isChosen: boolean
+  /** Words on the lowest price of the last 30 days. */
+  lowest: string | null
+  onToggle: () => void
+}
+
+function ProductRow({ offer, shareCode, isChosen, lowest, onToggle }: RowProps) {
   const { item, canOrder, packs, days } = offer
   const { product } = item
   const size = usePackSize(product)
@@ -88,12 +102,12 @@ function ProductRow({ offer, shareCode, isChosen, onToggle }: RowProps) {
         </span>
         {size && <span className="second">{m.plan_pack_holds({ size })}</span>}
       </div>
-      <Price offer={offer} />
+      <Price offer={offer} lowest={lowest} />
     </li>
   )
 }
 
-function Price({ offer: { line, item } }: { offer: Offer }) {
+function Price({ offer: { line, item }, lowest }: { offer: Offer; lowest: string | null }) {
   const base = useBasePrice(item.product, line && priceLine({ ...line, quantity: 1 }).paid)
   if (!line) return <div className={css.price}>–</div>
   const { gross, paid, discount } = priceLine(line)
@@ -108,6 +122,7 @@ function Price({ offer: { line, item } }: { offer: Offer }) {
         </s>
       )}
       {base && <span className="third">{base}</span>}
+      {discount.amount > 0 && lowest && <span className="third">{lowest}</span>}
     </div>
   )
 }

@@ -51,6 +51,7 @@ export type SellableProduct = {
   vat: ChargedVat | null
   productDeliveryFormatId: string
   deliveryFormatSize: number | null
+  netWeightGrams: number | null
   servingsPerContainer: number | null
   mainServing: ProductCard['mainServing']
 }
@@ -97,6 +98,7 @@ function columnsOf(db: Db, packs: SQL) {
       vatCategoryId: products.vatCategoryId,
       deliveryFormatId: products.deliveryFormatId,
       deliveryFormatSize: products.deliveryFormatSize,
+      netWeightGrams: products.netWeightGrams,
       servingsPerContainer: products.servingsPerContainer,
     },
     brandName: brands.name,
@@ -152,6 +154,7 @@ function toSellable(row: Row, { exchangeRate }: Sale): SellableProduct {
     vat: row.vat,
     productDeliveryFormatId: product.deliveryFormatId,
     deliveryFormatSize: product.deliveryFormatSize,
+    netWeightGrams: product.netWeightGrams,
     servingsPerContainer: product.servingsPerContainer,
     mainServing:
       servingAmount === null || servingFormatId === null
