@@ -143,6 +143,8 @@ const orderFilters = {
   placedTo: Instant.optional(),
   recommendationId: Id.optional(),
   practitionerId: Id.optional(),
+  /** Orders from plans that count for this client of theirs, and those that the plans' practitioner made for it. */
+  clientId: Id.optional(),
   productId: Id.optional(),
   countryCode: CountryCode.optional(),
   /** Not of the orders of own plans. */

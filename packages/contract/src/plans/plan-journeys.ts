@@ -16,17 +16,20 @@ export const JourneyEntry = z.object({
   event: z.enum(journeyEvents),
   /** Of a message; null for everything else. */
   channel: z.enum(invitationChannels).nullable(),
-  /** Null for a guest: nobody who was invited. */
+  /** Null for a guest, who was not invited; of `Shared`, for a plan shared by its link or code. */
   client: person.nullable(),
   at: Instant,
 })
 export type JourneyEntry = z.infer<typeof JourneyEntry>
 
-/** The same among all plans. */
-export const AdminJourneyEntry = JourneyEntry.extend({
+/** The same among own plans. */
+export const OwnJourneyEntry = JourneyEntry.extend({
   recommendation: z.object({ id: Id, name: z.string(), shareCode: z.string() }),
-  practitioner: person,
 })
+export type OwnJourneyEntry = z.infer<typeof OwnJourneyEntry>
+
+/** The same among all plans. */
+export const AdminJourneyEntry = OwnJourneyEntry.extend({ practitioner: person })
 export type AdminJourneyEntry = z.infer<typeof AdminJourneyEntry>
 
 /** What happened to a template that every approved practitioner sees. */
@@ -49,6 +52,18 @@ export const planJourneys = {
       params: IdParams,
       querystring: z.strictObject(pageQuery(PLAN_PAGE_LIMIT)).omit({ sort: true }),
       response: { 200: pageOf(JourneyEntry) },
+    },
+  }),
+  own: route({
+    method: 'GET',
+    url: '/recommendations/journeys',
+    config: { access: 'practitioner', addition: true },
+    schema: {
+      summary: "What happened to the caller's plans, newest first; with `clientId`, by or for one client",
+      querystring: z
+        .strictObject({ ...pageQuery(PLAN_PAGE_LIMIT), clientId: Id.optional() })
+        .omit({ sort: true }),
+      response: { 200: pageOf(OwnJourneyEntry) },
     },
   }),
   list: route({

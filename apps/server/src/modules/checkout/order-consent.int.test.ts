@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { TestApi } from '#test/api'
 import {
   type FinalizedBody,
   fillCustomer,
@@ -39,6 +40,14 @@ async function setUp() {
     await api.runJobs()
   }
   return { api, sophie, anna, plan, planOf, productIds, consent, order, pay }
+}
+
+/** The orders of a client that its practitioner finds, and how many the client's file counts. */
+async function knownOf(api: TestApi, by: Person, client: Person) {
+  const found = await call(api, by, ['GET', `/orders?of=plans&clientId=${client.userId}`])
+  const file = await call(api, by, ['GET', `/customer/${client.userId}`])
+  const orders = found.json<{ results: { id: string }[] }>().results.map(({ id }) => id)
+  return { orders, counted: file.json<{ ordersCount?: number }>().ordersCount }
 }
 
 describe('an order with the consent to share it', () => {
@@ -83,6 +92,21 @@ describe('an order with the consent to share it', () => {
     expect(await readCart(api, cart.id, anna)).toMatchObject({ sharesOrders: false })
     await pay(await order(cart.id))
     expect(await api.db.$count(recommendationClients)).toBe(0)
+  })
+
+  test('is found by its client, and counted in the client’s file, as long as it is shared', async () => {
+    const { api, sophie, anna, plan, consent, order, pay } = await setUp()
+    await linked(api, sophie, anna)
+    const cart = await makeCart(api, { lines: [plan.line] }, anna)
+    await consent(cart.id, true)
+    const made = await order(cart.id)
+    expect(await knownOf(api, sophie, anna)).toEqual({ orders: [], counted: 0 })
+    await pay(made)
+    expect(await knownOf(api, sophie, anna)).toEqual({ orders: [made.orderId], counted: 1 })
+    const lars = await makeApprovedPractitioner(api)
+    expect(await knownOf(api, lars, anna)).toEqual({ orders: [], counted: undefined })
+    await saveByCode(api, anna, plan, { sharesOrders: false })
+    expect(await knownOf(api, sophie, anna)).toEqual({ orders: [], counted: 0 })
   })
 
   test('joins a client who was invited and has not answered, and leaves an earlier answer as it is', async () => {

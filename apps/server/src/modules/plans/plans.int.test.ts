@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
+import { eventsOf } from '#test/followers'
 import { makeApprovedPractitioner } from '#test/people'
 import { at, call, item, makePlan, type Plan, setUpPlans } from '#test/plans'
 
@@ -124,11 +125,12 @@ test('a list shows own plans by mode, and an unknown sort names the fields that 
   expect((await call(api, sophie, ['GET', '/recommendations?limit=101'])).statusCode).toBe(400)
 })
 
-test('sharing notes the first moment only', async () => {
+test('sharing notes the first moment only, once in the journey', async () => {
   const { api, sophie } = await setUpPlans()
   const plan = await makePlan(api, sophie)
   await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   api.setNow(new Date(NOW.getTime() + 60_000))
   const again = await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   expect(again.json()).toMatchObject({ sharedAt: NOW.toISOString() })
+  expect(await eventsOf(api, sophie, plan)).toEqual(['Shared by a guest'])
 })

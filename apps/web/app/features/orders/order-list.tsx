@@ -42,6 +42,11 @@ export function OrderList({ hasPlans, above }: Props) {
     <div>
       <PageHeader title={m.menu_my_orders()} lead={filter.of === 'own' && <StateOfOrders />} />
       {above}
+      {filter.clientId && (
+        <p className="second">
+          {m.order_of_one_client()} <Link to="/orders?of=plans">{m.empty_clear_filters()}</Link>
+        </p>
+      )}
       <ListTools>
         {hasPlans && <Tabs of={filter.of} />}
         <Filters filter={filter} onSet={set} />
@@ -118,8 +123,8 @@ function Rows({ filter, onSet }: PartProps) {
   )
 }
 
-function Empty({ filter: { of, status, placedFrom } }: Pick<PartProps, 'filter'>) {
-  if (status || placedFrom)
+function Empty({ filter: { of, clientId, status, placedFrom } }: Pick<PartProps, 'filter'>) {
+  if (status || placedFrom || clientId)
     return (
       <EmptyState
         title={m.order_none_found_title()}

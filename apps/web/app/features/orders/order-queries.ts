@@ -2,10 +2,12 @@ import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { type OrderStatus, orderStatuses } from '@salvia/contract/words/orders'
 import { query } from '#app/api/query.ts'
-import { readSort } from '#app/workbench/address-filters.ts'
+import { readId, readSort } from '#app/workbench/address-filters.ts'
 
 export type OrderFilter = {
   of: 'own' | 'plans'
+  /** One client's, from plans. */
+  clientId: string | undefined
   status: OrderStatus | undefined
   /** YYYY-MM-DD. */
   placedFrom: string | undefined
@@ -16,6 +18,8 @@ export type OrderFilter = {
 /** Sortable columns. */
 const sorts = ['number', 'placedAt', 'status', 'totalAmount']
 
+const MOST_BESIDE = 3
+
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
 /** The filter from a URL. Days may also be given as timestamps. */
@@ -23,6 +27,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   const placedFrom = search.get('placedFrom')?.match(DAY)?.[0]
   return {
     of: search.get('of') === 'plans' ? 'plans' : 'own',
+    clientId: readId(search, 'clientId'),
     status: orderStatuses.find((each) => each === search.get('status')),
     placedFrom: placedFrom !== undefined && !Number.isNaN(Date.parse(placedFrom)) ? placedFrom : undefined,
     sort: readSort(search, sorts),
@@ -30,13 +35,14 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   }
 }
 
-export const ordersQuery = ({ of, status, placedFrom, sort, offset }: OrderFilter) =>
+export const ordersQuery = ({ of, clientId, status, placedFrom, sort, offset }: OrderFilter) =>
   query('GET /orders', {
     query: {
       of,
       offset,
       limit: DEFAULT_PAGE_LIMIT,
       sort,
+      ...(clientId ? { clientId } : {}),
       ...(status ? { status: [status] } : {}),
       ...(placedFrom ? { placedFrom: `${placedFrom}T00:00:00.000Z` } : {}),
     },
@@ -44,6 +50,10 @@ export const ordersQuery = ({ of, status, placedFrom, sort, offset }: OrderFilte
 
 /** The number on a tab. */
 export const orderCountQuery = (of: OrderFilter['of']) => query('GET /orders', { query: { of, limit: 1 } })
+
+/** The last orders of a client from the practitioner's plans, as far as they are shared. */
+export const clientOrdersQuery = (clientId: string) =>
+  query('GET /orders', { query: { of: 'plans', clientId, limit: MOST_BESIDE } })
 
 /** An order with its parcels, for its buyer, a holder of its key or the plan's practitioner. */
 export const orderQuery = (id: string, key: string | undefined) =>

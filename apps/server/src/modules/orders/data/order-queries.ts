@@ -26,6 +26,7 @@ import { users } from '../../identity/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderClaims } from './claim-tables.ts'
+import { isOfClient } from './client-order-queries.ts'
 import { endedStatusOf } from './ended-status.ts'
 import { isOpen } from './open-orders.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
@@ -36,6 +37,7 @@ export type OrderFilters = {
   placedTo?: string | undefined
   recommendationId?: string | undefined
   practitionerId?: string | undefined
+  clientId?: string | undefined
   productId?: string | undefined
   countryCode?: string | undefined
   payment?: PaymentStatus | undefined
@@ -125,6 +127,7 @@ export function filtersOf(
     placedTo ? lte(orders.placedAt, new Date(placedTo)) : undefined,
     given(recommendationId, (id) => holdsPlan(db, id)),
     given(query.practitionerId, (id) => eq(orders.practitionerId, id)),
+    given(query.clientId, (id) => isOfClient(db, id)),
     given(query.productId, (id) => hasLine(db, eq(orderLines.productId, id))),
     given(query.countryCode, (code) => eq(orders.countryCode, code)),
     given(query.payment, (payment) => eq(paymentStatusOfOrders, payment)),

@@ -35,6 +35,17 @@ const isInvited = and(
 const countsForClient = or(isForClient, isShared, isInvited)
 const isOwn = or(isForClient, eq(orders.userId, c.clientId))
 
+/** Placed orders that count for clients of plans: what the plans' practitioner may know of them. */
+export const selectCounted = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ clientId: c.clientId, orderId: orders.id, placedAt: orders.placedAt })
+    .from(c)
+    .innerJoin(orderLines, eq(orderLines.recommendationId, c.recommendationId))
+    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), isNotNull(orders.placedAt)))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
+    .where(and(where, isNull(c.revokedAt), countsForClient))
+
 const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient) =>
   db
     .select({

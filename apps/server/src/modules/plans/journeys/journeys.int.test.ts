@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
+import { linked } from '#test/clients'
 import { addToPlan, openByCode, setUpFollowed } from '#test/followers'
-import { makeAdmin, makeApprovedPractitioner, makeNewcomer } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makeNewcomer, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { users } from '../../identity/index.ts'
 import { recommendations } from '../data/plan-tables.ts'
@@ -43,6 +44,37 @@ test('admins read the journeys of all plans, by practitioner, plan, client, even
   expect(await events('?status=Viewed')).toEqual(['Viewed'])
   expect(await events(`?sharedFrom=${NOW.toISOString()}`)).toEqual(all)
   expect(await events(`?sharedFrom=${new Date(NOW.getTime() + 1).toISOString()}`)).toEqual([])
+})
+
+test('practitioners read the journeys of their own plans, of all clients or one', async () => {
+  const { api, sophie, anna, plan } = await setUpFollowed()
+  await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+  await openByCode(api, null, plan)
+  const lars = await makeApprovedPractitioner(api)
+  await linked(api, lars, anna)
+  const foreign = await makePlan(api, lars)
+  await call(api, lars, ['PUT', `/recommendations/${foreign.id}/shared`])
+  const read = async (by: Person, query = '') =>
+    (await call(api, by, ['GET', `/recommendations/journeys${query}`])).json()
+  expect(await read(sophie, `?clientId=${anna.userId}`)).toEqual({
+    results: [
+      {
+        id: expect.any(String),
+        event: 'Shared',
+        channel: 'Email',
+        client: { id: anna.userId, fullName: expect.any(String) },
+        at: NOW.toISOString(),
+        recommendation: { id: plan.id, name: 'Sleep', shareCode: plan.shareCode },
+      },
+    ],
+    pager: { offset: 0, limit: 20, count: 1, sort: null },
+  })
+  expect((await read(sophie)).results.map(({ event }: { event: string }) => event)).toEqual([
+    'Viewed',
+    'Shared',
+  ])
+  expect((await read(lars)).pager.count).toBe(1)
+  expect((await read(lars, `?clientId=${anna.userId}`)).results).toEqual([])
 })
 
 test('a journey is appended only, and goes with the client’s account', async () => {

@@ -7,7 +7,7 @@ import { listPlans } from '../data/plan-list-queries.ts'
 import { checkOwnPlan } from '../own-plan-access.ts'
 import { readerOf } from '../plan-reader.ts'
 import { readFunnel } from './data/funnel-queries.ts'
-import { listJourneys, ofPlan } from './data/journey-queries.ts'
+import { listJourneys, ofOwn, ofPlan } from './data/journey-queries.ts'
 import { listTemplateHistory } from './data/template-history-queries.ts'
 
 export function journeyRoutes(app: App): void {
@@ -20,6 +20,15 @@ export function journeyRoutes(app: App): void {
       await checkOwnPlan(db, signedIn(req), recommendationId)
       const { results, count } = await listJourneys(db, { ...req.query, recommendationId })
       return toPage(results.map(ofPlan), count, req.query)
+    },
+  })
+
+  app.route({
+    ...planJourneys.own,
+    handler: async (req) => {
+      const asked = { ...req.query, practitionerId: signedIn(req).userId }
+      const { results, count } = await listJourneys(db, asked)
+      return toPage(results.map(ofOwn), count, req.query)
     },
   })
 

@@ -25,6 +25,10 @@ type Props = {
   countries: Country[]
   /** The client's plans. */
   plans: ReactNode
+  /** The client's orders from these plans, as far as they are shared. */
+  orders: ReactNode
+  /** What happened to the plans. */
+  journey: ReactNode
   /** The names of the plans over which the client waits for a word. */
   toContactAbout: string[]
   /** The medicines that the practitioner noted. */
@@ -35,7 +39,7 @@ type Props = {
 
 /** One client of a practitioner: how it stands, what is missing, and the file. */
 export function OwnClientPage(props: Props) {
-  const { id, countries, plans, toContactAbout, medicines, onNewPlan, isCreating } = props
+  const { id, countries, plans, orders, journey, toContactAbout, medicines, onNewPlan, isCreating } = props
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
   const time = useTimeFormat()
@@ -54,6 +58,7 @@ export function OwnClientPage(props: Props) {
         <div className={css.plans}>{plans}</div>
         <div className={css.side}>
           <Facts client={data} />
+          {orders}
           <Missing client={data} />
           <Alerts client={data} />
         </div>
@@ -65,6 +70,7 @@ export function OwnClientPage(props: Props) {
             <ClientForm client={data} countries={countries} />
           </section>
           {medicines}
+          {journey}
         </div>
       </div>
     </div>

@@ -39,6 +39,8 @@ export const followerReads: readonly Stale[] = [
   'GET /recommendations/clients',
   'GET /recommendations',
   'GET /recommendations/funnel',
+  'GET /recommendations/journeys',
+  'GET /recommendations/{id}/journeys',
   'GET /recommendations/alert-thresholds',
   // Counts alerts by client.
   'GET /customer',

@@ -12,11 +12,9 @@ import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { Funnel } from '../followers/funnel.tsx'
 import { funnelFilter, journeyList } from './journey-queries.ts'
-import { eventOf } from './journey-words.ts'
+import { eventOf, whoOf } from './journey-words.ts'
 
 const PATH = '/admin/recommendation-journeys'
-
-const clientName = ({ client }: AdminJourneyEntry): string => client?.fullName ?? m.journey_guest()
 
 const Event = ({ row: { event } }: { row: AdminJourneyEntry }) => (
   <Status mark={eventOf(event).mark}>{eventOf(event).word()}</Status>
@@ -30,7 +28,7 @@ const columns = (): WorkColumn<AdminJourneyEntry>[] => [
     cell: (row) => <Event row={row} />,
     text: (row) => row.event,
   },
-  { id: 'client', title: m.journey_client(), cell: clientName, text: clientName },
+  { id: 'client', title: m.journey_client(), cell: whoOf, text: whoOf },
   {
     id: 'plan',
     title: m.plan_name(),
@@ -88,7 +86,7 @@ function JourneyRecord({ row }: { row: AdminJourneyEntry | undefined }) {
             client ? (
               <Narrowed key="client" name="clientId" id={client.id} label={client.fullName} />
             ) : (
-              m.journey_guest()
+              whoOf(row)
             ),
           ],
           [

@@ -1,8 +1,12 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { languages } from '@salvia/contract/words/locale'
 import { journeyEvents } from '@salvia/contract/words/plans'
+import { query } from '#app/api/query.ts'
 import { given, readChoice, readDay, readId, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
+
+/** Entries of a page beside other things. */
+const ROWS_BESIDE = 10
 
 export function journeyFilter(search: URLSearchParams): QueryOf<'GET /admin/recommendations/journeys'> {
   return given({
@@ -42,6 +46,14 @@ export function adminPlanFilter(search: URLSearchParams): QueryOf<'GET /admin/re
     templateId: readId(search, 'templateId'),
   })
 }
+
+/** What happened to one plan. */
+export const planJourneyQuery = (id: string, offset = 0) =>
+  query('GET /recommendations/{id}/journeys', { params: { id }, query: { offset, limit: ROWS_BESIDE } })
+
+/** What happened to the caller's plans by or for one client. */
+export const clientJourneyQuery = (clientId: string, offset = 0) =>
+  query('GET /recommendations/journeys', { query: { clientId, offset, limit: ROWS_BESIDE } })
 
 export const journeyList = listReads('GET /admin/recommendations/journeys', journeyFilter)
 export const planList = listReads('GET /admin/recommendations', adminPlanFilter)

@@ -1,3 +1,4 @@
+import type { JourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
@@ -17,3 +18,9 @@ const events: Record<JourneyEvent, { word: () => string; mark: StatusMark }> = {
 
 /** Name and colour of an event (docs/specification.md, section 4). */
 export const eventOf = (event: JourneyEvent) => events[event]
+
+/** Whom an entry is about: a client, guests, or nobody in particular where a plan was shared by its code. */
+export function whoOf({ client, event }: Pick<JourneyEntry, 'client' | 'event'>): string {
+  if (client) return client.fullName
+  return event === 'Shared' ? m.journey_by_code() : m.journey_guest()
+}

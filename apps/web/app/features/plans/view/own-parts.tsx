@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { MuteButton } from '../followers/mute-button.tsx'
 import { PlanClients } from '../followers/plan-clients.tsx'
+import { PlanJourney } from '../journeys/journey-rows.tsx'
 import { PlanFiles } from '../plan-files.tsx'
 import { planQuery } from '../plan-queries.ts'
 import { PlanTexts } from '../plan-texts.tsx'
 import css from '../templates/template-record.module.css'
 import view from './view.module.css'
 
-/** Who follows a plan, with their alerts, and its orders: for its author and admins. */
+/** Who follows a plan, with their alerts, its orders, and what happened to it: for its author and admins. */
 export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode }) {
   const { data: plan } = useSuspenseQuery(planQuery(planId))
   return (
@@ -25,6 +26,7 @@ export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode
         <h2 id="plan-orders">{m.plan_orders()}</h2>
         {orders}
       </section>
+      <PlanJourney planId={planId} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminJourneyEntry, JourneyEntry } from '@salvia/contract/plans/plan-journeys'
+import type { AdminJourneyEntry, JourneyEntry, OwnJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
 import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -79,6 +79,9 @@ export async function listJourneys(db: Db, query: JourneyQuery) {
   )
   return { results, count: counted?.count ?? 0 }
 }
+
+/** The same without what is the same in all entries of a practitioner. */
+export const ofOwn = ({ practitioner: _, ...entry }: AdminJourneyEntry): OwnJourneyEntry => entry
 
 /** The same without what is the same in all entries of a plan. */
 export const ofPlan = ({ recommendation: _, practitioner: __, ...entry }: AdminJourneyEntry): JourneyEntry =>
