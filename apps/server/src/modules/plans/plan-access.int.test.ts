@@ -113,7 +113,12 @@ test('a client reads neither the internal name nor the evidence, counts and sett
   expect(list.json()).toMatchObject({ results: [{ id: plan.id, ...hidden }] })
   const light = await read(anna, '/recommendations/list')
   expect(light.json()).toMatchObject({ results: [{ id: plan.id }] })
-  expect(one.body + list.body + light.body).not.toMatch(/burnout|studies/)
+  const saves = await read(anna, '/recommendations/saves')
+  expect(saves.json()).toMatchObject({ results: [{ id: plan.id }] })
+  const seen = await call(api, anna, ['POST', `/recommendations/code/${plan.shareCode}/viewed`, {}])
+  const byCode = await read(anna, `/recommendations/code/${plan.shareCode}`)
+  expect([seen.statusCode, byCode.statusCode]).toEqual([200, 200])
+  for (const { body } of [one, list, light, saves, seen, byCode]) expect(body).not.toMatch(/burnout|studies/)
   const own = await read(sophie, `/recommendations/${plan.id}`)
   expect(own.json()).toMatchObject({ evidence: 'studies', clientsCount: 1, ...theirs })
 })
@@ -129,7 +134,18 @@ test('a colleague reads the evidence of a global template, and not what is its a
   expect(one.json()).toMatchObject({ evidence: 'studies', ...hidden })
   const list = await read(colleague, '/recommendations?mode=GlobalTemplates')
   expect(list.json()).toMatchObject({ results: [{ id: plan.id, ...hidden }] })
-  expect(one.body + list.body).not.toContain('burnout')
+  const light = await read(colleague, '/recommendations/list?mode=GlobalTemplates')
+  expect(light.json()).toMatchObject({ results: [{ id: plan.id }] })
+  const byCode = await read(colleague, `/recommendations/code/${plan.shareCode}`)
+  expect(byCode.statusCode).toBe(200)
+  for (const { body } of [one, list, light, byCode]) expect(body).not.toContain('burnout')
+  const newcomer = await makeNewcomer(api)
+  for (const by of [newcomer, await makeClient(api)]) {
+    expect((await read(by, `/recommendations/${plan.id}`)).statusCode).toBe(404)
+    expect((await read(by, `/recommendations/code/${plan.shareCode}`)).statusCode).toBe(404)
+    const found = await read(by, '/recommendations?mode=GlobalTemplates')
+    expect(found.body).not.toMatch(/burnout|studies/)
+  }
   const admin = await makeAdmin(api, ['admin:base'])
   expect((await read(admin, `/recommendations/${plan.id}`)).json()).toMatchObject({
     ...theirs,
