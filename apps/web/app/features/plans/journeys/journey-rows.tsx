@@ -37,7 +37,9 @@ export function ClientJourney({ clientId }: { clientId: string }) {
   const found = useQuery({ ...clientJourneyQuery(clientId, offset), placeholderData: keepPreviousData })
   return (
     <section className={`card ${css.card}`} aria-labelledby="client-journey">
-      <h2 id="client-journey">{m.journey_of_client()}</h2>
+      <h2 id="client-journey" className="t16">
+        {m.journey_of_client()}
+      </h2>
       <PagedList found={found} none={m.journey_of_client_none()} label={m.journey_pages()} onGo={setOffset}>
         {(entries) => (
           <ul className={parts.list}>
