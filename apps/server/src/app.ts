@@ -9,6 +9,7 @@ import { sealedColumns } from './links/sealed-columns.ts'
 import { releaseLapsedByClock } from './modules/catalogue/index.ts'
 import { erpCalls } from './modules/erp/index.ts'
 import { erpOrderCalls, followOrdersByClock } from './modules/orders/index.ts'
+import { erpRefundCalls } from './modules/payments/index.ts'
 import { findPartner } from './modules/people/index.ts'
 import { addPlugins, makeFastify } from './plugins.ts'
 import { isTestGateway } from './services/payment/test-gateway.ts'
@@ -20,7 +21,7 @@ function addJobs(app: App, { db, jobs, now, services: { mail, sms, erp } }: AppD
   followOrdersByClock(jobs, db, now)
   resealByClock(jobs, { db, sealed: app.sealed }, sealedColumns)
   const aboutPeople = erpCalls({ db, erp, describePartner: (id) => findPartner(app, id) })
-  const calls = { ...aboutPeople, ...erpOrderCalls({ db, erp }) }
+  const calls = { ...aboutPeople, ...erpOrderCalls({ db, erp }), ...erpRefundCalls({ db, erp }) }
   deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, listeners: deliveryListeners(db) }, now)
 }
 

@@ -1,4 +1,5 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { driverValues } from '#db/row-placeholders'
@@ -13,28 +14,70 @@ type Row = typeof outboxMessages.$inferSelect
 const claimed = preparedAnywhere((db: Db) => {
   const { id, state, claimedUntil } = outboxMessages
   const [now, until] = [sql.placeholder('now'), sql.placeholder('until')]
+  const other = alias(outboxMessages, 'other')
+  const calls = db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(
+      sql`${other.kind} = 'Erp' and ${other.orderId} = ${outboxMessages.orderId}
+        and ${other.id} <> ${id} and ${other.claimedUntil} is not null`,
+    )
   return db
     .update(outboxMessages)
     .set({ claimedUntil: sql`${until}` })
     .where(
-      sql`${id} = ${sql.placeholder('id')} and ${state} <> 'Sent' and coalesce(${claimedUntil} <= ${now}, true)`,
+      sql`${id} = ${sql.placeholder('id')} and ${state} <> 'Sent' and coalesce(${claimedUntil} <= ${now}, true)
+        and (${outboxMessages.kind} <> 'Erp' or not exists ${calls})`,
     )
     .returning({ ...getTableColumns(outboxMessages), ...committedSoon })
     .prepare('claim_outbox_message')
 })
 
+/** Whether a unique index refused the row (SQLSTATE 23505); the driver's error may be wrapped. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '23505') || isTaken(error.cause)
+}
+
+/** None also if another call about the same order was claimed at the same moment: the unique index lets one in. */
+async function tryClaim(db: Db, values: { id: string; now: Date; until: Date }): Promise<Row | undefined> {
+  try {
+    const [row] = await claimed(db).execute(driverValues(values))
+    return row
+  } catch (error) {
+    if (isTaken(error)) return undefined
+    throw error
+  }
+}
+
+/** Ends the claims of calls about an order whose processes must be dead, so that they hold no other call up. */
+const endLapsedClaims = (db: Db, orderId: string, now: Date) =>
+  db
+    .update(outboxMessages)
+    .set({ claimedUntil: null })
+    .where(
+      and(
+        eq(outboxMessages.kind, 'Erp'),
+        eq(outboxMessages.orderId, orderId),
+        lte(outboxMessages.claimedUntil, now),
+      ),
+    )
+
 /**
  * Claims a message for this attempt until it is sent or failed, or its process must be dead. Null if there is nothing
- * left to send. Throws while another attempt holds the claim; the job then retries.
+ * left to send. Throws while another attempt holds the claim, or another call to the ERP about the same order: each looks
+ * there for what is known already. The job then retries.
  */
 export async function claimMessage(db: Db, messageId: string, now: Date): Promise<Row | null> {
   const until = new Date(now.getTime() + CLAIM_MS)
-  const [row] = await claimed(db).execute(driverValues({ id: messageId, now, until }))
+  const row = await tryClaim(db, { id: messageId, now, until })
   if (row) return row
+  const { state, kind, orderId } = outboxMessages
   const [left] = await db
-    .select({ state: outboxMessages.state })
+    .select({ state, kind, orderId })
     .from(outboxMessages)
     .where(eq(outboxMessages.id, messageId))
-  if (left && left.state !== 'Sent') throw new Error('another attempt is sending this message')
-  return null
+  if (!left || left.state === 'Sent') return null
+  if (left.kind === 'Erp' && left.orderId !== null) await endLapsedClaims(db, left.orderId, now)
+  throw new Error('another attempt is sending this message, or one about the same order')
 }

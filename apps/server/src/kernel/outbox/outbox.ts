@@ -10,7 +10,8 @@ import { type Delivery, sendMessage } from './send-message.ts'
 
 const SEND_MESSAGE = 'send-message'
 
-type Queue = { tx: Db; jobs: Pick<Jobs, 'send'> }
+/** The caller's transaction, and the jobs that send once it commits. */
+export type OutboxQueue = { tx: Db; jobs: Pick<Jobs, 'send'> }
 type Message = (
   | { kind: 'Mail'; recipient: string; content: MailContent }
   | { kind: 'Sms'; recipient: string; content: SmsContent }
@@ -48,7 +49,7 @@ const blank = {
 } satisfies Partial<typeof outboxMessages.$inferSelect>
 
 /** Queues a message in the caller's transaction: it is sent only if that commits. Returns its id. */
-export async function queueMessage({ tx, jobs }: Queue, message: Message, now: Date): Promise<string> {
+export async function queueMessage({ tx, jobs }: OutboxQueue, message: Message, now: Date): Promise<string> {
   const id = newId()
   await newMessage(tx).execute(driverValues({ ...blank, ...message, id, createdAt: now }))
   await jobs.send(tx, SEND_MESSAGE, { messageId: id })
@@ -57,14 +58,14 @@ export async function queueMessage({ tx, jobs }: Queue, message: Message, now: D
 
 /** Queues a mail without a secret. */
 export const queueMail = (
-  queue: Queue,
+  queue: OutboxQueue,
   recipient: string,
   content: MailContent,
   now: Date,
 ): Promise<string> => queueMessage(queue, { kind: 'Mail', recipient, content }, now)
 
 /** Queues a call to the ERP in the caller's transaction. Returns its outbox id. */
-export async function queueErpCall({ tx, jobs }: Queue, call: ServiceCall, now: Date): Promise<string> {
+export async function queueErpCall({ tx, jobs }: OutboxQueue, call: ServiceCall, now: Date): Promise<string> {
   const id = newId()
   const { orderId = null } = call.props
   await tx
@@ -80,7 +81,7 @@ export async function rewriteMail(tx: Db, messageId: string, content: MailConten
 }
 
 /** Resends a message by a new job attempt, in the caller's transaction. */
-export async function resendMessage({ tx, jobs }: Queue, messageId: string): Promise<void> {
+export async function resendMessage({ tx, jobs }: OutboxQueue, messageId: string): Promise<void> {
   await tx
     .update(outboxMessages)
     .set({ state: 'Waiting', lastError: null })

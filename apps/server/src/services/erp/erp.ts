@@ -31,6 +31,26 @@ export type ErpOrder = {
   shippingNet: number
 }
 
+/** A parcel that is with the carrier. */
+export type ErpShipment = {
+  orderNumber: string
+  /** By which a parcel that was told before is found. */
+  reference: string
+  trackingNumber: string | null
+  lines: { sku: string; quantity: number }[]
+}
+
+/** Money of an order that went back; it says nothing of goods that come back. */
+export type ErpRefund = {
+  orderNumber: string
+  /** The number of its credit note, by which one that was told before is found. */
+  reference: string
+  /** YYYY-MM-DD. */
+  refundedOn: string
+  /** Minor units, net. */
+  lines: { name: string; net: number }[]
+}
+
 /** The enterprise resource planning system. Every call may be repeated. */
 export type ErpService = {
   kind: 'odoo' | 'recorder'
@@ -42,6 +62,8 @@ export type ErpService = {
   saveOrder: (order: ErpOrder) => Promise<void>
   /** Cancels the sale of an order; one that is not known is not an error. */
   cancelOrder: (number: string) => Promise<void>
-  /** Notes under which numbers the parcels of an order can be followed: all of them, each time. */
-  saveTracking: (number: string, trackingNumbers: string[]) => Promise<void>
+  /** Delivers what is in a parcel, what is left of the order later; of a known one only the tracking number changes. Throws while the order is not known. */
+  saveShipment: (shipment: ErpShipment) => Promise<void>
+  /** Drafts the credit note of a refund, once. Throws while the order is not known. */
+  refundOrder: (refund: ErpRefund) => Promise<void>
 }

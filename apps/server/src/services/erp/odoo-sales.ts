@@ -1,19 +1,10 @@
-import { z } from 'zod'
 import type { ErpOrder, ErpService } from './erp.ts'
 import { createRecord, findRecord, type OdooCall } from './odoo-call.ts'
+import { findSale, type Sale } from './odoo-sale.ts'
 import { lineValues, orderValues } from './order-values.ts'
 
-type Sale = { id: number; state: string }
-type Sales = Pick<ErpService, 'saveOrder' | 'cancelOrder' | 'saveTracking'>
+type Sales = Pick<ErpService, 'saveOrder' | 'cancelOrder'>
 type MakePartner = (partner: ErpOrder['shipTo']) => Promise<number>
-
-const FoundSale = z.array(z.object({ id: z.int(), state: z.string() }))
-
-async function findSale(call: OdooCall, number: string): Promise<Sale | null> {
-  const domain = [['client_order_ref', '=', number]]
-  const found = await call('sale.order', 'search_read', { domain, fields: ['id', 'state'], limit: 1 })
-  return FoundSale.parse(found)[0] ?? null
-}
 
 /** `[0, 0, values]` is Odoo's command to create a line with its order. */
 async function linesOf(call: OdooCall, order: ErpOrder): Promise<unknown[]> {
@@ -47,11 +38,5 @@ export const odooSales = (call: OdooCall, makePartner: MakePartner): Sales => ({
   async cancelOrder(number) {
     const sale = await findSale(call, number)
     if (sale && sale.state !== 'cancel') await call('sale.order', 'action_cancel', { ids: [sale.id] })
-  },
-  async saveTracking(number, trackingNumbers) {
-    const sale = await findSale(call, number)
-    const delivery = sale && (await findRecord(call, 'stock.picking', [['sale_id', '=', sale.id]]))
-    const vals = { carrier_tracking_ref: trackingNumbers.join(', ') }
-    if (delivery) await call('stock.picking', 'write', { ids: [delivery], vals })
   },
 })

@@ -1,38 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
-import { odoo } from './odoo.ts'
-
-type Received = {
-  url: string | undefined
-  body: unknown
-  authorization: string | undefined
-  database: unknown
-}
-type Answer = { status?: number; body: unknown }
-
-async function startOdoo(answers: Record<string, Answer[]>) {
-  const received: Received[] = []
-  const server = createServer(async (req: IncomingMessage, res) => {
-    const { url = '', headers } = req
-    const body: unknown = JSON.parse(await text(req))
-    received.push({
-      url,
-      body,
-      authorization: headers.authorization,
-      database: headers['x-odoo-database'],
-    })
-    const { status = 200, body: answer } = answers[url]?.shift() ?? { status: 404, body: 'no more answers' }
-    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  const url = `http://127.0.0.1:${address.port}`
-  return { received, erp: odoo({ url, apiKey: 'key', database: 'mydb' }) }
-}
+import { expect, test } from 'vitest'
+import { bodiesOf, startOdoo } from '#test/odoo-server'
 
 const partner = {
   reference: 'practitioner-1',
@@ -141,12 +108,10 @@ const order = {
   shippingNet: 495,
 }
 const SALES = '/json/2/sale.order/search_read'
+const sale = { id: 500, partner_id: [25, 'Jane Doe'], currency_id: [1, 'EUR'] }
 const SOLD = '/json/2/sale.order/create'
 const CONFIRM = '/json/2/sale.order/action_confirm'
 const PRODUCT = '/json/2/product.product/search_read'
-const DELIVERY = '/json/2/stock.picking/search_read'
-const bodiesOf = (received: Received[], wanted: string) =>
-  received.flatMap(({ url, body }) => (url === wanted ? [body] : []))
 
 test('an order is sold and confirmed, its goods by SKU, a product that is not known by its name', async () => {
   const { received, erp } = await startOdoo({
@@ -193,7 +158,7 @@ test.for([
   ['sale', [SALES]],
 ] as const)('an order that is there as %s is not made twice', async ([state, urls]) => {
   const { received, erp } = await startOdoo({
-    [SALES]: [{ body: [{ id: 500, state }] }],
+    [SALES]: [{ body: [{ ...sale, state }] }],
     [CONFIRM]: [{ body: true }],
   })
   await erp.saveOrder(order)
@@ -203,23 +168,9 @@ test.for([
 test('an order is canceled once, and one that is not there not at all', async () => {
   const CANCEL = '/json/2/sale.order/action_cancel'
   const { received, erp } = await startOdoo({
-    [SALES]: [{ body: [{ id: 500, state: 'sale' }] }, { body: [{ id: 500, state: 'cancel' }] }, { body: [] }],
+    [SALES]: [{ body: [{ ...sale, state: 'sale' }] }, { body: [{ ...sale, state: 'cancel' }] }, { body: [] }],
     [CANCEL]: [{ body: true }],
   })
   for (let at = 0; at < 3; at += 1) await erp.cancelOrder(order.number)
   expect(bodiesOf(received, CANCEL)).toEqual([{ context: { lang: 'en_US' }, ids: [500] }])
-})
-
-test('all tracking numbers are written to the delivery, each time', async () => {
-  const WRITE = '/json/2/stock.picking/write'
-  const { received, erp } = await startOdoo({
-    [SALES]: [{ body: [{ id: 500, state: 'sale' }] }, { body: [{ id: 500, state: 'sale' }] }],
-    [DELIVERY]: [{ body: [{ id: 70 }] }, { body: [] }],
-    [WRITE]: [{ body: true }],
-  })
-  await erp.saveTracking(order.number, ['3S1', '3S2'])
-  await erp.saveTracking(order.number, ['3S1'])
-  expect(bodiesOf(received, WRITE)).toEqual([
-    { context: { lang: 'en_US' }, ids: [70], vals: { carrier_tracking_ref: '3S1, 3S2' } },
-  ])
 })

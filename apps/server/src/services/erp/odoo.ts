@@ -1,5 +1,7 @@
 import type { ErpPartner, ErpService } from './erp.ts'
 import { createRecord, findRecord, type OdooSettings, odooCall } from './odoo-call.ts'
+import { odooDeliveries } from './odoo-deliveries.ts'
+import { odooRefunds } from './odoo-refunds.ts'
 import { odooSales } from './odoo-sales.ts'
 import { partnerValues } from './partner-values.ts'
 
@@ -33,5 +35,7 @@ export function odoo(settings: OdooSettings): ErpService {
       if (known !== null) await call('res.partner', 'write', { ids: [known], vals: { active: false } })
     },
     ...odooSales(call, makePartner),
+    ...odooDeliveries(call),
+    ...odooRefunds(call),
   }
 }

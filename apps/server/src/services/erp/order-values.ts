@@ -4,7 +4,7 @@ import type { ErpOrder } from './erp.ts'
 const timeOf = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
 
 /** Odoo has no minor units. */
-const amountOf = (minorUnits: number): number => minorUnits / 100
+export const amountOf = (minorUnits: number): number => minorUnits / 100
 
 /** A sale as Odoo fields; whoever sends it looks up its partner and products. */
 export const orderValues = ({ number, placedAt }: Pick<ErpOrder, 'number' | 'placedAt'>) => ({

@@ -7,6 +7,8 @@ import type { ErpPartner, ErpService } from './erp.ts'
 import { lineValues, orderValues } from './order-values.ts'
 import { partnerValues } from './partner-values.ts'
 import { erpRecords } from './recorder-tables.ts'
+import { refundLines, refundValues } from './refund-values.ts'
+import { trackingValues } from './shipment-values.ts'
 
 /** What would be sent: the last of the same reference counts. */
 type Call = { reference: string; model: string; method: string; values: object }
@@ -49,9 +51,17 @@ export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }
       const values = { client_order_ref: number }
       await record({ reference: `${number}:cancel`, model: 'sale.order', method: 'action_cancel', values })
     },
-    async saveTracking(number, trackingNumbers) {
-      const values = { client_order_ref: number, carrier_tracking_ref: trackingNumbers.join(', ') }
-      await record({ reference: `${number}:tracking`, model: 'stock.picking', method: 'write', values })
+    async saveShipment(shipment) {
+      const { reference, orderNumber, lines } = shipment
+      const values = {
+        ...{ client_order_ref: orderNumber, ...trackingValues(shipment) },
+        moves: lines.map(({ sku, quantity }) => ({ default_code: sku, quantity })),
+      }
+      await record({ reference, model: 'stock.picking', method: 'button_validate', values })
+    },
+    async refundOrder(refund) {
+      const values = { ...refundValues(refund), invoice_line_ids: refundLines(refund) }
+      await record({ reference: refund.reference, model: 'account.move', method: 'create', values })
     },
   }
 }

@@ -1,16 +1,16 @@
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 
 /** `Erp` is a call to the ERP: queued, failed and retried like a message. */
 export const messageKinds = ['Mail', 'Sms', 'Erp'] as const
 export const messageStates = ['Waiting', 'Sent', 'Failed'] as const
 
-/** A service call: its name, and whom or which order it concerns. */
+/** A service call: its name, and whom, which order or which refund it concerns. */
 export type ServiceCall = {
   template: string
-  props: { practitionerId?: string; orderId?: string; languageCode?: never }
+  props: { practitionerId?: string; orderId?: string; refundId?: string; languageCode?: never }
 }
 
 /** What a message is about: `type` names the handler told of its delivery. */
@@ -49,6 +49,10 @@ export const outboxMessages = pgTable(
   (t) => [
     index().on(t.state, t.createdAt),
     index().on(t.createdAt, t.id),
+    /** What one call finds there another must not change meanwhile. */
+    uniqueIndex('outbox_messages_one_erp_call')
+      .on(t.orderId)
+      .where(sql`${t.kind} = 'Erp' and ${t.claimedUntil} is not null`),
     index('outbox_messages_of_order').on(t.orderId).where(sql`${t.orderId} is not null`),
   ],
 )

@@ -1,11 +1,18 @@
 import type { ServiceCalls } from '#kernel/outbox/send-message'
-import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER, TRACK_ORDER } from './use-cases/follow-orders.ts'
-import { addressReference, cancelOrder, type Sending, saveOrder, trackOrder } from './use-cases/send-order.ts'
+import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER } from './use-cases/follow-orders.ts'
+import {
+  addressReference,
+  cancelOrder,
+  type Sending,
+  saveOrder,
+  sendParcels,
+} from './use-cases/send-order.ts'
+import { SAVE_SHIPMENT } from './use-cases/tell-of-parcels.ts'
 
 /** Names of ERP calls about orders in the outbox. */
 export const erpOrderCalls = (sending: Sending): ServiceCalls => ({
   [SAVE_ORDER]: ({ orderId = '' }) => saveOrder(sending, orderId),
   [CANCEL_ORDER]: ({ orderId = '' }) => cancelOrder(sending, orderId),
-  [TRACK_ORDER]: ({ orderId = '' }) => trackOrder(sending, orderId),
+  [SAVE_SHIPMENT]: ({ orderId = '' }) => sendParcels(sending, orderId),
   [FORGET_ADDRESS]: ({ orderId = '' }) => sending.erp.forgetPartner(addressReference(orderId)),
 })

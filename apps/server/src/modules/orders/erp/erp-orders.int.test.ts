@@ -7,7 +7,10 @@ import { NOW } from '#test/constants'
 import { testConfig } from '#test/open-app'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
+import { packs, refund, refundableOrder } from '#test/refunds'
+import { saveSeller } from '#test/seller'
 import { advance, parcelOf, shippingOrder } from '#test/shipments'
+import { say } from '#test/warehouse'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { orders } from '../data/order-tables.ts'
 import { followOrders } from './use-cases/follow-orders.ts'
@@ -75,22 +78,70 @@ test('a placed order is told with its address, its goods by SKU and its delivery
   ])
 })
 
-test('the numbers of parcels under way are told when there are more of them', async () => {
+test('a parcel is told when the carrier has it, with its packs, and again when its number comes later', async () => {
   const { api, admin, order } = await shippingOrder(1)
   await follow(api)
-  await advance(api, admin, await parcelOf(api, order), { status: 'InTransit', trackingNumber: '3S1' })
-  await follow(api)
-  await follow(api)
+  const shipmentId = await parcelOf(api, order)
+  await advance(api, admin, shipmentId, { status: 'PendingPickup' })
+  expect(await callsOf(api)).toEqual([['saveErpOrder', 'Sent']])
+  await advance(api, admin, shipmentId, { status: 'InTransit' })
   expect(await callsOf(api)).toEqual([
     ['saveErpOrder', 'Sent'],
-    ['trackErpOrder', 'Sent'],
+    ['saveErpShipment', 'Waiting'],
   ])
-  expect((await told(api)).at(-1)).toEqual([
-    'stock.picking',
-    'write',
-    { client_order_ref: 'S-2026-000001', carrier_tracking_ref: '3S1' },
+  await api.runJobs()
+  const parcel = {
+    client_order_ref: 'S-2026-000001',
+    origin: `parcel-${shipmentId}`,
+    carrier_tracking_ref: false,
+    moves: [{ default_code: expect.any(String), quantity: 1 }],
+  }
+  expect((await told(api)).at(-1)).toEqual(['stock.picking', 'button_validate', parcel])
+  await say(api, { shipmentId, status: 'InTransit', trackingNumber: '3S1' })
+  await api.runJobs()
+  expect(await callsOf(api)).toEqual([
+    ['saveErpOrder', 'Sent'],
+    ['saveErpShipment', 'Sent'],
+    ['saveErpShipment', 'Sent'],
   ])
+  const numbered = { ...parcel, carrier_tracking_ref: '3S1' }
+  expect((await told(api)).at(-1)).toEqual(['stock.picking', 'button_validate', numbered])
 })
+
+test.for([
+  ['by its credit note', true, { ref: 'C-2026-000001', names: ['Refund, VAT 9%'] }],
+  [
+    'by itself while there is no seller',
+    false,
+    { ref: expect.stringMatching(/^refund-/), names: ['Refund'] },
+  ],
+] as const)(
+  'a refund is told %s, once it went through, without VAT',
+  async ([, hasSeller, { ref, names }]) => {
+    const set = await refundableOrder(async (api) => {
+      if (hasSeller) await saveSeller(api)
+    })
+    await follow(set.api)
+    await refund(set, packs(await set.read(), 0, 1))
+    await set.api.runJobs()
+    expect((await callsOf(set.api)).at(-1)).toEqual(['saveErpRefund', 'Sent'])
+    expect((await told(set.api)).at(-1)).toEqual([
+      'account.move',
+      'create',
+      {
+        move_type: 'out_refund',
+        ref,
+        invoice_origin: 'S-2026-000001',
+        invoice_date: '2026-11-20',
+        invoice_line_ids: names.map((name) => ({
+          name,
+          quantity: 1,
+          price_unit: 90,
+        })),
+      },
+    ])
+  },
+)
 
 test('an order that was canceled is canceled there, and not told when that came first', async () => {
   const { api, admin, order } = await shippingOrder(1)

@@ -16,6 +16,7 @@ import { listRefundLines, readRefundedMoney, readWalletRefunded } from '../data/
 import type { PaymentContext } from '../payment-context.ts'
 import { returnedMail } from '../payment-mails.ts'
 import { moveRefund } from './move-refund.ts'
+import { tellOfRefund } from './tell-of-refund.ts'
 
 type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
 
@@ -59,7 +60,10 @@ async function follow(
   const back = await readRefundedMoney(tx, orderId)
   // The bank tells its customer itself.
   const refunded = { amount, back, isMailed: reason !== 'Dispute' }
-  if (isPart(refund)) await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
+  if (isPart(refund)) {
+    await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
+    await tellOfRefund({ tx, jobs }, refund, now)
+  }
   const mail = returnedMail(order, refund, publicUrl)
   if (mail) await mailBuyer({ tx, jobs }, order, mail, now)
   // Last, since it locks the series of all credit notes.

@@ -7,10 +7,11 @@ import type { ErpService } from '../../../services/erp/erp.ts'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { referrals } from '../../referrals/index.ts'
 
-const takesOrders: Pick<ErpService, 'saveOrder' | 'cancelOrder' | 'saveTracking'> = {
+const takesOrders: Omit<ErpService, 'kind' | 'makePartner' | 'forgetPartner'> = {
   async saveOrder() {},
   async cancelOrder() {},
-  async saveTracking() {},
+  async saveShipment() {},
+  async refundOrder() {},
 }
 
 test('terms are set by admins: VIP, commission, referral program', async () => {

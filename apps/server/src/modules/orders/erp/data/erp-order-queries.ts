@@ -1,14 +1,14 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { one } from '#db/one'
 import { products } from '../../../catalogue/index.ts'
 import { orderLines, orders } from '../../data/order-tables.ts'
-import { shipments } from '../../shipments/data/shipment-tables.ts'
+import { shipmentLines, shipments } from '../../shipments/data/shipment-tables.ts'
 import { erpOrders } from './erp-order-tables.ts'
 
 const o = orders
 
 export type FoundOrder = { orderId: string }
-export type FoundParcels = FoundOrder & { parcels: number }
 
 const isOneOf = (found: FoundOrder[]) =>
   inArray(
@@ -36,19 +36,6 @@ export const listCanceled = (db: Db, limit: number) =>
     .orderBy(asc(o.id))
     .limit(limit)
 
-const sent = count(shipments.pickedUpAt)
-
-/** Orders with more parcels under way than the ERP knows. */
-export const listSent = (db: Db, limit: number) =>
-  db
-    .select({ orderId: erpOrders.orderId, parcels: sent })
-    .from(erpOrders)
-    .innerJoin(shipments, eq(shipments.orderId, erpOrders.orderId))
-    .groupBy(erpOrders.orderId)
-    .having(gt(sent, erpOrders.parcelsTold))
-    .orderBy(asc(erpOrders.orderId))
-    .limit(limit)
-
 /** Orders whose recipient was erased after the ERP was told the address. */
 export const listErased = (db: Db, limit: number) =>
   db
@@ -73,14 +60,20 @@ export async function findSoldOrder(db: Db, orderId: string) {
 }
 export type SoldOrder = NonNullable<Awaited<ReturnType<typeof findSoldOrder>>>
 
-/** The tracking numbers of an order's parcels, the first sent first. */
-export async function listTrackingNumbers(db: Db, orderId: string): Promise<string[]> {
+/** The parcels of an order that are with the carrier, the first sent first, each with its packs by SKU. */
+export async function listSentParcels(db: Db, orderId: string) {
   const rows = await db
-    .select({ number: shipments.trackingNumber })
+    .select({ shipment: shipments, sku: products.sku, quantity: shipmentLines.quantity })
     .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
+    .innerJoin(orderLines, eq(orderLines.id, shipmentLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(and(eq(shipments.orderId, orderId), isNotNull(shipments.pickedUpAt)))
-    .orderBy(asc(shipments.pickedUpAt), asc(shipments.id))
-  return rows.flatMap(({ number }) => number ?? [])
+    .orderBy(asc(shipments.pickedUpAt), asc(shipments.id), asc(orderLines.position))
+  return [...Map.groupBy(rows, ({ shipment }) => shipment.id).values()].map((lines) => ({
+    shipment: one(lines).shipment,
+    lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  }))
 }
 
 /** Notes orders as told. Answers those that no other run noted meanwhile, as all below do. */
@@ -105,12 +98,4 @@ export const noteForgotten = (tx: Db, found: FoundOrder[], now: Date): Promise<F
     .update(erpOrders)
     .set({ forgottenAt: now })
     .where(and(isOneOf(found), isNull(erpOrders.forgottenAt)))
-    .returning({ orderId: erpOrders.orderId })
-
-/** Notes how many parcels of an order are told. */
-export const noteParcels = (tx: Db, { orderId, parcels }: FoundParcels): Promise<FoundOrder[]> =>
-  tx
-    .update(erpOrders)
-    .set({ parcelsTold: parcels })
-    .where(and(eq(erpOrders.orderId, orderId), lt(erpOrders.parcelsTold, parcels)))
     .returning({ orderId: erpOrders.orderId })

@@ -1,4 +1,4 @@
-import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
 import { orders } from '../../data/order-tables.ts'
 
@@ -9,8 +9,6 @@ export const erpOrders = pgTable('erp_orders', {
     .references(() => orders.id, { onDelete: 'cascade' }),
   toldAt: instant().notNull(),
   cancelToldAt: instant(),
-  /** How many of its parcels the ERP knows to be with the carrier. */
-  parcelsTold: integer().notNull().default(0),
   /** When the ERP was told to forget whom it was sent to. */
   forgottenAt: instant(),
 })

@@ -3,20 +3,16 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { queueErpCall } from '#kernel/outbox/outbox'
 import {
   type FoundOrder,
-  type FoundParcels,
   listCanceled,
   listErased,
-  listSent,
   listUntold,
   noteCanceled,
   noteForgotten,
-  noteParcels,
   noteTold,
 } from '../data/erp-order-queries.ts'
 
 export const SAVE_ORDER = 'saveErpOrder'
 export const CANCEL_ORDER = 'cancelErpOrder'
-export const TRACK_ORDER = 'trackErpOrder'
 export const FORGET_ADDRESS = 'forgetErpAddress'
 
 type Work = { db: Db; jobs: Pick<Jobs, 'send'> }
@@ -29,12 +25,6 @@ type Telling<Found extends FoundOrder> = {
 }
 
 const BATCH = 100
-
-async function noteEach(tx: Db, found: FoundParcels[]): Promise<FoundOrder[]> {
-  const noted = []
-  for (const order of found) noted.push(...(await noteParcels(tx, order)))
-  return noted
-}
 
 async function tell<Found extends FoundOrder>(
   { db, jobs }: Work,
@@ -53,12 +43,11 @@ async function tell<Found extends FoundOrder>(
 }
 
 /**
- * Queues what the ERP does not know yet: placed orders, cancellations, parcels under way, and addresses of people who
- * were erased; each of it once. It looks by the clock, so that no checkout waits for it.
+ * Queues what the ERP does not know yet: placed orders, cancellations, and addresses of people who were erased; each of
+ * it once. It looks by the clock, so that no checkout waits for it.
  */
 export async function followOrders(work: Work, now: Date): Promise<void> {
   await tell(work, { template: SAVE_ORDER, list: listUntold, note: noteTold }, now)
   await tell(work, { template: CANCEL_ORDER, list: listCanceled, note: noteCanceled }, now)
-  await tell(work, { template: TRACK_ORDER, list: listSent, note: noteEach }, now)
   await tell(work, { template: FORGET_ADDRESS, list: listErased, note: noteForgotten }, now)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database'
 import type { ErpOrder, ErpPartner, ErpService } from '../../../../services/erp/erp.ts'
-import { findSoldOrder, listTrackingNumbers, type SoldOrder } from '../data/erp-order-queries.ts'
+import { findSoldOrder, listSentParcels, type SoldOrder } from '../data/erp-order-queries.ts'
 
 export type Sending = { db: Db; erp: ErpService }
 
@@ -61,9 +61,13 @@ export async function cancelOrder({ db, erp }: Sending, orderId: string): Promis
   if (sold?.order.number) await erp.cancelOrder(sold.order.number)
 }
 
-/** Sends the tracking numbers of all parcels of an order that are under way. */
-export async function trackOrder({ db, erp }: Sending, orderId: string): Promise<void> {
+/** Sends each parcel of an order that is with the carrier: those that were sent before change nothing there. */
+export async function sendParcels({ db, erp }: Sending, orderId: string): Promise<void> {
   const sold = await findSoldOrder(db, orderId)
-  const numbers = await listTrackingNumbers(db, orderId)
-  if (sold?.order.number && numbers.length > 0) await erp.saveTracking(sold.order.number, numbers)
+  if (!sold?.order.number) return
+  for (const { shipment, lines } of await listSentParcels(db, orderId)) {
+    const { id, trackingNumber } = shipment
+    const { number: orderNumber } = sold.order
+    await erp.saveShipment({ orderNumber, reference: `parcel-${id}`, trackingNumber, lines })
+  }
 }

@@ -8,6 +8,7 @@ import { conflict, notFound } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { supplyDay } from '../../../reference/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
+import { tellOfParcels } from '../../erp/use-cases/tell-of-parcels.ts'
 import { mailHead } from '../../mail-head.ts'
 import { lockOrder } from '../../use-cases/lock-order.ts'
 import { mailBuyer } from '../../use-cases/mail-buyer.ts'
@@ -102,6 +103,7 @@ export function advanceShipment(
     if (status === 'InTransit') {
       const mail = await shippedMail(tx, { order, shipment: moved, all: after }, publicUrl)
       await mailBuyer({ tx, jobs }, order, mail, now)
+      await tellOfParcels({ tx, jobs }, order.id, now)
     }
     if (userId) {
       const subject = { type: 'Order', id: order.id }

@@ -49,7 +49,7 @@ async function follow(shipping: Shipping, message: WarehouseMessage, now: Date):
       { status: toldStatus(status), userId: null, why, at, ...tracking },
       now,
     )
-  else await trackShipment(shipping.db, shipmentId, tracking)
+  else await trackShipment({ tx: shipping.db, jobs: shipping.jobs }, shipment, tracking, now)
   if (status === 'Delivered' && !isDelivered(shipment))
     await deliverShipment(shipping, shipmentId, { deliveredAt: at, userId: null }, now)
 }

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#db/database'
+import type { OutboxQueue } from '#kernel/outbox/outbox'
+import { tellOfParcels } from '../../erp/use-cases/tell-of-parcels.ts'
 import type { ShipmentRow } from '../data/shipment-queries.ts'
 import { shipments } from '../data/shipment-tables.ts'
 
 type Tracking = { [Name in 'trackingNumber' | 'trackingUrl']?: ShipmentRow[Name] | undefined }
 
-/** Notes where a parcel can be followed; what is left out stays. */
+/** Notes where a parcel can be followed; what is left out stays. The ERP is told if the carrier has it. */
 export async function trackShipment(
-  tx: Db,
-  shipmentId: string,
+  { tx, jobs }: OutboxQueue,
+  { id, orderId, pickedUpAt }: ShipmentRow,
   { trackingNumber, trackingUrl }: Tracking,
+  now: Date,
 ): Promise<void> {
   if (trackingNumber === undefined && trackingUrl === undefined) return
-  await tx.update(shipments).set({ trackingNumber, trackingUrl }).where(eq(shipments.id, shipmentId))
+  await tx.update(shipments).set({ trackingNumber, trackingUrl }).where(eq(shipments.id, id))
+  if (pickedUpAt && trackingNumber !== undefined) await tellOfParcels({ tx, jobs }, orderId, now)
 }

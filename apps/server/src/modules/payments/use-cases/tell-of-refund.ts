@@ -1,0 +1,12 @@
+import { type OutboxQueue, queueErpCall } from '#kernel/outbox/outbox'
+
+export const SAVE_REFUND = 'saveErpRefund'
+
+/** Queues, in the caller's transaction, that the ERP is told of a refund that went through. */
+export async function tellOfRefund(
+  queue: OutboxQueue,
+  { id: refundId, orderId }: { id: string; orderId: string },
+  now: Date,
+): Promise<void> {
+  await queueErpCall(queue, { template: SAVE_REFUND, props: { orderId, refundId } }, now)
+}
