@@ -63,6 +63,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   bad_request: m.refusal_input,
   bank_data_invalid: m.refusal_bank_data,
   body_too_large: m.refusal_too_large,
+  address_locked: m.refusal_address_locked,
   brand_not_found: m.refusal_brand_unknown,
   call_not_found: m.refusal_general,
   carrier_not_here: m.refusal_carrier,

@@ -40,6 +40,7 @@ export type MissingThing = (typeof missingThings)[number]
 
 const refusals = [
   'account_unknown',
+  'address_locked',
   'bad_request',
   'bank_data_invalid',
   'body_too_large',

@@ -69,6 +69,30 @@ test('addresses become Latin, are kept encrypted, and count as the same where th
   expect(removed).toMatchObject({ billingAddress: null, shippingAddress: { houseNumber: '14' } })
 })
 
+test('a locked address is changed and removed by nobody, and takes what it is already', async () => {
+  const api = await startApi()
+  const anna = await makeClient(api)
+  const shippingAddress = { ...home, houseNumber: '14' }
+  await put(api, '/settings/profile', anna, { billingAddress: home, shippingAddress })
+  await api.db.update(userAddresses).set({ isLocked: true })
+  const before = await databaseDigest(api.db)
+  for (const change of [
+    { billingAddress: { ...home, city: 'Patra' } },
+    { billingAddress: { ...home, externalCode: 'C-18' } },
+    { billingAddress: home, shippingAddress: home },
+    { shippingAddress: null },
+  ]) {
+    const answer = await put(api, '/settings/profile', anna, change)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'address_locked'])
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const same = await put(api, '/settings/profile', anna, { billingAddress: home, firstName: 'Anna' })
+  expect(same.json()).toMatchObject({
+    firstName: 'Anna',
+    billingAddress: { houseNumber: '12', isLocked: true },
+  })
+})
+
 test('an address keeps its e-mail and code; without a single field, its country included, it is left out', async () => {
   const api = await startApi()
   const anna = await makeClient(api)

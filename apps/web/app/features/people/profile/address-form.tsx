@@ -104,6 +104,7 @@ function AddressFields({ name, legend, address, country, countries, field }: Fie
   return (
     <fieldset className={form.fields} disabled={address?.isLocked}>
       <legend className={`strong ${form.whole}`}>{legend}</legend>
+      {address?.isLocked && <p className={form.whole}>{m.refusal_address_locked()}</p>}
       <Text {...text('firstName', m.person_first_name(), 'given-name')} />
       <Text {...text('lastName', m.person_last_name(), 'family-name')} />
       <Text isOptional {...text('company', m.address_company(), 'organization')} />

@@ -1,6 +1,8 @@
+import type { UserAddress } from '@salvia/contract/people/people-parts'
 import { isEmptyAddress, isSameAddress } from '@salvia/rules/people/address'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { conflict } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import type { SealedText } from '#kernel/sealed-text'
 import { checkCountry } from '../../../reference/index.ts'
@@ -66,15 +68,29 @@ const textOf = (address: AddressText): AddressText => {
   }
 }
 
+const isKept = (known: UserAddress, { externalCode, ...text }: GivenAddress): boolean =>
+  isSameAddress({ ...known, isLocked: false }, text) &&
+  (externalCode === undefined || externalCode === known.externalCode)
+
+/** A locked address takes what it is already; throws a conflict for all else, also for its removal. */
+function checkLock(known: UserAddress | null, given: GivenAddress | null | undefined): void {
+  if (!known?.isLocked || given === undefined) return
+  if (given === null || !isKept(known, given))
+    throw conflict('address_locked', 'A locked address is neither changed nor removed here.')
+}
+
 /**
  * Writes a user's addresses: omitted or empty ones are unchanged, null removes. Greek and Cyrillic letters are
- * transliterated. Throws invalid for an unknown country.
+ * transliterated. Throws invalid for an unknown country, and a conflict where a locked address would change.
  */
 export async function saveAddresses(saving: Saving, change: AddressChange): Promise<void> {
   const { tx, sealed, userId } = saving
   const billing = writtenAddress('billingAddress', change.billingAddress)
   const shipping = writtenAddress('shippingAddress', change.shippingAddress)
   if (billing === undefined && shipping === undefined && change.sameAddress !== true) return
+  const before = (await findAddressesOf({ db: tx, sealed }, [userId]))(userId)
+  checkLock(before.billingAddress, billing)
+  checkLock(before.shippingAddress, shipping)
   await put(saving, 'Billing', billing)
   await put(saving, 'Shipping', shipping)
   const known = (await findAddressesOf({ db: tx, sealed }, [userId]))(userId)
