@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { versionTag } from '@salvia/contract/words/version-tag'
 import { decodeJwt } from 'jose'
 import type { App } from '../app-type.ts'
@@ -6,6 +7,9 @@ import { DEMO_PASSWORD } from './demo-people.ts'
 
 /** An unassigned address, so that the demo's requests do not use up any visitor's limits. */
 const SEED_ADDRESS = '0.0.0.0'
+
+/** Less than a session lasts: calls that guests may make too would go on as a guest's. */
+const SIGNED_IN_MS = 20 * DAY_MS
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 
@@ -25,11 +29,12 @@ export type DemoCalls = {
 
 /** The product's own API, called in process: the demo is created the way people would. */
 export function demoCalls(app: App): DemoCalls {
-  const sessions = new Map<string, AccessClaims>()
+  const sessions = new Map<string, { claims: AccessClaims; since: Date }>()
 
   async function sessionOf(account: string): Promise<AccessClaims> {
     const known = sessions.get(account)
-    if (known) return known
+    const since = app.now()
+    if (known && since.getTime() - known.since.getTime() < SIGNED_IN_MS) return known.claims
     const answer = await app.inject({
       method: 'POST',
       url: '/auth/signin',
@@ -42,7 +47,7 @@ export function demoCalls(app: App): DemoCalls {
       },
     })
     const claims = decodeJwt<AccessClaims>(answer.json<{ accessToken: string }>().accessToken)
-    sessions.set(account, claims)
+    sessions.set(account, { claims, since })
     return claims
   }
 
