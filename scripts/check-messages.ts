@@ -38,6 +38,7 @@ const allowed = JSON.parse(read(fileURLToPath(new URL('./same-as-english.json', 
 /** A position in a list, or a unit of measurement: no count of things that a sentence names. */
 const countless = [
   'common_days',
+  'list_filter_count',
   'list_position',
   'list_range',
   'order_move',

@@ -35,7 +35,7 @@ test('accounting refunds the packs that were withdrawn, and the buyer reads the 
   await other.close()
 
   await signIn('accounting')
-  await page.goto(`/admin/orders/${id}?hasOpenWithdrawal=true`)
+  await page.goto(`/admin/orders/${id}?tab=withdrawn`)
   await expect(record(page).getByRole('region', { name: 'Withdrawals' })).toContainText('Mara Vos')
   await record(page).getByRole('button', { name: 'Refund this pack…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Refund this order' })

@@ -43,3 +43,9 @@ export function readDay(search: URLSearchParams, name: string): string | undefin
   const at = `${search.get(name) ?? ''}T00:00:00.000Z`
   return Number.isNaN(Date.parse(at)) ? undefined : at
 }
+
+/** A day in the URL as the instant at which it ends. */
+export function readLastDay(search: URLSearchParams, name: string): string | undefined {
+  const at = `${search.get(name) ?? ''}T23:59:59.999Z`
+  return Number.isNaN(Date.parse(at)) ? undefined : at
+}

@@ -11,9 +11,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { brandsQuery, categoriesQuery } from './catalogue-queries.ts'
 import { type Choice, countedChoices } from './facet-words.ts'
-import { FilterSheet } from './filter-sheet.tsx'
 import css from './shop.module.css'
 import { countFilters, readShopFilter, type ShopFilter, sorts } from './shop-filter.ts'
 
@@ -105,7 +105,7 @@ export function ShopFilters({
       }}
     >
       <SearchField query={filter.query} />
-      <FilterSheet active={countFilters(filter)} found={countOf(found)}>
+      <FilterSheet title={m.shop_filters()} opens={opensOf(countFilters(filter))} found={countOf(found)}>
         <FirstFilters filter={filter} facets={facets} />
         <SelectField
           name="sort"
@@ -123,6 +123,9 @@ export function ShopFilters({
     </Form>
   )
 }
+
+const opensOf = (active: number): string =>
+  active > 0 ? m.shop_filters_count({ count: active }) : m.shop_filters()
 
 const isSearch = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'query'

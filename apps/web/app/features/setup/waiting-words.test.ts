@@ -10,7 +10,7 @@ test('what waits says how many, for how many whole days, and where it is done', 
   expect(waitingWords(orders, NOW)).toEqual({
     text: '2 orders are waiting to be sent, the longest for 2 days.',
     action: 'Open the orders',
-    to: '/admin/orders?status=Placed&sort=placedAt',
+    to: '/admin/orders?tab=toSend&sort=placedAt',
   })
   expect(waitingWords(messages, NOW).text).toBe('1 message could not be sent, since today.')
 })

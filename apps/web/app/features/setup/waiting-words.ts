@@ -10,17 +10,17 @@ const works: Record<WaitingWork, Work> = {
   orders: {
     text: m.waiting_orders,
     action: m.waiting_orders_action,
-    to: '/admin/orders?status=Placed&sort=placedAt',
+    to: '/admin/orders?tab=toSend&sort=placedAt',
   },
   disputes: {
     text: m.waiting_disputes,
     action: m.waiting_disputes_action,
-    to: '/admin/orders?hasOpenDispute=true&sort=placedAt',
+    to: '/admin/orders?tab=disputed&sort=placedAt',
   },
   withdrawals: {
     text: m.waiting_withdrawals,
     action: m.waiting_withdrawals_action,
-    to: '/admin/orders?hasOpenWithdrawal=true&sort=placedAt',
+    to: '/admin/orders?tab=withdrawn&sort=placedAt',
   },
   practitioners: {
     text: m.waiting_practitioners,

@@ -1,34 +1,50 @@
 import { servedAt } from '@salvia/contract/route'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { orderStatuses, paymentStatuses } from '@salvia/contract/words/orders'
+import { query } from '#app/api/query.ts'
 import {
   given,
   readChoice,
   readCountry,
   readDay,
-  readFlag,
   readId,
+  readLastDay,
   readSort,
   readWord,
 } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
+/** What an admin looks for most, each as a tab. */
+const tabs = {
+  all: {},
+  toSend: { status: ['Placed'], isOpen: 'true' },
+  withdrawn: { hasOpenWithdrawal: 'true' },
+  backOrders: { isOpenBackOrder: 'true' },
+  disputed: { hasOpenDispute: 'true' },
+} as const satisfies Record<string, QueryOf<'GET /orders'>>
+
+export type OrderTab = keyof typeof tabs
+export const orderTabs = Object.keys(tabs) as OrderTab[]
+
+/** The number on a tab. */
+export const orderTabQuery = (tab: OrderTab) => query('GET /orders', { query: { ...tabs[tab], limit: 1 } })
+
 const sorts = ['number', 'placedAt', 'status', 'totalAmount']
 
 /** What narrows the orders of all buyers. */
 function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
+  const tab = tabs[readChoice(search, 'tab', orderTabs) ?? 'all']
   const status = readChoice(search, 'status', orderStatuses)
   return given({
     query: readWord(search, 'query', personLengths.query),
-    status: status && [status],
+    ...tab,
+    ...(status && { status: [status] }),
     payment: readChoice(search, 'payment', paymentStatuses),
     countryCode: readCountry(search),
     practitionerId: readId(search, 'practitionerId'),
     productId: readId(search, 'productId'),
     placedFrom: readDay(search, 'placedFrom'),
-    isOpenBackOrder: readFlag(search, 'isOpenBackOrder'),
-    hasOpenWithdrawal: readFlag(search, 'hasOpenWithdrawal'),
-    hasOpenDispute: readFlag(search, 'hasOpenDispute'),
+    placedTo: readLastDay(search, 'placedTo'),
     sort: readSort(search, sorts),
   })
 }

@@ -1,17 +1,16 @@
 import type { OrderCard } from '@salvia/contract/orders/orders'
-import { orderStatuses, paymentStatuses } from '@salvia/contract/words/orders'
 import { countryName, formatMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { OrderStatus, orderStatusWord } from '../order-status.tsx'
 import { PaymentStatus, paymentWord } from '../payment-status.tsx'
 import { adminOrderList, orderExportAddress } from './admin-order-queries.ts'
 import { useOrderActions } from './bulk/use-order-actions.tsx'
+import { OrderFilters, OrderTabs } from './order-filters.tsx'
 import { OrderRecord } from './order-record.tsx'
 
 const numberOf = ({ number }: OrderCard): string => number ?? m.order_unnumbered()
@@ -99,7 +98,8 @@ export function AdminOrderList() {
         columns={[...whatColumns(), ...whoColumns()]}
         reads={adminOrderList}
         keyOf={(row) => row.id}
-        filters={<Filters />}
+        tabs={<OrderTabs />}
+        filters={<OrderFilters />}
         actions={actions}
         exportAddress={orderExportAddress}
         drawer={(key) => <OrderRecord key={key} id={key} />}
@@ -108,34 +108,3 @@ export function AdminOrderList() {
     </>
   )
 }
-
-const Filters = () => (
-  <>
-    <SearchFilter label={m.admin_order_search()} />
-    <ChoiceFilter
-      name="status"
-      label={m.order_status()}
-      choices={orderStatuses
-        .filter((status) => status !== 'Deleted')
-        .map((value) => ({ value, label: orderStatusWord(value) }))}
-    />
-    <ChoiceFilter
-      name="payment"
-      label={m.checkout_payment()}
-      choices={paymentStatuses.map((value) => ({ value, label: paymentWord(value) }))}
-    />
-    <ChoiceFilter name="isOpenBackOrder" label={m.admin_order_back_orders()} choices={yesOrNo()} />
-    <ChoiceFilter
-      name="hasOpenWithdrawal"
-      label={m.withdrawn_heading()}
-      choices={[{ value: 'true', label: m.admin_order_open_withdrawal() }]}
-    />
-    <ChoiceFilter
-      name="hasOpenDispute"
-      label={m.disputes_heading()}
-      choices={[{ value: 'true', label: m.admin_order_open_dispute() }]}
-    />
-    <DayFilter name="placedFrom" label={m.order_placed_from()} />
-    <ClearFilters />
-  </>
-)

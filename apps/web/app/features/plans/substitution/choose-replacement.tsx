@@ -1,33 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { query } from '#app/api/query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
-import { PackShot } from '#app/ui/pack-shot.tsx'
+import { useFindProducts } from '#app/workbench/find-records.tsx'
 import css from './substitution.module.css'
 import { linkedOfProductQuery } from './substitution-queries.ts'
-
-const MOST_FOUND = 12
 
 type Props = { productId: string; onChoose: (productId: string) => void }
 
 /** Linked products first, any other by search. */
 export function ChooseReplacement({ productId, onChoose }: Props) {
-  const client = useQueryClient()
   const linked = (useQuery(linkedOfProductQuery(productId)).data ?? []).filter(({ isActive }) => isActive)
-  const find = async (typed: string) => {
-    const { results } = await client.fetchQuery(
-      query('GET /admin/products', { query: { query: typed, isActive: 'true', limit: MOST_FOUND } }),
-    )
-    return results
-      .filter(({ id }) => id !== productId)
-      .map(({ id, name, productBrandName, sku, imageUrl }) => ({
-        id,
-        name,
-        about: [productBrandName, sku].join(' · '),
-        picture: <PackShot src={imageUrl} size="s" />,
-      }))
-  }
+  const findProducts = useFindProducts({ isActive: 'true' })
+  const find = async (typed: string) => (await findProducts(typed)).filter(({ id }) => id !== productId)
   return (
     <div className={css.form}>
       {linked.length > 0 && (

@@ -2,10 +2,9 @@ import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { formatList } from '@salvia/rules/format/format-measures'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import { query as readQuery } from '#app/api/query.ts'
 import { languageChoices } from '#app/forms/country-choices.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -15,6 +14,7 @@ import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
+import { useFindPractitioners } from '#app/workbench/find-records.tsx'
 import { useCategoryChoices } from './category-words.ts'
 import { templateAuthorsQuery } from './template-queries.ts'
 import { useTemplateChange } from './use-template-change.ts'
@@ -32,27 +32,12 @@ function useAuthorChoices({ practitionerId, practitioner }: Recommendation, user
   return [...named].map(([value, label]) => ({ value, label }))
 }
 
-const MOST_FOUND = 8
-
-/** Approved practitioners by name or address. */
-function useAuthorSearch() {
-  const client = useQueryClient()
-  return async (query: string): Promise<Findable[]> => {
-    const found = await client.fetchQuery(
-      readQuery('GET /admin/practitioners', {
-        query: { query, approvalStatus: 'Approved', limit: MOST_FOUND },
-      }),
-    )
-    return found.results.map(({ id, fullName, email }) => ({ id, name: fullName || email, about: email }))
-  }
-}
-
 const focusSearch = (place: HTMLElement | null) => place?.querySelector('input')?.focus()
 
 /** The author, chosen among those who have global templates or found among all practitioners. */
 function AuthorFields({ template, user }: Pick<Props, 'template' | 'user'>) {
   const known = useAuthorChoices(template, user)
-  const find = useAuthorSearch()
+  const find = useFindPractitioners({ approvalStatus: 'Approved' })
   const [found, setFound] = useState<Findable | null>(null)
   const [chosen, setChosen] = useState(template.practitionerId)
   const [isFinding, setFinding] = useState(false)

@@ -14,12 +14,12 @@ import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { useFindProducts } from '#app/workbench/find-records.tsx'
 import { RecordSection } from '../fields/record-section.tsx'
 import css from '../product-record.module.css'
 import { useRecord } from '../store/record-context.ts'
 import { useProductAct } from '../store/use-product-act.ts'
 import { linkChoices, linkKindOf, linkWord } from './link-words.ts'
-import { useFindProducts } from './use-find-products.tsx'
 
 const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): LinkInput => ({
   linkedProductId,
@@ -31,7 +31,10 @@ const toInput = ({ linkedProductId, kind, variantKind, isHidden }: AdminLink): L
 /** Linked products: sizes, forms, flavours and alternatives. Saved immediately. */
 export function LinksSection() {
   const { id, linkedProducts: links } = useRecord(({ record: product }) => product)
-  const find = useFindProducts([id, ...links.map(({ linkedProductId }) => linkedProductId)])
+  const findProducts = useFindProducts()
+  const taken = [id, ...links.map(({ linkedProductId }) => linkedProductId)]
+  const find = async (typed: string) =>
+    (await findProducts(typed)).filter((found) => !taken.includes(found.id))
   const set = useLinks(links)
   const change = (at: number, part: Partial<AdminLink>) =>
     set(links.map((link, place) => (place === at ? { ...link, ...part } : link)))

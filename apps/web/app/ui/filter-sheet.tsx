@@ -1,13 +1,18 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './filter-sheet.module.css'
 
-type Props = { active: number; found: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  /** On the button that opens it, such as the title with how many filters are set. */
+  opens: string
+  found: ReactNode
+  children: ReactNode
+}
 
 /** Filters in the form of a wide page; on a phone a sheet that a button opens. Without script they stand open. */
-export function FilterSheet({ active, found, children }: Props) {
+export function FilterSheet({ title, opens, found, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
   return (
     <>
@@ -17,9 +22,9 @@ export function FilterSheet({ active, found, children }: Props) {
         aria-haspopup="dialog"
         onClick={() => sheet.current?.showModal()}
       >
-        {active > 0 ? m.shop_filters_count({ count: active }) : m.shop_filters()}
+        {opens}
       </Button>
-      <dialog ref={sheet} className={css.sheet} aria-label={m.shop_filters()}>
+      <dialog ref={sheet} className={css.sheet} aria-label={title}>
         {children}
         <Button className={css.done} variant="filled" onClick={() => sheet.current?.close()}>
           {found}

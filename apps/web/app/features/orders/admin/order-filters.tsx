@@ -1,0 +1,112 @@
+import { orderStatuses, paymentStatuses } from '@salvia/contract/words/orders'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useCountryChoices } from '#app/settings/country-field.tsx'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
+import { TabCount } from '#app/ui/list-tools.tsx'
+import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { useFindPractitioners, useFindProducts } from '#app/workbench/find-records.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { useListed } from '#app/workbench/list-reads.ts'
+import { RecordFilter } from '#app/workbench/record-filter.tsx'
+import { orderStatusWord } from '../order-status.tsx'
+import { paymentWord } from '../payment-status.tsx'
+import { adminOrderList, type OrderTab, orderTabQuery, orderTabs } from './admin-order-queries.ts'
+
+const words: Record<OrderTab, () => string> = {
+  all: m.list_all,
+  toSend: m.admin_orders_to_send,
+  withdrawn: m.admin_orders_withdrawn,
+  backOrders: m.admin_orders_back_orders,
+  disputed: m.disputes_heading,
+}
+
+const Tab = ({ tab }: { tab: OrderTab }) => (
+  <>
+    {words[tab]()} <TabCount value={useQuery(orderTabQuery(tab)).data?.pager.count} />
+  </>
+)
+
+/** What waits in the orders, each with how many. */
+export const OrderTabs = () => (
+  <WorkTabs
+    label={m.order_lists()}
+    name="tab"
+    usual="all"
+    tabs={orderTabs.map((tab) => ({ value: tab, label: <Tab tab={tab} /> }))}
+  />
+)
+
+const sheetFilters = [
+  'status',
+  'payment',
+  'countryCode',
+  'practitionerId',
+  'productId',
+  'placedFrom',
+  'placedTo',
+]
+
+/** What narrows the orders of all buyers; on a phone all but the search is in a sheet. */
+export function OrderFilters() {
+  const address = useListAddress()
+  const count = useListed(adminOrderList).data?.pager.count ?? 0
+  const active = sheetFilters.filter((name) => address.get(name) !== '').length
+  return (
+    <>
+      <SearchFilter label={m.admin_order_search()} />
+      <FilterSheet
+        title={m.list_filter()}
+        opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
+        found={m.catalogue_plan_orders({ count })}
+      >
+        <ChoiceFilter
+          name="status"
+          label={m.order_status()}
+          choices={orderStatuses
+            .filter((status) => status !== 'Deleted')
+            .map((value) => ({ value, label: orderStatusWord(value) }))}
+        />
+        <ChoiceFilter
+          name="payment"
+          label={m.checkout_payment()}
+          choices={paymentStatuses.map((value) => ({ value, label: paymentWord(value) }))}
+        />
+        <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
+        <PractitionerFilter id={address.get('practitionerId')} />
+        <ProductFilter id={address.get('productId')} />
+        <DayFilter name="placedFrom" label={m.order_placed_from()} />
+        <DayFilter name="placedTo" label={m.order_placed_to()} />
+      </FilterSheet>
+      <ClearFilters tab="tab" />
+    </>
+  )
+}
+
+function PractitionerFilter({ id }: { id: string }) {
+  const chosen = useQuery({
+    ...query('GET /admin/practitioners/{id}', { params: { id } }),
+    enabled: id !== '',
+  })
+  return (
+    <RecordFilter
+      name="practitionerId"
+      label={m.person_practitioner()}
+      chosen={chosen.data?.fullName}
+      find={useFindPractitioners()}
+    />
+  )
+}
+
+function ProductFilter({ id }: { id: string }) {
+  const chosen = useQuery({ ...query('GET /admin/products/{id}', { params: { id } }), enabled: id !== '' })
+  return (
+    <RecordFilter
+      name="productId"
+      label={m.import_product()}
+      chosen={chosen.data?.name}
+      find={useFindProducts()}
+    />
+  )
+}

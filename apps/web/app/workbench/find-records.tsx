@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { query } from '#app/api/query.ts'
+import type { Findable } from '#app/ui/combobox.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import type { QueryOf } from './list-reads.ts'
+
+const MOST_FOUND = 12
+
+type Narrowed<Q, Name extends keyof Q> = Partial<Pick<Q, Name>>
+
+/** Searches products by name, brand or number, archived ones too unless narrowed; each with the row found. */
+export function useFindProducts(narrow: Narrowed<QueryOf<'GET /admin/products'>, 'isActive'> = {}) {
+  const client = useQueryClient()
+  return async (typed: string) => {
+    const { results } = await client.fetchQuery(
+      query('GET /admin/products', { query: { ...narrow, query: typed, limit: MOST_FOUND } }),
+    )
+    return results.map((row) => ({
+      id: row.id,
+      name: row.name,
+      about: [row.productBrandName, row.sku].join(' · '),
+      picture: <PackShot src={row.imageUrl} size="s" />,
+      row,
+    }))
+  }
+}
+
+/** Searches practitioners by name or address. */
+export function useFindPractitioners(
+  narrow: Narrowed<QueryOf<'GET /admin/practitioners'>, 'approvalStatus'> = {},
+) {
+  const client = useQueryClient()
+  return async (typed: string): Promise<Findable[]> => {
+    const { results } = await client.fetchQuery(
+      query('GET /admin/practitioners', { query: { ...narrow, query: typed, limit: MOST_FOUND } }),
+    )
+    return results.map(({ id, fullName, email }) => ({ id, name: fullName || email, about: email }))
+  }
+}
