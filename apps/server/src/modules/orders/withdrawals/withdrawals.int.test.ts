@@ -1,3 +1,4 @@
+import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
@@ -155,6 +156,19 @@ describe('withdrawn packs', () => {
     await refund(it, packs(order, 1, 1))
     expect(await waiting()).toEqual([])
     expect([await listed(true), await listed(false)]).toEqual([0, 1])
+  })
+
+  test('wait to be sent no longer once all were withdrawn', async () => {
+    const { api, order, admin } = await refundableOrder()
+    const { left } = await readWithdrawal(api, order)
+    const works = async () =>
+      (await call(api, admin, ['GET', '/admin/waiting']))
+        .json<{ results: WaitingLine[] }>()
+        .results.map(({ work }) => work)
+    await declare(api, order, left.slice(0, 1))
+    expect(await works()).toEqual(['orders', 'withdrawals'])
+    await declare(api, order, left.slice(1))
+    expect(await works()).toEqual(['withdrawals'])
   })
 
   test('wait for none if they cost nothing, or the order has ended', async () => {

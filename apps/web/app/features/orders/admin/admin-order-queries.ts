@@ -37,8 +37,8 @@ function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
   const status = readChoice(search, 'status', orderStatuses)
   return given({
     query: readWord(search, 'query', personLengths.query),
+    status: status && [status],
     ...tab,
-    ...(status && { status: [status] }),
     payment: readChoice(search, 'payment', paymentStatuses),
     countryCode: readCountry(search),
     practitionerId: readId(search, 'practitionerId'),

@@ -61,13 +61,15 @@ export function OrderFilters() {
         opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
         found={m.catalogue_plan_orders({ count })}
       >
-        <ChoiceFilter
-          name="status"
-          label={m.order_status()}
-          choices={orderStatuses
-            .filter((status) => status !== 'Deleted')
-            .map((value) => ({ value, label: orderStatusWord(value) }))}
-        />
+        {address.get('tab') !== 'toSend' && (
+          <ChoiceFilter
+            name="status"
+            label={m.order_status()}
+            choices={orderStatuses
+              .filter((status) => status !== 'Deleted')
+              .map((value) => ({ value, label: orderStatusWord(value) }))}
+          />
+        )}
         <ChoiceFilter
           name="payment"
           label={m.checkout_payment()}
