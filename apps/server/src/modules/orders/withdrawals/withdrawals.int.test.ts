@@ -158,17 +158,19 @@ describe('withdrawn packs', () => {
     expect([await listed(true), await listed(false)]).toEqual([0, 1])
   })
 
-  test('wait to be sent no longer once all were withdrawn', async () => {
+  test('wait to be sent no longer once all were withdrawn, in the count and in the list', async () => {
     const { api, order, admin } = await refundableOrder()
     const { left } = await readWithdrawal(api, order)
-    const works = async () =>
-      (await call(api, admin, ['GET', '/admin/waiting']))
-        .json<{ results: WaitingLine[] }>()
-        .results.map(({ work }) => work)
+    const ask = async (path: string) => (await call(api, admin, ['GET', path])).json()
+    const toSend = async () => {
+      const { results }: { results: WaitingLine[] } = await ask('/admin/waiting')
+      const { pager } = await ask('/orders?status=Placed&isOpen=true')
+      return [results.find(({ work }) => work === 'orders')?.count, pager.count]
+    }
     await declare(api, order, left.slice(0, 1))
-    expect(await works()).toEqual(['orders', 'withdrawals'])
+    expect(await toSend()).toEqual([1, 1])
     await declare(api, order, left.slice(1))
-    expect(await works()).toEqual(['withdrawals'])
+    expect(await toSend()).toEqual([undefined, 0])
   })
 
   test('wait for none if they cost nothing, or the order has ended', async () => {

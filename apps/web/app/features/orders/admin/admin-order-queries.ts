@@ -26,19 +26,23 @@ const tabs = {
 export type OrderTab = keyof typeof tabs
 export const orderTabs = Object.keys(tabs) as OrderTab[]
 
+const tabOf = (search: URLSearchParams): OrderTab => readChoice(search, 'tab', orderTabs) ?? 'all'
+
+/** Whether the tab decides the status itself, so that no status can be chosen. */
+export const fixesStatus = (search: URLSearchParams): boolean => 'status' in tabs[tabOf(search)]
+
 /** The number on a tab. */
 export const orderTabQuery = (tab: OrderTab) => query('GET /orders', { query: { ...tabs[tab], limit: 1 } })
 
 const sorts = ['number', 'placedAt', 'status', 'totalAmount']
 
 /** What narrows the orders of all buyers. */
-function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
-  const tab = tabs[readChoice(search, 'tab', orderTabs) ?? 'all']
+export function adminOrderFilter(search: URLSearchParams): QueryOf<'GET /orders'> {
   const status = readChoice(search, 'status', orderStatuses)
   return given({
     query: readWord(search, 'query', personLengths.query),
     status: status && [status],
-    ...tab,
+    ...tabs[tabOf(search)],
     payment: readChoice(search, 'payment', paymentStatuses),
     countryCode: readCountry(search),
     practitionerId: readId(search, 'practitionerId'),

@@ -12,7 +12,13 @@ import { useListed } from '#app/workbench/list-reads.ts'
 import { RecordFilter } from '#app/workbench/record-filter.tsx'
 import { orderStatusWord } from '../order-status.tsx'
 import { paymentWord } from '../payment-status.tsx'
-import { adminOrderList, type OrderTab, orderTabQuery, orderTabs } from './admin-order-queries.ts'
+import {
+  adminOrderList,
+  fixesStatus,
+  type OrderTab,
+  orderTabQuery,
+  orderTabs,
+} from './admin-order-queries.ts'
 
 const words: Record<OrderTab, () => string> = {
   all: m.list_all,
@@ -52,7 +58,10 @@ const sheetFilters = [
 export function OrderFilters() {
   const address = useListAddress()
   const count = useListed(adminOrderList).data?.pager.count ?? 0
-  const active = sheetFilters.filter((name) => address.get(name) !== '').length
+  const hasStatus = !fixesStatus(new URLSearchParams(address.search))
+  const active = sheetFilters.filter(
+    (name) => address.get(name) !== '' && (hasStatus || name !== 'status'),
+  ).length
   return (
     <>
       <SearchFilter label={m.admin_order_search()} />
@@ -61,7 +70,7 @@ export function OrderFilters() {
         opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
         found={m.catalogue_plan_orders({ count })}
       >
-        {address.get('tab') !== 'toSend' && (
+        {hasStatus && (
           <ChoiceFilter
             name="status"
             label={m.order_status()}
