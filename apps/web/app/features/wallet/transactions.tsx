@@ -2,7 +2,7 @@ import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import { MAX_PAGE_LIMIT, WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -21,7 +21,7 @@ import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
 import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
 
 /** Transactions, newest first; filter and page are in the URL. */
-export function Transactions() {
+export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const filter = readWalletFilter(search)
   const change = (name: string, value: string) =>
@@ -49,6 +49,7 @@ export function Transactions() {
       </div>
       <Rows
         filter={filter}
+        whyHeld={whyHeld}
         onGo={(offset) => change('offset', String(offset))}
         onMore={() => change('shown', String(filter.limit + WALLET_PAGE_LIMIT))}
       />
@@ -60,11 +61,12 @@ const KEEPS_PLACE = { preventScrollReset: true }
 
 type RowsProps = {
   filter: ReturnType<typeof readWalletFilter>
+  whyHeld: ReactNode
   onGo: (offset: number) => void
   onMore: () => void
 }
 
-function Rows({ filter, onGo, onMore }: RowsProps) {
+function Rows({ filter, whyHeld, onGo, onMore }: RowsProps) {
   const { data, isError, refetch } = useQuery({
     ...transactionsQuery(filter),
     placeholderData: keepPreviousData,
@@ -97,20 +99,23 @@ function Rows({ filter, onGo, onMore }: RowsProps) {
       ) : (
         <Pages count={data.totalCount} limit={MAX_PAGE_LIMIT} offset={filter.offset} onGo={onGo} />
       )}
-      <Marks rows={data.transactions} />
+      <Marks rows={data.transactions} whyHeld={whyHeld} />
     </>
   )
 }
 
 /** What the mark of each state that is shown means. */
-const Marks = ({ rows }: { rows: WalletTransaction[] }) => (
+const Marks = ({ rows, whyHeld }: { rows: WalletTransaction[]; whyHeld: ReactNode }) => (
   <dl className={css.marks} aria-label={m.wallet_marks()}>
     {marksAmong(rows.map(({ status }) => status)).map(({ status, mark, word, meaning }) => (
       <div key={status}>
         <dt>
           <Status mark={mark}>{word}</Status>
         </dt>
-        <dd>{meaning}</dd>
+        <dd>
+          {meaning}
+          {status === 'Suspended' && whyHeld}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -10,13 +11,18 @@ import { Transactions } from './transactions.tsx'
 import css from './wallet-page.module.css'
 import { balanceQuery } from './wallet-queries.ts'
 
+type Props = {
+  /** Why commission on hold is not released, below the transactions that are. */
+  whyHeld: ReactNode
+}
+
 /** The wallet: available and pending balance, and all transactions. */
-export const WalletPage = () => (
+export const WalletPage = ({ whyHeld }: Props) => (
   <>
     <PageHeader title={m.menu_wallet()} lead={<State />} />
     <Balance />
     <PendingOrders />
-    <Transactions />
+    <Transactions whyHeld={whyHeld} />
   </>
 )
 

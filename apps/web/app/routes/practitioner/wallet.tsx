@@ -1,6 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
+import { HeldCommission } from '#app/features/people/payout/held-commission.tsx'
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx'
 import {
   balanceQuery,
@@ -22,10 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function WalletRoute({ loaderData }: Route.ComponentProps) {
+  const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_wallet()}</title>
-      <WalletPage />
+      <WalletPage whyHeld={user && <HeldCommission user={user} />} />
     </HydrationBoundary>
   )
 }

@@ -1,0 +1,24 @@
+export type AccountPart = 'business' | 'bank' | 'billingAddress'
+
+export type HeldBecause =
+  | { reason: 'Incomplete'; missing: AccountPart[] }
+  | { reason: 'Paused' }
+  | { reason: 'Releasing' }
+
+type Known = Record<AccountPart, boolean> & {
+  isCommissionEnabled: boolean
+  isAllowedToReceiveCommission: boolean
+}
+
+/**
+ * Why commission is on hold (docs/domain.md, Commission): what the business account lacks, else the switch of an admin;
+ * Releasing if neither holds it any more.
+ */
+export function heldBecause(known: Known): HeldBecause {
+  const { isCommissionEnabled, isAllowedToReceiveCommission } = known
+  if (isCommissionEnabled && isAllowedToReceiveCommission) return { reason: 'Releasing' }
+  const missing = isCommissionEnabled
+    ? []
+    : (['business', 'bank', 'billingAddress'] as const).filter((part) => !known[part])
+  return missing.length > 0 ? { reason: 'Incomplete', missing } : { reason: 'Paused' }
+}
