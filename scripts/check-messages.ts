@@ -20,6 +20,7 @@ import {
   staleAllowances,
   staleCounts,
   unusedKeys,
+  wordsToElide,
 } from './message-rules.ts'
 
 const app = fileURLToPath(new URL('../apps/web/app', import.meta.url))
@@ -75,6 +76,7 @@ const faults = [
   ...staleCounts(all, countless),
   ...forbiddenWordsIn(texts, forbiddenWords(read(`${root}docs/glossary.md`))),
   ...typographyFaults(texts),
+  ...wordsToElide(all),
   ...unusedKeys(all, files.map(read)),
   ...files
     .filter((path) => path.endsWith('.tsx'))

@@ -8,6 +8,7 @@ import {
   staleAllowances,
   staleCounts,
   unusedKeys,
+  wordsToElide,
 } from './message-rules.ts'
 
 test('a key that one language lacks is found, whichever language it is', () => {
@@ -87,4 +88,17 @@ test.for([
   '<p>{count === 1 ? m.one() : m.many()}</p>',
 ])('%s says nothing by itself', (source) => {
   expect(literalText(source)).toEqual([])
+})
+
+test.for([
+  ['Le plan de {name}', ['de {name}']],
+  ['Que {name} réponde', ['Que {name}']],
+  ['Le plan d’{name}', ['’{name}']],
+  ['Le plan établi par {name}', []],
+  ['Partagé le {day}, {count} de {amount}', []],
+  ['Le modèle {name}', []],
+] as const)('%s is wrong before a vowel, or without one, at %j', ([text, found]) => {
+  expect(wordsToElide({ en: {}, fr: { a: text } })).toEqual(
+    found.map((each) => `fr: a has “${each}”, which is wrong before or without a vowel`),
+  )
 })

@@ -89,3 +89,33 @@ export function staleCounts(all: Catalogue, allowed: string[]): string[] {
     .filter((key) => !reported.has(key))
     .map((key) => `${key} is allowed to have no plural forms, but needs no allowance`)
 }
+
+/** What these fill in begins with a digit or a “+”, before which French does not elide. */
+const FIGURES = new Set([
+  'amount',
+  'before',
+  'count',
+  'date',
+  'day',
+  'from',
+  'now',
+  'percent',
+  'phone',
+  'to',
+  'version',
+  'was',
+  'when',
+])
+
+const ELIDED =
+  /(?<![\p{L}’'])(?:au|ce|de|du|je|jusque|la|le|lorsque|me|ne|puisque|que|quoique|se|te) \{(\w+)\}|[’']\{(\w+)\}/giu
+
+/** French elides before a vowel: a name, which may begin with one, must not follow a word such as “de” or “que”. */
+export function wordsToElide({ fr = {} }: Catalogue): string[] {
+  return Object.entries(fr).flatMap(([key, value]) =>
+    textsOf(value)
+      .flatMap((text) => [...text.matchAll(ELIDED)])
+      .filter(([, after = '']) => !FIGURES.has(after))
+      .map(([found]) => `fr: ${key} has “${found}”, which is wrong before or without a vowel`),
+  )
+}
