@@ -23,6 +23,8 @@ const listQuery = z.strictObject({
   name: Line(planLengths.name).optional(),
   updatedAtFrom: Instant.optional(),
   sharedFrom: Instant.optional(),
+  /** Plans that were shared, or not yet. */
+  isShared: Flag.optional(),
   mode: z.enum(recommendationListModes).optional(),
   languageCode: LanguageCode.optional(),
   templateId: Id.optional(),

@@ -125,6 +125,21 @@ test('a list shows own plans by mode, and an unknown sort names the fields that 
   expect((await call(api, sophie, ['GET', '/recommendations?limit=101'])).statusCode).toBe(400)
 })
 
+test('a list shows the plans that were shared, or those that were not yet', async () => {
+  const { api, sophie } = await setUpPlans()
+  const shared = await makePlan(api, sophie)
+  const waiting = await makePlan(api, sophie)
+  await call(api, sophie, ['PUT', `/recommendations/${shared.id}/shared`])
+  const listed = async (isShared: boolean) => {
+    const { results, pager } = (
+      await call(api, sophie, ['GET', `/recommendations?mode=Recommendations&isShared=${isShared}`])
+    ).json<{ results: Plan[]; pager: { count: number } }>()
+    return [results.map(({ id }) => id), pager.count]
+  }
+  expect(await listed(true)).toEqual([[shared.id], 1])
+  expect(await listed(false)).toEqual([[waiting.id], 1])
+})
+
 test('sharing notes the first moment only, once in the journey', async () => {
   const { api, sophie } = await setUpPlans()
   const plan = await makePlan(api, sophie)

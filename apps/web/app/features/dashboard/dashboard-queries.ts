@@ -10,6 +10,8 @@ export const plansOfMonthQuery = (monthStart: string) =>
 /** Commission by month, of an approved practitioner. */
 export const earningsQuery = query('GET /wallet/earnings', {})
 
-export const recentPlansQuery = query('GET /recommendations', {
-  query: { mode: 'Recommendations', limit: 5 },
-})
+const plansQuery = (isShared: 'true' | 'false') =>
+  query('GET /recommendations', { query: { mode: 'Recommendations', isShared, limit: 5 } })
+
+export const sharedPlansQuery = plansQuery('true')
+export const unsharedPlansQuery = plansQuery('false')

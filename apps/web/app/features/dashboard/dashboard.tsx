@@ -1,5 +1,6 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { IconTemplate } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -9,10 +10,11 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Time } from '#app/visit/time.tsx'
 import css from './dashboard.module.css'
+import { unsharedPlansQuery } from './dashboard-queries.ts'
 import { Earnings } from './earnings.tsx'
 import { type HomeWaiting, homeState } from './home-state.ts'
 import { MonthFigures } from './month-figures.tsx'
-import { RecentOrders, RecentPlans, usePlans, WaitingPlans } from './recent.tsx'
+import { RecentOrders, RecentPlans, WaitingPlans } from './recent.tsx'
 
 type Props = {
   user: User
@@ -30,7 +32,7 @@ type Props = {
 /** The home of a practitioner: how things stand, what waits, the figures of this month. */
 export function Dashboard(props: Props) {
   const { user, now, monthStart, waiting, onNewPlan, isCreating, notice, children } = props
-  const toShare = usePlans().filter(({ sharedAt }) => sharedAt === null).length
+  const toShare = useQuery(unsharedPlansQuery).data?.pager.count ?? 0
   return (
     <>
       <PageHeader

@@ -6,10 +6,10 @@ const nothing: HomeWaiting = { toContact: 0, toDecide: 0, toShare: 0, stepsLeft:
 test.for<[Partial<HomeWaiting>, string]>([
   [{}, 'Nothing is waiting for you.'],
   [{ toContact: 1 }, '1 client needs a word.'],
-  [{ toContact: 3, toShare: 1 }, '3 clients need a word and 1 plan is not shared yet.'],
+  [{ toContact: 3, toShare: 1 }, '3 clients need a word. 1 plan is not shared yet.'],
   [
     { stepsLeft: 3, toShare: 2, toDecide: 1 },
-    '1 replacement waits for your decision, 2 plans are not shared yet and 3 steps are left to set up your practice.',
+    '1 replacement waits for your decision. 2 plans are not shared yet. 3 steps are left to set up your practice.',
   ],
 ])('%j is said as %j', ([waiting, sentence]) => {
   expect(homeState({ ...nothing, ...waiting })).toBe(sentence)

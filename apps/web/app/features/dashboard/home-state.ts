@@ -1,6 +1,4 @@
-import { formatList } from '@salvia/rules/format/format-measures'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 
 /** What waits on a practitioner's home, each as a count. */
 export type HomeWaiting = {
@@ -14,13 +12,13 @@ export type HomeWaiting = {
   stepsLeft: number
 }
 
-/** What waits for a practitioner in one sentence, the most pressing first; that nothing does, if nothing does. */
+/** What waits for a practitioner, each in a sentence, the most pressing first; that nothing does, if nothing does. */
 export function homeState({ toContact, toDecide, toShare, stepsLeft }: HomeWaiting): string {
-  const clauses = [
-    { count: toContact, words: m.state_alerts },
+  const sentences = [
+    { count: toContact, words: m.plans_alerts_lead },
     { count: toDecide, words: m.state_proposals },
     { count: toShare, words: m.state_plans },
     { count: stepsLeft, words: m.state_steps },
   ].flatMap(({ count, words }) => (count > 0 ? [words({ count })] : []))
-  return clauses.length === 0 ? m.waiting_none() : `${formatList(clauses, getLocale())}.`
+  return sentences.length === 0 ? m.waiting_none() : sentences.join(' ')
 }

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Time } from '#app/visit/time.tsx'
 import css from './dashboard.module.css'
-import { ordersOfMonthQuery, recentPlansQuery } from './dashboard-queries.ts'
+import { ordersOfMonthQuery, sharedPlansQuery, unsharedPlansQuery } from './dashboard-queries.ts'
 
 type ListProps = { id: string; title: string; to: string; all: string; children: ReactNode }
 
@@ -20,19 +20,16 @@ const List = ({ id, title, to, all, children }: ListProps) => (
   </section>
 )
 
-/** The latest plans. */
-export const usePlans = () => useQuery(recentPlansQuery).data?.results ?? []
-
-/** Those of the latest plans that nobody has received yet. */
+/** The latest plans that nobody has received yet. */
 export function WaitingPlans() {
-  const plans = usePlans().filter(({ sharedAt }) => sharedAt === null)
+  const plans = useQuery(unsharedPlansQuery).data?.results ?? []
   if (plans.length === 0) return null
   return (
     <List
       id="waiting-plans"
       title={m.dashboard_waiting()}
-      to="/treatment-plans"
-      all={m.dashboard_all_plans()}
+      to="/treatment-plans?isShared=false"
+      all={m.dashboard_all_unshared()}
     >
       <ul>
         {plans.map(({ id, name, itemsCount, updatedAt }) => (
@@ -61,9 +58,9 @@ export function WaitingPlans() {
 
 /** The latest plans that were shared; those that were not are waiting above. */
 export function RecentPlans() {
-  const all = usePlans()
-  const plans = all.filter(({ sharedAt }) => sharedAt !== null)
-  if (all.length > 0 && plans.length === 0) return null
+  const plans = useQuery(sharedPlansQuery).data?.results ?? []
+  const waiting = useQuery(unsharedPlansQuery).data?.results ?? []
+  if (plans.length === 0 && waiting.length > 0) return null
   return (
     <List id="recent-plans" title={m.dashboard_plans()} to="/treatment-plans" all={m.dashboard_all_plans()}>
       {plans.length === 0 && <p className="second">{m.plan_none_text()}</p>}

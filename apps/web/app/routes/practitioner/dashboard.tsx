@@ -6,7 +6,8 @@ import {
   earningsQuery,
   ordersOfMonthQuery,
   plansOfMonthQuery,
-  recentPlansQuery,
+  sharedPlansQuery,
+  unsharedPlansQuery,
 } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
@@ -36,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
     ? [
         ordersOfMonthQuery(monthStart),
         plansOfMonthQuery(monthStart),
-        recentPlansQuery,
+        sharedPlansQuery,
+        unsharedPlansQuery,
         firstAlertsQuery,
         clientsToContactQuery,
         proposalsQuery,

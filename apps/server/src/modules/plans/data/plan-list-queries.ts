@@ -1,7 +1,7 @@
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import type { RecommendationListMode } from '@salvia/contract/words/plans'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
-import { and, asc, desc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
@@ -19,6 +19,7 @@ export type PlanListQuery = {
   name?: string | undefined
   updatedAtFrom?: string | undefined
   sharedFrom?: string | undefined
+  isShared?: boolean | undefined
   languageCode?: string | undefined
   templateId?: string | undefined
   templateCategoryId?: string | undefined
@@ -58,6 +59,9 @@ const holds = (productId: string) => sql<boolean>`exists (select 1 from ${recomm
   where ${recommendationItems.recommendationId} = ${recommendations.id}
   and ${recommendationItems.productId} = ${productId})`
 
+const shared = (isShared: boolean | undefined): SQL | undefined =>
+  isShared === undefined ? undefined : (isShared ? isNotNull : isNull)(recommendations.sharedAt)
+
 function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
   const { name, updatedAtFrom, sharedFrom, languageCode, templateId, templateCategoryId } = query
   const { practitionerIds, containsProductId, isTemplate, isGlobalTemplate, shareCode } = query
@@ -67,6 +71,7 @@ function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
     name ? ilike(recommendations.name, likePattern(name)) : undefined,
     updatedAtFrom ? gte(recommendations.updatedAt, new Date(updatedAtFrom)) : undefined,
     sharedFrom ? gte(recommendations.sharedAt, new Date(sharedFrom)) : undefined,
+    shared(query.isShared),
     languageCode ? sql`${recommendations.languageCode} = ${languageCode}` : undefined,
     templateId ? eq(recommendations.id, templateId) : undefined,
     templateCategoryId ? eq(recommendations.templateCategoryId, templateCategoryId) : undefined,

@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { firstAlertsQuery } from '../followers/follower-queries.ts'
-import { planCountQuery } from './plan-filter.ts'
+import { planCountQuery, unsharedCountQuery } from './plan-filter.ts'
 
 const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
   useQuery(planCountQuery(mode)).data?.pager.count
 
-/** How many of the clients of one's plans wait for a word; nothing before there is a plan. */
+/** How many of the clients of one's plans wait for a word, and how many plans are not shared yet; nothing before there is a plan. */
 export function StateOfPlans() {
   const plans = useCount('Recommendations')
+  const unshared = useQuery(unsharedCountQuery).data?.pager.count ?? 0
   const alerts = useQuery(firstAlertsQuery).data?.pager.count
   if (!plans || alerts === undefined) return null
-  return alerts === 0 ? m.plans_quiet_lead() : m.plans_alerts_lead({ count: alerts })
+  return (
+    <>
+      {alerts === 0 ? m.plans_quiet_lead() : m.plans_alerts_lead({ count: alerts })}
+      {unshared > 0 && (
+        <>
+          {' '}
+          <Link to="/treatment-plans?isShared=false">{m.state_plans({ count: unshared })}</Link>
+        </>
+      )}
+    </>
+  )
 }
 
 /** How many templates there are to start from, as the tab of all of them counts. */

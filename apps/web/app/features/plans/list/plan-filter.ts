@@ -2,12 +2,13 @@ import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { languages } from '@salvia/contract/words/locale'
 import { type RecommendationListMode, recommendationListModes } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import { readChoice, readId, readSort } from '#app/workbench/address-filters.ts'
+import { readChoice, readFlag, readId, readSort } from '#app/workbench/address-filters.ts'
 
 export type PlanFilter = {
   mode: RecommendationListMode
   name: string
   sharedFrom: string | undefined
+  isShared: 'true' | 'false' | undefined
   templateCategoryId: string | undefined
   practitionerIds: string | undefined
   languageCode: (typeof languages)[number] | undefined
@@ -25,6 +26,7 @@ export function readPlanFilter(search: URLSearchParams, mode: RecommendationList
     mode: recommendationListModes.find((each) => each === asked) ?? mode,
     name: search.get('name') ?? '',
     sharedFrom: search.get('sharedFrom') ?? undefined,
+    isShared: readFlag(search, 'isShared'),
     templateCategoryId: search.get('templateCategoryId')?.slice(0, 60) || undefined,
     practitionerIds: readId(search, 'practitionerIds'),
     languageCode: readChoice(search, 'languageCode', languages),
@@ -47,10 +49,17 @@ export const plansQuery = ({ name, ...filter }: PlanFilter) =>
 export const isNarrowed = ({
   name,
   sharedFrom,
+  isShared,
   templateCategoryId,
   practitionerIds,
   languageCode,
-}: PlanFilter) => name !== '' || [sharedFrom, templateCategoryId, practitionerIds, languageCode].some(Boolean)
+}: PlanFilter) =>
+  name !== '' || [sharedFrom, isShared, templateCategoryId, practitionerIds, languageCode].some(Boolean)
+
+/** Plans that nobody has received yet. */
+export const unsharedCountQuery = query('GET /recommendations', {
+  query: { mode: 'Recommendations', isShared: 'false', limit: 1 },
+})
 
 /** The number on a tab: all plans, or all templates, whatever is searched for. */
 export const planCountQuery = (mode: RecommendationListMode) =>

@@ -17,6 +17,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { ChoiceFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
 import { useCategoryWord } from '../templates/category-words.ts'
@@ -51,7 +52,7 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
       <ListTools>
         <Tabs kind={kind} />
         <div className={css.filters}>
-          {kind === 'templates' && <TemplateFilters />}
+          {kind === 'templates' ? <TemplateFilters /> : <SharedFilter />}
           <Search />
         </div>
       </ListTools>
@@ -94,6 +95,17 @@ const Tabs = ({ kind }: { kind: Kind }) => {
     </ListTabs>
   )
 }
+
+const SharedFilter = () => (
+  <ChoiceFilter
+    name="isShared"
+    label={m.plan_shared()}
+    choices={[
+      { value: 'true', label: m.plan_shared() },
+      { value: 'false', label: m.plan_not_shared() },
+    ]}
+  />
+)
 
 function Search() {
   const address = useListAddress()
