@@ -206,7 +206,7 @@ const ofCart: Record<CartRefusalCode, () => string> = {
   NotAvailable: m.cart_refusal_not_available,
   NotEnoughStock: m.cart_refusal_not_enough,
   NotShippable: m.cart_refusal_not_shippable,
-  NoVatRate: m.cart_refusal_no_vat,
+  NoVatRate: m.cart_problem_no_vat,
   PlaceNotServed: m.cart_refusal_place,
   SampleNotOffered: m.cart_refusal_sample,
   SampleTwice: m.cart_refusal_sample_twice,

@@ -55,7 +55,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
       { path: '/admin/brands', label: m.brands_title },
       { path: '/admin/categories', label: m.catalogue_field_categories },
       { path: '/admin/products', label: m.common_products },
-      { path: '/admin/ingredients', label: m.menu_admin_ingredients },
+      { path: '/admin/ingredients', label: m.catalogue_section_ingredients },
       { path: '/admin/product-inquiries', label: m.menu_admin_inquiries },
       { path: '/admin/product-disruptions', label: m.menu_admin_disruptions },
     ],

@@ -6,10 +6,10 @@ import { differenceWords } from './difference-words.ts'
 import { foldLong } from './fold-long.ts'
 
 const reasons: Record<AmountUnknown, () => string> = {
-  DoseUnknown: m.amount_unknown_dose,
-  LabelUnknown: m.amount_unknown_label,
-  ServingUnknown: m.amount_unknown_serving,
-  FormatDiffers: m.amount_unknown_format,
+  DoseUnknown: m.plan_ledger_dose_unknown,
+  LabelUnknown: m.plan_ledger_label_unknown,
+  ServingUnknown: m.plan_ledger_serving_unknown,
+  FormatDiffers: m.plan_ledger_format_differs,
   NothingShared: m.amount_unknown_shared,
   OutOfRange: m.amount_unknown_range,
 }

@@ -78,7 +78,7 @@ export function ChoiceFilter({ name, label, choices }: ChoiceProps) {
 export const InUseFilter = () => (
   <ChoiceFilter
     name="isActive"
-    label={m.order_status()}
+    label={m.common_status()}
     choices={[
       { value: 'true', label: m.common_in_use() },
       { value: 'false', label: m.brand_inactive() },

@@ -76,7 +76,7 @@ function sortChoices({ query }: ShopFilter) {
 const countOf = (found: ApiAnswer<'GET /products'> | undefined): string => {
   if (!found) return m.common_done()
   const { count, countIsEstimate } = found.pager
-  return countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })
+  return countIsEstimate ? m.shop_count_about({ count }) : m.products_count({ count })
 }
 
 /** Search and filters as a GET form: works without scripts. */

@@ -82,7 +82,7 @@ function Products({ found, offset, actsOf, prices }: ProductsProps) {
     <>
       <div className={css.listHead}>
         <h2 className={`second ${css.count}`} aria-live="polite">
-          {countIsEstimate ? m.shop_count_about({ count }) : m.shop_count({ count })}
+          {countIsEstimate ? m.shop_count_about({ count }) : m.products_count({ count })}
         </h2>
         {prices}
       </div>

@@ -11,7 +11,7 @@ import css from './variants.module.css'
 
 const words: Record<ProductVariantKind, () => string> = {
   Size: m.variant_size,
-  Format: m.variant_format,
+  Format: m.catalogue_field_format,
   Flavour: m.variant_flavour,
   Unknown: m.variant_other,
 }

@@ -31,7 +31,7 @@ const columns = (): WorkColumn<FeatureFlag>[] => [
   },
   {
     id: 'on',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: ({ isOn }) => (
       <Status mark={isOn ? 'available' : 'unavailable'}>{isOn ? m.flag_on() : m.common_off()}</Status>
     ),

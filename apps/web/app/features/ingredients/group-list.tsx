@@ -23,7 +23,7 @@ const columns = (): WorkColumn<IngredientGroup>[] => [
   },
   {
     id: 'ingredients',
-    title: m.menu_admin_ingredients(),
+    title: m.catalogue_section_ingredients(),
     isFigure: true,
     sortedBy: 'ingredientCount',
     cell: ({ ingredientCount }) => formatNumber(ingredientCount, getLocale()),

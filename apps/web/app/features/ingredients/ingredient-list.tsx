@@ -54,7 +54,7 @@ export function IngredientList() {
   return (
     <RecordList
       list="ingredients"
-      title={m.menu_admin_ingredients()}
+      title={m.catalogue_section_ingredients()}
       columns={columns()}
       reads={ingredientList}
       filters={<Filters />}

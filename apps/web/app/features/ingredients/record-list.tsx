@@ -90,11 +90,11 @@ function Tabs() {
   )
   return (
     <WorkTabs
-      label={m.menu_admin_ingredients()}
+      label={m.catalogue_section_ingredients()}
       name="kind"
       usual="ingredients"
       tabs={[
-        { value: 'ingredients', label: counted(m.menu_admin_ingredients(), ingredients) },
+        { value: 'ingredients', label: counted(m.catalogue_section_ingredients(), ingredients) },
         { value: GROUPS, label: counted(m.ingredient_groups(), groups) },
       ]}
     />

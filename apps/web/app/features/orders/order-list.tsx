@@ -77,7 +77,7 @@ const Filters = ({ filter, onSet }: PartProps) => (
   <div className={css.filters}>
     <SelectField
       isSmall
-      aria-label={m.order_status()}
+      aria-label={m.common_status()}
       value={filter.status ?? ''}
       data={[
         { value: '', label: m.order_status_any() },
@@ -166,7 +166,7 @@ function columnsOf(): Column<OrderCard>[] {
     },
     {
       id: 'status',
-      title: m.order_status(),
+      title: m.common_status(),
       sortedBy: 'status',
       cell: ({ status }) => <OrderStatus status={status} />,
     },

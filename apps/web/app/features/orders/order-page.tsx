@@ -153,7 +153,7 @@ const AddressBlock = ({ title, address }: { title: string; address: Address }) =
 
 const History = ({ order }: { order: Order }) => (
   <section className={css.part} aria-labelledby="order-history">
-    <h2 id="order-history">{m.order_history()}</h2>
+    <h2 id="order-history">{m.history_title()}</h2>
     <ol className={css.history}>
       {orderSteps(order).map(({ text, at }) => (
         <li key={text}>

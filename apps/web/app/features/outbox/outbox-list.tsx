@@ -38,7 +38,7 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
   },
   {
     id: 'state',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: (row) => <Status mark={states[row.state].mark}>{states[row.state].word()}</Status>,
     text: (row) => row.state,
   },
@@ -100,7 +100,7 @@ export function OutboxList() {
         <>
           <KeptNote />
           <WorkTabs
-            label={m.order_status()}
+            label={m.common_status()}
             name="state"
             usual=""
             tabs={[
@@ -135,7 +135,7 @@ function Filters() {
         label={m.person_kind()}
         choices={[
           { value: 'Mail', label: m.outbox_mail() },
-          { value: 'Sms', label: m.outbox_sms() },
+          { value: 'Sms', label: m.plan_invite_sms() },
           { value: 'Erp', label: m.outbox_erp() },
         ]}
       />

@@ -28,7 +28,7 @@ const columns = (): WorkColumn<PaymentComparison>[] => [
   { id: 'day', title: m.payments_day(), isName: true, cell: dayOf, text: ({ day }) => day },
   {
     id: 'result',
-    title: m.payments_result(),
+    title: m.import_result(),
     cell: (row) => (
       <Status mark={row.findings.length === 0 ? 'available' : 'unavailable'}>{resultOf(row)}</Status>
     ),
@@ -43,14 +43,14 @@ const columns = (): WorkColumn<PaymentComparison>[] => [
   },
   {
     id: 'paid',
-    title: m.payments_paid(),
+    title: m.payment_paid(),
     isFigure: true,
     cell: (row) => sumsOf(row, 'paid'),
     text: (row) => sumsOf(row, 'paid'),
   },
   {
     id: 'refunded',
-    title: m.payments_refunded(),
+    title: m.payment_refunded(),
     isFigure: true,
     cell: (row) => sumsOf(row, 'refunded'),
     text: (row) => sumsOf(row, 'refunded'),

@@ -33,7 +33,7 @@ export const countryColumn = <Row extends Named>(): WorkColumn<Row> => ({
 
 export const statusColumn = <Row extends Named>(): WorkColumn<Row> => ({
   id: 'status',
-  title: m.order_status(),
+  title: m.common_status(),
   cell: (row) => <StatusOf {...row} />,
   text: (row) => row.userStatusId,
 })

@@ -18,7 +18,7 @@ const isPicture = ({ contentType }: { contentType: string }) => contentType.star
 export function PlanFiles({ resources, of }: Props) {
   const kinds = [
     { title: m.template_papers(), files: resources.filter((file) => !isPicture(file)) },
-    { title: m.template_pictures(), files: resources.filter(isPicture) },
+    { title: m.catalogue_section_pictures(), files: resources.filter(isPicture) },
   ].filter(({ files }) => files.length > 0)
   return kinds.map(({ title, files }) => (
     <section key={title} className={`card ${css.card}`} aria-label={title}>

@@ -133,7 +133,7 @@ function columns(): Column<WalletTransaction>[] {
     },
     {
       id: 'status',
-      title: m.wallet_status(),
+      title: m.common_status(),
       cell: ({ status }) => <Status mark={statusMark(status)}>{statusWord(status)}</Status>,
     },
     {

@@ -20,7 +20,7 @@ export default function AdminIngredientListRoute({ loaderData }: Route.Component
   const [search] = useSearchParams()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_ingredients()}</title>
+      <title>{m.catalogue_section_ingredients()}</title>
       {holdsGroups(search) ? <GroupList /> : <IngredientList />}
     </HydrationBoundary>
   )

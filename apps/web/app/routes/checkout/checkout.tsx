@@ -89,7 +89,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
 const legalPages = [
   { path: '/general-terms-conditions', label: m.checkout_terms },
   { path: '/withdrawal', label: m.footer_withdrawal },
-  { path: '/privacy-policy', label: m.checkout_privacy },
+  { path: '/privacy-policy', label: m.privacy_policy },
   { path: '/impressum', label: m.footer_legal_notice },
 ]
 

@@ -86,6 +86,6 @@ const anchorOf = (letter: string) => `brands-${letter === '#' ? '0' : letter}`
 const BrandLine = ({ brand: { id, name, productCount } }: { brand: Brand }) => (
   <li>
     <LocalLink to={`/brands/${id}`}>{name}</LocalLink>
-    <span className="third num">{m.brands_product_count({ count: productCount })}</span>
+    <span className="third num">{m.products_count({ count: productCount })}</span>
   </li>
 )

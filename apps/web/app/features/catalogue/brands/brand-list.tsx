@@ -25,7 +25,7 @@ const columns = (): WorkColumn<AdminBrand>[] => [
   },
   {
     id: 'active',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: ({ isActive }) => (
       <Status mark={isActive ? 'available' : 'unavailable'}>
         {isActive ? m.common_in_use() : m.brand_inactive()}

@@ -63,7 +63,7 @@ function Products({ brand, prices, actsOf }: Props) {
   return (
     <>
       <h2 className={`second ${cards.count}`} aria-live="polite">
-        {m.brands_product_count({ count: data.pager.count })}
+        {m.products_count({ count: data.pager.count })}
       </h2>
       {prices}
       <ul className={cards.cards} aria-busy={isPlaceholderData}>

@@ -17,7 +17,7 @@ const nameOf = (words: Named[], id: string): string =>
   words.find((word) => word.id === id)?.names[getLocale()] ?? id
 
 const vatWords: Record<VatCategory, () => string> = {
-  FoodSupplement: m.import_vat_FoodSupplement,
+  FoodSupplement: m.catalogue_vat_supplement,
   Standard: m.import_vat_Standard,
 }
 

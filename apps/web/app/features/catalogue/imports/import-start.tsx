@@ -71,7 +71,7 @@ const columns = (): Column<ProductImport>[] => [
   },
   {
     id: 'state',
-    title: m.import_state(),
+    title: m.common_status(),
     cell: ({ state }) => <Status mark={stateWords[state].mark}>{stateWords[state].word()}</Status>,
   },
   figure('New'),
@@ -80,7 +80,7 @@ const columns = (): Column<ProductImport>[] => [
   { id: 'by', title: m.import_by(), cell: ({ madeBy }) => madeBy?.fullName },
   {
     id: 'at',
-    title: m.import_at(),
+    title: m.common_when(),
     isFigure: true,
     cell: ({ madeAt }) => <Time at={madeAt} />,
   },

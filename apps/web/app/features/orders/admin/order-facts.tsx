@@ -15,7 +15,7 @@ type Buyer = NonNullable<OrderWithShipments['buyer']>
 
 function stateFacts({ status, buyer, totalAmount, placedAt, createdAt }: OrderWithShipments): Fact[] {
   return [
-    [m.order_status(), <OrderStatus key="status" status={status} />],
+    [m.common_status(), <OrderStatus key="status" status={status} />],
     [
       m.checkout_payment(),
       buyer?.payment ? <PaymentStatus key="payment" status={buyer.payment.status} /> : '–',

@@ -73,7 +73,7 @@ export function OrderFilters() {
         {hasStatus && (
           <ChoiceFilter
             name="status"
-            label={m.order_status()}
+            label={m.common_status()}
             choices={orderStatuses
               .filter((status) => status !== 'Deleted')
               .map((value) => ({ value, label: orderStatusWord(value) }))}

@@ -35,7 +35,7 @@ const whatColumns = (): WorkColumn<OrderCard>[] => [
   },
   {
     id: 'status',
-    title: m.order_status(),
+    title: m.common_status(),
     sortedBy: 'status',
     cell: ({ status }) => <OrderStatus status={status} />,
     text: ({ status }) => orderStatusWord(status),

@@ -89,7 +89,7 @@ function StateOfClients() {
 function Tabs({ address }: { address: ListAddress }) {
   const open = address.get(TO_CONTACT) === 'true' ? TO_CONTACT : address.get('hasAccount')
   const tabs = [
-    { value: '', to: '/clients', label: m.client_all(), count: useCount() },
+    { value: '', to: '/clients', label: m.list_all(), count: useCount() },
     {
       value: TO_CONTACT,
       to: `/clients?${TO_CONTACT}=true`,

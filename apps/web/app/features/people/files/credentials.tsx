@@ -18,8 +18,8 @@ import css from '../profile/settings.module.css'
 
 const states: Record<Certificate['status'], { mark: StatusMark; label: () => string }> = {
   Pending: { mark: 'open', label: m.credentials_pending },
-  Passed: { mark: 'available', label: m.credentials_passed },
-  Failed: { mark: 'unavailable', label: m.credentials_failed },
+  Passed: { mark: 'available', label: m.credential_passed },
+  Failed: { mark: 'unavailable', label: m.credential_failed },
 }
 
 type Props = { practitionerId: string; certificates: Certificate[] }

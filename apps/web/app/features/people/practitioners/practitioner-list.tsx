@@ -173,7 +173,7 @@ const Tab = ({ status, children }: { status: string; children: ReactNode }) => (
 
 const Tabs = () => (
   <WorkTabs
-    label={m.order_status()}
+    label={m.common_status()}
     name="approvalStatus"
     usual={USUAL_APPROVAL}
     tabs={[
@@ -198,7 +198,7 @@ function Filters({ countries }: { countries: Country[] }) {
       {programs.length > 0 && (
         <ChoiceFilter
           name="referralProgramId"
-          label={m.person_program()}
+          label={m.menu_referral_program()}
           choices={programs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

@@ -35,7 +35,7 @@ export function PractitionerTerms({ practitioner }: { practitioner: AdminPractit
       {programs.length > 0 && (
         <SelectField
           className={css.program}
-          label={m.person_program()}
+          label={m.menu_referral_program()}
           value={practitioner.referralProgramId ?? ''}
           data={[
             { value: '', label: m.person_program_none() },

@@ -57,7 +57,7 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
       {!onlyBilling && !isSame && (
         <AddressFields
           name="shippingAddress"
-          legend={m.settings_shipping()}
+          legend={m.person_shipping_address()}
           address={profile.shippingAddress}
           country={profile.countryId ?? ''}
           countries={countries}

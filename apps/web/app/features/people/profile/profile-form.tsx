@@ -92,7 +92,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
     />
     <TextField
       className={form.half}
-      label={<Optional label={m.settings_specialty()} />}
+      label={<Optional label={m.person_specialty()} />}
       defaultValue={profile.specialty ?? ''}
       maxLength={practiceLengths.specialty}
       {...field('specialty')}
@@ -117,7 +117,7 @@ const PracticeFields = ({ profile, field }: { profile: Profile; field: FieldOf }
       className={form.whole}
       type="text"
       inputMode="url"
-      label={<Optional label={m.settings_website()} />}
+      label={<Optional label={m.person_website()} />}
       description={m.settings_website_hint()}
       defaultValue={profile.website ?? ''}
       autoComplete="url"

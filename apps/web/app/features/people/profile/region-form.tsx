@@ -47,7 +47,7 @@ export function RegionForm({ countries, shipTo, onLanguage, onShipTo }: Props) {
         />
         <SelectField
           className={form.half}
-          label={m.settings_ship_to()}
+          label={m.ship_to_country()}
           data={countryChoices(countries.filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies))}
           defaultValue={shipTo}
           {...state.field('shipTo')}

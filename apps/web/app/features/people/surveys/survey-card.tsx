@@ -78,7 +78,7 @@ function SurveyQuestions({ survey, keep }: QuestionsProps) {
       <QuestionFields question={question} given={survey.answers} />
       <div className={css.actions}>
         <Button type="submit" variant="light" loading={isBusy}>
-          {isLast ? m.survey_finish() : m.survey_next()}
+          {isLast ? m.onboarding_finish() : m.survey_next()}
         </Button>
         {at > 0 && (
           <Button variant="subtle" onClick={() => setAt(at - 1)}>

@@ -17,9 +17,7 @@ export function Consultation({ practitioner }: { practitioner: Practitioner }) {
       <div className={`card ${css.ways}`}>
         <p className="second">{m.consultation_text({ name: practitioner.firstName })}</p>
         <dl>
-          {practiceOf(practitioner) && (
-            <Way label={m.consultation_practice()}>{practiceOf(practitioner)}</Way>
-          )}
+          {practiceOf(practitioner) && <Way label={m.person_practice()}>{practiceOf(practitioner)}</Way>}
           {ways}
         </dl>
       </div>

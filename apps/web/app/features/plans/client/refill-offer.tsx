@@ -85,7 +85,7 @@ const RefillRow = ({ row: { item, refill, canOrder } }: { row: Refilled }) => (
           : reasons[refill.reason](dayWords(refill.lastsUntil))}
       </p>
     </div>
-    {canOrder && refill.packs > 0 && <span className="num">{m.refill_packs({ count: refill.packs })}</span>}
+    {canOrder && refill.packs > 0 && <span className="num">{m.packs_count({ count: refill.packs })}</span>}
   </li>
 )
 

@@ -78,7 +78,7 @@ type CategoryProps = { value: string | null; onChange: (category: string | null)
 
 const CategoryField = ({ value, onChange }: CategoryProps) => (
   <SelectField
-    label={m.template_category()}
+    label={m.ingredient_category()}
     description={m.template_category_hint()}
     data={[{ value: '', label: m.template_category_none() }, ...useCategoryChoices()]}
     value={value ?? ''}

@@ -40,7 +40,7 @@ export function TimeChips({ dose, onChange }: Props) {
   }
   return (
     <fieldset className={`${css.wide} ${css.times}`} data-times onKeyDown={onKeyDown}>
-      <legend>{m.plan_when()}</legend>
+      <legend>{m.common_when()}</legend>
       {intakeTimes.map((time) => (
         <button
           key={time}

@@ -100,11 +100,11 @@ function FollowerActions({ row }: { row: PlanClient }) {
       )}
       <Button
         size="sm"
-        aria-label={named(m.plan_client_withdraw())}
+        aria-label={named(m.common_withdraw())}
         loading={actions.isWithdrawing}
         onClick={actions.withdraw}
       >
-        {m.plan_client_withdraw()}
+        {m.common_withdraw()}
       </Button>
     </div>
   )

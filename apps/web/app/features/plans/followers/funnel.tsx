@@ -17,7 +17,7 @@ const figure = (value: number): string => formatNumber(value, getLocale())
 
 /** Whether a mail was opened is known of those alone who agreed to it. */
 function openedStep({ invited, opened, openKnownOf }: PlanFunnel): Step {
-  const name = m.funnel_opened()
+  const name = m.journey_EmailOpened()
   if (opened === null) return { name, words: m.funnel_not_known(), bar: null }
   const bar = { value: opened, max: openKnownOf }
   if (openKnownOf === invited) return { name, words: figure(opened), bar }

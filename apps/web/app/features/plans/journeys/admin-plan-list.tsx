@@ -56,7 +56,7 @@ const columns = (): WorkColumn<RecommendationRow>[] => [
   },
   {
     id: 'orders',
-    title: m.plan_orders(),
+    title: m.menu_admin_orders(),
     isFigure: true,
     cell: (row) => row.totalOrders,
     text: (row) => String(row.totalOrders ?? ''),
@@ -118,7 +118,7 @@ function PlanRecord({ id, user }: { id: string; user: User | null }) {
           [m.person_language(), languageName(data.languageCode)],
           [m.common_products(), data.itemsCount],
           [m.menu_clients(), data.clientsCount],
-          [m.plan_orders(), data.totalOrders],
+          [m.menu_admin_orders(), data.totalOrders],
           [m.plan_shared(), day(data.sharedAt)],
           [m.common_changed(), day(data.updatedAt)],
         ]}

@@ -43,7 +43,7 @@ const columns = (): WorkColumn<AdminJourneyEntry>[] => [
   },
   {
     id: 'at',
-    title: m.journey_at(),
+    title: m.common_when(),
     isFigure: true,
     cell: (row) => <Time at={row.at} />,
     text: (row) => row.at,
@@ -79,7 +79,7 @@ function JourneyRecord({ row }: { row: AdminJourneyEntry | undefined }) {
       </h2>
       <Facts
         facts={[
-          [m.journey_at(), <Time key="at" at={row.at} />],
+          [m.common_when(), <Time key="at" at={row.at} />],
           [m.plan_name(), <Narrowed key="plan" name="recommendationId" id={plan.id} label={plan.name} />],
           [
             m.journey_client(),

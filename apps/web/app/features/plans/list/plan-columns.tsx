@@ -39,7 +39,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
   },
   {
     id: 'orders',
-    title: m.plan_orders(),
+    title: m.menu_admin_orders(),
     isExtra: true,
     isFigure: true,
     sortedBy: 'totalOrders',

@@ -18,7 +18,7 @@ export function ChooseReplacement({ productId, onChoose }: Props) {
       {linked.length > 0 && (
         <section aria-labelledby="linked">
           <h2 id="linked" className="t16">
-            {m.substitution_linked()}
+            {m.catalogue_section_links()}
           </h2>
           <ul>
             {linked.map(({ linkedProductId, name, brandName, sku }) => (

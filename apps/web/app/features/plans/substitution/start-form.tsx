@@ -75,7 +75,7 @@ export function StartForm(props: Props) {
         name="which"
         value={chosen ? 'some' : 'all'}
         choices={[
-          { value: 'all', title: m.substitution_all(), text: m.substitution_all_text() },
+          { value: 'all', title: m.dashboard_all_plans(), text: m.substitution_all_text() },
           { value: 'some', title: m.substitution_some(), text: m.substitution_some_text() },
         ]}
         onChoose={(value) => setChosen(value === 'some' ? [] : null)}

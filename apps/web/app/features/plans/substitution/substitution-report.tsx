@@ -44,7 +44,7 @@ export function SubstitutionReport({ id }: { id: string }) {
       />
       <FactList
         facts={[
-          [m.substitution_state(), stateWords[state]()],
+          [m.common_status(), stateWords[state]()],
           [m.substitution_started(), [time(startedAt), starter].filter(Boolean).join(' · ')],
           ...(reason ? [[m.substitution_reason(), reason] as const] : []),
         ]}

@@ -118,7 +118,7 @@ export function GlobalDialog({ template, user, onClose }: Props) {
         <AuthorFields template={template} user={user} />
         <SelectField
           name="templateCategoryId"
-          label={m.template_category()}
+          label={m.ingredient_category()}
           description={m.template_category_hint()}
           data={[{ value: '', label: m.template_category_none() }, ...useCategoryChoices()]}
           defaultValue={templateCategoryId ?? ''}

@@ -19,7 +19,7 @@ export function GlobalSection({ template, user }: { template: Recommendation; us
   const [isOpen, setOpen] = useState(false)
   const { isGlobalTemplate } = template
   const withdraw = async () => {
-    const title = m.template_withdraw()
+    const title = m.common_withdraw()
     const text = m.template_withdraw_text({ name: template.name })
     if (await ask({ title, text, action: title, isDanger: true })) await run({ isGlobalTemplate: false })
   }
@@ -38,7 +38,7 @@ export function GlobalSection({ template, user }: { template: Recommendation; us
         </Button>{' '}
         {isGlobalTemplate && (
           <Button size="sm" variant="danger" loading={isPending} onClick={withdraw}>
-            {m.template_withdraw()}
+            {m.common_withdraw()}
           </Button>
         )}
       </p>
@@ -51,7 +51,7 @@ export function GlobalSection({ template, user }: { template: Recommendation; us
 const events: Record<TemplateEvent, () => string> = {
   TemplateMadeGlobal: m.template_event_global,
   TemplateAuthorNamed: m.template_event_author,
-  TemplateChanged: m.template_event_changed,
+  TemplateChanged: m.common_changed,
   TemplateWithdrawn: m.template_event_withdrawn,
 }
 

@@ -30,7 +30,7 @@ export const templateColumns = (
   },
   {
     id: 'category',
-    title: m.template_category(),
+    title: m.ingredient_category(),
     cell: (plan) => categoryWord(plan.templateCategoryId) ?? '–',
   },
   {

@@ -41,7 +41,7 @@ export function TemplateRecord({ id, user }: Props) {
           <section className={`card ${css.card}`} aria-labelledby="products">
             <h2 id="products">{m.common_products()}</h2>
             {items.length === 0 ? (
-              <EmptyState title={m.template_empty_title()}>{m.template_empty_text()}</EmptyState>
+              <EmptyState title={m.plan_view_empty_title()}>{m.template_empty_text()}</EmptyState>
             ) : (
               <ul>
                 {items.map((item) => (
@@ -98,7 +98,7 @@ function Facts({ template }: { template: Recommendation }) {
   const categoryWord = useCategoryWord()
   const facts = [
     [m.template_author(), authorOf(template)],
-    [m.template_category(), categoryWord(template.templateCategoryId) ?? '–'],
+    [m.ingredient_category(), categoryWord(template.templateCategoryId) ?? '–'],
     [m.person_language(), languageName(template.languageCode)],
     [m.common_products(), template.itemsCount],
   ] as const

@@ -25,7 +25,11 @@ export function TemplateFilters() {
         label={m.template_modes()}
         choices={Object.entries(modes).map(([value, word]) => ({ value, label: word() }))}
       />
-      <ChoiceFilter name="templateCategoryId" label={m.template_category()} choices={useCategoryChoices()} />
+      <ChoiceFilter
+        name="templateCategoryId"
+        label={m.ingredient_category()}
+        choices={useCategoryChoices()}
+      />
       <ChoiceFilter
         name="practitionerIds"
         label={m.template_author()}

@@ -23,7 +23,7 @@ export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode
         <PlanClients planId={planId} />
       </section>
       <section className={`card ${css.card}`} aria-labelledby="plan-orders">
-        <h2 id="plan-orders">{m.plan_orders()}</h2>
+        <h2 id="plan-orders">{m.menu_admin_orders()}</h2>
         {orders}
       </section>
       <PlanJourney planId={planId} />

@@ -47,7 +47,7 @@ const columns = (): WorkColumn<AdminCarrier>[] => [
   },
   {
     id: 'active',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: ({ isActive, isExample }) => <CarrierStatus {...{ isActive, isExample }} />,
     text: ({ isActive }) => String(isActive),
   },

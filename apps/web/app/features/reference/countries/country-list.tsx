@@ -38,7 +38,7 @@ const columns = (): WorkColumn<AdminCountry>[] => [
   },
   {
     id: 'open',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: ({ isOpen }) => (
       <Status mark={isOpen ? 'available' : 'open'}>{isOpen ? m.country_open() : m.country_closed()}</Status>
     ),
@@ -111,7 +111,7 @@ function Filters() {
       <SearchFilter label={m.brand_admin_search()} />
       <ChoiceFilter
         name="isOpen"
-        label={m.order_status()}
+        label={m.common_status()}
         choices={[
           { value: 'true', label: m.country_open() },
           { value: 'false', label: m.country_closed() },

@@ -26,7 +26,7 @@ const columns = (): WorkColumn<AdminExchangeRate>[] => [
   },
   {
     id: 'state',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: ({ state }) => <RateStatus state={state} />,
     text: ({ state }) => state,
   },

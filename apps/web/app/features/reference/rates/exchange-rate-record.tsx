@@ -28,7 +28,7 @@ export function ExchangeRateRecord({ id }: { id: string }) {
         <Facts
           facts={[
             [m.exchange_rate(), showDecimal(millionths, RATE_DIGITS)],
-            [m.order_status(), <RateStatus key="state" state={state} />],
+            [m.common_status(), <RateStatus key="state" state={state} />],
             [m.rate_valid_from(), formatDate(validFrom, getLocale())],
             [m.rate_set_by(), setBy === 'release' ? m.rate_by_release() : m.rate_by_operator()],
           ]}

@@ -15,12 +15,12 @@ export function WithdrawRate({ onWithdraw }: Props) {
     staleOnFailure: settingReads,
   })
   const askFirst = async () => {
-    const action = m.rate_withdraw()
+    const action = m.common_withdraw()
     if (await ask({ title: action, text: m.rate_withdraw_question(), action, isDanger: true })) await run()
   }
   return (
     <Button loading={isPending} onClick={askFirst}>
-      {m.rate_withdraw()}
+      {m.common_withdraw()}
     </Button>
   )
 }

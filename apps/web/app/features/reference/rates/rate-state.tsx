@@ -11,7 +11,7 @@ export const RateStatus = ({ state }: { state: RateState }) => (
 export const StateFilter = () => (
   <ChoiceFilter
     name="state"
-    label={m.order_status()}
+    label={m.common_status()}
     choices={rateStates.map((state) => ({ value: state, label: rateStateWords[state].word() }))}
   />
 )

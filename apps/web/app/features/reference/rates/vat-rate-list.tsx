@@ -34,7 +34,7 @@ const columns = (): WorkColumn<AdminVatRate>[] => [
   },
   {
     id: 'state',
-    title: m.order_status(),
+    title: m.common_status(),
     cell: ({ state }) => <RateStatus state={state} />,
     text: ({ state }) => state,
   },

@@ -58,7 +58,7 @@ const RateFacts = ({ rate }: { rate: AdminVatRate }) => {
     <Facts
       facts={[
         [m.vat_rate(), formatRate(rate.taxRate, language)],
-        [m.order_status(), <RateStatus key="state" state={rate.state} />],
+        [m.common_status(), <RateStatus key="state" state={rate.state} />],
         [m.rate_valid_from(), formatDate(rate.validFrom, language)],
         [m.rate_valid_to(), rate.validTo && formatDate(rate.validTo, language)],
         [m.rate_set_by(), rate.setBy === 'release' ? m.rate_by_release() : m.rate_by_operator()],

@@ -20,7 +20,7 @@ export function ProductFilters() {
           name="isActive"
           label={m.catalogue_field_active()}
           choices={[
-            { value: 'true', label: m.catalogue_in_use() },
+            { value: 'true', label: m.common_in_use() },
             { value: 'false', label: m.catalogue_archived() },
           ]}
         />

@@ -28,7 +28,7 @@ export function SaveBar() {
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [count])
   const giveUp = async () => {
-    const action = m.catalogue_discard()
+    const action = m.form_discard()
     const text = m.catalogue_discard_question({ count })
     if (await ask({ title: m.form_discard_title(), text, action, isDanger: true })) discard(store)
   }
@@ -40,7 +40,7 @@ export function SaveBar() {
       {count > 0 && (
         <>
           <Button variant="subtle" onClick={giveUp}>
-            {m.catalogue_discard()}
+            {m.form_discard()}
           </Button>
           <Button variant="filled" loading={isSaving} onClick={save} rightSection={<kbd>{SAVE_KEYS}</kbd>}>
             {m.form_save()}

@@ -14,7 +14,7 @@ import { entryDetails, entryWord } from './timeline-words.ts'
 export function OrderTimeline({ order }: { order: OrderWithShipments }) {
   return (
     <section aria-labelledby="order-history">
-      <h3 id="order-history">{m.order_history()}</h3>
+      <h3 id="order-history">{m.history_title()}</h3>
       <AddNote orderId={order.id} />
       <Entries order={order} />
     </section>

@@ -126,7 +126,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
 /** Keyboard alternatives to the drag handle. */
 const RowMenu = ({ row, at, count, acts, name }: Props & { name: string }) => (
   <PopoverMenu
-    label={m.catalogue_row_menu({ name })}
+    label={m.list_actions_of({ name })}
     className={`icon-button ${css.menu}`}
     trigger={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
   >
