@@ -3,12 +3,13 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { adminOrderList } from '#app/features/orders/admin/admin-order-queries.ts'
 import { AdminOrderList } from '#app/features/orders/admin/order-list.tsx'
+import { countriesQuery } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, adminOrderList.page(args.url.searchParams))
+  return prefetch(args, adminOrderList.page(args.url.searchParams), countriesQuery)
 }
 
 export default function AdminOrderListRoute({ loaderData }: Route.ComponentProps) {
