@@ -11,7 +11,7 @@ type Known = Record<AccountPart, boolean> & {
 }
 
 /**
- * Why commission is on hold (docs/domain.md, Commission): what the business account lacks, else the switch of an admin;
+ * Why commission is on hold (docs/domain.md, Wallet, commission, payout): what the business account lacks, else the switch of an admin;
  * Releasing if neither holds it any more.
  */
 export function heldBecause(known: Known): HeldBecause {
