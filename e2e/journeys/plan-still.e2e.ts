@@ -31,7 +31,7 @@ test('nothing on a plan moves when its reader is offered to keep it', { tag: '@l
   const offer = client.getByRole('region', { name: 'Keep this plan' })
   await expect(offer.getByRole('button', { name: 'Save' })).toBeAttached()
   expect(await shiftsOf(client)).toBeCloseTo(0, 2)
-  // It stands below all that was there before it.
+  // It is below everything that was there before.
   const total = await client.getByRole('heading', { name: 'Your selection' }).boundingBox()
   const kept = await offer.boundingBox()
   expect(kept && total && kept.y > total.y).toBe(true)

@@ -24,8 +24,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /**
- * What is rendered is sent where it stands. React else moves parts of a longer page to its end and puts them in place
- * by script, which pushes down what is being read.
+ * Sends the markup in place. Otherwise React moves parts of a longer page to its end and puts them in place by script,
+ * which pushes down what is being read.
  */
 const WHOLE = Number.MAX_SAFE_INTEGER
 

@@ -140,7 +140,7 @@ function leadOf({ kind, languageCode, practitionerName = '' }: AccountMail): str
 
 function AccountNotice({ mail }: { mail: AccountMail }) {
   const { kind, languageCode, url } = mail
-  // The name may come from whoever triggered the mail: print it only if it is a plain name.
+  // A stranger who triggered the mail may have set the name: print it only if it is a plain name.
   const name = plainName(mail.firstName)
   const lead = leadOf(mail)
   return (

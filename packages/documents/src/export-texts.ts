@@ -1,6 +1,6 @@
 import type { Translated } from '@salvia/contract/words/locale'
 
-/** What stands around the data of an export, and on the pages of any PDF. */
+/** Texts around the data of an export, and on the pages of every PDF. */
 export const exportTexts = {
   title: {
     en: 'Your data at Salvia',

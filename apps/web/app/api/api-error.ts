@@ -12,7 +12,7 @@ export class ApiError extends Error {
     this.problem = problem
   }
 
-  /** In how many seconds it is worth trying again, where the API says so. */
+  /** In how many seconds it is worth trying again, where the API answers that. */
   get retryAfter(): number | undefined {
     return this.problem.retryAfter
   }

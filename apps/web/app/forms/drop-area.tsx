@@ -8,7 +8,7 @@ type Props = {
   accept: string
   isMultiple?: boolean
   onFiles: (files: File[]) => void
-  /** What stands in it; `choose` opens the file picker. */
+  /** Its content; `choose` opens the file picker. */
   children: (choose: () => void) => ReactNode
 }
 

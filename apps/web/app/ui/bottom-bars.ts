@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** How far bars reach up from the bottom edge of the screen, in pixels; 0 without one. */
 export const useBottomReach = create<{ reach: number }>(() => ({ reach: 0 }))
 
-/** What stands higher is no bar at the bottom, such as the actions below a short table. */
+/** What is higher up is no bar at the bottom, such as the actions below a short table. */
 const HIGHEST_SHARE = 0.5
 
 const bars = new Set<HTMLElement>()

@@ -9,13 +9,13 @@ export const ProductIngredient = z.object({
   ingredientId: Id,
   /** The nutrient with a reference value it corresponds to, if any. */
   nutrientKey: z.string().nullable(),
-  /** The nutrient whose amount stands beside it: null for a salt or an extract, whose amount is its own. */
+  /** The nutrient whose amount is given: null for a salt or an extract, whose amount is its own. */
   dosedNutrientKey: z.string().nullable(),
   /** The ingredient's name in the requested language, whatever the label prints. */
   ingredientName: z.string(),
   /** The label's own name, translated where possible. */
   labelName: z.string(),
-  /** Whether `labelName` is in the requested language; else it stands as it is printed, in English. */
+  /** Whether `labelName` is in the requested language; else it is as printed, in English. */
   isLabelNameTranslated: z.boolean(),
   form: z.string().nullable(),
   amount: z.number().nullable(),

@@ -19,7 +19,7 @@ export const orderClaims = {
       response: {
         200: z.object({
           number: z.string(),
-          /** Who is not told of the order unless the account says so; null where there is nothing to ask. */
+          /** Who does not see the order without the account's consent; null where there is nothing to ask. */
           practitionerName: z.string().nullable(),
         }),
       },

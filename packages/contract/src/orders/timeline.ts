@@ -22,7 +22,7 @@ const entry = {
 /** The parcel's place among those of its order, from one. */
 const parcel = { shipmentId: Id, place: z.int() }
 
-/** Something that happened to an order. `state` is how it stands now. */
+/** Something that happened to an order. `state` is its current state. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,

@@ -32,7 +32,7 @@ export const DrugFinding = z.strictObject({
 export type DrugFinding = z.infer<typeof DrugFinding>
 
 /**
- * A finding that the practitioner saw in a plan and left as it is; it goes when the client's medicines are noted anew.
+ * A finding that the practitioner saw in a plan and left as it is; it is dropped when the client's medicines change.
  */
 export const DrugAcknowledgement = DrugFinding.extend({ recommendationId: Id, by: Id, at: Instant })
 export type DrugAcknowledgement = z.infer<typeof DrugAcknowledgement>

@@ -38,7 +38,7 @@ const listQuery = z.strictObject({
 const countryQuery = z.strictObject({ countryCode: CountryCode.optional() })
 const readerQuery = countryQuery.extend({
   languageCode: LanguageCode.optional(),
-  /** As whoever has nothing but the code reads it, whoever asks. */
+  /** As somebody who has only the code sees it, for every caller. */
   asByCode: Flag.optional(),
 })
 const ItemParams = z.strictObject({ recommendationId: Id, id: Id })

@@ -91,7 +91,7 @@ export const approvalLengths = { reason: 1000, credentialReason: 500 } as const
 export const carrierLengths = { name: 80 } as const
 export const categoryLengths = { name: 60 } as const
 export const flagLengths = { key: 49, description: 200 } as const
-/** Of parcels: what is told of them by hand. */
+/** Of parcels: what an admin enters by hand. */
 export const orderLengths = { number: 20, why: 500, note: 2000 } as const
 export const shipmentLengths = { why: 500, trackingNumber: 100, trackingUrl: 500, message: 100 } as const
 export const refundLengths = { why: 500, amount: 11 } as const

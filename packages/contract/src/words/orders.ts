@@ -67,7 +67,7 @@ export const parcelCauses = ['ByWarehouse', 'OrderCanceled', 'OrderRefunded'] as
 export type ParcelCause = (typeof parcelCauses)[number]
 
 /**
- * How the newest payment of an order stands. Refunded, PartlyRefunded: what was paid, or a part
+ * The state of an order's newest payment. Refunded, PartlyRefunded: what was paid, or a part
  * of it, is on its way back, or there.
  */
 export const paymentStatuses = [

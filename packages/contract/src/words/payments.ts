@@ -23,7 +23,7 @@ export type RefundReason = (typeof refundReasons)[number]
 /** Reasons of refunds that count as part of what was paid for an order, and not as a payment given back whole. */
 export const partialReasons = ['ByAdmin', 'External', 'Dispute'] as const satisfies RefundReason[]
 
-/** How a dispute at the buyer's bank stands. `NeedsResponse`: the bank waits for evidence. */
+/** The state of a dispute at the buyer's bank. `NeedsResponse`: the bank waits for evidence. */
 export const disputeStates = ['NeedsResponse', 'UnderReview', 'Won', 'Lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { countryName } from './format.ts'
 
-/** What stands before a country as a destination, where it is not what stands before most countries of the language. */
+/** The preposition before a country as a destination, where it differs from the language's usual one. */
 const before: Record<LanguageCode, Record<string, string>> = {
   en: {
     'to the': 'AE AX CF CG DO FO GB IM MV NL PH US',

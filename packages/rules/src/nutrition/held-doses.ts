@@ -9,7 +9,7 @@ export type LedgerItem = DosedItem & {
   productName: string
   intakeFormatId: string | null
   mainServing: { amount: number; intakeFormatId: string } | null
-  /** The rows of the label, for one main serving; as they are printed, since sources are told by their words. */
+  /** The rows of the label, for one main serving; as printed, since sources are recognised by their words. */
   rows: ComparedIngredient[]
 }
 

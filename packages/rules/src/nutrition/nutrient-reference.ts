@@ -57,7 +57,7 @@ export const substanceOf = (nutrientKey: string, printed: string): Substance | n
 
 /**
  * The amount in the unit of a reference value. Reference values of vitamin A count retinol equivalents (µg RE, on labels
- * µg RAE), of niacin niacin equivalents (Annex XIII, part A). Folate stands as 200 µg folic acid; DFE are turned into it.
+ * µg RAE), of niacin niacin equivalents (Annex XIII, part A). Folate is given as 200 µg folic acid; DFE are turned into it.
  */
 function inUnitOf(dose: IngredientDose, unit: ReferenceValue['unit']): Fraction | null {
   return doseIn(dose, dose.nutrientKey === 'vitamin_a' ? 'MicrogramsRAE' : unit)

@@ -140,7 +140,7 @@ const deliveryCells = (order: OrderToExport): Row[] =>
 
 /**
  * An order as rows of an export: one for each line and one for the delivery at each VAT rate, so that every column of
- * amounts adds up over all rows. What was refunded of the order stands in its first row. Numbers are written for
+ * amounts adds up over all rows. The refunded amount of the order is in its first row. Numbers are written for
  * spreadsheets of a language.
  */
 export function orderExportRows(order: OrderToExport, language: LanguageCode): string[][] {

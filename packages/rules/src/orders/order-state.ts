@@ -60,7 +60,7 @@ export const nextOrderState = (from: OrderStatus, event: OrderEvent): OrderStatu
 export const mayCancelOrder = (status: OrderStatus, by: OrderCanceller): boolean =>
   cancellable[by].includes(status)
 
-/** How an order stands or, once archived, had ended. */
+/** The status of an order or, once archived, the one it ended with. */
 export type OrderStanding = { status: OrderStatus; archivedFrom: ArchivedStatus | null }
 
 /** The state that an order ended in; its own while it is not archived. */

@@ -58,7 +58,7 @@ const idsIn = (items: VersionItem[], others: VersionItem[]): string[] => {
 
 /**
  * What a later version of a plan changed: products added and removed, what of the others is different, whether those
- * stand in another order, and which of the plan's own fields differ. Products are told apart by id, since a plan holds
+ * stand in another order, and which of the plan's own fields differ. Products are compared by id, since a plan holds
  * each once.
  */
 export function planDifference(before: VersionContent, after: VersionContent): PlanDifference {

@@ -11,7 +11,7 @@ export type AllergenFacts = {
   /** What the maker says of allergens. */
   allergens: string[]
   warnings: string[]
-  /** A mark that was checked says so. */
+  /** A verified mark declares it. */
   isVegetarian: boolean
 }
 

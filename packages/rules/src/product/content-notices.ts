@@ -8,7 +8,7 @@ import { namesSugar } from './sugars.ts'
 /** How a product is taken says whether a polyol sweetens it or only holds it together. */
 export type Taking = 'Swallowed' | 'Chewed' | 'Drunk'
 
-/** What the notices are told by. Names are read in English, as labels and the list of ingredients print them. */
+/** What the notices follow from. Names are read in English, as labels and the list of ingredients print them. */
 export type ContentFacts = {
   name: string
   taking: Taking
@@ -92,7 +92,7 @@ function phenylalanine(facts: ContentFacts): ContentNotice[] {
 
 /**
  * Regulation (EU) No 1169/2011, Annex III, 2.4: more than 10 % added polyols. Where no amount is stated, a polyol that
- * stands first in the list of a lozenge or gummy is taken for more: the list follows the weight.
+ * is first in the list of a lozenge or gummy is taken for more: the list follows the weight.
  */
 function laxative(facts: ContentFacts): ContentNotice[] {
   const { rows, portionGrams, taking } = facts

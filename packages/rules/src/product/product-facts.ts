@@ -16,7 +16,7 @@ export type FactRecord = Omit<AllergenFacts, 'isVegetarian' | 'rows'> & {
   deliveryFormatId: string
 }
 
-/** What is known; of what stands in neither list nothing is. */
+/** What is known; nothing is known of what is in neither list. */
 export type ProductFacts = {
   label: LabelKnowledge
   contains: FactSubject[]

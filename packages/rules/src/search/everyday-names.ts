@@ -7,7 +7,7 @@ export const CATEGORY = 'category:'
 export const FOOD = 'food:'
 const CLAIM = 'claim:'
 
-/** Whether a concept is one that a label can name; a category and a claim are told otherwise. */
+/** Whether a concept is one that a label can name; categories and claims are found in other ways. */
 export const isOfProducts = (concept: string): boolean =>
   !concept.startsWith(CATEGORY) && !concept.startsWith(CLAIM)
 

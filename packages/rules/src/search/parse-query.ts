@@ -110,7 +110,7 @@ function readWanted(
 
 const wordsOfTerms = (terms: QueryTerm[]): string => terms.flatMap(({ words }) => words).join(' ')
 
-/** The query with its corrected words written as they were read; null where all of it stands as it was typed. */
+/** The query with its corrected words written as they were read; null where nothing was corrected. */
 function correctedQuery(text: string, words: Word[]): string | null {
   const wrong = words.filter(({ isCorrected }) => isCorrected)
   if (wrong.length === 0) return null

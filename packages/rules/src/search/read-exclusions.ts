@@ -11,7 +11,7 @@ const wanted = /(?<![\p{L}\p{N}])(?:with|mit|met|avec)(?![\p{L}\p{N}])/iu
 
 const MOST_EXCLUSIONS = 10
 
-/** What is said to be absent, with what stands before it: the word for it, a comma or another joint of a list. */
+/** What is said to be absent, with what precedes it: the word for it, a comma or another joint of a list. */
 export type Absent = { text: string; after: 'free' | 'without' | ',' | 'and' }
 
 export type Exclusions = { rest: string; excluded: string[] }

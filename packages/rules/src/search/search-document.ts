@@ -33,7 +33,7 @@ export type SearchedFacts = {
   diets: Diet[]
   /** Ids of its categories. */
   categories: string[]
-  /** What is told of it, in every language: descriptions, how it is taken, the names of its categories. */
+  /** Texts about it, in every language: descriptions, how it is taken, the names of its categories. */
   texts: string[]
 }
 
@@ -43,7 +43,7 @@ export type SearchedFacts = {
  * concepts of a form (`f:`), additives among the other ingredients (`o:`), formats that do for the one asked for (`r:`), what belongs to one ingredient (`pair:`,
  * `dose:`), its categories (`c:category:`), the whole of its name (`whole:`), the words of its texts (`t:`); `contents` everything that is in the pack, with what its facts say that it holds (`holds:`) and is free of (`free:`) and
  * how much of its label is known (`label:`), which an exclusion looks at. What the label says outright that it is free of
- * (`said:`) and that the label is known stands in `terms` too, as both lead.
+ * (`said:`) and that the label is known are in `terms` too, as both rank first.
  */
 export type SearchDocument = { words: string[]; terms: string[]; contents: string[] }
 

@@ -6,7 +6,7 @@ import { allowedErrors, hasWord, type NearWord, wordsBeginning, wordsNear } from
 
 const MOST_ALTERNATIVES = 8
 
-/** Whether the word may still be typed, and whether it is to be taken as it stands. */
+/** Whether the word may still be typed, and whether it is taken literally. */
 export type Reading = { isLast: boolean; isVerbatim: boolean }
 
 const plainly = (word: string): UnderstoodWord => ({
@@ -49,7 +49,7 @@ const beginningsOf = (word: string, lexicon: SearchLexicon): string[] => {
     .slice(0, MOST_ALTERNATIVES)
 }
 
-/** A word as it stands, or the beginning of known ones while it is typed. */
+/** A word itself, or known ones that begin with it while it is typed. */
 function asTyped(word: string, isLast: boolean, lexicon: SearchLexicon): UnderstoodWord[] | null {
   const longer = isLast ? beginningsOf(word, lexicon) : []
   if (!hasWord(lexicon.words, word) && longer.length === 0) return null

@@ -61,7 +61,7 @@ function sort(sorted: Sorted, { text, after }: Absent, isFree: boolean, reading:
 }
 
 /**
- * What stands after a word for absence and is wanted all the same: `without gelatin vitamin c` asks for vitamin C. A
+ * What follows a word for absence and is wanted all the same: `without gelatin vitamin c` asks for vitamin C. A
  * known name ends where an active begins; in a list an active behind a comma is wanted, and so are those that follow it.
  * Where something is asked for already, that holds behind additives alone: `multivitamin without iron, copper` is to have
  * neither. What begins with an unknown name is absent as a whole.

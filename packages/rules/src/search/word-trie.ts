@@ -109,7 +109,7 @@ export type NearWord = { word: string; errors: number }
 /**
  * A search for what was typed. `distances` holds a row for each letter on the way from the root: how far the letters so
  * far are from each beginning of what was typed, `errors + 1` meaning too far; `least` is the least of each row. All
- * that depends on the way stands here by its depth, since a search visits thousands of nodes.
+ * that depends on the path is kept here by depth, since a search visits thousands of nodes.
  */
 type Search = {
   trie: WordTrie

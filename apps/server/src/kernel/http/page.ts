@@ -3,7 +3,7 @@ import type { RowCount } from '#db/count-rows'
 
 type Asked = { offset: number; limit: number; sort?: string | undefined }
 
-/** Response of a list; says so if the count is an estimate. */
+/** Response of a list, marked if the count is an estimate. */
 export function toPage<T>(
   results: T[],
   counted: number | RowCount,

@@ -22,7 +22,7 @@ type Message = (
   senderId?: string
   /** The order it is about. */
   orderId?: string
-  /** Whose listener is told of the delivery. */
+  /** Whose listener is called on delivery. */
   about?: MessageAbout
   /** Value of `{secret}` in the content: a link's token or a code, encrypted. Deleted after delivery. */
   sealedSecret?: string

@@ -17,7 +17,7 @@ export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: Seal
 export type ServiceCalls = Record<string, (about: ServiceCall['props'], now: Date) => Promise<void>>
 /** A message that a service accepted, or refused (it may be accepted later), by the key it is about. */
 export type Settled = { messageId: string; key: string; kind: 'Mail' | 'Sms'; outcome: 'Sent' | 'Failed' }
-/** Who is told of that, by the type a message is about; may be told again, so it must be idempotent. */
+/** Listeners by the type a message is about; they may be called again, so they must be idempotent. */
 export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<void>>
 export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners }
 type Row = typeof outboxMessages.$inferSelect

@@ -15,7 +15,7 @@ export type ItemInput = {
 
 /**
  * The items after one was set: a product that is there keeps its place, and its link to a plan unless another one is
- * named; it is free only where the change says so; quantity 0 takes it out.
+ * named; it is free only where the change asks for that; quantity 0 takes it out.
  */
 export function setItem(items: CartItem[], input: ItemInput): CartItem[] {
   const { productId, quantity } = input

@@ -9,7 +9,7 @@ export type JudgedLine = { item: CartItem; problem: LineProblem | null }
 
 /**
  * Whether lines could be put into a cart of a country now, without one being made: of those whose product is still known,
- * each with what stands against it. A line whose plan is gone has lost its link.
+ * each with the reasons against it. A line whose plan is gone has lost its link.
  */
 export async function judgeLines(
   db: Db,

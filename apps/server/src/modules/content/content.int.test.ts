@@ -12,7 +12,7 @@ type Text = { version: string; sections: { heading: string; paragraphs: string[]
 
 const textOf = (language: string, name: string) => readData<Text>(`content/${language}/${name}.json`)
 
-/** Digests of the texts by their version: whoever changes a text raises its version and TERMS_VERSION, and adds a row. */
+/** Digests of the texts by their version: to change a text, raise its version and TERMS_VERSION, and add a row. */
 const published: Record<string, string> = {
   '2026-11': '16fe752cfe359ccb8c7df9559de13703aa5ee3412935478b90b6d6d700c0bd4a',
   '2026-11-23': 'b19a64076c0d0aecf4d6a1be216868ac02898b354167d8178c2b0c3c8788e476',

@@ -24,7 +24,7 @@ const byItself = ['PaidTwice', 'PaidTooLate', 'AmountDiffers'] as const
 
 type Refund = typeof refunds.$inferSelect
 
-/** Tells a buyer that a payment went back which no order needed; null for refunds that are told of otherwise. */
+/** Tells a buyer that a payment went back which no order needed; null for refunds that have a mail of their own. */
 export function returnedMail(order: LockedOrder, refund: Refund, publicUrl: string): MailContent | null {
   const { amount, currency } = refund
   const reason = byItself.find((each) => each === refund.reason)

@@ -106,8 +106,8 @@ export async function findSharedResource(
 }
 
 /**
- * A plan by its code, for anyone, a template for who may see it; with `asByCode` without what is personal, whoever asks.
- * Throws not-found for a code that opens nothing.
+ * A plan by its code, for anyone, a template for those who may see it; with `asByCode` without personal parts for every
+ * caller. Throws not-found for a code that opens nothing.
  */
 export async function readSharedPlan(
   { db, sealed }: Pick<App, 'db' | 'sealed'>,

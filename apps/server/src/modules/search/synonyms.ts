@@ -16,7 +16,7 @@ const foods = readData<EverydayName[]>('open-food-facts/food-names.json')
 const claims = readData<EverydayName[]>('open-food-facts/claim-names.json')
 const plants = readData<EverydayName[]>('compl-alim/plant-names.json')
 
-/** The synonyms, the categories and their uses, then everyday names from elsewhere: a name means what is told first. */
+/** The synonyms, the categories and their uses, then everyday names from elsewhere: the first meaning of a name wins. */
 export const vocabulary = [
   { named: claims, mark: 'claim:' },
   { named: plants, mark: FOOD },

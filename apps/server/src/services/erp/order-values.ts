@@ -6,7 +6,7 @@ const timeOf = (time: Date): string => time.toISOString().slice(0, 19).replace('
 /** Odoo has no minor units. */
 export const amountOf = (minorUnits: number): number => minorUnits / 100
 
-/** A sale as Odoo fields; whoever sends it looks up its partner and products. */
+/** A sale as Odoo fields; the sender looks up its partner and products. */
 export const orderValues = ({ number, placedAt }: Pick<ErpOrder, 'number' | 'placedAt'>) => ({
   client_order_ref: number,
   date_order: timeOf(placedAt),

@@ -1,7 +1,7 @@
 import type { ErpRefund } from './erp.ts'
 import { amountOf } from './order-values.ts'
 
-/** A credit note as Odoo fields; whoever sends it looks up whom it is for. */
+/** A credit note as Odoo fields; the sender looks up the partner. */
 export const refundValues = ({ orderNumber, reference, refundedOn }: ErpRefund) => ({
   move_type: 'out_refund',
   ref: reference,

@@ -8,7 +8,7 @@ export type ThirdPartyPerson = {
   /** The third party's permanent id of the person. */
   subject: string
   email: string | null
-  /** True only if the third party says so itself. */
+  /** True only if the third party states it. */
   isEmailVerified: boolean
   firstName: string
   lastName: string

@@ -95,7 +95,7 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
   )
 }
 
-/** What costs more and comes no earlier stands last and says so. */
+/** What costs more and arrives no earlier is last, and marked. */
 function carrierChoices(cart: Cart, carriers: DeliveryCarrier[], today: string) {
   const rated = carriers.map((carrier) => ({
     carrier,

@@ -17,7 +17,7 @@ export const isUnderWay = (status: PaymentStatus | null): boolean =>
 
 /**
  * What became of the order's last payment; null when none was started. It is read again when the browser shows the page
- * anew from memory, as it does on the way back from the payment page, and for as long as the gateway is not sure.
+ * again from memory, as it does on the way back from the payment page, and for as long as the gateway is not sure.
  */
 export function useLastPayment(order: OrderName | null): PaymentStatus | null {
   const { data, refetch } = useQuery({

@@ -120,7 +120,7 @@ export const GroupRow = ({ columns }: { columns: ComparedColumn[] }) => (
   </tr>
 )
 
-/** Whether products that have it have different amounts or forms of it: that others lack it stands in the cell. */
+/** Whether products that have it have different amounts or forms of it: the cell shows that others lack it. */
 function statedDiffer({ cells, amountDiffers, formDiffers }: ComparedRow): boolean {
   const held = cells.filter((cell) => typeof cell === 'object')
   return held.length > 1 && (formDiffers || (amountDiffers && amountsOf(held).size > 1))

@@ -5,7 +5,7 @@ import css from './content-page.module.css'
 
 type Props = { content: ApiAnswer<'GET /content/{name}'>; children?: ReactNode }
 
-/** A text to read: title, version, sections; what can be done about it stands before them. */
+/** A text to read: title, version, sections; actions come before them. */
 export const ContentPage = ({ content, children }: Props) => (
   <article className={css.text}>
     <h1 className="title">{content.title}</h1>

@@ -23,7 +23,7 @@ type Props = {
   waiting: Omit<HomeWaiting, 'toShare'>
   onNewPlan: () => void
   isCreating: boolean
-  /** Where the account stands, above everything. */
+  /** The state of the account, above everything. */
   notice?: ReactNode
   /** Prompts shown first, such as onboarding steps. */
   children?: ReactNode

@@ -20,7 +20,7 @@ type Props = {
   user: User | null
   token: string | null
   isDemo: boolean
-  /** The address is confirmed: redirect whoever is signed in. */
+  /** The address is confirmed: redirect people who are signed in. */
   onVerified: () => void
   /** The session has changed: notify other tabs. */
   onChanged: () => void

@@ -8,7 +8,7 @@ const states: Record<DisputeState, () => string> = {
   Lost: m.dispute_lost,
 }
 
-/** How a dispute stands. */
+/** The state of a dispute. */
 export const disputeStateWord = (state: DisputeState): string => states[state]()
 
 /** The gateway's words that need one of their own. */

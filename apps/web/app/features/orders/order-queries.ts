@@ -59,7 +59,7 @@ export const clientOrdersQuery = (clientId: string) =>
 export const orderQuery = (id: string, key: string | undefined) =>
   query('GET /orders/v2/{id}', { params: { id }, query: key === undefined ? {} : { key } })
 
-/** Whether there are documents for whoever reads the order: they name its buyer. */
+/** Whether there are documents for the reader of the order: they name its buyer. */
 export const hasDocuments = (order: OrderWithShipments | undefined): boolean =>
   order !== undefined && order.buyer !== null && order.placedAt !== null
 

@@ -34,7 +34,7 @@ export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
     (line) => withdrawablePacks({ ...line, withdrawnQuantity: line.withdrawnQuantity ?? 0 }) === 0,
   )
 
-/** How an order stands for its buyer: what was withdrawn, then what is there, else when it comes. */
+/** The state of an order for its buyer: what was withdrawn, then what arrived, else when it arrives. */
 export function orderState(order: Stated, reading: Reading): string {
   if (!underWay.includes(order.status)) return orderStatusWord(order.status)
   if (isWithdrawn(order)) return m.order_state_withdrawn()

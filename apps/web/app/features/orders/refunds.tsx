@@ -12,7 +12,7 @@ const words: Record<RefundState, (amount: { amount: string }) => string> = {
   Failed: m.refund_failed,
 }
 
-/** How a refund of a written amount stands. */
+/** The state of a refund whose amount is formatted already. */
 export const refundWord = (state: RefundState, amount: string): string => words[state]({ amount })
 
 type Props = { refunds: Refund[]; lines: Order['lines'] }

@@ -6,7 +6,7 @@ import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import { timeFormatIn } from '#app/visit/time.tsx'
 import type { Route } from './+types/plan-pdf'
 
-/** A plan for paper, for whoever may read it. */
+/** A plan for paper, for those who may read it. */
 export async function loader(args: Route.LoaderArgs) {
   const { plan, formats } = await readPlanOfFile(args, 'plan.pdf')
   const time = timeFormatIn(knownTimeZone(args.request.headers.get('cookie')))

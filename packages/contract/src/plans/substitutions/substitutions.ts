@@ -17,7 +17,7 @@ const adminAddition = { access: 'admin', addition: true } as const
 const practitionerAddition = { access: 'practitioner', addition: true } as const
 const page = () => z.strictObject(pageQuery()).omit({ sort: true })
 
-/** The longest reason that practitioners are told. */
+/** The longest reason sent to practitioners. */
 const REASON_LENGTH = 300
 
 export const substitutions = {

@@ -46,7 +46,7 @@ export type Checked = {
   mostPerDay: (nutrientKey: string, unit: DoseUnit) => MostPerDay
 }
 
-/** How the plan stands to the amount that a rule is about; false where it stays below. */
+/** How the plan compares to the amount of a rule; false where it stays below. */
 function useOfThreshold(rule: InteractionRule, { mostPerDay }: Checked): ThresholdUse | false {
   const { threshold, substance, other } = rule
   if (!threshold) return null

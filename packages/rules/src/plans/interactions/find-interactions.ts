@@ -18,7 +18,7 @@ export type PlanInteractions = {
   apart: Encounter[]
   /** Medicines that no rule brings together with a product, which does not say that they go together. */
   drugsWithoutRule: CheckedDrug[]
-  /** Products whose labels are not known or not in full: what is found of them stands, what is not may be missing. */
+  /** Products whose labels are not known or not in full: findings about them are valid, but some may be missing. */
   notChecked: { productId: string; productName: string }[]
   checkedCount: number
 }

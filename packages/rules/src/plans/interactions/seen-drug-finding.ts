@@ -15,6 +15,6 @@ function writtenDose({ intakeAmount, intakeFormatId, intakeTime, schedule }: Dru
   return JSON.stringify([intakeAmount, intakeFormatId, intakeTime.toSorted(), changing])
 }
 
-/** Whether a word on a finding still stands: a dose that was changed since is another finding. */
+/** Whether an acknowledgement still applies: a dose that changed since makes another finding. */
 export const isDrugFindingSeen = (seen: DrugFinding, found: DrugFinding): boolean =>
   isSameDrugFinding(seen, found) && writtenDose(seen) === writtenDose(found)

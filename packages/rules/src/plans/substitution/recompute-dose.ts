@@ -53,7 +53,7 @@ function ratioBy(
     : null
 }
 
-/** Where an active stands in the product's name; behind everything when it does not. */
+/** The position of an active in the product's name; after all others when it is not in it. */
 function placeInName({ ingredientName, labelName }: ComparedIngredient, productName: string): number {
   const name = productName.toLowerCase()
   const places = [ingredientName, labelName]

@@ -8,7 +8,7 @@ import type { SetAside, VatNumberCheck } from '../cart-notes.ts'
 import type { StoredAddress } from '../stored-address.ts'
 
 /**
- * A cart is one row, including its lines: whoever holds the row lock reads and writes the whole cart in one statement
+ * A cart is one row, including its lines: the holder of the row lock reads and writes the whole cart in one statement
  * each. Prices are not stored, only a digest of those last shown, so that re-pricing can detect a change.
  */
 export const carts = pgTable(

@@ -14,7 +14,7 @@ const locked = preparedAnywhere((db: Db) =>
 
 /**
  * Locks products until the caller's transaction ends, before their claims are read or written. A statement of its own:
- * one that both locks and updates a row waits for whoever queues for the version that it saw, and they for it.
+ * one that both locks and updates a row waits for those queued for the version that it saw, and they wait for it.
  */
 export async function lockProducts(tx: Db, productIds: string[]): Promise<void> {
   await locked(tx).execute({ productIds })

@@ -8,7 +8,7 @@ export const orderClaims = pgTable('order_claims', {
   orderId: uuid()
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  /** Keyed hash: the link itself stands in the mail alone. */
+  /** Keyed hash: the link itself is only in the mail. */
   tokenHash: text().notNull(),
   expiresAt: instant().notNull(),
   /** Null while nobody has used it; it stays after the account is gone. */

@@ -77,7 +77,7 @@ function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL |
   return and(eq(orders.practitionerId, userId), isNotNull(orders.placedAt))
 }
 
-/** What the team put away is left out of what admins only leaf through; for all others it stands as it ended. */
+/** Archived orders are left out of lists that admins browse; for all others they keep the status they ended with. */
 function hasStatus({ isAdmin }: OrderReader, { status, query }: OrderFilters): SQL {
   if (status) return isAdmin ? inArray(orders.status, status) : inArray(endedStatusOf, status)
   const isPutAway = isAdmin && query === undefined

@@ -41,20 +41,20 @@ const isWhollyRefunded = sql`(${orders.refunded} > 0 and ${orders.refunded} >= $
 /** All that the gateway took was refunded, and no wallet took anything. */
 const isPaymentRefunded = sql`(${orders.walletPart} = 0 and ${refundedInParts} >= ${paymentAttempts.amount})`
 
-/** How an attempt of an order stands. */
+/** The state of an order's attempt. */
 const status = sql<PaymentStatus>`case
   when ${isCanceledRefunded} or ${isLateRefunded} or ${isWhollyRefunded} or ${isPaymentRefunded} then 'Refunded'
   when ${paymentAttempts.state} = 'Paid' and (${orders.refunded} > 0 or ${refundedInParts} > 0) then 'PartlyRefunded'
   when ${paymentAttempts.state} = 'Opening' then 'Open' else ${paymentAttempts.state} end`
 
-/** How an order stands that the wallet paid, without the gateway; null for others. */
+/** The payment state of an order paid by the wallet alone; null for others. */
 const walletStatus = sql<PaymentStatus | null>`case when ${orders.walletPart} = 0 or ${orders.placedAt} is null then null
   when ${isCanceledRefunded} or ${isWhollyRefunded} then 'Refunded'
   when ${orders.refunded} > 0 then 'PartlyRefunded' else 'Paid' end`
 
 const newestFirst = [desc(paymentAttempts.createdAt), desc(paymentAttempts.id)]
 
-/** How the newest payment stands, for queries that list `orders`; null if none was started. */
+/** The state of the newest payment, for queries that list `orders`; null if none was started. */
 export const paymentStatusOfOrders: SQL<PaymentStatus | null> = sql`coalesce((select ${status} from ${paymentAttempts} where ${eq(paymentAttempts.orderId, orders.id)}
     order by ${sql.join(newestFirst, sql`, `)} limit 1), ${walletStatus})`
 

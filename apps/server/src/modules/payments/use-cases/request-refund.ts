@@ -69,7 +69,7 @@ export async function keepRefund(
   const { refundRef, status } = told
   const isIt = eq(refunds.id, refund.id)
   await context.db.transaction(async (tx) => {
-    // The order before its refunds, as whoever asks for another refund locks them.
+    // The order before its refunds: the lock order of every refund.
     await lockOrder(tx, refund.orderId)
     await tx.update(refunds).set({ refundRef }).where(isIt)
     await applyRefundState(tx, context, { which: isIt, told: status }, now)

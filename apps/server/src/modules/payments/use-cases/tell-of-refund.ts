@@ -2,7 +2,7 @@ import { type OutboxQueue, queueErpCall } from '#kernel/outbox/outbox'
 
 export const SAVE_REFUND = 'saveErpRefund'
 
-/** Queues, in the caller's transaction, that the ERP is told of a refund that went through. */
+/** Queues a call, in the caller's transaction, that sends the ERP a refund that went through. */
 export async function tellOfRefund(
   queue: OutboxQueue,
   { id: refundId, orderId }: { id: string; orderId: string },

@@ -27,7 +27,7 @@ const shown = preparedAnywhere((db: Db) =>
     .prepare('shown_plan_resources'),
 )
 
-/** Those that clients and whoever has the code may see, in the order they were added. */
+/** Those that clients and people with the code may see, in the order they were added. */
 export const listShownResources = (db: Db, recommendationId: string): Promise<PlanResource[]> =>
   shown(db).execute({ recommendationId })
 

@@ -56,7 +56,7 @@ async function ordersOf(db: Db, person: Person): Promise<ExportRecord[]> {
     address: linesOf(order.shippingAddress),
     at: order.createdAt.toISOString(),
     claimedAt: claimTimes.get(order.id)?.toISOString() ?? null,
-    // The contact and address of whoever ordered for this person are their own.
+    // Contact and address of a practitioner who ordered for this person are the practitioner's.
     ...(buyers.has(order.id)
       ? {
           email: order.email,

@@ -14,7 +14,7 @@ import { checkCountry } from '../is-country.ts'
 
 type Fields = Omit<CarrierInput, 'countryCode'>
 
-/** Rules for carriers, whoever sets them. Throws invalid. */
+/** Rules for carriers from every source. Throws invalid. */
 function check({ freeFrom, minDays, maxDays }: Fields, countryCode: string): void {
   if (minDays > maxDays)
     throw invalid('days_contradict', 'The longest time is shorter than the shortest.', [

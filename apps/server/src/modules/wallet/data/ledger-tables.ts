@@ -14,7 +14,7 @@ export const ledgerAccounts = pgTable(
     kind: text({ enum: [...practitionerAccounts, ...providerAccounts] }).notNull(),
     practitionerId: uuid().references(() => users.id),
     /**
-     * Sum of its postings, kept by a trigger for practitioners' accounts; whoever spends locks the row. The provider's
+     * Sum of its postings, kept by a trigger for practitioners' accounts; spending locks the row. The provider's
      * accounts are in every entry, so that one row of theirs would make all others wait.
      */
     balance: cents().default(0),

@@ -60,7 +60,7 @@ const planFacts = ({ practitionerName, recommendation, carrier }: OrderWithShipm
   ],
 ]
 
-/** What an admin has to know of an order: how it stands, whom it goes to, who pays, and whose plan it follows. */
+/** What an admin has to know of an order: its state, recipient, payer, and whose plan it follows. */
 export const OrderFacts = ({ order }: { order: OrderWithShipments }) => (
   <Facts facts={[...stateFacts(order), ...buyerFacts(order.buyer), ...planFacts(order)]} />
 )

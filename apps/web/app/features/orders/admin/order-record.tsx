@@ -59,7 +59,7 @@ export function OrderRecord({ id }: { id: string }) {
   )
 }
 
-/** Since when an order waits to be sent, else how it stands for its buyer. */
+/** Since when an order waits to be sent, else its state for the buyer. */
 function State({ order }: { order: OrderWithShipments }) {
   const time = useTimeFormat()
   if (isWithdrawn(order)) return m.admin_order_withdrawn()

@@ -37,7 +37,7 @@ type Props = {
   isCreating: boolean
 }
 
-/** One client of a practitioner: how it stands, what is missing, and the file. */
+/** One client of a practitioner: the state, what is missing, and the file. */
 export function OwnClientPage(props: Props) {
   const { id, countries, plans, orders, journey, toContactAbout, medicines, onNewPlan, isCreating } = props
   useLeaveGuard((path) => path === `/clients/${id}`)
@@ -77,7 +77,7 @@ export function OwnClientPage(props: Props) {
   )
 }
 
-/** How the client stands, in one sentence. */
+/** The client's state, in one sentence. */
 function stateOf(client: Client, toContactAbout: string[], time: TimeFormat): string {
   const { fullName, email, hasAccount, ordersCount, lastOrderAt } = client
   const name = fullName || email

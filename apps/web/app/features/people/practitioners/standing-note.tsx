@@ -36,7 +36,7 @@ function wordsOf({
   return { tone: 'good', title: m.standing_approved_title(), text: m.standing_approved_text() }
 }
 
-/** Where a practitioner's account stands, in one sentence, and what to do about it. */
+/** The state of a practitioner's account, in one sentence, and what to do about it. */
 export function StandingNote({ user }: { user: User }) {
   const words = wordsOf(user)
   if (words === null) return null

@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 
-/** Ends the refill reminders of whoever the mail's link was sent to, on click: mail programs open links ahead. */
+/** Ends the refill reminders of the person the mail's link was sent to, on click: mail programs open links ahead. */
 export function StopReminders({ token }: { token: string }) {
   const { run, isPending, isSuccess, error } = useCommand({
     send: (api) => api('POST /refill-reminders/unsubscribe', { query: { token } }),

@@ -43,7 +43,7 @@ type Props = {
   isClientOrder: boolean
   /** Its own practitioner reads it: nothing to buy, and a way back to the editor. */
   isPreview: boolean
-  /** What the page has for its reader: changes, personal notes, to save the plan. It comes late, so it stands last. */
+  /** What the page has for its reader: changes, personal notes, to save the plan. It loads late, so it comes last. */
   saving: ReactNode
   /** The plan changed since its reader saw it. */
   hasNews: boolean

@@ -89,7 +89,7 @@ const RefillRow = ({ row: { item, refill, canOrder } }: { row: Refilled }) => (
   </li>
 )
 
-/** Leads whoever came by a reminder to the account that it is about, and back. */
+/** Leads people who came by a reminder to the account that it is about, and back. */
 export const RefillSignIn = ({ shareCode }: { shareCode: string }) => (
   <section className={`card ${css.offer}`} aria-label={m.refill_title()}>
     <h2 className="t16">{m.refill_title()}</h2>

@@ -16,6 +16,6 @@ const planByCode = (shareCode: string, asked: Asked) =>
 /** A plan with its products described in the language of the page, whatever was chosen elsewhere. */
 export const sharedPlanQuery = (shareCode: string) => planByCode(shareCode, { languageCode: getLocale() })
 
-/** The same as whoever has nothing but the code reads it. */
+/** The same as seen by somebody who has only the code. */
 export const previewedPlanQuery = (shareCode: string) =>
   planByCode(shareCode, { languageCode: getLocale(), asByCode: 'true' })

@@ -13,7 +13,7 @@ export type Seen = ApiAnswer<'POST /recommendations/code/{shareCode}/viewed'>
 
 /**
  * Notes once that the plan is being read, as the invited person where the address or this tab holds an invitation, which
- * leaves the address. Null until it is known how the reader stands to the plan.
+ * leaves the address. Null until the reader's relation to the plan is known.
  */
 export function useSeen(shareCode: string): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null)

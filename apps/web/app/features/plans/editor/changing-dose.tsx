@@ -51,7 +51,7 @@ export function ChangingDose({ item, onChange }: Props) {
 
 type ScheduleProps = { schedule: DoseSchedule; onChange: (schedule: DoseSchedule) => void }
 
-/** A phase is known by its place: fields are made anew when their number changes. */
+/** A phase is identified by its index: fields remount when the number of phases changes. */
 function Phases({ productId, schedule, onChange }: ScheduleProps & { productId: string }) {
   const { length } = schedule.phases
   const add = () => {

@@ -21,7 +21,7 @@ export function Dock({ main, ...side }: Props) {
   const { cost, isAnyCounted } = planFigures(control.draft)
   const findings = useFindings({ planId, items: control.draft.items, acknowledging })
   const language = getLocale()
-  /** A product stands behind the sheet: it is shown by closing it. */
+  /** The product is behind the sheet: closing it shows the product. */
   const followOut = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a[href^="#item-"]') : null
     if (!link) return

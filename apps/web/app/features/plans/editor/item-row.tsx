@@ -19,7 +19,7 @@ import { itemFigures } from './plan-figures.ts'
 
 type Props = {
   item: DraftItem
-  /** The time of day under which it stands. */
+  /** The time of day under which it is listed. */
   group: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void

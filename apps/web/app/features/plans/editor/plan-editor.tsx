@@ -121,7 +121,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
 
 const durationOf = ({ items }: PlanDraft) => toDuration(globalDuration(items))
 
-/** A new item lasts as long as the others unless its line says so. */
+/** A new item lasts as long as the others unless its line gives a duration. */
 const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
   insertItems(
     draft,

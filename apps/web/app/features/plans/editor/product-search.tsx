@@ -14,7 +14,7 @@ import { type Added, type SearchProps, useSearchBox } from './use-search-box.ts'
 type Props = SearchProps & {
   input: RefObject<HTMLInputElement | null>
   onAddList: (added: Added[]) => void
-  /** What a new item lasts unless its line says so. */
+  /** How long a new item lasts unless its line gives a duration. */
   duration: Duration | null
 }
 

@@ -8,7 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { amountWord } from '../amount-word.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 
-/** By the clock of whoever reads them; what has no time of day is an entry of the whole day. */
+/** In the reader's local time; what has no time of day is an all-day entry. */
 const clock: Record<DoseTime, string | null> = {
   UponRising: '07:00',
   Morning: '08:00',

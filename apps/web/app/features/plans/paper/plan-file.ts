@@ -10,7 +10,7 @@ import { sharedPlanQuery } from '../client/shared-plan-query.ts'
 import { planQuery } from '../plan-queries.ts'
 import { type PlanFile, planFilePath } from './plan-file-path.ts'
 
-/** The code of the address; an id redirects whoever may read its plan to the code, as the plan's page does. */
+/** The code of the address; an id redirects those who may read its plan to the code, as the plan's page does. */
 async function codeOf(args: LoaderFunctionArgs, file: PlanFile): Promise<string> {
   const code = args.params.code ?? ''
   if (isShareCode(code)) return code

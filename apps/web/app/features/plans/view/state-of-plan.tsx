@@ -5,7 +5,7 @@ import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { alertsOfPlanQuery } from '../followers/follower-queries.ts'
 import { planQuery } from '../plan-queries.ts'
 
-/** How a plan stands, in one sentence. */
+/** The state of a plan, in one sentence. */
 export const StateOfPlan = ({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean }) =>
   isOwn ? <OwnState planId={plan.id} /> : m.plan_view_colleague({ name: nameOf(plan) })
 

@@ -1,5 +1,5 @@
 /**
- * What stands beside what, in any language: typed => how certain => words searched => dose => what is asked, or not said.
+ * Combinations, in any language: typed => how certain => words searched => dose => what is asked, or not said.
  * @matrix
  */
 export const mixed = `

@@ -21,8 +21,8 @@ type PasswordReset =
 const invalidToken = { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' as const }
 
 /**
- * Removes all credentials but the password: whoever signed up with an address they did not own may have left one, which
- * verifying the address must not make valid.
+ * Removes all credentials but the password: a person who signed up with an address they did not own may have left one,
+ * which verifying the address must not make valid.
  */
 async function forgetUnproven({ tx, sealed }: { tx: Db } & Pick<IdentityContext, 'sealed'>, userId: string) {
   await tx.delete(accounts).where(eq(accounts.userId, userId))

@@ -106,7 +106,7 @@ async function restore(context: Restoring, userId: string, state: ChangeBefore, 
     )
 }
 
-/** Locks out whoever made the changes: sessions, links, password and credentials added since are invalid. */
+/** Locks out the person who made the changes: sessions, links, password and credentials added since are invalid. */
 async function shutOut(tx: Db, { userId, changedAt }: AccountChange, now: Date): Promise<void> {
   await endAllSessions(tx, userId, now)
   await forgetAllTokens(tx, userId)

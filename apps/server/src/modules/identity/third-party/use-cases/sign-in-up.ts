@@ -77,7 +77,7 @@ async function enter(
 }
 
 /**
- * An existing account with this address is only entered if both sides have verified it: otherwise whoever signed up
+ * An existing account with this address is only entered if both sides have verified it: otherwise a person who signed up
  * first with someone else's address would get in, or let others in.
  */
 async function enterKnown(context: IdentityTransaction, user: User, arrival: Arrival, now: Date) {

@@ -28,7 +28,7 @@ export const documentSeries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.year] })],
 )
 
-/** Invoices and credit notes. A trigger refuses any change: files are drawn from what stands here. */
+/** Invoices and credit notes. A trigger refuses any change: files are drawn from these rows. */
 export const orderDocuments = pgTable(
   'order_documents',
   {

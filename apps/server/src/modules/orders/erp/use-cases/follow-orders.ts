@@ -17,7 +17,7 @@ export const FORGET_ADDRESS = 'forgetErpAddress'
 
 type Work = { db: Db; jobs: Pick<Jobs, 'send'> }
 
-/** What is to be told: which orders it concerns, and how it is noted, so that it is told once. */
+/** A kind of call: the orders that need it, and how it is recorded, so that each is queued once. */
 type Telling<Found extends FoundOrder> = {
   template: string
   list: (db: Db, limit: number) => Promise<Found[]>

@@ -6,7 +6,7 @@ import { shipments } from '../data/shipment-tables.ts'
 
 type Tracking = { [Name in 'trackingNumber' | 'trackingUrl']?: ShipmentRow[Name] | undefined }
 
-/** Notes where a parcel can be followed; what is left out stays. The ERP is told if the carrier has it. */
+/** Notes where a parcel can be followed; omitted fields are unchanged. The ERP is informed once the carrier has it. */
 export async function trackShipment(
   { tx, jobs }: OutboxQueue,
   { id, orderId, pickedUpAt }: ShipmentRow,

@@ -3,7 +3,7 @@ import type { bankAccounts } from '../../profile/data/settings-tables.ts'
 
 type BankRow = typeof bankAccounts.$inferSelect
 
-/** A bank account for restoring: number and holder decrypted, to be encrypted as a whole by whoever stores it. */
+/** A bank account for restoring: number and holder decrypted, to be encrypted as a whole by the caller that stores it. */
 export type KeptBankAccount =
   | (Omit<BankRow, 'practitionerId' | 'sealedHolder' | 'sealedNumber' | 'updatedAt'> & {
       accountHolder: string

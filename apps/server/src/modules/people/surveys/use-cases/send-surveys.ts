@@ -13,7 +13,7 @@ const kinds = { onboarding: 'surveyOnboarding', feedback: 'surveyFeedback' } as 
 
 type Sent = DueSurvey & { surveyType: SurveyType }
 
-/** Another process may be doing the same: whoever inserts the row sends the mail. */
+/** Another process may be doing the same: the one that inserts the row sends the mail. */
 async function sendOne(context: PeopleContext, { user, dueAt, surveyType }: Sent, now: Date): Promise<void> {
   const { jobs, sealed, config } = context
   await context.db.transaction(async (tx) => {

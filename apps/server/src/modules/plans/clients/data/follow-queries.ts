@@ -24,7 +24,7 @@ const days = {
   refillDays: orDefault(t.refillDays),
 }
 
-/** The order in which whoever takes several clients of plans locks them: two at once wait, and never for each other. */
+/** The order in which several clients of plans are locked, so that concurrent transactions never deadlock. */
 const inLockOrder = [asc(c.recommendationId), asc(c.clientId)]
 
 const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
@@ -65,7 +65,7 @@ export async function storeDerived(tx: Db, clients: DerivedClient[]): Promise<vo
     where c.recommendation_id = d."recommendationId" and c.client_id = d."clientId"`)
 }
 
-/** Has the clients of a practitioner's plans looked at anew by the job, locked as `lockFollowed` locks them. */
+/** Marks the clients of a practitioner's plans for the job to check again, locked as by `lockFollowed`. */
 export async function makeAllDue(tx: Db, practitionerId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with own as (

@@ -24,7 +24,7 @@ function checkRule({ rule, drugClass }: DrugFinding): void {
 
 /**
  * Records in the client's file that its practitioner saw what a rule says of the client's medicines and a product of the
- * plan, at its dose; nothing of it stands in the plan, which admins read too. Throws not-found for a plan or client that
+ * plan, at its dose; nothing of it is in the plan, which admins read too. Throws not-found for a plan or client that
  * is not the practitioner's, invalid for a rule that does not know the medicine, a medicine that is not noted and a
  * product that the plan does not hold.
  */

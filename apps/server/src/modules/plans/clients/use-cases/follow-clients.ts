@@ -6,7 +6,7 @@ import { deriveClients } from './derive-clients.ts'
 
 /** Read at once: each look for who is due passes over all that were due before it. */
 const LISTED = 5000
-/** Small enough that neither requests nor whoever wants one of these clients wait for long. */
+/** Small enough that neither requests nor writers of these clients wait for long. */
 const BATCH = 200
 /** Left to requests after each of them: many clients become due at once when a practitioner chooses other days. */
 const PAUSE_MS = 10

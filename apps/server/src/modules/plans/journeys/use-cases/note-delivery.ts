@@ -15,7 +15,7 @@ export const PLAN_INVITATION = 'PlanInvitation'
 
 /**
  * Notes that an invitation was accepted by the mail or text service, or refused: once each for a message. One that was
- * sent anew, revoked or taken up meanwhile is not noted.
+ * sent again, revoked or taken up meanwhile is not noted.
  */
 export async function noteDelivery(db: Db, settled: Settled, now: Date): Promise<void> {
   const { messageId, kind, outcome, key } = settled

@@ -14,7 +14,7 @@ type Row = typeof substitutions.$inferSelect
 
 const BATCH = 50
 
-/** What a practitioner is told of. */
+/** What a practitioner is notified about. */
 const told: SubstitutionItemState[] = ['Replaced', 'Proposed', 'Confirmed', 'Declined']
 
 const isUntold = (substitutionId: string) =>

@@ -98,11 +98,11 @@ export function entryWord(entry: TimelineEntry, order: OrderWithShipments): stri
 const disputeReason = (entry: TimelineEntry): string | null =>
   entry.kind === 'Dispute' ? disputeReasonWord(entry.reason) : null
 
-/** How a message stands that leaves the process; null for all else. */
+/** The state of an outbox message; null for all else. */
 const messageState = (entry: TimelineEntry): string | null =>
   entry.kind === 'Mail' || entry.kind === 'Erp' ? messageStates[entry.state]() : null
 
-/** Who did it, why, and how it stands, as far as that is known. */
+/** Who did it, why, and its state, as far as known. */
 export function entryDetails(entry: TimelineEntry): string {
   const { who, cause, why } = entry
   const by = who && (who.name ?? actors[who.role]())

@@ -50,7 +50,7 @@ export function thresholdWords({ rule, threshold }: Interaction): string | null 
 
 const severities = { Caution: m.plan_interaction_caution, Info: m.plan_interaction_info }
 
-/** A rule whose source was not read again says so. */
+/** A rule whose source was not re-read is marked. */
 export const severityWords = ({ severity, rule }: Interaction): string =>
   rule.isSourceReRead ? severities[severity]() : m.plan_interaction_not_re_read()
 

@@ -11,12 +11,12 @@ export const warningOf = ({ rule, item, other }: Interaction) => ({
   productIds: [...new Set([item.productId, other?.productId ?? item.productId])],
 })
 
-/** A finding with the word on a client's medicines, if there is one that still stands. */
+/** A finding with the acknowledgement in the client's file, if one still applies. */
 export type ShownInteraction = Interaction & { seenOfClient: DrugAcknowledgement | null }
 
 /**
- * The word on what was found. One on what products do to each other stands in the plan, one on medicines, which are
- * health data, in the client's file; one on a medicine that is only asked about stands nowhere.
+ * The acknowledgement of a finding. Between products it is kept in the plan; about medicines, which are health data, in
+ * the client's file; about a medicine that is only asked about, nowhere.
  */
 export function seenInteraction(
   found: ShownInteraction,

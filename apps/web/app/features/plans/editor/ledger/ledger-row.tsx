@@ -83,7 +83,7 @@ function Excess({ entry, acknowledging }: Omit<RowProps, 'items'>) {
   )
 }
 
-/** The level stands at two thirds, so that what is above it shows. */
+/** The level is drawn at two thirds, so that amounts above it are visible. */
 const Bar = ({ percent }: { percent: number }) => (
   <div className={css.bar} aria-hidden="true">
     <i style={{ width: `${Math.min((percent * 2) / 3, 100)}%` }} />

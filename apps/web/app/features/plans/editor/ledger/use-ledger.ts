@@ -54,7 +54,7 @@ export function activeNames(facts: NutrientFacts[], shown: Product[]): Map<strin
   ])
 }
 
-/** Sources are told by the words of the label, which the rule knows in English; people read their own language. */
+/** Sources are recognised by the words of the label, which the rule knows in English; people read their own language. */
 function named({ entries, notCounted }: PlanLedger, facts: NutrientFacts[], shown: Product[]): PlanLedger {
   const names = activeNames(facts, shown)
   return {
