@@ -6,6 +6,7 @@ import {
   forbiddenWordsIn,
   messageTexts,
   sourceTexts,
+  textsByLanguage,
   textsWithin,
   typographyFaults,
 } from './glossary.ts'
@@ -55,6 +56,8 @@ const worded = [
   ...globSync(`${root}apps/server/src/{kernel/http,services/payment,modules/catalogue/pictures}/*.ts`),
 ].filter((path) => !path.endsWith('.test.ts'))
 const legal = globSync(`${root}data/content/*/*.json`)
+/** Shipped names and sentences; what is searched for (`data/search`) is typed by people, not read. */
+const data = globSync(`${root}data/{countries,delivery,nutrition,tax,words}/*.json`)
 const texts = [
   ...messageTexts(all),
   ...worded.flatMap((path) => sourceTexts(read(path))),
@@ -65,6 +68,7 @@ const texts = [
       text,
     })),
   ),
+  ...data.flatMap((path) => textsByLanguage(basename(path, '.json'), JSON.parse(read(path)))),
 ]
 
 const faults = [

@@ -4,6 +4,7 @@ import {
   forbiddenWordsIn,
   messageTexts,
   sourceTexts,
+  textsByLanguage,
   textsWithin,
   typographyFaults,
 } from './glossary.ts'
@@ -96,4 +97,17 @@ test.for(['Prêt\u00a0?', '«\u00a0Été\u00a0»', 'À 9:30, sur www.salvia.exam
 test('each text of a document is read, however deep', () => {
   const document = { title: 'A', version: 1, sections: [{ heading: 'B', paragraphs: ['C', 'D'] }] }
   expect(textsWithin(document)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('data are read by language, however deep, and nothing else of them', () => {
+  const document = {
+    rows: [{ id: 'a', names: { en: 'A', de: ['B', 'C'] }, unit: 'mg' }],
+    of: { fr: { x: 'D' } },
+  }
+  expect(textsByLanguage('words', document)).toEqual([
+    { language: 'en', key: 'words', text: 'A' },
+    { language: 'de', key: 'words', text: 'B' },
+    { language: 'de', key: 'words', text: 'C' },
+    { language: 'fr', key: 'words', text: 'D' },
+  ])
 })

@@ -81,3 +81,15 @@ export function textsWithin(document: unknown): string[] {
   if (typeof document !== 'object' || document === null) return []
   return Object.values(document).flatMap(textsWithin)
 }
+
+const languages = ['en', 'de', 'nl', 'fr']
+
+/** The texts that a document of data states by language, under the document's name. */
+export function textsByLanguage(key: string, document: unknown): ReadText[] {
+  if (typeof document !== 'object' || document === null) return []
+  return Object.entries(document).flatMap(([name, value]: [string, unknown]) =>
+    languages.includes(name)
+      ? textsWithin(value).map((text) => ({ language: name, key, text }))
+      : textsByLanguage(key, value),
+  )
+}
