@@ -1,13 +1,17 @@
+import { type ErpCallName, erpCallNames } from '@salvia/contract/words/erp-calls'
 import { m } from '#app/paraglide/messages.js'
 
-const words: Record<string, () => string> = {
+const words: Record<ErpCallName, () => string> = {
   makeErpAccount: m.outbox_make_account,
   forgetErpPartner: m.outbox_forget_partner,
   saveErpOrder: m.outbox_erp_order,
   cancelErpOrder: m.outbox_erp_cancel,
-  trackErpOrder: m.outbox_erp_tracking,
+  saveErpShipment: m.outbox_erp_parcels,
+  saveErpRefund: m.outbox_erp_refund,
   forgetErpAddress: m.outbox_erp_forget_address,
 }
 
-/** What a call to the ERP does. */
-export const erpCallWord = (call: string): string => words[call]?.() ?? call
+const isKnown = (call: string): call is ErpCallName => erpCallNames.some((name) => name === call)
+
+/** What a call to the ERP does; the name of one that only earlier releases made. */
+export const erpCallWord = (call: string): string => (isKnown(call) ? words[call]() : call)

@@ -12,7 +12,7 @@ async function setUp() {
   const { db } = await startApi()
   const jobs = { send: async () => {} }
   const queue = (orderId: string) =>
-    queueErpCall({ tx: db, jobs }, { template: 'x', props: { orderId } }, NOW)
+    queueErpCall({ tx: db, jobs }, { template: 'saveErpOrder', props: { orderId } }, NOW)
   return { db, queue }
 }
 

@@ -1,3 +1,4 @@
+import type { ErpCallName } from '@salvia/contract/words/erp-calls'
 import { eq, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
@@ -14,7 +15,9 @@ import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
 /** Handler of each service call, by name; it may run again, so it must be idempotent. */
-export type ServiceCalls = Record<string, (about: ServiceCall['props'], now: Date) => Promise<void>>
+export type ServiceCalls = Partial<
+  Record<ErpCallName, (about: ServiceCall['props'], now: Date) => Promise<void>>
+>
 /** A message that a service accepted, or refused (it may be accepted later), by the key it is about. */
 export type Settled = { messageId: string; key: string; kind: 'Mail' | 'Sms'; outcome: 'Sent' | 'Failed' }
 /** Listeners by the type a message is about; they may be called again, so they must be idempotent. */

@@ -1,3 +1,4 @@
+import type { ErpCallName } from '@salvia/contract/words/erp-calls'
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -9,7 +10,7 @@ export const messageStates = ['Waiting', 'Sent', 'Failed'] as const
 
 /** A service call: its name, and whom, which order or which refund it concerns. */
 export type ServiceCall = {
-  template: string
+  template: ErpCallName
   props: { practitionerId?: string; orderId?: string; refundId?: string; languageCode?: never }
 }
 

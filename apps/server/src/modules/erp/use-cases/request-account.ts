@@ -35,7 +35,7 @@ export async function requestErpAccount(
     const last = await findCall(tx, account)
     if (last?.state === 'Waiting') return
     if (last) await resendMessage({ tx, jobs }, last.id)
-    const call = { template: MAKE_ACCOUNT, props: { practitionerId } }
+    const call = { template: MAKE_ACCOUNT, props: { practitionerId } } as const
     const callId = last?.id ?? (await queueErpCall({ tx, jobs }, call, now))
     await tx
       .update(erpAccounts)

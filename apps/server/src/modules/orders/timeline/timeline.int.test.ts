@@ -65,6 +65,7 @@ test('an order tells what happened to it, the newest first, with who and why', a
     },
     document('CreditNote', 'C-2026-000001'),
     mail('orderRefunded'),
+    { ...bySystem, kind: 'Erp', call: 'saveErpRefund', state: 'Sent' },
     { ...bySystem, kind: 'Erp', call: 'saveErpOrder', state: 'Waiting' },
   ])
 })

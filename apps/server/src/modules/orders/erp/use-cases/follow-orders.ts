@@ -1,3 +1,4 @@
+import type { ErpCallName } from '@salvia/contract/words/erp-calls'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { queueErpCall } from '#kernel/outbox/outbox'
@@ -19,7 +20,7 @@ type Work = { db: Db; jobs: Pick<Jobs, 'send'> }
 
 /** A kind of call: the orders that need it, and how it is recorded, so that each is queued once. */
 type Telling<Found extends FoundOrder> = {
-  template: string
+  template: ErpCallName
   list: (db: Db, limit: number) => Promise<Found[]>
   note: (tx: Db, found: Found[], now: Date) => Promise<FoundOrder[]>
 }
