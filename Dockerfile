@@ -35,6 +35,8 @@ COPY --from=build /salvia/apps/web/build apps/web/build
 COPY --from=build /salvia/apps/server/package.json apps/server/
 COPY --from=build /salvia/apps/server/node_modules apps/server/node_modules
 COPY --from=build /salvia/apps/server/migrations apps/server/migrations
+COPY --from=build /salvia/apps/server/build apps/server/build
+# The commands below are run from their sources.
 COPY --from=build /salvia/apps/server/src apps/server/src
 COPY --from=build /salvia/scripts/admin.ts /salvia/scripts/backup.ts /salvia/scripts/restore.ts scripts/
 USER node
@@ -42,4 +44,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/server.ts"]
+CMD ["node", "apps/server/build/server.js"]

@@ -65,6 +65,7 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
           ...onPostgres,
+          globalSetup: [...onPostgres.globalSetup, 'apps/server/test/fixtures/run-folder.ts'],
           testTimeout: 900_000,
         },
       },

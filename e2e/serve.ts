@@ -29,5 +29,5 @@ process.once('exit', () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const { startServer } = await import('../apps/server/src/server.ts')
+const { startServer } = await import(new URL('../apps/server/build/server.js', import.meta.url).href)
 await startServer()

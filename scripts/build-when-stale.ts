@@ -2,30 +2,44 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { oneBuildAtATime } from './one-build-at-a-time.ts'
+import { oneAtATime } from '../apps/server/src/kernel/one-at-a-time.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const STAMP = `${root}apps/web/build/stamp`
 const LOCK = `${root}.cache/web-build.lock`
-const SOURCES = [
-  'apps/web/{app,vite,public}/**/*.*',
-  'apps/web/project.inlang/settings.json',
-  'apps/web/*.{ts,json}',
-  'packages/*/src/**/*.{ts,tsx}',
-  'packages/*/*.{ts,json}',
-  'package-lock.json',
-]
+
+/** What is built together: workspaces in their order, and the sources that decide whether the last build is still true. */
+type Build = { stamp: string; workspaces: string[]; sources: string[] }
+
+const packages = ['packages/*/src/**/*.{ts,tsx}', 'packages/*/*.{ts,json}', 'package-lock.json']
+
+export const pagesBuild: Build = {
+  stamp: 'apps/web/build/stamp',
+  workspaces: ['@salvia/documents', '@salvia/web'],
+  sources: [
+    'apps/web/{app,vite,public}/**/*.*',
+    'apps/web/project.inlang/settings.json',
+    'apps/web/*.{ts,json}',
+    ...packages,
+  ],
+}
+
+/** After the pages' build: it takes in the documents. */
+export const serverBuild: Build = {
+  stamp: 'apps/server/build/stamp',
+  workspaces: ['@salvia/server'],
+  sources: ['apps/server/src/**/*.ts', 'apps/server/*.{ts,json}', ...packages],
+}
 
 /** What a build reads and does not write itself. */
-export const listSources = (): string[] =>
-  globSync(SOURCES, {
+export const listSources = ({ sources }: Build): string[] =>
+  globSync(sources, {
     cwd: root,
     exclude: ['**/paraglide/**', '**/node_modules/**', '**/*.test.{ts,tsx}'],
   }).sort()
 
-function sourcesDigest(): string {
+function digestOf(build: Build): string {
   const digest = createHash('sha256')
-  for (const file of listSources()) digest.update(file).update(readFileSync(`${root}${file}`))
+  for (const file of listSources(build)) digest.update(file).update(readFileSync(`${root}${file}`))
   return digest.digest('hex')
 }
 
@@ -42,24 +56,27 @@ function run(workspace: string): void {
 /** Mail templates and PDFs, which the server loads prebuilt. */
 export const buildDocuments = (): void => run('@salvia/documents')
 
-const isFresh = (digest: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest
+const isFresh = ({ stamp }: Build, digest: string): boolean =>
+  existsSync(`${root}${stamp}`) && readFileSync(`${root}${stamp}`, 'utf8') === digest
 
 /** An interrupted build leaves no stamp, so that it is not taken for a complete one. */
-function build(): void {
-  const digest = sourcesDigest()
-  if (isFresh(digest)) return
-  process.stdout.write('Building …\n')
-  rmSync(STAMP, { force: true })
-  buildDocuments()
-  run('@salvia/web')
-  writeFileSync(STAMP, digest)
+function build(what: Build): void {
+  const digest = digestOf(what)
+  if (isFresh(what, digest)) return
+  process.stdout.write(`Building ${what.workspaces.join(', ')} …\n`)
+  rmSync(`${root}${what.stamp}`, { force: true })
+  for (const workspace of what.workspaces) run(workspace)
+  writeFileSync(`${root}${what.stamp}`, digest)
 }
 
-/** Builds documents and web, unless the existing build is from these exact sources; one process per tree at a time. */
+/** Builds documents, web and server, unless the existing builds are of these exact sources; one process per tree at a time. */
 export async function buildWhenStale(): Promise<void> {
-  if (isFresh(sourcesDigest())) return
-  await oneBuildAtATime(LOCK, build, (holder) =>
-    process.stdout.write(`A build is made by ${holder}; waiting for it …\n`),
+  const builds = [pagesBuild, serverBuild]
+  if (builds.every((one) => isFresh(one, digestOf(one)))) return
+  await oneAtATime(
+    LOCK,
+    () => builds.forEach(build),
+    (holder) => process.stdout.write(`A build is made by ${holder}; waiting for it …\n`),
   )
 }
 

@@ -99,7 +99,7 @@ describe('Dockerfile', () => {
   test('copies what there is in the tree, but for what a build makes', () => {
     const paths = copiedPaths(final)
     expect(paths.length).toBeGreaterThan(10)
-    const made = ['packages/documents/build', 'apps/web/build']
+    const made = ['packages/documents/build', 'apps/web/build', 'apps/server/build']
     for (const path of paths.filter((one) => !one.endsWith('node_modules') && !made.includes(one)))
       expect(existsSync(`${root}${path}`)).toBe(true)
   })

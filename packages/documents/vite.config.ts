@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The server runs TypeScript by type stripping, which does not support JSX, so templates are built. */
+/** Sources of the server are run by type stripping, which does not support JSX, so templates are built. */
 export default defineConfig({
   build: {
     ssr: 'src/index.ts',

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from './app-type.ts'
+import { serverFile } from './kernel/own-files.ts'
 import type { Web } from './pages.ts'
 
-const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
+const webBuild = fileURLToPath(serverFile('../web/build'))
 
 const OFFLINE_WORKER = 'offline-worker.js'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Env, readEnv } from '../env.ts'
+import { serverFile } from '../kernel/own-files.ts'
 import { StartFault } from '../kernel/start-fault.ts'
 import { backUp } from './back-up.ts'
 import type { Manifest } from './manifest.ts'
@@ -9,8 +10,7 @@ type Say = (line: string) => void
 type Act = (env: Env, folder: string) => Promise<Manifest>
 
 const release = (): string =>
-  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
-    .version
+  (JSON.parse(readFileSync(serverFile('package.json'), 'utf8')) as { version: string }).version
 
 const acts: Record<'backup' | 'restore', { act: Act; done: string; after: string }> = {
   backup: {

@@ -59,7 +59,7 @@ test('the files of the image are enough to start, to show a page, to make an adm
     DATA_DIR: join(folder, 'kept'),
     LOG_LEVEL: 'error',
   }
-  const child = spawn(process.execPath, ['apps/server/src/server.ts'], {
+  const child = spawn(process.execPath, ['apps/server/build/server.js'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as nodePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as pglite } from 'drizzle-orm/pglite/migrator'
+import { serverFile } from '../own-files.ts'
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(serverFile('migrations'))
 const MIGRATION_LOCK = 7_252_842
 
 /** Several processes may start at once: the first migrates, the others wait. */

@@ -2,6 +2,7 @@ import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
 import type { DocumentFormat } from '@salvia/contract/words/documents'
 import { Busy } from '../domain-error.ts'
 import { Overloaded } from '../limit-concurrency.ts'
+import { serverScript } from '../own-files.ts'
 import { sideProcess } from '../side-process/side-process.ts'
 import { TookTooLong, WorkerEnded } from '../side-work.ts'
 
@@ -13,7 +14,7 @@ export type WantedSlips = { slips: PackingSlip[] }
 
 const RETRY_SECONDS = 5
 
-const script = new URL('./paper-worker.ts', import.meta.url)
+const script = serverScript('kernel/order-papers/paper-worker')
 
 /** Drawing takes a good part of a second of a core: in a process of its own, no other request waits for it. */
 const draw = sideProcess<WantedPaper | WantedSlips, Uint8Array>(script, {

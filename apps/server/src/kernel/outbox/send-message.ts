@@ -7,6 +7,7 @@ import { preparedAnywhere } from '#db/statements'
 import { whenBack } from '#db/when-back'
 import type { MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
+import { serverScript } from '../own-files.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
 import { claimMessage } from './claim-message.ts'
@@ -44,7 +45,7 @@ const filled = <T>(content: T, secret: string): T =>
   JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
 
 /** Rendering a template takes a millisecond or two of CPU: requests go first. */
-const renderAside = sideThread<MessageWanted, RenderedMessage>(new URL('./render-worker.ts', import.meta.url))
+const renderAside = sideThread<MessageWanted, RenderedMessage>(serverScript('kernel/outbox/render-worker'))
 
 const render = ({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<RenderedMessage> =>
   renderAside({ kind, content } as MessageWanted)

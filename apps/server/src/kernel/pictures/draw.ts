@@ -1,11 +1,12 @@
 import { one } from '../db/one.ts'
 import { Busy } from '../domain-error.ts'
 import { Overloaded } from '../limit-concurrency.ts'
+import { serverScript } from '../own-files.ts'
 import { sideProcess } from '../side-process/side-process.ts'
 import { TookTooLong, WorkerEnded } from '../side-work.ts'
 import type { Drawn, Output, Recipe } from './recipe.ts'
 
-const script = new URL('./draw-worker.ts', import.meta.url)
+const script = serverScript('kernel/pictures/draw-worker')
 const RETRY_SECONDS = 5
 const IDLE_MS = 60_000
 

@@ -1,9 +1,10 @@
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import { Overloaded } from '../limit-concurrency.ts'
+import { serverScript } from '../own-files.ts'
 import { sideProcess } from '../side-process/side-process.ts'
 import { TookTooLong, WorkerEnded } from '../side-work.ts'
 
-const script = new URL('./plan-pdf-worker.ts', import.meta.url)
+const script = serverScript('kernel/plan-pdf/plan-pdf-worker')
 
 /** A long plan takes a second or two of a core: in a process of its own, no other request waits for it. */
 const draw = sideProcess<PlanSheet, Uint8Array>(script, { waiting: 20, mostMs: 20_000, idleMs: 60_000 })

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { TooMany } from '../domain-error.ts'
 import { limitConcurrency, Overloaded } from '../limit-concurrency.ts'
+import { serverScript } from '../own-files.ts'
 
 const RETRY_MS = 10_000
 const MOST_MS = 10_000
 const MOST_MEGABYTES = 256
 
-const script = fileURLToPath(new URL('./judge-pdf.ts', import.meta.url))
+const script = fileURLToPath(serverScript('kernel/uploads/judge-pdf'))
 
 /**
  * Runs in a separate process: a thread that runs out of memory may take the server down. Gets no environment variables

@@ -1,6 +1,7 @@
 import type { ReadImport } from '@salvia/rules/product-import/read-import'
 import { Busy, invalid } from '#kernel/domain-error'
 import { Overloaded } from '#kernel/limit-concurrency'
+import { serverScript } from '#kernel/own-files'
 import { sideThread } from '#kernel/side-thread/side-thread'
 import { TookTooLong, WorkerEnded } from '#kernel/side-work'
 import { fileTypeRefused } from '#kernel/uploads/read-upload'
@@ -12,17 +13,20 @@ const MOST_MEGABYTES = 512
 const RETRY_SECONDS = 30
 
 /** Two at a time, so that one deliberately slow file does not block others. */
-const readAside = sideThread<TableWanted, ReadImport>(new URL('./read-table-worker.ts', import.meta.url), {
-  mostMegabytes: MOST_MEGABYTES,
-  mostMs: 30_000,
-  atOnce: 2,
-  // Even the last in the queue is read before its connection times out.
-  waiting: 4,
-})
+const readAside = sideThread<TableWanted, ReadImport>(
+  serverScript('modules/catalogue/product-imports/read-table-worker'),
+  {
+    mostMegabytes: MOST_MEGABYTES,
+    mostMs: 30_000,
+    atOnce: 2,
+    // Even the last in the queue is read before its connection times out.
+    waiting: 4,
+  },
+)
 
 /** Creates an XLSX file with one sheet of these lines, the first being the headings. */
 export const writeSheet = sideThread<SheetWanted, Uint8Array>(
-  new URL('./write-sheet-worker.ts', import.meta.url),
+  serverScript('modules/catalogue/product-imports/write-sheet-worker'),
   { mostMegabytes: MOST_MEGABYTES },
 )
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { takeFileLock } from '../apps/server/src/kernel/file-lock.ts'
-import { oneBuildAtATime } from './one-build-at-a-time.ts'
+import { takeFileLock } from './file-lock.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 function makeLock(): string {
   const folder = mkdtempSync(join(tmpdir(), 'salvia-build-'))
@@ -21,7 +21,7 @@ function isHeld(lock: string): boolean {
 test('a free lock is held during the build and given back after it', async () => {
   const lock = makeLock()
   const held: boolean[] = []
-  await oneBuildAtATime(
+  await oneAtATime(
     lock,
     () => void held.push(isHeld(lock)),
     () => expect.unreachable(),
@@ -34,7 +34,7 @@ test('a build that fails gives its lock back', async () => {
   const failing = () => {
     throw new Error('no room')
   }
-  await expect(oneBuildAtATime(lock, failing, () => expect.unreachable())).rejects.toThrow('no room')
+  await expect(oneAtATime(lock, failing, () => expect.unreachable())).rejects.toThrow('no room')
   expect(isHeld(lock)).toBe(false)
 })
 
@@ -43,7 +43,7 @@ test('a second one waits while the lock is held, says so once, and builds when i
   const first = takeFileLock(lock)
   if (!first.isTaken) return expect.unreachable()
   const story: string[] = []
-  await oneBuildAtATime(
+  await oneAtATime(
     lock,
     () => void story.push('built'),
     (holder) => {

@@ -1,25 +1,25 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { takeFileLock } from '../apps/server/src/kernel/file-lock.ts'
+import { takeFileLock } from './file-lock.ts'
 
 const LOOK_AGAIN_MS = 200
 
 /**
- * Runs `build` while this process holds the lock file. Waits while another holds it, reporting that once through
+ * Runs `act` while this process holds the lock file. Waits while another holds it, reporting that once through
  * `onWait`.
  */
-export async function oneBuildAtATime(
+export async function oneAtATime(
   lock: string,
-  build: () => void,
-  onWait: (holder: string) => void,
+  act: () => void | Promise<void>,
+  onWait: (holder: string) => void = () => undefined,
 ): Promise<void> {
   mkdirSync(dirname(lock), { recursive: true })
   for (let looks = 0; ; looks += 1) {
     const held = takeFileLock(lock)
     if (held.isTaken) {
       try {
-        return build()
+        return await act()
       } finally {
         held.release()
       }
