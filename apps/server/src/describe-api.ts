@@ -11,6 +11,7 @@ const noJobs: Jobs = {
   send: async () => {},
   on: () => {},
   start: async () => {},
+  work: async () => {},
   drain: async () => {},
   forget: async () => {},
   stop: async () => {},

@@ -67,6 +67,7 @@ async function start(openWeb: OpenWeb): Promise<void> {
   await resealNow(db, jobs)
   await rebuildSearchDocuments(db)
   if (env.isDemo) await seedDemo(app, clock)
+  await jobs.work()
   endOnSignal({ app, stopJobs: jobs.stop, closeDatabase: database.close })
   await listen(app, env)
   sayWhereItRuns(env, database, embeddedServices(services))

@@ -32,7 +32,10 @@ export type Jobs = {
   on: <T extends object>(job: Job<T>) => void
   /** Deletes jobs, done or not, whose data contains any of these texts, or contains encrypted data about someone. */
   forget: (tx: Db, about: { texts: string[]; isAbout: (data: object) => boolean }) => Promise<void>
+  /** Creates the queues; from then on jobs can be queued. */
   start: () => Promise<void>
+  /** Begins to run jobs as they become due, until `stop`. */
+  work: () => Promise<void>
   /** Runs all due jobs now, and the jobs they enqueue; for a seed, a shutdown or a test. */
   drain: () => Promise<void>
   stop: () => Promise<void>
@@ -51,6 +54,25 @@ const LOOKS = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 }
 const DEPTH_SQL = `select name as queue, count(*)::int as waiting,
   coalesce(extract(epoch from now() - min(start_after)), 0)::int as oldest
   from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`
+
+async function readDepth(store: JobStore): Promise<DepthRow[]> {
+  const { rows } = await store.executeSql(DEPTH_SQL, [])
+  return rows
+}
+
+const forgetJobs: Jobs['forget'] = async (tx, { texts, isAbout }) => {
+  const patterns = texts.map(likePattern)
+  const { rows } =
+    (await tx.execute(sql`select id, name, data, data::text ilike any(${sql.param(patterns)}::text[])
+        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[]) as "isNamed" from pgboss.job
+        where data ? 'sealed' or data::text ilike any(${sql.param(patterns)}::text[])
+        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[])`)) as unknown as {
+      rows: KeptJob[]
+    }
+  for (const { id, name, data, isNamed } of rows)
+    if (isNamed || isAbout(data))
+      await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)
+}
 
 /** Job queue on the product's own database. */
 export function openJobs(
@@ -106,31 +128,23 @@ export function openJobs(
     async send(tx, queue, data, options = {}) {
       await boss.send(queue, data, { ...options, db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
     },
-    async forget(tx, { texts, isAbout }) {
-      const patterns = texts.map(likePattern)
-      const { rows } =
-        (await tx.execute(sql`select id, name, data, data::text ilike any(${sql.param(patterns)}::text[])
-        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[]) as "isNamed" from pgboss.job
-        where data ? 'sealed' or data::text ilike any(${sql.param(patterns)}::text[])
-        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[])`)) as unknown as {
-          rows: KeptJob[]
-        }
-      for (const { id, name, data, isNamed } of rows)
-        if (isNamed || isAbout(data))
-          await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)
-    },
+    forget: forgetJobs,
     on(job) {
       declared.set(job.queue, job as Job<object>)
     },
     async start() {
       await boss.start()
       await openQueues(boss, [...declared.keys()])
-      if (hasWorkers) for (const job of declared.values()) await listen(job)
+    },
+    async work() {
+      for (const job of declared.values()) await listen(job)
     },
     async drain() {
       for (let ran = 1; ran > 0; ) {
         ran = 0
-        for (const job of declared.values()) ran += await runDue(job)
+        const due = await readDepth(store)
+        for (const job of declared.values())
+          if (due.some(({ queue }) => queue === job.queue)) ran += await runDue(job)
       }
     },
     async stop() {
@@ -142,12 +156,8 @@ export function openJobs(
       }
     },
     async depth() {
-      const { rows } = await store.executeSql(DEPTH_SQL, [])
-      return rows.map((row: DepthRow) => ({
-        queue: row.queue,
-        waiting: row.waiting,
-        oldestSeconds: row.oldest,
-      }))
+      const rows = await readDepth(store)
+      return rows.map(({ queue, waiting, oldest }) => ({ queue, waiting, oldestSeconds: oldest }))
     },
   }
 }
