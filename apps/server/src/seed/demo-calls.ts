@@ -5,8 +5,11 @@ import type { App } from '../app-type.ts'
 import type { AccessClaims } from '../kernel/http/access-token.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 
-/** An unassigned address, so that the demo's requests do not use up any visitor's limits. */
-const SEED_ADDRESS = '0.0.0.0'
+/** Unassigned addresses in turn: the demo's requests use up no visitor's limits, and are not held to one's themselves. */
+function seedAddresses(): () => string {
+  let calls = 0
+  return () => `0.0.0.${calls++ % 256}`
+}
 
 /** Less than a session lasts: calls that guests may make too would go on as a guest's. */
 const SIGNED_IN_MS = 20 * DAY_MS
@@ -23,12 +26,13 @@ type Asked = {
 export type DemoCalls = {
   /** Makes an API request as a demo account or as a guest. Throws if it fails. */
   call: <T>(account: string | null, method: Method, path: string, payload?: object) => Promise<T>
-  /** The first write of a record that has versions. */
-  save: <T>(account: string, path: string, payload: object) => Promise<T>
+  /** Writes a record that has versions: its first, or the one that was read. */
+  save: <T>(account: string, path: string, payload: object, version?: number) => Promise<T>
 }
 
 /** The product's own API, called in process: the demo is created the way people would. */
 export function demoCalls(app: App): DemoCalls {
+  const nextAddress = seedAddresses()
   const sessions = new Map<string, { claims: AccessClaims; since: Date }>()
 
   async function sessionOf(account: string): Promise<AccessClaims> {
@@ -38,7 +42,7 @@ export function demoCalls(app: App): DemoCalls {
     const answer = await app.inject({
       method: 'POST',
       url: '/auth/signin',
-      remoteAddress: SEED_ADDRESS,
+      remoteAddress: nextAddress(),
       payload: {
         formFields: [
           { id: 'email', value: `${account}@salvia.example` },
@@ -60,7 +64,7 @@ export function demoCalls(app: App): DemoCalls {
     const answer = await app.inject({
       method,
       url: path,
-      remoteAddress: SEED_ADDRESS,
+      remoteAddress: nextAddress(),
       headers: { ...headers, ...signed },
       ...(payload ? { payload } : {}),
     })
@@ -71,7 +75,7 @@ export function demoCalls(app: App): DemoCalls {
 
   return {
     call: (account, method, path, payload) => send(account, { method, path, payload, headers: {} }),
-    save: (account, path, payload) =>
-      send(account, { method: 'PUT', path, payload, headers: { 'if-match': versionTag(0) } }),
+    save: (account, path, payload, version = 0) =>
+      send(account, { method: 'PUT', path, payload, headers: { 'if-match': versionTag(version) } }),
   }
 }

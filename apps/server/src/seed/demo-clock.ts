@@ -5,3 +5,6 @@ export type DemoClock = { set: (at: Date | null) => void }
 
 /** The same time of day some days earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
+/** Something that happens in the demo's story. Fractions of a day order what happens on the same one. */
+export type DemoAct = { daysAgo: number; run: () => Promise<void> }

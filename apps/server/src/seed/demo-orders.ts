@@ -39,12 +39,14 @@ const praxis: DemoBuyer = {
   ...buyer(null, ['Lena', 'Brandt'], ['Seestrasse', '21'], ['78464', 'Konstanz', 'DE']),
   business: { company: 'Praxis am See GmbH', vatNumber: 'DE136695976' },
 }
+const freja = buyer(null, ['Freja', 'Holm'], ['Strandvejen', '64'], ['2900', 'Hellerup', 'DK'])
+const luca = buyer(null, ['Luca', 'Meier'], ['Bahnhofstrasse', '9'], ['8001', 'Zürich', 'CH'])
 const guest = buyer(null, ['Ruben', 'Smit'], ['Markt', '5'], ['2611 GS', 'Delft', 'NL'])
 
 /**
- * Paid: placed at once. Slow: the payment is pending. Waiting: left on the payment page. Frozen: payment not started.
+ * Paid: placed at once. Short: paid when the packs had run out. Slow: the payment is pending. Waiting: left on the payment page. Frozen: payment not started.
  */
-type DemoOutcome = 'Paid' | 'Slow' | 'Waiting' | 'Frozen' | 'Canceled'
+type DemoOutcome = 'Paid' | 'Short' | 'Slow' | 'Waiting' | 'Frozen' | 'Canceled'
 
 export type DemoOrder = {
   buyer: DemoBuyer
@@ -54,6 +56,12 @@ export type DemoOrder = {
   products?: number
   /** A pack of its first product was withdrawn. */
   withdrawnDaysAgo?: number
+  /** An admin canceled it, paid as it was. */
+  canceledDaysAgo?: number
+  /** A pack of its first product, or all that was paid, went back. */
+  refunded?: { of: 'Pack' | 'All'; daysAgo: number }
+  /** Its last product went in a second parcel. */
+  isDivided?: true
 }
 
 const paid = (who: DemoBuyer, plan: string, daysAgo: number, products?: number): DemoOrder => ({
@@ -94,18 +102,24 @@ export const demoOrders: DemoOrder[] = [
   paid(jonas, 'Gelenke und Rücken', 42),
   paid(fatima, 'Perimenopause, first steps', 36),
   paid(tom, 'Energy after surgery', 34, 1),
+  { ...paid(fatima, 'Marathon build-up', 28, 2), refunded: { of: 'Pack', daysAgo: 21 } },
   paid(guest, 'Marathon build-up', 26),
   paid(praxis, 'Gelenke und Rücken', 24, 2),
   paid(jonas, 'Herbst', 22),
   paid(mila, 'Perimenopause, first steps', 20),
-  paid(jonas, 'Darm, Monate 1 bis 2', 18, 2),
+  { ...paid(guest, 'Perimenopause, first steps', 19, 1), refunded: { of: 'All', daysAgo: 11 } },
+  { ...paid(jonas, 'Darm, Monate 1 bis 2', 18, 2), isDivided: true },
+  paid(freja, 'Perimenopause, first steps', 17),
   paid(fatima, 'Perimenopause, first steps', 15, 2),
   paid(mila, 'Clear head', 14),
+  paid(luca, 'Herbst', 13),
+  { ...paid(guest, 'Marathon build-up', 12, 1), canceledDaysAgo: 11.5 },
   paid(anna, 'Sleep and recovery', 10, 4),
   { ...paid(guest, 'Marathon build-up', 8, 2), withdrawnDaysAgo: 1 },
   paid(anna, 'Sleep and recovery', 6, 2),
   paid(jonas, 'Herbst', 4, 1),
   paid(tom, 'Energy after surgery', 2),
+  { ...paid(jonas, 'Darm, Monate 1 bis 2', 1, 1), outcome: 'Short' },
   { buyer: mila, plan: 'Clear head', daysAgo: 9, outcome: 'Canceled' },
   { buyer: fatima, plan: 'Perimenopause, first steps', daysAgo: 0, outcome: 'Slow' },
   { buyer: guest, plan: 'Marathon build-up', daysAgo: 0, outcome: 'Waiting' },

@@ -104,7 +104,7 @@ export const demoTemplates: DemoPlan[] = [
   }),
 ]
 
-/** Thirteen plans of two practices: three of a year past, the others of this season; shared, ordered from, pending. */
+/** Fifteen plans of two practices: five of a year past, the others of this season; shared, ordered from, pending. */
 export const demoPlans: DemoPlan[] = [
   sophie({
     name: 'Strong through winter',
@@ -129,6 +129,22 @@ export const demoPlans: DemoPlan[] = [
     madeDaysAgo: 290,
     sharedDaysAgo: 288,
     items: [bComplex, coq10],
+  }),
+  jan({
+    name: 'Leichter Frühling',
+    description: 'Für den Darm, nach einem langen Winter.',
+    discountPercentage: 5,
+    madeDaysAgo: 256,
+    sharedDaysAgo: 252,
+    items: [boulardii, dophilus],
+  }),
+  sophie({
+    name: 'Calm summer',
+    description: 'For light nights: something for the end of the day.',
+    discountPercentage: 10,
+    madeDaysAgo: 130,
+    sharedDaysAgo: 128,
+    items: [theanine, glycine],
   }),
   sophie({
     name: 'Sleep and recovery',

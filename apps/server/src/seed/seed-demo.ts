@@ -1,17 +1,16 @@
 import type { App } from '../app-type.ts'
 import { hashPassword, users } from '../modules/identity/index.ts'
-import { settleDeliveries } from '../modules/orders/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
-import { type DemoClock, daysBefore } from './demo-clock.ts'
+import { type DemoAct, type DemoClock, daysBefore } from './demo-clock.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
-import { seedInvitations } from './seed-invitations.ts'
-import { seedOrders } from './seed-orders.ts'
+import { invitationActs } from './seed-invitations.ts'
+import { orderActs } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedProductChanges } from './seed-product-changes.ts'
@@ -20,7 +19,7 @@ import { seedUploads } from './seed-uploads.ts'
 
 /** Clients of each demo practitioner, and for how many days: before their first plan. */
 const clientsOf: Record<string, Record<string, number>> = {
-  practitioner: { client: 24, client2: 358, client3: 330, client5: 47 },
+  practitioner: { client: 24, client2: 358, client3: 330, client5: 152 },
   practitioner2: { client4: 291 },
 }
 
@@ -40,13 +39,14 @@ async function seedRecords(app: App, now: Date): Promise<Map<string, string>> {
   })
 }
 
-const YEAR_DAYS = 365
+type Story = { app: App; clock: DemoClock; now: Date; isOffline: boolean }
 
-/** Commission became available when it was due, as the job would have found it day by day. */
-async function settleYear(app: App, { clock, now }: { clock: DemoClock; now: Date }): Promise<void> {
-  for (let daysAgo = YEAR_DAYS; daysAgo >= 0; daysAgo -= 1) {
+/** Lets the acts happen in the order of their days, each with the jobs that it queues, so that these are of its day. */
+async function play({ app, clock, now, isOffline }: Story, acts: DemoAct[]): Promise<void> {
+  for (const { daysAgo, run } of acts.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
     clock.set(daysBefore(now, daysAgo))
-    await settleDeliveries(app.db, app.now())
+    await run()
+    if (isOffline) await app.jobs.drain()
   }
 }
 
@@ -57,6 +57,8 @@ async function settleYear(app: App, { clock, now }: { clock: DemoClock; now: Dat
 export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
   if ((await app.db.$count(users)) > 0) return
   const now = app.now()
+  const { mail, sms, payment } = app.services
+  const isOffline = mail.kind === 'outbox' && sms.kind === 'outbox'
   try {
     const people = await seedRecords(app, now)
     const calls = demoCalls(app)
@@ -65,12 +67,10 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     await seedSeller(calls)
     await seedProductChanges(calls)
     const codes = await seedPlans({ calls, clock, now })
-    await seedInvitations({ calls, clock, people, codes, now })
     await seedUploads(calls, 'Sleep and recovery')
-    if (app.services.payment.kind === 'test') {
-      await seedOrders({ calls, clock, codes, now })
-      await settleYear(app, { clock, now })
-    }
+    const seeding = { app, calls, clock, people, codes, now, isOffline }
+    const sales = payment.kind === 'test' ? orderActs(seeding) : []
+    await play(seeding, [...invitationActs(seeding), ...sales])
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
   } finally {
     clock.set(null)

@@ -1,77 +1,71 @@
 import { HOUR_MS } from '@salvia/contract/durations'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { App } from '../app-type.ts'
+import { outboxMessages } from '../kernel/outbox/data/outbox-tables.ts'
 import type { DemoCalls } from './demo-calls.ts'
-import { type DemoClock, daysBefore } from './demo-clock.ts'
+import { type DemoAct, type DemoClock, daysBefore } from './demo-clock.ts'
+import { clientsWithMailOpens, type DemoInvitation, demoInvitations, demoPhone } from './demo-invitations.ts'
 
 type Seeding = {
+  app: App
   calls: DemoCalls
   clock: DemoClock
   people: Map<string, string>
   codes: Map<string, string>
   now: Date
+  /** Whether messages stay in the outbox. The demo's people have no address or number that anything may be sent to. */
+  isOffline: boolean
 }
 
-type DemoInvitation = {
-  author: 'practitioner' | 'practitioner2'
-  plan: string
-  client: string
-  daysAgo: number
-  /** Days before the demo's start on which the client opened it; null for one that is still waiting. */
-  viewedDaysAgo: number | null
-  /** Whether the client saved it, and shares its orders. */
-  isSaved?: boolean
-}
-
-const sophies = { author: 'practitioner' as const }
-const jans = { author: 'practitioner2' as const, client: 'client4' }
-
-/** Clients whom the practices put on their plans: some ordered, some only looked, some have not looked yet. */
-const demoInvitations: DemoInvitation[] = [
-  {
-    ...sophies,
-    plan: 'Energy after surgery',
-    client: 'client2',
-    daysAgo: 69,
-    viewedDaysAgo: 68,
-    isSaved: true,
-  },
-  { ...jans, plan: 'Darm, Monate 1 bis 2', daysAgo: 58, viewedDaysAgo: 57, isSaved: true },
-  { ...jans, plan: 'Gelenke und Rücken', daysAgo: 44, viewedDaysAgo: 43, isSaved: true },
-  { ...sophies, plan: 'Perimenopause, first steps', client: 'client3', daysAgo: 39, viewedDaysAgo: 37 },
-  { ...sophies, plan: 'Perimenopause, first steps', client: 'client5', daysAgo: 30, viewedDaysAgo: 21 },
-  { ...jans, plan: 'Herbst', daysAgo: 24, viewedDaysAgo: 23 },
-  { ...sophies, plan: 'Marathon build-up', client: 'client2', daysAgo: 20, viewedDaysAgo: null },
-  { ...sophies, plan: 'Marathon build-up', client: 'client5', daysAgo: 18, viewedDaysAgo: 12 },
-  { ...sophies, plan: 'Clear head', client: 'client5', daysAgo: 16, viewedDaysAgo: 15, isSaved: true },
-  { ...sophies, plan: 'Clear head', client: 'client3', daysAgo: 15, viewedDaysAgo: 11 },
-]
-
-async function invite({ calls, clock, people, codes, now }: Seeding, invited: DemoInvitation) {
-  const { author, plan, client, daysAgo } = invited
+async function invite({ calls, people, codes, isOffline }: Seeding, invited: DemoInvitation): Promise<void> {
+  const { author, plan, client, channel } = invited
   const path = `/api/recommendations/list?shareCode=${codes.get(plan)}`
   const { results } = await calls.call<{ results: { id: string }[] }>(author, 'GET', path)
-  clock.set(daysBefore(now, daysAgo))
-  // Without a message: the demo's first mails would be weeks late.
-  const body = { clientIds: [people.get(client) ?? ''], channel: null }
+  const body = { clientIds: [people.get(client) ?? ''], channel: isOffline ? channel : null }
   await calls.call(author, 'POST', `/api/recommendations/${results[0]?.id}/clients`, body)
 }
 
-async function view({ calls, clock, codes, now }: Seeding, invited: DemoInvitation): Promise<void> {
-  const { plan, client, viewedDaysAgo, isSaved = false } = invited
-  if (viewedDaysAgo === null) return
+/** The picture of a client's latest mail, for those who agreed to it. */
+async function openMail({ app, calls }: Seeding, { client }: DemoInvitation): Promise<void> {
+  const m = outboxMessages
+  const openedUrl = sql<string | null>`${m.content} -> 'props' ->> 'openedUrl'`
+  const [mail] = await app.db
+    .select({ openedUrl })
+    .from(m)
+    .where(and(eq(m.recipient, `${client}@salvia.example`), sql`${openedUrl} is not null`))
+    .orderBy(desc(m.createdAt))
+    .limit(1)
+  if (mail?.openedUrl) await calls.call(null, 'GET', new URL(mail.openedUrl).pathname)
+}
+
+async function view(seeding: Seeding, invited: DemoInvitation, viewedDaysAgo: number): Promise<void> {
+  const { calls, clock, codes, now } = seeding
+  const { plan, client, channel, isSaved } = invited
   const path = `/api/recommendations/code/${codes.get(plan)}`
-  const openedAt = daysBefore(now, viewedDaysAgo)
-  clock.set(openedAt)
+  if (channel === 'Email') await openMail(seeding, invited)
   await calls.call(client, 'POST', `${path}/viewed`, {})
   if (!isSaved) return
-  clock.set(new Date(openedAt.getTime() + HOUR_MS))
+  clock.set(new Date(daysBefore(now, viewedDaysAgo).getTime() + HOUR_MS))
   await calls.call(client, 'POST', `${path}/save`, { sharesOrders: true })
 }
 
-/** Puts clients on plans and lets them look, in the order in which it happened. */
-export async function seedInvitations(seeding: Seeding): Promise<void> {
-  const acts = demoInvitations.flatMap((invited) => [
-    { daysAgo: invited.daysAgo, run: () => invite(seeding, invited) },
-    { daysAgo: invited.viewedDaysAgo ?? 0, run: () => view(seeding, invited) },
-  ])
-  for (const { run } of acts.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run()
+/** What clients and practices set before the first invitation. */
+async function prepare({ calls, people }: Seeding): Promise<void> {
+  for (const client of clientsWithMailOpens)
+    await calls.call(client, 'PUT', '/api/privacy/consents/MailOpens', { isGiven: true })
+  const { author, client, phone } = demoPhone
+  await calls.call(author, 'PUT', `/api/customer/${people.get(client)}`, { phone })
 }
+
+const BEFORE_THE_FIRST = 356
+
+/** Clients are put on plans, are invited, open the mail and look. */
+export const invitationActs = (seeding: Seeding): DemoAct[] => [
+  { daysAgo: BEFORE_THE_FIRST, run: () => prepare(seeding) },
+  ...demoInvitations.flatMap((invited) => {
+    const { daysAgo, viewedDaysAgo } = invited
+    const invitation = { daysAgo, run: () => invite(seeding, invited) }
+    if (viewedDaysAgo === null) return [invitation]
+    return [invitation, { daysAgo: viewedDaysAgo, run: () => view(seeding, invited, viewedDaysAgo) }]
+  }),
+]

@@ -1,17 +1,19 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
-import type { OrderWithShipments } from '@salvia/contract/orders/orders'
-import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
+import type { Order } from '@salvia/contract/orders/orders'
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { itemSupply, suggestPacks } from '@salvia/rules/plans/supply'
 import { isAvailable } from '@salvia/rules/product/stock-status'
+import type { App } from '../app-type.ts'
+import { releaseStock } from '../modules/catalogue/index.ts'
+import { afterSaleActs, type Opened } from './after-sale-acts.ts'
 import type { DemoCalls } from './demo-calls.ts'
-import { type DemoClock, daysBefore } from './demo-clock.ts'
+import type { DemoAct } from './demo-clock.ts'
 import { type DemoBuyer, type DemoOrder, demoOrders } from './demo-orders.ts'
 
-type Seeding = { calls: DemoCalls; clock: DemoClock; codes: Map<string, string>; now: Date }
-type Finalized = CartAnswer & { orderId: string; orderKey: string }
-type Delivering = { calls: DemoCalls; clock: DemoClock; now: Date }
+type Seeding = { app: App; calls: DemoCalls; codes: Map<string, string>; now: Date }
+type Finalized = CartAnswer & Opened
 
 const addressOf = ({ account: _, email: _mail, business: _business, ...address }: DemoBuyer) => address
 
@@ -57,20 +59,29 @@ async function finalizeOf(seeding: Seeding, order: DemoOrder): Promise<Finalized
   return call<Finalized>(account, 'POST', `${path}/finalize`)
 }
 
+/** The reservation ends while the buyer pays, and the last packs go to others. */
+async function sellOut({ app, calls }: Pick<Seeding, 'app' | 'calls'>, orderId: string): Promise<void> {
+  await releaseStock(app.db, orderId)
+  const { lines } = await calls.call<Order>('admin', 'GET', `/api/orders/${orderId}`)
+  for (const { productId } of lines) {
+    const path = `/api/admin/products/${productId}`
+    const { quantity: quantityWas, version } = await calls.call<AdminProduct>('admin', 'GET', path)
+    await calls.save('admin', path, { quantity: 0, quantityWas }, version)
+  }
+}
+
 /** The test gateway's button for an outcome. */
 const buttons: Record<DemoOrder['outcome'], string | null> = {
   Paid: 'pay',
+  Short: 'pay',
   Slow: 'late',
   Canceled: null,
   Waiting: null,
   Frozen: null,
 }
 
-type Opened = Pick<Finalized, 'orderId' | 'orderKey'>
-
 async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<Opened> {
-  const { calls, clock, now } = seeding
-  clock.set(daysBefore(now, order.daysAgo))
+  const { app, calls } = seeding
   const { orderId, orderKey } = await finalizeOf(seeding, order)
   if (order.outcome === 'Frozen') return { orderId, orderKey }
   const keyed = `?key=${orderKey}`
@@ -79,55 +90,17 @@ async function seedOrder(seeding: Seeding, order: DemoOrder): Promise<Opened> {
     'POST',
     `/api/orders/${orderId}/payment${keyed}`,
   )
+  if (order.outcome === 'Short') await sellOut({ app, calls }, orderId)
   const button = buttons[order.outcome]
   if (button) await calls.call(null, 'POST', `${new URL(paymentUrl).pathname}/${button}`)
   if (order.outcome === 'Canceled') await calls.call(null, 'PUT', `/api/orders/${orderId}/cancel${keyed}`)
   return { orderId, orderKey }
 }
 
-/** What is ordered later is still to be packed. */
-const SENT_AFTER_DAYS = 3
-/** Days from an order to the carrier, and from there to its buyer. */
-const PACKING_DAYS = 1
-const DELIVERY_DAYS = 4
-
-/** The warehouse and the carrier do their work. */
-async function sendOrder({ calls, clock, now }: Delivering, orderId: string, daysAgo: number): Promise<void> {
-  if (daysAgo < SENT_AFTER_DAYS) return
-  clock.set(daysBefore(now, daysAgo - PACKING_DAYS))
-  const { shipments } = await calls.call<OrderWithShipments>('admin', 'GET', `/api/orders/v2/${orderId}`)
-  for (const { id } of shipments)
-    await calls.call('admin', 'PUT', `/api/admin/shipments/${id}/status`, { status: 'InTransit' })
-  const arrivedAgo = daysAgo - PACKING_DAYS - DELIVERY_DAYS
-  if (arrivedAgo < 0) return
-  const deliveredAt = daysBefore(now, arrivedAgo)
-  clock.set(deliveredAt)
-  for (const { id } of shipments)
-    await calls.call('admin', 'PUT', `/api/admin/shipments/${id}/delivery`, {
-      deliveredAt: deliveredAt.toISOString(),
-    })
-}
-
-/** A buyer withdraws from a pack, and waits for the money. */
-async function withdrawOf(
-  { calls, clock, now }: Delivering,
-  opened: Opened,
-  order: DemoOrder,
-): Promise<void> {
-  if (order.withdrawnDaysAgo === undefined) return
-  clock.set(daysBefore(now, order.withdrawnDaysAgo))
-  const path = `/api/orders/${opened.orderId}/withdrawal?key=${opened.orderKey}`
-  const { left } = await calls.call<Withdrawal>(null, 'GET', path)
-  const { firstName, lastName } = order.buyer
-  const lines = left.slice(0, 1).map((line) => ({ ...line, quantity: 1 }))
-  await calls.call(null, 'POST', path, { name: `${firstName} ${lastName}`, lines })
-}
-
 /** Orders made as clients make them, from the plan's page to the parcel at the door, and back. */
-export async function seedOrders(seeding: Seeding): Promise<void> {
-  for (const order of demoOrders) {
-    const opened = await seedOrder(seeding, order)
-    if (order.outcome === 'Paid') await sendOrder(seeding, opened.orderId, order.daysAgo)
-    await withdrawOf(seeding, opened, order)
-  }
-}
+export const orderActs = (seeding: Seeding): DemoAct[] =>
+  demoOrders.flatMap((order) => {
+    const opened: Partial<Opened> = {}
+    const place = async () => void Object.assign(opened, await seedOrder(seeding, order))
+    return [{ daysAgo: order.daysAgo, run: place }, ...afterSaleActs({ ...seeding, order, opened })]
+  })
