@@ -64,6 +64,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   bank_data_invalid: m.refusal_bank_data,
   body_too_large: m.refusal_too_large,
   address_locked: m.refusal_address_locked,
+  address_not_found: m.refusal_address_missing,
   brand_not_found: m.refusal_brand_unknown,
   call_not_found: m.refusal_general,
   carrier_not_here: m.refusal_carrier,

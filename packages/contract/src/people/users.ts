@@ -6,6 +6,7 @@ import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
 import { permissions, userKinds, userStatuses } from '../words/identity.ts'
 import { feedbackLengths, personLengths } from '../words/lengths.ts'
+import { addressKinds } from '../words/people.ts'
 import { User } from './current-user.ts'
 import { upload } from './files.ts'
 import { addressInputs, personNames } from './people-parts.ts'
@@ -102,6 +103,17 @@ export const userAdministration = {
       headers: MaybeIfMatch,
       body: z.strictObject({ ...own, ...administered, ...ownerProof }).partial(),
       response: { 200: User, 204: z.void() },
+    },
+  }),
+  lockAddress: route({
+    method: 'PUT',
+    url: '/admin/users/:id/addresses/:kind/lock',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Locks an address of an account, so that no form changes it, or opens it again',
+      params: z.strictObject({ id: Id, kind: z.enum(addressKinds) }),
+      body: z.strictObject({ isLocked: z.boolean() }),
+      response: { 204: z.void() },
     },
   }),
   history: route({

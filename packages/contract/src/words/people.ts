@@ -1,3 +1,6 @@
+export const addressKinds = ['Billing', 'Shipping'] as const
+export type AddressKind = (typeof addressKinds)[number]
+
 export const businessTypes = ['Individual', 'Company'] as const
 export type BusinessType = (typeof businessTypes)[number]
 

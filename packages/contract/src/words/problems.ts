@@ -1,5 +1,6 @@
 /** Record kinds for `<kind>_not_found` codes. */
 export const missingThings = [
+  'address',
   'brand',
   'call',
   'carrier',

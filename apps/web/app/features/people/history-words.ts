@@ -4,6 +4,8 @@ import { credentialWord, statusWord } from './people-words.ts'
 
 const events: Record<string, () => string> = {
   AccountErased: m.history_account_erased,
+  AddressLocked: m.history_address_locked,
+  AddressUnlocked: m.history_address_unlocked,
   BankDataSet: m.history_bank_data_set,
   CertificateDecided: m.history_certificate_decided,
   CertificateRemoved: m.history_certificate_removed,

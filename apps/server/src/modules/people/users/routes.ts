@@ -11,6 +11,7 @@ import { changeUser } from './use-cases/change-user.ts'
 import { closeUser } from './use-cases/close-user.ts'
 import { giveFeedback } from './use-cases/give-feedback.ts'
 import { inviteUser } from './use-cases/invite-user.ts'
+import { lockAddress } from './use-cases/lock-address.ts'
 
 /** User routes, for themselves and for admins. */
 export async function userRoutes(app: App, erasure: Erasure) {
@@ -47,6 +48,16 @@ export async function userRoutes(app: App, erasure: Erasure) {
       }
       await changeUser(app, subject, { ...req.body, version: versionRead(req) }, now())
       return tagged(reply, await getUser(app, subject.userId))
+    },
+  })
+
+  app.route({
+    ...userAdministration.lockAddress,
+    handler: async (req, reply) => {
+      const { id, kind } = req.params
+      const subject = await writableRecord(db, req, id)
+      await lockAddress(db, { ...subject, kind, isLocked: req.body.isLocked }, now())
+      return reply.code(204).send()
     },
   })
 

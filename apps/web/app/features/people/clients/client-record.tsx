@@ -1,5 +1,4 @@
 import type { Client } from '@salvia/contract/people/clients'
-import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { Country } from '@salvia/contract/reference/reference'
 import { countryName, languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import css from '../people.module.css'
 import { clientQuery } from '../people-lists.ts'
 import { statusMark, statusWord } from '../people-words.ts'
 import { PersonHistory } from '../person-history.tsx'
+import { ClientAddresses } from './client-addresses.tsx'
 import { ClientForm } from './client-form.tsx'
 
 /** A client for admins; a file without an account can be edited only by its practitioner. */
@@ -38,6 +38,7 @@ export function ClientRecord({ id, countries }: { id: string; countries: Country
         </div>
       </div>
       <ClientFacts client={data} />
+      <ClientAddresses client={data} />
       {data.hasAccount && (
         <section>
           <h3>{m.common_change()}</h3>
@@ -48,17 +49,6 @@ export function ClientRecord({ id, countries }: { id: string; countries: Country
     </DrawerBody>
   )
 }
-
-const written = (address: UserAddress | null): string | null =>
-  address &&
-  [
-    `${address.firstName} ${address.lastName}`.trim(),
-    `${address.streetName} ${address.houseNumber}`.trim(),
-    `${address.postalCode} ${address.city}`.trim(),
-    countryName(address.countryId, getLocale()),
-  ]
-    .filter(Boolean)
-    .join(', ')
 
 const ClientFacts = ({ client }: { client: Client }) => (
   <section>
@@ -71,8 +61,6 @@ const ClientFacts = ({ client }: { client: Client }) => (
         [m.person_language(), languageName(client.preferredLanguageCode)],
         [m.menu_treatment_plans(), client.plansCount],
         [m.menu_admin_orders(), client.ordersCount],
-        [m.person_billing_address(), written(client.billingAddress)],
-        [m.person_shipping_address(), written(client.shippingAddress)],
         [m.person_since(), <Time at={client.createdAt} />],
       ]}
     />

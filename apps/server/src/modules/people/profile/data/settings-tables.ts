@@ -1,10 +1,7 @@
-import { bankAccountTypes, businessTypes, companyForms } from '@salvia/contract/words/people'
+import { addressKinds, bankAccountTypes, businessTypes, companyForms } from '@salvia/contract/words/people'
 import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCode, id, instant } from '#db/columns'
 import { users } from '../../../identity/index.ts'
-
-export const addressKinds = ['Billing', 'Shipping'] as const
-export type AddressKind = (typeof addressKinds)[number]
 
 export type NotificationChoices = Partial<
   Record<'orderUpdates' | 'planReminders' | 'clientAlerts' | 'productNews' | 'surveys', boolean>

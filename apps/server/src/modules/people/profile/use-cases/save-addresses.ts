@@ -1,4 +1,5 @@
 import type { UserAddress } from '@salvia/contract/people/people-parts'
+import type { AddressKind } from '@salvia/contract/words/people'
 import { isEmptyAddress, isSameAddress } from '@salvia/rules/people/address'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -7,7 +8,7 @@ import { newId } from '#kernel/ids'
 import type { SealedText } from '#kernel/sealed-text'
 import { checkCountry } from '../../../reference/index.ts'
 import { type AddressText, findAddressesOf } from '../data/address-queries.ts'
-import { type AddressKind, userAddresses } from '../data/settings-tables.ts'
+import { userAddresses } from '../data/settings-tables.ts'
 import { toLatinAddress } from '../latin-address.ts'
 
 /** An external code that is left out stays. */
