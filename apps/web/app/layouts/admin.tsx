@@ -15,6 +15,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { managementMenu } from '#app/frame/account-menus.ts'
 import { Header } from '#app/frame/header.tsx'
 import type { MenuGroup } from '#app/frame/menus.ts'
+import { SlimFooter } from '#app/frame/slim-footer.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -53,6 +54,7 @@ export default function AdminLayout() {
         <div className={css.page}>
           <Outlet />
         </div>
+        <SlimFooter />
       </main>
     </div>
   )

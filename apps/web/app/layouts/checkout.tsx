@@ -2,6 +2,7 @@ import { IconChevronLeft, IconMessageCircle } from '@tabler/icons-react'
 import { Outlet } from 'react-router'
 import header from '#app/frame/header.module.css'
 import { LogoLink } from '#app/frame/logo-link.tsx'
+import { SlimFooter } from '#app/frame/slim-footer.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './checkout.module.css'
@@ -21,6 +22,7 @@ export default function CheckoutLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <SlimFooter />
     </div>
   )
 }
