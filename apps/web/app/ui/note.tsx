@@ -1,12 +1,15 @@
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { NoteType } from '@salvia/contract/words/screen'
+import { IconAlertCircle, IconAlertTriangle, IconBulb, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './note.module.css'
 
-type NoteTone = 'info' | 'warning' | 'attention' | 'error' | 'good'
+/** What explains a screen, and what answers an action. */
+type NoteTone = NoteType | 'attention' | 'error' | 'good'
 
 const icons = {
   info: IconInfoCircle,
   warning: IconAlertTriangle,
+  tip: IconBulb,
   attention: IconAlertCircle,
   error: IconAlertCircle,
   good: IconInfoCircle,

@@ -13,11 +13,13 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { checkoutNotes } from './checkout-notes.ts'
 import { stepOf } from './checkout-steps.ts'
 import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
 import { DetailsStep } from './details-step.tsx'
 import type { SaveCart } from './save-cart.ts'
 import type { SavedAddresses } from './saved-addresses.ts'
+import { StepNotes } from './step-notes.tsx'
 import { StepSection } from './step-section.tsx'
 
 const importDelivery = () => import('./delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
@@ -62,6 +64,7 @@ export function CheckoutPage(props: Props) {
   useNextSteps()
   const step = stepOf(search, cart)
   const carrier = carrierOf(cart, carriers)
+  const notes = checkoutNotes({ ...cart, hasCarrier: carrier !== null, isTest })
   return (
     <CheckoutFrame cart={cart} carriers={carriers} today={today}>
       <h1 className={`title ${css.title}`}>{m.checkout_title()}</h1>
@@ -78,6 +81,7 @@ export function CheckoutPage(props: Props) {
           shareWith={shareWith}
           countries={countries}
           carrierId={carrier?.id ?? null}
+          notes={<StepNotes notes={notes} of="INFORMATION" />}
           save={save}
           onDone={() => onStep('SHIPPING')}
         />
@@ -94,6 +98,7 @@ export function CheckoutPage(props: Props) {
             carriers={carriers}
             carrier={carrier}
             today={today}
+            notes={<StepNotes notes={notes} of="SHIPPING" />}
             save={save}
             onDone={() => onStep('PAYMENT')}
           />
@@ -103,7 +108,7 @@ export function CheckoutPage(props: Props) {
         <DeferredPart>
           <PaymentStep
             cart={cart}
-            isTest={isTest}
+            notes={<StepNotes notes={notes} of="PAYMENT" />}
             methods={methods}
             wallet={wallet}
             summary={

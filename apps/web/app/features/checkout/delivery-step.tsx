@@ -5,7 +5,7 @@ import { pickingPolicies } from '@salvia/contract/words/checkout'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { formatList } from '@salvia/rules/format/format-measures'
 import { convertCurrency } from '@salvia/rules/money/convert-currency'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -21,6 +21,8 @@ type Props = {
   carriers: DeliveryCarrier[]
   carrier: DeliveryCarrier | null
   today: string
+  /** What the checkout explains at this step. */
+  notes: ReactNode
   save: SaveCart
   onDone: () => void
 }
@@ -36,7 +38,7 @@ const kinds: Record<DeliveryCarrier['kind'], (name: string) => string> = {
 }
 
 /** Choice of carrier, with date and price; one or two parcels where possible. */
-export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: Props) {
+export function DeliveryStep({ cart, carriers, carrier, today, notes, save, onDone }: Props) {
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [wanted, setWanted] = useState<Choice>({})
@@ -60,9 +62,8 @@ export function DeliveryStep({ cart, carriers, carrier, today, save, onDone }: P
           {refusal}
         </Note>
       )}
-      {carrier === null ? (
-        <Note tone="warning">{m.cart_problem_no_vat()}</Note>
-      ) : (
+      {notes}
+      {carrier && (
         <ChoiceRows
           legend={m.checkout_carrier()}
           name="carrier"

@@ -1,7 +1,7 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -28,12 +28,15 @@ type Props = {
   carrierId: string | null
   /** The practitioner of a plan in the cart that the client has not saved; null for nobody to ask about. */
   shareWith: string | null
+  /** What the checkout explains at this step. */
+  notes: ReactNode
   save: SaveCart
   onDone: () => void
 }
 
 /** Contact and addresses; guests need no account. */
-export function DetailsStep({ cart, user, saved, countries, carrierId, shareWith, save, onDone }: Props) {
+export function DetailsStep(props: Props) {
+  const { cart, user, saved, countries, carrierId, shareWith, notes, save, onDone } = props
   const [choices] = useState(() => savedChoices(cart, saved))
   const [chosen, setChosen] = useState(0)
   const given: Addresses = choices[chosen] ?? NOTHING
@@ -73,7 +76,8 @@ export function DetailsStep({ cart, user, saved, countries, carrierId, shareWith
       onInput={({ currentTarget }) => draft.keep(currentTarget)}
       noValidate
     >
-      <WhoOrders user={user} isClientOrder={cart.isCustomClientOrder} />
+      {notes}
+      {!cart.isCustomClientOrder && <WhoOrders user={user} />}
       <Errors count={errorsCount} refusal={refusal} />
       <SavedChoice choices={choices} chosen={choices.length > 0 ? chosen : ANOTHER} onChoose={choose} />
       <div className={css.fields}>
@@ -183,10 +187,9 @@ const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
   />
 )
 
-const WhoOrders = ({ user, isClientOrder }: { user: User | null; isClientOrder: boolean }) => (
+const WhoOrders = ({ user }: { user: User | null }) => (
   <p className="second">
-    {isClientOrder && m.checkout_for_client()}
-    {user && !isClientOrder && m.checkout_signed_in({ name: user.fullName })}
+    {user && m.checkout_signed_in({ name: user.fullName })}
     {user === null && (
       <>
         {m.checkout_as_guest()}{' '}

@@ -19,7 +19,8 @@ import { usePayment } from './use-payment.ts'
 
 type Props = {
   cart: Cart
-  isTest: boolean
+  /** What the checkout explains at this step. */
+  notes: ReactNode
   methods: string[]
   /** The buyer's wallet, and what it has to spend once that is known. */
   wallet: { available: Money | null } | null
@@ -30,7 +31,7 @@ type Props = {
 }
 
 /** Finalizes the order, shows what blocks it, and redirects to the payment page. */
-export function PaymentStep({ cart, isTest, methods, wallet, summary, legal, save }: Props) {
+export function PaymentStep({ cart, notes, methods, wallet, summary, legal, save }: Props) {
   const { state, order, pay, makeLink, again, wanted, used, use } = usePayment(cart, save, wallet !== null)
   const lastPayment = useLastPayment(order)
   const isReady = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
@@ -41,7 +42,7 @@ export function PaymentStep({ cart, isTest, methods, wallet, summary, legal, sav
     <div className={css.body}>
       <Hindrance state={state} />
       {state.is === 'ready' && <LastPayment status={lastPayment} order={order} />}
-      {isTest && <Note title={m.checkout_test_title()}>{m.checkout_test_text()}</Note>}
+      {notes}
       {!isUnderWay(lastPayment) && (
         <BalanceChoice
           total={cart.totalAmount}
@@ -62,8 +63,6 @@ export function PaymentStep({ cart, isTest, methods, wallet, summary, legal, sav
         </PayButton>
       )}
       {cart.isCustomClientOrder && canPay && <PaymentLink makeLink={makeLink} />}
-      <VatNumber cart={cart} />
-      <p className="second">{m.checkout_pay_text()}</p>
       {legal}
     </div>
   )
@@ -149,11 +148,4 @@ function PaymentLink({ makeLink }: { makeLink: () => Promise<string | null> }) {
       onFocus={({ target }) => target.select()}
     />
   )
-}
-
-/** The result of the VAT number check; only a valid number removes VAT. */
-function VatNumber({ cart: { vatNumberStatus } }: { cart: Cart }) {
-  if (vatNumberStatus === 'Invalid') return <Note tone="warning">{m.checkout_vat_invalid()}</Note>
-  if (vatNumberStatus === 'FormatValid') return <Note>{m.checkout_vat_unchecked()}</Note>
-  return null
 }
