@@ -16,7 +16,13 @@ import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time } from '#app/visit/time.tsx'
 import css from './order-list.module.css'
-import { type OrderFilter, orderCountQuery, ordersQuery, readOrderFilter } from './order-queries.ts'
+import {
+  type OrderFilter,
+  orderCountQuery,
+  ordersQuery,
+  orderTabPath,
+  readOrderFilter,
+} from './order-queries.ts'
 import { OrderStatus, orderStatusWord } from './order-status.tsx'
 import { StateOfOrders } from './state-of-orders.tsx'
 
@@ -48,7 +54,7 @@ export function OrderList({ hasPlans, above }: Props) {
         </p>
       )}
       <ListTools>
-        {hasPlans && <Tabs of={filter.of} />}
+        {hasPlans && <Tabs of={filter.of} clientId={filter.clientId} />}
         <Filters filter={filter} onSet={set} />
       </ListTools>
       <Rows filter={filter} onSet={set} />
@@ -56,15 +62,15 @@ export function OrderList({ hasPlans, above }: Props) {
   )
 }
 
-function Tabs({ of }: Pick<OrderFilter, 'of'>) {
-  const own = useQuery(orderCountQuery('own')).data?.pager.count
-  const plans = useQuery(orderCountQuery('plans')).data?.pager.count
+function Tabs({ of, clientId }: Pick<OrderFilter, 'of' | 'clientId'>) {
+  const own = useQuery(orderCountQuery('own', clientId)).data?.pager.count
+  const plans = useQuery(orderCountQuery('plans', clientId)).data?.pager.count
   return (
     <ListTabs label={m.order_lists()}>
-      <Link to="/orders" aria-current={of === 'own' ? 'page' : undefined}>
+      <Link to={orderTabPath('own', clientId)} aria-current={of === 'own' ? 'page' : undefined}>
         {m.order_own()} <TabCount value={own} />
       </Link>
-      <Link to="/orders?of=plans" aria-current={of === 'plans' ? 'page' : undefined}>
+      <Link to={orderTabPath('plans', clientId)} aria-current={of === 'plans' ? 'page' : undefined}>
         {m.order_of_plans()} <TabCount value={plans} />
       </Link>
     </ListTabs>

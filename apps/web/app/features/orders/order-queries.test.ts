@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readOrderFilter } from './order-queries.ts'
+import { orderCountQuery, orderTabPath, readOrderFilter } from './order-queries.ts'
+
+const ID = '0198c0de-0000-7000-8000-000000000001'
 
 const read = (search: string) => readOrderFilter(new URLSearchParams(search))
 
@@ -28,3 +30,16 @@ test('what is no filter is left out', () => {
     offset: 0,
   })
 })
+
+test.for([
+  ['own', undefined, '/orders', { of: 'own', limit: 1 }],
+  ['own', ID, '/orders', { of: 'own', limit: 1 }],
+  ['plans', undefined, '/orders?of=plans', { of: 'plans', limit: 1 }],
+  ['plans', ID, `/orders?of=plans&clientId=${ID}`, { of: 'plans', limit: 1, clientId: ID }],
+] as const)(
+  'the tab of %s orders counts what it leads to, with the client %s',
+  ([of, clientId, path, asked]) => {
+    expect(orderTabPath(of, clientId)).toBe(path)
+    expect(orderCountQuery(of, clientId).queryKey).toEqual(['GET /orders', { query: asked }])
+  },
+)

@@ -48,8 +48,13 @@ export const ordersQuery = ({ of, clientId, status, placedFrom, sort, offset }: 
     },
   })
 
-/** The number on a tab. */
-export const orderCountQuery = (of: OrderFilter['of']) => query('GET /orders', { query: { of, limit: 1 } })
+/** Where a tab leads: to the orders of plans of the chosen client, if one is chosen. */
+export const orderTabPath = (of: OrderFilter['of'], clientId: string | undefined): string =>
+  of === 'own' ? '/orders' : `/orders?of=plans${clientId ? `&clientId=${clientId}` : ''}`
+
+/** The number on a tab: as many orders as it leads to. */
+export const orderCountQuery = (of: OrderFilter['of'], clientId?: string | undefined) =>
+  query('GET /orders', { query: { of, limit: 1, ...(of === 'plans' && clientId ? { clientId } : {}) } })
 
 /** The last orders of a client from the practitioner's plans, as far as they are shared. */
 export const clientOrdersQuery = (clientId: string) =>
