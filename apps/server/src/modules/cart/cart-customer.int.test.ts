@@ -64,6 +64,43 @@ test.for([
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
+test('a carrier of another country is refused, and nothing is written', async () => {
+  const api = await startApi({ isStocked: true })
+  const { patch } = await openCart(api)
+  const before = await databaseDigest(api.db)
+  expect((await patch({ deliveryCarrierId: 'de-dhl-door', note: 'Ring twice' })).json()).toMatchObject({
+    status: 422,
+    code: 'carrier_not_here',
+    errors: [{ id: 'deliveryCarrierId', error: 'carrier_not_here' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+  expect((await patch({ deliveryCarrierId: 'nl-postnl-door' })).json().cart).toMatchObject({
+    deliveryCarrierId: 'nl-postnl-door',
+  })
+})
+
+test('to a country without carriers nothing is shipped: no carrier fits, and no order is made', async () => {
+  const api = await startApi({ isStocked: true })
+  const { cart, patch } = await openCart(api)
+  await patch({ email: 'anna@example.org', shippingAddress: typed, deliveryCarrierId: 'nl-postnl-door' })
+  const moved = await call(api, null, ['PUT', `/cart/${cart.id}`, { countryCode: 'US' }])
+  expect(moved.json().cart).toMatchObject({
+    countryCode: 'US',
+    deliveryCarrierId: null,
+    lines: [{ problem: 'NoVatRate' }],
+  })
+  for (const deliveryCarrierId of ['nl-postnl-door', 'us-none'])
+    expect((await patch({ deliveryCarrierId })).json()).toMatchObject({ code: 'carrier_not_here' })
+  const before = await databaseDigest(api.db)
+  const finalized = await call(api, null, ['POST', `/cart/${cart.id}/finalize`])
+  expect(finalized.json()).toMatchObject({
+    error: 'We cannot ship to this country yet',
+    orderId: null,
+    orderKey: null,
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
 test('a free line that is set again without being asked for free is paid for', async () => {
   const api = await startApi({ isStocked: true })
   const sophie = await makeApprovedPractitioner(api)

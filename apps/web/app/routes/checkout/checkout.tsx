@@ -17,7 +17,7 @@ import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
 import { LegalLinks } from '#app/features/checkout/legal-links.tsx'
-import { CartRefused, type SaveCart } from '#app/features/checkout/save-cart.ts'
+import { saveThrough } from '#app/features/checkout/save-cart.ts'
 import type { SavedAddresses } from '#app/features/checkout/saved-addresses.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses } from '#app/features/orders/last-addresses.ts'
@@ -124,25 +124,8 @@ function Checkout({ today, saved, shareWith }: CheckoutProps) {
       methods={paymentMethods(cart.countryCode).map(({ mark }) => mark)}
       wallet={wallet}
       legal={<LegalLinks pages={legalPages} />}
-      save={(call) => saveWith(queue, call)}
+      save={saveThrough(queue)}
       onStep={(step) => goTo(stepPath(step))}
     />
   )
-}
-
-type Queue = ReturnType<typeof useCartChange>['queue']
-
-/** Runs a call in the cart's queue and resolves to its answer. */
-const saveWith = async <A extends Awaited<ReturnType<Parameters<SaveCart>[0]>>>(
-  queue: Queue,
-  call: (api: Parameters<Parameters<SaveCart>[0]>[0]) => Promise<A>,
-): Promise<A> => {
-  let own: A | undefined
-  const outcome = await queue(async (api) => {
-    own = await call(api)
-    return own
-  })
-  if (!outcome.isDone) throw outcome.error
-  if (own?.error) throw new CartRefused(own.error)
-  return own as A
 }
