@@ -55,6 +55,7 @@ import { referrals } from './referrals/referrals.ts'
 import type { ApiRoute } from './route.ts'
 import { adminSeller } from './seller/admin-seller.ts'
 import { adminSetup } from './setup/admin-setup.ts'
+import { practitionerTransactions } from './wallet/practitioner-transactions.ts'
 import { wallet } from './wallet/wallet.ts'
 
 export const contract = {
@@ -101,6 +102,7 @@ export const contract = {
   planVersions,
   planJourneys,
   plans,
+  practitionerTransactions,
   practitioners,
   productImports,
   productParts,

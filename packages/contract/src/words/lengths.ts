@@ -95,6 +95,7 @@ export const flagLengths = { key: 49, description: 200 } as const
 export const orderLengths = { number: 20, why: 500, note: 2000 } as const
 export const shipmentLengths = { why: 500, trackingNumber: 100, trackingUrl: 500, message: 100 } as const
 export const refundLengths = { why: 500, amount: 11 } as const
+export const transactionLengths = { reason: 300, reference: 60, amount: 11 } as const
 export const rateLengths = { source: 300 } as const
 
 /** Characters allowed in numbers that settings take as text. */

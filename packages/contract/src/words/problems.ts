@@ -35,6 +35,7 @@ export const missingThings = [
   'session',
   'shipment',
   'substitution',
+  'transaction',
   'user',
 ] as const
 export type MissingThing = (typeof missingThings)[number]
@@ -57,6 +58,13 @@ const refusals = [
   'client_known',
   'client_not_yours',
   'client_unknown',
+  'amount_refused',
+  'second_look',
+  'transaction_state',
+  'own_wallet',
+  'practitioner_closed',
+  'practitioner_unknown',
+  'reference_taken',
   'code_invalid',
   'mailed_link_over',
   'content_length_invalid',

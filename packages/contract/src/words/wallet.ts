@@ -21,6 +21,14 @@ export const walletCreditKinds = [
 ] as const
 export type WalletCreditKind = (typeof walletCreditKinds)[number]
 
+/** What accounting enters by hand. */
+export const manualTransactionTypes = ['Adjustment', 'Bonus', 'InitialBalance'] as const
+export type ManualTransactionType = (typeof manualTransactionTypes)[number]
+
+/** Where a person brings a transaction: what is posted is canceled, a draft is deleted. */
+export const manualTransactionSteps = ['Posted', 'Cancelled', 'Deleted'] as const
+export type ManualTransactionStep = (typeof manualTransactionSteps)[number]
+
 export const walletTransactionStatuses = ['Draft', 'Posted', 'Cancelled', 'Deleted', 'Suspended'] as const
 export type WalletTransactionStatus = (typeof walletTransactionStatuses)[number]
 

@@ -25,11 +25,7 @@ export function journalEntry(postings: [Posting, Posting, ...Posting[]]): Journa
   return { postings }
 }
 
-/**
- * The entry that undoes an entry; the mistaken one stays.
- *
- * @planned
- */
+/** The entry that undoes an entry; the mistaken one stays. */
 export function reverseEntry({ postings }: JournalEntry): JournalEntry {
   return { postings: postings.map((posting) => ({ ...posting, amount: negative(posting.amount) })) }
 }

@@ -3,6 +3,7 @@ import { nextState, statesTaking } from '../states/transitions.ts'
 import {
   commissionStatusOf,
   firstTransactionStatus,
+  statusesOfCommission,
   walletTransactionTransitions as transitions,
 } from './transaction-state.ts'
 
@@ -17,6 +18,8 @@ test.for([
   ['Draft', 'post', 'Posted'],
   ['Draft', 'suspend', 'Suspended'],
   ['Draft', 'cancel', 'Cancelled'],
+  ['Draft', 'discard', 'Deleted'],
+  ['Posted', 'reverse', 'Cancelled'],
   ['Suspended', 'post', 'Posted'],
   ['Suspended', 'suspend', 'Suspended'],
   ['Suspended', 'resume', 'Draft'],
@@ -38,4 +41,12 @@ test.for([
   ['Payout', 'Posted', null],
 ] as const)('a %s that is %s: %s', ([type, status, expected]) => {
   expect(commissionStatusOf({ type, status })).toBe(expected)
+})
+
+test.for([
+  ['Pending', ['Draft', 'Suspended']],
+  ['Completed', ['Posted']],
+  ['PaidOut', []],
+] as const)('a commission that is %s has the statuses %j', ([far, statuses]) => {
+  expect(statusesOfCommission(far)).toEqual(statuses)
 })

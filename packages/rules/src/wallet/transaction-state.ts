@@ -1,21 +1,22 @@
-import type {
-  CommissionStatus,
-  WalletTransactionStatus,
-  WalletTransactionType,
+import {
+  type CommissionStatus,
+  type WalletTransactionStatus,
+  type WalletTransactionType,
+  walletTransactionStatuses,
 } from '@salvia/contract/words/wallet'
 import type { Transitions } from '../states/transitions.ts'
 
-/** What can happen to a movement of a wallet that is not posted yet. */
-export type TransactionEvent = 'post' | 'suspend' | 'resume' | 'cancel'
+/** What can happen to a movement of a wallet. Only what a person entered is discarded or reversed. */
+export type TransactionEvent = 'post' | 'suspend' | 'resume' | 'cancel' | 'discard' | 'reverse'
 
 /**
- * State machine of a wallet transaction (docs/domain.md, Wallet, commission, payout). Posted is final: corrections are
- * new entries.
+ * State machine of a wallet transaction (docs/domain.md, Wallet, commission, payout). What is posted keeps its entries:
+ * `reverse` adds the entries that undo them.
  */
 export const walletTransactionTransitions: Transitions<WalletTransactionStatus, TransactionEvent> = {
-  Draft: { post: 'Posted', suspend: 'Suspended', cancel: 'Cancelled' },
+  Draft: { post: 'Posted', suspend: 'Suspended', cancel: 'Cancelled', discard: 'Deleted' },
   Suspended: { post: 'Posted', suspend: 'Suspended', resume: 'Draft', cancel: 'Cancelled' },
-  Posted: {},
+  Posted: { reverse: 'Cancelled' },
   Cancelled: {},
   Deleted: {},
 }
@@ -38,3 +39,7 @@ export const commissionStatusOf = (transaction: {
   status: WalletTransactionStatus
 }): CommissionStatus | null =>
   transaction.type === 'Commission' ? commissionStatuses[transaction.status] : null
+
+/** The statuses in which a commission is that far. */
+export const statusesOfCommission = (far: CommissionStatus): WalletTransactionStatus[] =>
+  walletTransactionStatuses.filter((status) => commissionStatuses[status] === far)

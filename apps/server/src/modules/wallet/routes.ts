@@ -5,6 +5,7 @@ import type { App } from '../../app-type.ts'
 import { COMMISSION_RIGHTS_CHANGED } from '../people/index.ts'
 import { readEarnings } from './data/earnings-queries.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
+import { practitionerTransactionRoutes } from './practitioner-transaction-routes.ts'
 import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
 
 /** Routes for the caller's own wallet. */
@@ -31,6 +32,8 @@ export async function walletRoutes(app: App) {
     ...wallet.transactions,
     handler: (req) => listTransactions(db, signedIn(req).userId, req.query),
   })
+
+  practitionerTransactionRoutes(app)
 
   jobs.on({
     queue: 'wallet.complete-withheld',

@@ -142,10 +142,11 @@ async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
     .from(walletTransactions)
     .where(eq(walletTransactions.practitionerId, userId))
     .orderBy(desc(walletTransactions.createdAt))
-  return rows.map(({ type, status, amount, currency, createdAt, orderNumber }) => ({
+  return rows.map(({ type, status, amount, currency, createdAt, orderNumber, reason, reference }) => ({
     kind: type,
     status,
-    number: orderNumber,
+    number: orderNumber ?? reference,
+    reason,
     total: `${(amount / 100).toFixed(2)} ${currency}`,
     at: createdAt.toISOString(),
   }))

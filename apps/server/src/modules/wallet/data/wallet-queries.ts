@@ -82,7 +82,8 @@ export async function listPendingOrders(db: Db, practitionerId: string, page: Pa
   return { results, count: ordersCount }
 }
 
-const toTransaction = (row: typeof walletTransactions.$inferSelect): WalletTransaction => ({
+/** A movement as its practitioner sees it. */
+export const toTransaction = (row: typeof walletTransactions.$inferSelect): WalletTransaction => ({
   id: row.id,
   type: row.type,
   status: row.status,

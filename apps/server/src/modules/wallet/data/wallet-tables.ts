@@ -1,7 +1,7 @@
 import type { Currency } from '@salvia/contract/money'
 import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
@@ -24,6 +24,15 @@ export const walletTransactions = pgTable(
     orderId: uuid(),
     orderNumber: text(),
     planName: text(),
+    /** Why a person entered it; also read by the practitioner. */
+    reason: text(),
+    /** The name of an imported commission in its file, so that it is imported once. */
+    reference: text(),
+    /** Who entered it as it is now, posted and canceled it; the ids remain when the accounts are gone. */
+    enteredBy: uuid(),
+    postedBy: uuid(),
+    canceledBy: uuid(),
+    version: integer().notNull().default(0),
   },
   (t) => [
     index().on(t.practitionerId, t.createdAt),
@@ -32,7 +41,13 @@ export const walletTransactions = pgTable(
     uniqueIndex('wallet_transactions_one_purchase')
       .on(t.orderId)
       .where(sql`${t.type} = 'Purchase' and ${t.status} in ('Draft', 'Posted')`),
-    check('wallet_transactions_posted', sql`(${t.status} = 'Posted') = (${t.postedAt} is not null)`),
+    uniqueIndex('wallet_transactions_one_reference').on(t.reference).where(sql`${t.status} <> 'Cancelled'`),
+    index('wallet_transactions_entered').on(t.createdAt, t.id).where(sql`${t.enteredBy} is not null`),
+    // A canceled one keeps when it was posted.
+    check(
+      'wallet_transactions_posted',
+      sql`${t.status} = 'Cancelled' or (${t.status} = 'Posted') = (${t.postedAt} is not null)`,
+    ),
   ],
 )
 

@@ -13,7 +13,7 @@ type Row = typeof walletTransactions.$inferSelect
 type NewTransaction = Omit<typeof walletTransactions.$inferInsert, 'status'>
 type Change = {
   event: TransactionEvent
-  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt' | 'orderNumber'>>
+  changes?: Partial<Pick<Row, 'postedAt' | 'dueAt' | 'orderNumber' | 'postedBy' | 'canceledBy'>>
 }
 
 /**
@@ -23,7 +23,11 @@ type Change = {
 export const moveTransactions = (tx: Db, which: SQL | undefined, { event, changes = {} }: Change) =>
   tx
     .update(walletTransactions)
-    .set({ ...changes, status: stateAfter(transitions, event) })
+    .set({
+      ...changes,
+      status: stateAfter(transitions, event),
+      version: sql`${walletTransactions.version} + 1`,
+    })
     .where(and(inArray(walletTransactions.status, statesTaking(transitions, event)), which))
 
 /** Records a movement that is posted at once, such as an adjustment. */
@@ -31,6 +35,10 @@ export const insertPosted = (
   tx: Db,
   { at, ...transaction }: Omit<NewTransaction, 'createdAt' | 'postedAt'> & { at: Date },
 ) => tx.insert(walletTransactions).values({ ...transaction, status: 'Posted', createdAt: at, postedAt: at })
+
+/** Records what a person entered; it moves no money before it is posted. */
+export const insertDraft = (tx: Db, transaction: NewTransaction) =>
+  tx.insert(walletTransactions).values({ ...transaction, status: firstTransactionStatus(true) })
 
 /** Records a movement whose money is held, until it is posted or canceled. */
 export const insertReserved = (tx: Db, transaction: NewTransaction) =>

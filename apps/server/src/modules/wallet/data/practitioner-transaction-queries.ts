@@ -1,0 +1,143 @@
+import type { PractitionerTransaction } from '@salvia/contract/wallet/practitioner-transactions'
+import type { WalletTransactionStatus, WalletTransactionType } from '@salvia/contract/words/wallet'
+import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
+import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { orderBy } from '#db/order-by'
+import { notFound } from '#kernel/domain-error'
+import { users } from '../../identity/index.ts'
+import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
+import { toTransaction } from './wallet-queries.ts'
+import { walletTransactions } from './wallet-tables.ts'
+
+/** Whose movements a caller sees: of all practitioners, or of one. Accounting also sees who worked on them. */
+export type Viewer = { isAccounting: boolean; userId: string }
+
+type Named = { firstName: AnyPgColumn; lastName: AnyPgColumn }
+const nameOf = ({ firstName, lastName }: Named) => sql<string>`trim(${firstName} || ' ' || ${lastName})`
+const [enterer, poster, canceler] = [
+  alias(users, 'enterer'),
+  alias(users, 'poster'),
+  alias(users, 'canceler'),
+]
+
+const selectTransactions = (db: Db) =>
+  db
+    .select({
+      row: walletTransactions,
+      practitioner: nameOf(users),
+      enterer: nameOf(enterer),
+      poster: nameOf(poster),
+      canceler: nameOf(canceler),
+    })
+    .from(walletTransactions)
+    .innerJoin(users, eq(users.id, walletTransactions.practitionerId))
+    .leftJoin(enterer, eq(enterer.id, walletTransactions.enteredBy))
+    .leftJoin(poster, eq(poster.id, walletTransactions.postedBy))
+    .leftJoin(canceler, eq(canceler.id, walletTransactions.canceledBy))
+
+type Row = Awaited<ReturnType<typeof selectTransactions>>[number]
+
+const person = (id: string | null, fullName: string | null) =>
+  id === null || fullName === null ? null : { id, fullName }
+
+function toPractitionerTransaction(found: Row, { isAccounting }: Viewer): PractitionerTransaction {
+  const { row } = found
+  const transaction = toTransaction(row)
+  const seen = <T>(value: T): T | null => (isAccounting ? value : null)
+  return {
+    ...transaction,
+    practitioner: { id: row.practitionerId, fullName: found.practitioner },
+    reason: row.reason,
+    reference: row.reference,
+    enteredBy: seen(person(row.enteredBy, found.enterer)),
+    postedBy: seen(person(row.postedBy, found.poster)),
+    canceledBy: seen(person(row.canceledBy, found.canceler)),
+    needsSecondLook: seen(row.enteredBy !== null && needsSecondLook(transaction.amount)),
+    version: row.version,
+  }
+}
+
+export type TransactionFilter = {
+  practitionerId?: string | undefined
+  statuses?: WalletTransactionStatus[] | undefined
+  transactionTypes?: WalletTransactionType[] | undefined
+  createdFrom?: string | undefined
+  createdTo?: string | undefined
+  orderNumber?: string | undefined
+  isManual?: boolean | undefined
+}
+
+const isEnteredByHand = (isManual: boolean) => (isManual ? isNotNull : isNull)(walletTransactions.enteredBy)
+
+const found = (filter: TransactionFilter): SQL | undefined =>
+  and(
+    filter.practitionerId ? eq(walletTransactions.practitionerId, filter.practitionerId) : undefined,
+    filter.statuses ? inArray(walletTransactions.status, filter.statuses) : undefined,
+    filter.transactionTypes ? inArray(walletTransactions.type, filter.transactionTypes) : undefined,
+    filter.createdFrom ? gte(walletTransactions.createdAt, new Date(filter.createdFrom)) : undefined,
+    filter.createdTo ? lte(walletTransactions.createdAt, new Date(filter.createdTo)) : undefined,
+    filter.orderNumber ? ilike(walletTransactions.orderNumber, likePattern(filter.orderNumber)) : undefined,
+    filter.isManual === undefined ? undefined : isEnteredByHand(filter.isManual),
+  )
+
+/** Accounting sees all, everyone else what is theirs. */
+const seenBy = ({ isAccounting, userId }: Viewer) =>
+  isAccounting ? undefined : eq(walletTransactions.practitionerId, userId)
+
+type Page = { offset: number; limit: number; sort?: string | undefined }
+
+/** Movements of the wallets that the caller sees, newest first. */
+export async function listPractitionerTransactions(
+  db: Db,
+  viewer: Viewer,
+  filter: TransactionFilter & Page,
+): Promise<{ results: PractitionerTransaction[]; count: number }> {
+  const where = and(seenBy(viewer), found(filter))
+  const { createdAt, postedAt, amount, id } = walletTransactions
+  const order = orderBy(filter.sort, { createdAt, postedAt, amount }, [desc(createdAt)])
+  const [rows, count] = await Promise.all([
+    selectTransactions(db)
+      .where(where)
+      .orderBy(...order, desc(id))
+      .limit(filter.limit)
+      .offset(filter.offset),
+    db.$count(walletTransactions, where),
+  ])
+  return { results: rows.map((row) => toPractitionerTransaction(row, viewer)), count }
+}
+
+/** One movement. Throws not-found, also if it is of another one's wallet. */
+export async function getPractitionerTransaction(
+  db: Db,
+  viewer: Viewer,
+  transactionId: string,
+): Promise<PractitionerTransaction> {
+  const isIt = and(seenBy(viewer), eq(walletTransactions.id, transactionId))
+  const [row] = await selectTransactions(db).where(isIt)
+  if (!row) throw notFound('transaction')
+  return toPractitionerTransaction(row, viewer)
+}
+
+/** What the movements that a filter finds come to on practitioners' accounts, EUR cents: the sum of their postings. */
+export async function readTotals(db: Db, filter: TransactionFilter) {
+  const rows = await db
+    .select({
+      kind: ledgerAccounts.kind,
+      amount: sql<number>`sum(${postings.amount})::bigint`.mapWith(Number),
+    })
+    .from(walletTransactions)
+    .innerJoin(journalEntries, eq(journalEntries.transactionId, walletTransactions.id))
+    .innerJoin(postings, eq(postings.entryId, journalEntries.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(and(isNotNull(ledgerAccounts.practitionerId), found(filter)))
+    .groupBy(ledgerAccounts.kind)
+  const of = (kind: PractitionerAccount) => ({
+    amount: rows.find((row) => row.kind === kind)?.amount ?? 0,
+    currency: 'EUR' as const,
+  })
+  return { available: of('available'), pending: of('pending'), reserved: of('reserved') }
+}
