@@ -93,6 +93,7 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
     column: 'state',
     files: ['cart/data/cart-statements.ts', 'cart/data/write-cart.ts', 'cart/use-cases/move-cart.ts'],
   },
+  commissionImports: { column: 'state', files: ['wallet/imports/use-cases/move-commission-import.ts'] },
   productImports: { column: 'state', files: ['catalogue/product-imports/use-cases/move-import.ts'] },
   substitutions: { column: 'state', files: ['plans/substitutions/use-cases/move-substitution.ts'] },
   substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },

@@ -55,6 +55,7 @@ import { referrals } from './referrals/referrals.ts'
 import type { ApiRoute } from './route.ts'
 import { adminSeller } from './seller/admin-seller.ts'
 import { adminSetup } from './setup/admin-setup.ts'
+import { commissionImports } from './wallet/commission-imports.ts'
 import { practitionerTransactions } from './wallet/practitioner-transactions.ts'
 import { wallet } from './wallet/wallet.ts'
 
@@ -75,6 +76,7 @@ export const contract = {
   catalogue,
   checkout,
   clientDrugs,
+  commissionImports,
   content,
   credentials,
   customers,

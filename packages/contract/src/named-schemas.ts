@@ -50,6 +50,7 @@ import * as referrals from './referrals/referrals.ts'
 import * as adminSeller from './seller/admin-seller.ts'
 import * as adminSetup from './setup/admin-setup.ts'
 import * as versions from './versions.ts'
+import * as commissionImports from './wallet/commission-imports.ts'
 import * as practitionerTransactions from './wallet/practitioner-transactions.ts'
 import * as wallet from './wallet/wallet.ts'
 import * as wire from './wire.ts'
@@ -106,6 +107,7 @@ const modules = [
   adminSeller,
   adminSetup,
   versions,
+  commissionImports,
   practitionerTransactions,
   wallet,
   wire,

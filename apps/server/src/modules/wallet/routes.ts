@@ -5,6 +5,7 @@ import type { App } from '../../app-type.ts'
 import { COMMISSION_RIGHTS_CHANGED } from '../people/index.ts'
 import { readEarnings } from './data/earnings-queries.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
+import { commissionImportRoutes } from './imports/routes.ts'
 import { practitionerTransactionRoutes } from './practitioner-transaction-routes.ts'
 import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
 
@@ -34,6 +35,7 @@ export async function walletRoutes(app: App) {
   })
 
   practitionerTransactionRoutes(app)
+  commissionImportRoutes(app)
 
   jobs.on({
     queue: 'wallet.complete-withheld',

@@ -9,6 +9,7 @@ import {
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { serveThread } from '#kernel/side-thread/serve-thread'
+import { textOf } from '#kernel/uploads/text-of'
 
 export type TableWanted = { bytes: Uint8Array<ArrayBuffer>; words: ImportWords }
 
@@ -35,18 +36,6 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
   checkSize(bytes)
   const sheet = await readSheet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   return linesOfSheet(sheet as Sheet)
-}
-
-/** Text as saved by spreadsheets: UTF-8, UTF-16 with BOM, else Windows-1252. */
-function textOf(bytes: Uint8Array): string {
-  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
-  if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes)
-  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 function readText(bytes: Uint8Array, words: ImportWords): ReadImport {

@@ -3,7 +3,7 @@ import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
 import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
@@ -14,7 +14,6 @@ type Balance = Record<PractitionerAccount, Money>
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 const sumOf = (column: typeof postings.amount) =>
   sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
-const rowCount = sql<number>`count(*)::int`
 
 /** What the provider owes a practitioner, by account: the sum of the postings, as kept. */
 export async function readBalance(db: Db, practitionerId: string): Promise<Balance> {
@@ -40,7 +39,7 @@ const promisedTo = (db: Db, practitionerId: string) =>
     .having(sql`sum(${postings.amount}) <> 0`)
     .as('promised')
 
-/** Pending commission, EUR cents, and the number of orders it comes from. */
+/** Pending commission, EUR cents, and the number of orders it comes from; imported commission comes from none. */
 export async function readPending(
   db: Db,
   practitionerId: string,
@@ -49,9 +48,10 @@ export async function readPending(
   const [row] = await db
     .select({
       amount: sql<number>`coalesce(sum(${promised.amount}), 0)::bigint`.mapWith(Number),
-      ordersCount: rowCount,
+      ordersCount: sql<number>`count(${walletTransactions.orderId})::int`,
     })
     .from(promised)
+    .innerJoin(walletTransactions, eq(walletTransactions.id, promised.transactionId))
   return { amount: euros(row?.amount ?? 0), ordersCount: row?.ordersCount ?? 0 }
 }
 
@@ -68,6 +68,7 @@ export async function listPendingOrders(db: Db, practitionerId: string, page: Pa
     .select({ orderId, orderNumber, planName, createdAt, commission: promised.amount })
     .from(promised)
     .innerJoin(walletTransactions, eq(walletTransactions.id, promised.transactionId))
+    .where(isNotNull(orderId))
     .orderBy(...orderBy(page.sort, { placedAt: createdAt, commission: sql`${promised.amount}` }, newestFirst))
     .limit(page.limit)
     .offset(page.offset)

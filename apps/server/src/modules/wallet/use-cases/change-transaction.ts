@@ -107,6 +107,13 @@ async function lock(tx: Db, { transactionId, version, actorId }: Changing): Prom
   )
 }
 
+/** What the system made stays as it is; what was imported is canceled, and nothing else. */
+function mayChange({ enteredBy, type }: Row, change: TransactionChange): boolean {
+  if (enteredBy === null) return false
+  if (type !== 'Commission') return true
+  return change.status === 'Cancelled' && Object.keys(change).length === 1
+}
+
 /**
  * Changes a draft that a person entered, and posts, deletes or cancels it. Throws not-found; precondition with the
  * movement as it is when someone else changed it since `version` was read; conflict for one that the system made, for
@@ -117,7 +124,7 @@ export function changeTransaction(db: Db, changing: Changing, now: Date): Promis
   const { change, actorId } = changing
   return db.transaction(async (tx) => {
     const before = await lock(tx, changing)
-    if (before.enteredBy === null) throw refusedState()
+    if (!mayChange(before, change)) throw refusedState()
     const row = await changeDraft(tx, before, change, { actorId })
     if (change.status) await stepOf(row, change.status).run(tx, row, { actorId }, now)
     const event = change.status ? steps[change.status].audited : 'TransactionChanged'

@@ -51,3 +51,30 @@ export const insertPendingCommission = (tx: Db, transaction: NewTransaction) =>
     status: sql`case when ${mayReceiveNow(transaction.practitionerId)}
       then ${firstTransactionStatus(true)} else ${firstTransactionStatus(false)} end`,
   })
+
+type Imported = Pick<Row, 'id' | 'practitionerId' | 'amount' | 'reference' | 'reason' | 'enteredBy'> & {
+  isPosted: boolean
+  at: Date
+}
+
+/**
+ * Records commission from a file: posted, or suspended and due. What has a known reference is left out; returns the ids
+ * of the others.
+ */
+export const insertImported = (tx: Db, imported: Imported[]) =>
+  tx
+    .insert(walletTransactions)
+    .values(
+      imported.map(({ isPosted, at, ...transaction }) => ({
+        ...transaction,
+        type: 'Commission' as const,
+        currency: 'EUR' as const,
+        status: isPosted ? ('Posted' as const) : ('Suspended' as const),
+        createdAt: at,
+        postedAt: isPosted ? at : null,
+        postedBy: isPosted ? transaction.enteredBy : null,
+        dueAt: at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: walletTransactions.id })

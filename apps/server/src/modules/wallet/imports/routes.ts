@@ -1,0 +1,94 @@
+import { commissionImports } from '@salvia/contract/wallet/commission-imports'
+import { signedIn } from '#kernel/http/access'
+import { toPage } from '#kernel/http/page'
+import { readFile } from '#kernel/uploads/read-upload'
+import type { App } from '../../../app-type.ts'
+import {
+  getCommissionImport,
+  listCommissionImportLines,
+  listCommissionImports,
+} from './data/commission-import-queries.ts'
+import { forgetCommissionImports } from './use-cases/forget-commission-imports.ts'
+import { readCommissionImport } from './use-cases/read-commission-import.ts'
+import {
+  applyCommissionImport,
+  undoCommissionImport,
+  WORK_ON_COMMISSIONS,
+} from './use-cases/start-commission-import.ts'
+import { resumeCommissionImports, workOnCommissionImport } from './use-cases/work-on-commission-import.ts'
+
+function readRoutes(app: App): void {
+  const { db } = app
+
+  app.route({
+    ...commissionImports.list,
+    handler: async ({ query }) => {
+      const { results, count } = await listCommissionImports(db, query)
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({ ...commissionImports.get, handler: ({ params }) => getCommissionImport(db, params.id) })
+
+  app.route({
+    ...commissionImports.lines,
+    handler: async ({ params, query }) => {
+      const { results, count } = await listCommissionImportLines(db, params.id, query)
+      return toPage(results, count, query)
+    },
+  })
+}
+
+function writeRoutes(app: App): void {
+  const { db, now } = app
+
+  app.route({
+    ...commissionImports.read,
+    handler: async (req, reply) => {
+      const key = req.headers['idempotency-key']
+      const reading = { file: await readFile(req), actorId: signedIn(req).userId, key }
+      return reply
+        .code(201)
+        .send(await getCommissionImport(db, await readCommissionImport(db, reading, now())))
+    },
+  })
+
+  app.route({
+    ...commissionImports.apply,
+    handler: async (req) => {
+      const { id: importId } = req.params
+      await applyCommissionImport(app, { importId, actorId: signedIn(req).userId }, now())
+      return getCommissionImport(db, importId)
+    },
+  })
+
+  app.route({
+    ...commissionImports.undo,
+    handler: async (req) => {
+      const { id: importId } = req.params
+      await undoCommissionImport(app, { importId, actorId: signedIn(req).userId }, now())
+      return getCommissionImport(db, importId)
+    },
+  })
+}
+
+/** Imports of commission: upload, preview, apply and undo. */
+export function commissionImportRoutes(app: App): void {
+  const { db, jobs, now } = app
+  readRoutes(app)
+  writeRoutes(app)
+  jobs.on<{ importId: string }>({
+    queue: WORK_ON_COMMISSIONS,
+    work: ({ importId }) => workOnCommissionImport(app, importId),
+  })
+  jobs.on({
+    queue: 'wallet.resume-commission-imports',
+    cron: '* * * * *',
+    work: () => resumeCommissionImports(app),
+  })
+  jobs.on({
+    queue: 'wallet.forget-commission-imports',
+    cron: '43 3 * * *',
+    work: () => forgetCommissionImports(db, now()),
+  })
+}
