@@ -18,7 +18,7 @@ import { contentRoutes } from './modules/content/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
-import { orderRoutes } from './modules/orders/index.ts'
+import { findAvailableAt, listSoldLines, orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
 import {
   findPayment,
@@ -74,7 +74,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
     listPaymentEntries,
   })
   await app.register(paymentRoutes)
-  await app.register(walletRoutes)
+  await app.register(walletRoutes, { findAvailableAt, listSoldLines })
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

@@ -58,6 +58,7 @@ import { adminSetup } from './setup/admin-setup.ts'
 import { commissionImports } from './wallet/commission-imports.ts'
 import { practitionerTransactions } from './wallet/practitioner-transactions.ts'
 import { wallet } from './wallet/wallet.ts'
+import { walletStatement } from './wallet/wallet-statement.ts'
 
 export const contract = {
   adminBrands,
@@ -124,6 +125,7 @@ export const contract = {
   users,
   validations,
   wallet,
+  walletStatement,
 }
 
 /**

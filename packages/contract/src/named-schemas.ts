@@ -53,6 +53,7 @@ import * as versions from './versions.ts'
 import * as commissionImports from './wallet/commission-imports.ts'
 import * as practitionerTransactions from './wallet/practitioner-transactions.ts'
 import * as wallet from './wallet/wallet.ts'
+import * as walletStatement from './wallet/wallet-statement.ts'
 import * as wire from './wire.ts'
 
 const modules = [
@@ -110,6 +111,7 @@ const modules = [
   commissionImports,
   practitionerTransactions,
   wallet,
+  walletStatement,
   wire,
 ]
 

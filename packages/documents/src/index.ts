@@ -1,4 +1,5 @@
 import type { Paper } from '@salvia/contract/orders/paper'
+import type { StatementFormat } from '@salvia/contract/words/documents'
 import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
@@ -13,6 +14,8 @@ import type { PaperPdf, SlipsPdf } from './paper-pdf.tsx'
 import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-failed-mail.tsx'
 import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
+import { statementCsv } from './statement.ts'
+import type { StatementPdf } from './statement-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 
 export type OrderPlacedContent = { template: 'orderPlaced'; props: OrderPlacedMail }
@@ -96,6 +99,16 @@ export async function renderPaper({ paper, fonts, isCompany }: PaperPdf & { isCo
 export async function renderSlips(slips: SlipsPdf): Promise<Uint8Array> {
   const { drawSlips } = await import('./paper-pdf.tsx')
   return drawSlips(slips)
+}
+
+/** A wallet's statement as a PDF or a spreadsheet. The PDF library is loaded on first use. */
+export async function renderStatement({
+  format,
+  ...statement
+}: StatementPdf & { format: StatementFormat }): Promise<Uint8Array> {
+  if (format === 'csv') return new TextEncoder().encode(statementCsv(statement))
+  const { drawStatement } = await import('./statement-pdf.tsx')
+  return drawStatement(statement)
 }
 
 /** An invoice or credit note as an e-invoice. The library is loaded on first use. */

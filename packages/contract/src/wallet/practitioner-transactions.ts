@@ -19,8 +19,6 @@ const PersonName = z.object({ id: Id, fullName: z.string() })
 /** A movement of a wallet, as accounting and its practitioner see it. */
 export const PractitionerTransaction = WalletTransaction.extend({
   practitioner: PersonName,
-  /** Why a person entered it. */
-  reason: z.string().nullable(),
   /** Its name in the file that it was imported from. */
   reference: z.string().nullable(),
   /** The following four are null for the practitioner. */

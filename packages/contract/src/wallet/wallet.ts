@@ -18,6 +18,8 @@ export const WalletTransaction = z.object({
   orderNumber: z.string().nullable(),
   orderId: Id.nullable(),
   planName: z.string().nullable(),
+  /** Why a person entered it; null for all others. */
+  reason: z.string().nullable(),
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
 
@@ -76,6 +78,8 @@ export const wallet = {
             placedAt: Instant,
             planName: z.string().nullable(),
             commission: Money,
+            /** 30 days after its last parcel arrived; null while one is under way. */
+            availableAt: Instant.nullable(),
           }),
         ),
       },

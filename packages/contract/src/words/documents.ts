@@ -12,3 +12,6 @@ export type SlipAbsence = (typeof slipAbsences)[number]
 /** `xml`: an e-invoice by EN 16931, for companies. */
 export const documentFormats = ['pdf', 'xml'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
+
+export const statementFormats = ['pdf', 'csv'] as const
+export type StatementFormat = (typeof statementFormats)[number]

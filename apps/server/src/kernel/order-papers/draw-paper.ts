@@ -1,5 +1,7 @@
 import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
-import type { DocumentFormat } from '@salvia/contract/words/documents'
+import type { WalletStatement } from '@salvia/contract/wallet/wallet-statement'
+import type { DocumentFormat, StatementFormat } from '@salvia/contract/words/documents'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { Busy } from '../domain-error.ts'
 import { Overloaded } from '../limit-concurrency.ts'
 import { serverScript } from '../own-files.ts'
@@ -12,19 +14,28 @@ export type WantedPaper = { paper: Paper | PackingSlip; isCompany: boolean; form
 /** Packing slips for one file. */
 export type WantedSlips = { slips: PackingSlip[] }
 
+/** A wallet's statement, as a PDF or a spreadsheet. */
+export type WantedStatement = {
+  statement: WalletStatement
+  languageCode: LanguageCode
+  format: StatementFormat
+}
+
+export type Wanted = WantedPaper | WantedSlips | WantedStatement
+
 const RETRY_SECONDS = 5
 
 const script = serverScript('kernel/order-papers/paper-worker')
 
 /** Drawing takes a good part of a second of a core: in a process of its own, no other request waits for it. */
-const draw = sideProcess<WantedPaper | WantedSlips, Uint8Array>(script, {
+const draw = sideProcess<Wanted, Uint8Array>(script, {
   waiting: 20,
   mostMs: 20_000,
   idleMs: 60_000,
 })
 
-/** A document of an order, or packing slips, as a file. Throws unavailable while too many are drawn. */
-export async function drawPaper(wanted: WantedPaper | WantedSlips): Promise<Buffer> {
+/** A document of an order, packing slips or a statement as a file. Throws unavailable while too many are drawn. */
+export async function drawPaper(wanted: Wanted): Promise<Buffer> {
   try {
     return Buffer.from(await draw(wanted))
   } catch (error) {

@@ -1,7 +1,7 @@
 export { accountName } from './data/account-name.ts'
 export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { type LockedOrder, lockingBy } from './data/locked-order.ts'
-export { findOrderKey, listClaimTimes, listOrderLines } from './data/order-queries.ts'
+export { findOrderKey, listClaimTimes, listOrderLines, listSoldLines } from './data/order-queries.ts'
 export { orderLines, orders } from './data/order-tables.ts'
 export {
   listOrdersOfPlanClients,
@@ -19,6 +19,7 @@ export { mailHead } from './mail-head.ts'
 export { listNoteTexts } from './notes/data/note-queries.ts'
 export { getViewedOrder, type OrderCaller, ownerOf } from './order-access.ts'
 export { orderRoutes } from './routes.ts'
+export { findAvailableAt } from './shipments/data/available-at.ts'
 export { settleDeliveries } from './shipments/use-cases/settle-deliveries.ts'
 export { byAdmin, byBuyer, bySystem } from './timeline/timeline-entry.ts'
 export { awaitPayment, freeUnpaid, losePayment } from './use-cases/await-payment.ts'

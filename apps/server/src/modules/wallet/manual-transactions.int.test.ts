@@ -177,9 +177,10 @@ describe('movements of all wallets', () => {
   })
 
   test('are the own alone for a practitioner, without who worked on them, and none for other admins', async () => {
-    const { api, sophie, first, entered } = await setUp()
+    const { api, sophie, first, entered, post } = await setUp()
     const lars = await makeApprovedPractitioner(api)
-    const mine = await entered()
+    const mine = await post(first, await entered())
+    await entered({ reason: 'Still a draft' })
     expect((await read(api, sophie, '')).results).toMatchObject([{ id: mine.id, enteredBy: null }])
     expect((await read(api, lars, `?practitionerId=${sophie.userId}`)).results).toEqual([])
     expect((await read(api, await makeAdmin(api, ['admin:base']), '')).results).toEqual([])

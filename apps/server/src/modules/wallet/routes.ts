@@ -7,10 +7,12 @@ import { readEarnings } from './data/earnings-queries.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
 import { commissionImportRoutes } from './imports/routes.ts'
 import { practitionerTransactionRoutes } from './practitioner-transaction-routes.ts'
+import { statementRoutes } from './statement-routes.ts'
 import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
+import type { WalletOptions } from './wallet-context.ts'
 
 /** Routes for the caller's own wallet. */
-export async function walletRoutes(app: App) {
+export async function walletRoutes(app: App, options: WalletOptions) {
   const { db, jobs } = app
 
   app.route({ ...wallet.balance, handler: (req) => readBalance(db, signedIn(req).userId) })
@@ -24,7 +26,7 @@ export async function walletRoutes(app: App) {
   app.route({
     ...wallet.pendingOrders,
     handler: async (req) => {
-      const { results, count } = await listPendingOrders(db, signedIn(req).userId, req.query)
+      const { results, count } = await listPendingOrders({ db, ...options }, signedIn(req).userId, req.query)
       return toPage(results, count, req.query)
     },
   })
@@ -34,6 +36,7 @@ export async function walletRoutes(app: App) {
     handler: (req) => listTransactions(db, signedIn(req).userId, req.query),
   })
 
+  statementRoutes(app, options)
   practitionerTransactionRoutes(app)
   commissionImportRoutes(app)
 

@@ -179,6 +179,17 @@ export const listOrderLines = (db: Db, orderId: string) =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
 
+/** The lines of an order as its practitioner earns from them: EUR, net. */
+export async function listSoldLines(db: Db, orderId: string) {
+  const { id: orderLineId, name, quantity, listNet, discountPercentage } = orderLines
+  const rows = await db
+    .select({ orderLineId, name, quantity, listNet, discountPercentage })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return rows.map((row) => ({ ...row, listNet: { amount: row.listNet, currency: 'EUR' as const } }))
+}
+
 export const listOrderHistory = (db: Db, orderId: string) =>
   db
     .select()

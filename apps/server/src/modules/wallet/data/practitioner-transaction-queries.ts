@@ -10,7 +10,7 @@ import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
-import { toTransaction } from './wallet-queries.ts'
+import { isShown, toTransaction } from './wallet-queries.ts'
 import { walletTransactions } from './wallet-tables.ts'
 
 /** Whose movements a caller sees: of all practitioners, or of one. Accounting also sees who worked on them. */
@@ -51,7 +51,6 @@ function toPractitionerTransaction(found: Row, { isAccounting }: Viewer): Practi
   return {
     ...transaction,
     practitioner: { id: row.practitionerId, fullName: found.practitioner },
-    reason: row.reason,
     reference: row.reference,
     enteredBy: seen(person(row.enteredBy, found.enterer)),
     postedBy: seen(person(row.postedBy, found.poster)),
@@ -86,7 +85,7 @@ const found = (filter: TransactionFilter): SQL | undefined =>
 
 /** Accounting sees all, everyone else what is theirs. */
 const seenBy = ({ isAccounting, userId }: Viewer) =>
-  isAccounting ? undefined : eq(walletTransactions.practitionerId, userId)
+  isAccounting ? undefined : and(eq(walletTransactions.practitionerId, userId), isShown)
 
 type Page = { offset: number; limit: number; sort?: string | undefined }
 

@@ -6,6 +6,7 @@ import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
 import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
+import type { WalletReading } from '../wallet-context.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
 import { walletTransactions } from './wallet-tables.ts'
 
@@ -61,7 +62,11 @@ const { createdAt, postedAt, amount } = walletTransactions
 const newestFirst = [desc(createdAt), desc(walletTransactions.id)]
 
 /** Orders whose commission is pending, newest first. */
-export async function listPendingOrders(db: Db, practitionerId: string, page: Page) {
+export async function listPendingOrders(
+  { db, findAvailableAt }: WalletReading,
+  practitionerId: string,
+  page: Page,
+) {
   const promised = promisedTo(db, practitionerId)
   const { orderId, orderNumber, planName } = walletTransactions
   const rows = await db
@@ -73,12 +78,17 @@ export async function listPendingOrders(db: Db, practitionerId: string, page: Pa
     .limit(page.limit)
     .offset(page.offset)
   const { ordersCount } = await readPending(db, practitionerId)
+  const availableAt = await findAvailableAt(
+    db,
+    rows.flatMap(({ orderId: id }) => id ?? []),
+  )
   const results = rows.map((row) => ({
     orderId: row.orderId ?? '',
     orderNumber: row.orderNumber ?? '',
     placedAt: row.createdAt.toISOString(),
     planName: row.planName,
     commission: euros(row.commission),
+    availableAt: availableAt.get(row.orderId ?? '')?.toISOString() ?? null,
   }))
   return { results, count: ordersCount }
 }
@@ -95,7 +105,11 @@ export const toTransaction = (row: typeof walletTransactions.$inferSelect): Wall
   orderId: row.orderId,
   orderNumber: row.orderNumber,
   planName: row.planName,
+  reason: row.reason,
 })
+
+/** What accounting drafts or discards is none of the practitioner's movements yet. */
+export const isShown = sql`(${walletTransactions.enteredBy} is null or ${walletTransactions.status} not in ('Draft', 'Deleted'))`
 
 export type TransactionFilter = Page & {
   postedAtFrom?: string | undefined
@@ -108,6 +122,7 @@ export async function listTransactions(db: Db, practitionerId: string, filter: T
   const { postedAtFrom, postedAtTo, transactionTypes } = filter
   const where = and(
     eq(walletTransactions.practitionerId, practitionerId),
+    isShown,
     postedAtFrom ? gte(walletTransactions.postedAt, new Date(postedAtFrom)) : undefined,
     postedAtTo ? lte(walletTransactions.postedAt, new Date(postedAtTo)) : undefined,
     transactionTypes ? inArray(walletTransactions.type, transactionTypes) : undefined,

@@ -3,10 +3,9 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from '
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { completeCommissions } from '../../../wallet/index.ts'
+import { WITHDRAWAL_DAYS } from '../data/available-at.ts'
 import { shipments } from '../data/shipment-tables.ts'
 
-/** Past the right of withdrawal. */
-const WITHDRAWAL_DAYS = 30
 const BATCH = 200
 
 /** Another parcel of the same order that is still in transit, or arrived too recently. */
