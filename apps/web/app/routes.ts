@@ -104,6 +104,8 @@ export default [
     route('admin/orders/:id?', 'routes/admin/orders.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
     route('admin/payments/:id?', 'routes/admin/payments.tsx'),
+    route('admin/commission/import/:id?', 'routes/admin/commission-imports.tsx'),
+    route('admin/commission/:id?', 'routes/admin/commission.tsx'),
   ]),
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),

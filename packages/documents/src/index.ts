@@ -14,9 +14,9 @@ import type { PaperPdf, SlipsPdf } from './paper-pdf.tsx'
 import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-failed-mail.tsx'
 import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
+import { renderSms, type SmsContent } from './sms.ts'
 import { statementCsv } from './statement.ts'
 import type { StatementPdf } from './statement-pdf.tsx'
-import { renderSms, type SmsContent } from './sms.ts'
 
 export type OrderPlacedContent = { template: 'orderPlaced'; props: OrderPlacedMail }
 

@@ -174,6 +174,14 @@ const ofProblem: Record<ProblemCode, () => string> = {
   user_state: m.refusal_user_state,
   vat_number_invalid: m.form_vat_invalid,
   wallet_open: m.refusal_wallet_open,
+  amount_refused: m.refusal_input,
+  second_look: m.refusal_second_look,
+  transaction_state: m.refusal_transaction_state,
+  transaction_not_found: m.refusal_transaction_missing,
+  own_wallet: m.refusal_own_wallet,
+  practitioner_closed: m.refusal_practitioner_closed,
+  practitioner_unknown: m.refusal_practitioner_unknown,
+  reference_taken: m.commission_error_reference_taken,
 }
 
 /** Reasons shown only at a field, or worded differently there. */

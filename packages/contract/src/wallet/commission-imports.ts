@@ -3,7 +3,11 @@ import { pageOf, pageQuery } from '../page.ts'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
 import { Id, IdempotencyHeaders, IdParams, Instant, Money } from '../wire.ts'
-import { commissionErrorCodes, commissionLineKinds, commissionLineOutcomes } from '../words/commission-imports.ts'
+import {
+  commissionErrorCodes,
+  commissionLineKinds,
+  commissionLineOutcomes,
+} from '../words/commission-imports.ts'
 import { importStates } from '../words/product-imports.ts'
 
 const Count = z.int()
@@ -114,7 +118,8 @@ export const commissionImports = {
     url: '/admin/commission-imports/:id/undo',
     config,
     schema: {
-      summary: 'Takes back what it posted, by entries that reverse it, by a job. What was spent since is kept.',
+      summary:
+        'Takes back what it posted, by entries that reverse it, by a job. What was spent since is kept.',
       params: IdParams,
       response: { 200: CommissionImport },
     },

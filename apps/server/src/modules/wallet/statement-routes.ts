@@ -16,7 +16,11 @@ const contentTypes = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' }
 /** Accounting names a practitioner; everyone else reads the own statement. Throws not-found for another one's. */
 function askedOf(
   req: FastifyRequest,
-  { practitionerId, from, to }: Omit<StatementAsked, 'practitionerId'> & { practitionerId?: string | undefined },
+  {
+    practitionerId,
+    from,
+    to,
+  }: Omit<StatementAsked, 'practitionerId'> & { practitionerId?: string | undefined },
 ): StatementAsked {
   const actor = signedIn(req)
   const asked = practitionerId ?? actor.userId

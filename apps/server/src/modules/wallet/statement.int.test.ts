@@ -62,7 +62,11 @@ test('a statement lists what moved the available balance, and opens as the one b
       ])
     ).json()
   const [first, second] = [await statement(0, 2), await statement(3, 9)]
-  expect(first).toMatchObject({ opening: eur(0), closing: eur(1000), lines: [{ type: 'Adjustment', isReversal: false }] })
+  expect(first).toMatchObject({
+    opening: eur(0),
+    closing: eur(1000),
+    lines: [{ type: 'Adjustment', isReversal: false }],
+  })
   expect(second).toMatchObject({
     opening: first.closing,
     closing: eur(-300),
@@ -88,9 +92,9 @@ test('a statement is a spreadsheet in the reader’s language, and a PDF', async
     })
   expect((await file('csv')).body.split('\r\n')).toEqual([
     '\uFEFFDatum;Buchung;Bezug;Betrag;Saldo;Währung',
-    `${day};Saldo zu Beginn;;;0,00;EUR`,
-    `${day};Provision;S-2026-000001;20,00;20,00;EUR`,
-    `${day};Saldo am Ende;;;20,00;EUR`,
+    `${day};Saldo zu Beginn;;;"0,00";EUR`,
+    `${day};Provision;S-2026-000001;"20,00";"20,00";EUR`,
+    `${day};Saldo am Ende;;;"20,00";EUR`,
     '',
   ])
   const pdf = await file('pdf')
@@ -110,7 +114,12 @@ test('a commission is worked out line by line, with what refunds took back while
     ...{ quantity: 2, listNet: eur(10_000), discountPercentage: 10 },
     ...{ margin: eur(6000), discountNet: eur(2000), commission: eur(4000) },
   }
-  expect(await read()).toMatchObject({ lines: [line], promised: eur(4000), takenBack: eur(0), amount: eur(4000) })
+  expect(await read()).toMatchObject({
+    lines: [line],
+    promised: eur(4000),
+    takenBack: eur(0),
+    amount: eur(4000),
+  })
   await api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId, total: 1500 }, NOW))
   expect(await read()).toMatchObject({ promised: eur(4000), takenBack: eur(1500), amount: eur(2500) })
 })

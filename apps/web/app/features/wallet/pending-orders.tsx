@@ -39,6 +39,12 @@ export function PendingOrders() {
                 cell: ({ placedAt }) => <Time at={placedAt} style="short" />,
               },
               {
+                id: 'available',
+                title: m.wallet_available_from(),
+                cell: ({ availableAt }) =>
+                  availableAt ? <Time at={availableAt} style="short" /> : m.wallet_under_way(),
+              },
+              {
                 id: 'commission',
                 title: m.wallet_commission(),
                 isFigure: true,

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { DayField } from '#app/ui/day-field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -16,6 +17,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 import css from './wallet-page.module.css'
 import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
 import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
@@ -26,8 +28,8 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
   const filter = readWalletFilter(search)
   const change = (name: string, value: string) =>
     setSearch((before) => {
-      if (name !== 'offset') before.delete('offset')
-      if (name === 'type') before.delete('shown')
+      if (name !== 'offset' && name !== 'entry') before.delete('offset')
+      if (name !== 'offset' && name !== 'shown' && name !== 'entry') before.delete('shown')
       if (value) before.set(name, value)
       else before.delete(name)
       return before
@@ -36,20 +38,36 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
     <section className={css.section} id="transactions" aria-labelledby="transactions-title">
       <div className={css.head}>
         <h2 id="transactions-title">{m.wallet_transactions()}</h2>
-        <SelectField
-          isSmall
-          aria-label={m.wallet_type()}
-          value={filter.type ?? ''}
-          data={[
-            { value: '', label: m.wallet_all_types() },
-            ...walletTransactionTypes.map((value) => ({ value, label: typeWord(value) })),
-          ]}
-          onChange={({ target: { value } }) => change('type', value)}
-        />
+        <div className={css.filters}>
+          <DayField
+            isSmall
+            label={m.wallet_from()}
+            value={search.get('from') ?? ''}
+            onChange={(day) => change('from', day)}
+          />
+          <DayField
+            isSmall
+            label={m.wallet_to()}
+            value={search.get('to') ?? ''}
+            onChange={(day) => change('to', day)}
+          />
+          <SelectField
+            isSmall
+            aria-label={m.wallet_type()}
+            value={filter.type ?? ''}
+            data={[
+              { value: '', label: m.wallet_all_types() },
+              ...walletTransactionTypes.map((value) => ({ value, label: typeWord(value) })),
+            ]}
+            onChange={({ target: { value } }) => change('type', value)}
+          />
+        </div>
       </div>
       <Rows
         filter={filter}
         whyHeld={whyHeld}
+        openId={search.get('entry')}
+        onOpen={(id) => change('entry', id)}
         onGo={(offset) => change('offset', String(offset))}
         onMore={() => change('shown', String(filter.limit + WALLET_PAGE_LIMIT))}
       />
@@ -57,16 +75,22 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
   )
 }
 
+const orderOf = ({ orderId, orderNumber }: WalletTransaction) =>
+  orderId ? <Link to={`/orders/${orderId}`}>{orderNumber ?? m.order_unnumbered()}</Link> : '–'
+
 const KEEPS_PLACE = { preventScrollReset: true }
 
 type RowsProps = {
   filter: ReturnType<typeof readWalletFilter>
   whyHeld: ReactNode
+  openId: string | null
+  /** With nothing: closes it. */
+  onOpen: (id: string) => void
   onGo: (offset: number) => void
   onMore: () => void
 }
 
-function Rows({ filter, whyHeld, onGo, onMore }: RowsProps) {
+function Rows({ filter, whyHeld, openId, onOpen, onGo, onMore }: RowsProps) {
   const { data, isError, refetch } = useQuery({
     ...transactionsQuery(filter),
     placeholderData: keepPreviousData,
@@ -85,13 +109,14 @@ function Rows({ filter, whyHeld, onGo, onMore }: RowsProps) {
         {m.wallet_none_text()}
       </EmptyState>
     )
+  const open = data.transactions.find(({ id }) => id === openId)
   return (
     <>
       <DataTable
         isCompact
         caption={m.wallet_transactions()}
         rows={data.transactions}
-        columns={columns()}
+        columns={columns(onOpen)}
         keyOf={({ id }) => id}
       />
       {filter.limit < MAX_PAGE_LIMIT ? (
@@ -100,6 +125,7 @@ function Rows({ filter, whyHeld, onGo, onMore }: RowsProps) {
         <Pages count={data.totalCount} limit={MAX_PAGE_LIMIT} offset={filter.offset} onGo={onGo} />
       )}
       <Marks rows={data.transactions} whyHeld={whyHeld} />
+      {open && <EntryDialog entry={open} onClose={() => onOpen('')} />}
     </>
   )
 }
@@ -121,11 +147,11 @@ const Marks = ({ rows, whyHeld }: { rows: WalletTransaction[]; whyHeld: ReactNod
   </dl>
 )
 
-function columns(): Column<WalletTransaction>[] {
+function columns(onOpen: (id: string) => void): Column<WalletTransaction>[] {
   return [
-    { id: 'type', title: m.wallet_type(), isName: true, cell: nameOf },
+    { id: 'type', title: m.wallet_type(), isName: true, cell: (row) => <Name row={row} onOpen={onOpen} /> },
     { id: 'plan', title: m.wallet_plan(), isExtra: true, cell: ({ planName }) => planName ?? '–' },
-    { id: 'order', title: m.order_number(), cell: ({ orderNumber }) => orderNumber ?? '–' },
+    { id: 'order', title: m.order_number(), cell: orderOf },
     {
       id: 'date',
       title: m.wallet_date(),
@@ -145,13 +171,16 @@ function columns(): Column<WalletTransaction>[] {
   ]
 }
 
-/** The kind of an entry, as the way to its order; on a phone with its plan, which has no column there. */
-function nameOf({ type, orderId, planName }: WalletTransaction) {
-  const words = (
-    <>
-      {typeWord(type)}
-      {planName && <span className={css.plan}>{` · ${planName}`}</span>}
-    </>
-  )
-  return orderId ? <Link to={`/orders/${orderId}`}>{words}</Link> : words
-}
+/** The kind of an entry, which opens what it came from; on a phone with its plan, which has no column there. */
+const Name = ({
+  row: { id, type, planName },
+  onOpen,
+}: {
+  row: WalletTransaction
+  onOpen: (id: string) => void
+}) => (
+  <button type="button" className={css.open} onClick={() => onOpen(id)}>
+    {typeWord(type)}
+    {planName && <span className={css.plan}>{` · ${planName}`}</span>}
+  </button>
+)

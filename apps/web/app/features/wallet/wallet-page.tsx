@@ -7,6 +7,7 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PendingOrders } from './pending-orders.tsx'
+import { StatementForm } from './statement-form.tsx'
 import { Transactions } from './transactions.tsx'
 import css from './wallet-page.module.css'
 import { balanceQuery } from './wallet-queries.ts'
@@ -23,6 +24,7 @@ export const WalletPage = ({ whyHeld }: Props) => (
     <Balance />
     <PendingOrders />
     <Transactions whyHeld={whyHeld} />
+    <StatementForm />
   </>
 )
 

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { readWalletFilter } from './wallet-queries.ts'
 
+const any = { type: undefined, postedAtFrom: undefined, postedAtTo: undefined }
+
 test.for([
-  ['', { type: undefined, offset: 0, limit: 20 }],
-  ['shown=21&type=Payout', { type: 'Payout', offset: 0, limit: 40 }],
-  ['shown=40', { type: undefined, offset: 0, limit: 40 }],
-  ['shown=1000', { type: undefined, offset: 0, limit: 100 }],
-  ['shown=-5&type=Gift', { type: undefined, offset: 0, limit: 20 }],
-  ['offset=100&shown=20', { type: undefined, offset: 100, limit: 100 }],
+  ['', { ...any, offset: 0, limit: 20 }],
+  ['shown=21&type=Payout', { ...any, type: 'Payout', offset: 0, limit: 40 }],
+  ['shown=40', { ...any, offset: 0, limit: 40 }],
+  ['shown=1000', { ...any, offset: 0, limit: 100 }],
+  ['shown=-5&type=Gift', { ...any, offset: 0, limit: 20 }],
+  [
+    'from=2026-11-01&to=2026-11-30',
+    {
+      ...any,
+      postedAtFrom: '2026-11-01T00:00:00.000Z',
+      postedAtTo: '2026-11-30T23:59:59.999Z',
+      offset: 0,
+      limit: 20,
+    },
+  ],
+  ['offset=100&shown=20', { ...any, offset: 100, limit: 100 }],
 ] as const)('the address %j asks for %j', ([address, asked]) => {
   expect(readWalletFilter(new URLSearchParams(address))).toEqual(asked)
 })

@@ -2,6 +2,7 @@ import { MAX_PAGE_LIMIT, WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits
 import { type WalletTransactionType, walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
+import { readChoice, readDay, readLastDay } from '#app/workbench/address-filters.ts'
 
 export const balanceQuery = query('GET /wallet/balance', {})
 /** The wallet of an approved practitioner, with what may be spent once that is known; null for everyone else. */
@@ -13,7 +14,13 @@ export function useOwnWallet(user: { isPractitioner: boolean; isApproved: boolea
 
 export const pendingOrdersQuery = query('GET /wallet/pending-orders', { query: { limit: WALLET_PAGE_LIMIT } })
 
-export type WalletFilter = { type: WalletTransactionType | undefined; offset: number; limit: number }
+export type WalletFilter = {
+  type: WalletTransactionType | undefined
+  postedAtFrom: string | undefined
+  postedAtTo: string | undefined
+  offset: number
+  limit: number
+}
 
 const steps = (typed: string | null): number => Math.ceil((Number(typed) || 0) / WALLET_PAGE_LIMIT)
 
@@ -22,13 +29,16 @@ export function readWalletFilter(search: URLSearchParams): WalletFilter {
   const offset = Math.max(0, Math.floor(Number(search.get('offset')) || 0))
   const shown = Math.max(1, steps(search.get('shown'))) * WALLET_PAGE_LIMIT
   return {
-    type: walletTransactionTypes.find((type) => type === search.get('type')),
+    type: readChoice(search, 'type', walletTransactionTypes),
+    postedAtFrom: readDay(search, 'from'),
+    postedAtTo: readLastDay(search, 'to'),
     offset,
     limit: offset > 0 ? MAX_PAGE_LIMIT : Math.min(MAX_PAGE_LIMIT, shown),
   }
 }
 
-export const transactionsQuery = ({ type, offset, limit }: WalletFilter) =>
-  query('GET /wallet/transactions', {
-    query: { offset, limit, transactionTypes: type },
-  })
+export const transactionsQuery = ({ type, ...filter }: WalletFilter) =>
+  query('GET /wallet/transactions', { query: { ...filter, transactionTypes: type } })
+
+export const arithmeticQuery = (id: string) =>
+  query('GET /wallet/transactions/{id}/arithmetic', { params: { id } })

@@ -36,7 +36,9 @@ export async function readArithmetic(
   const lines = (await listSoldLines(db, transaction.orderId)).flatMap((line) => {
     const commission = earned.get(line.orderLineId)
     if (commission === undefined) return []
-    return [{ ...line, ...lineCommission(line), commission: { amount: commission, currency: 'EUR' as const } }]
+    return [
+      { ...line, ...lineCommission(line), commission: { amount: commission, currency: 'EUR' as const } },
+    ]
   })
   const promised = sum(
     lines.map(({ commission }) => commission),

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import type { WalletStatement } from '@salvia/contract/wallet/wallet-statement'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { runningBalance } from '@salvia/rules/wallet/running-balance'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
-import { DAY_MS } from '@salvia/contract/durations'
 import type { Db } from '#db/database'
 import { invalid, notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
@@ -77,7 +77,10 @@ export async function readStatement(db: Db, asked: StatementAsked): Promise<Wall
   if (!practitioner) throw notFound('user')
   const entries = await listEntries(db, asked)
   if (entries.length > MOST_LINES)
-    throw invalid('export_too_large', `A statement has at most ${MOST_LINES} entries. Choose a shorter period.`)
+    throw invalid(
+      'export_too_large',
+      `A statement has at most ${MOST_LINES} entries. Choose a shorter period.`,
+    )
   const opening = euros(await balanceBefore(db, practitionerId, startOf(from)))
   const lines = runningBalance(entries, opening)
   return { practitioner, from, to, opening, closing: lines.at(-1)?.balance ?? opening, lines }

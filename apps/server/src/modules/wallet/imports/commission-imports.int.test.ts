@@ -109,12 +109,20 @@ test('imported commission waits, pending, while its practitioner may not receive
   const made = await read(`${sophie.userId};A-1;10;EUR`)
   await done(made, 'apply')
   expect(await balanceOf(api, sophie)).toMatchObject({ available: eur(0), pending: eur(1000) })
-  expect((await call(api, sophie, ['GET', '/wallet/pending'])).json()).toEqual({ amount: eur(1000), ordersCount: 0 })
+  expect((await call(api, sophie, ['GET', '/wallet/pending'])).json()).toEqual({
+    amount: eur(1000),
+    ordersCount: 0,
+  })
   expect((await call(api, sophie, ['GET', '/wallet/pending-orders'])).json().results).toEqual([])
   const { transactionId } = (await linesOf(api, first, made))[0]
-  const posting = call(api, first, ['PUT', `/practitioner/transactions/${transactionId}`, { status: 'Posted' }], {
-    'if-match': '*',
-  })
+  const posting = call(
+    api,
+    first,
+    ['PUT', `/practitioner/transactions/${transactionId}`, { status: 'Posted' }],
+    {
+      'if-match': '*',
+    },
+  )
   expect((await posting).json()).toMatchObject({ code: 'transaction_state' })
   await allow(true)
   await completeWithheld(api.db, api.app.now())
@@ -138,18 +146,21 @@ test('a practitioner who was suspended, and a reference imported meanwhile, are 
   expect(await balanceOf(api, sophie)).toMatchObject({ available: eur(1000) })
 })
 
-test.for(rounds)('an import is posted once, whoever applies it and however many jobs work on it (%i)', async () => {
-  const { api, sophie, first, second, read, start } = await setUp()
-  const lines = Array.from({ length: 600 }, (_, at) => `${sophie.userId};A-${at};0.10;EUR`)
-  const made = await read(...lines)
-  const answers = await Promise.all([start(first, made, 'apply'), start(second, made, 'apply')])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  const work = () => workOnCommissionImport(api.app, made.id)
-  await Promise.all([work(), work(), work()])
-  await api.runJobs()
-  expect(await balanceOf(api, sophie)).toMatchObject({ available: eur(6000) })
-  expect((await call(api, first, ['GET', `/admin/commission-imports/${made.id}`])).json()).toMatchObject({
-    state: 'Done',
-    outcomes: { Applied: 600 },
-  })
-})
+test.for(rounds)(
+  'an import is posted once, whoever applies it and however many jobs work on it (%i)',
+  async () => {
+    const { api, sophie, first, second, read, start } = await setUp()
+    const lines = Array.from({ length: 600 }, (_, at) => `${sophie.userId};A-${at};0.10;EUR`)
+    const made = await read(...lines)
+    const answers = await Promise.all([start(first, made, 'apply'), start(second, made, 'apply')])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const work = () => workOnCommissionImport(api.app, made.id)
+    await Promise.all([work(), work(), work()])
+    await api.runJobs()
+    expect(await balanceOf(api, sophie)).toMatchObject({ available: eur(6000) })
+    expect((await call(api, first, ['GET', `/admin/commission-imports/${made.id}`])).json()).toMatchObject({
+      state: 'Done',
+      outcomes: { Applied: 600 },
+    })
+  },
+)

@@ -2,7 +2,7 @@ import { servedAt } from '@salvia/contract/route'
 import { XLSX_LINE_LIMIT } from '@salvia/contract/words/product-imports'
 import { IconDownload } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
-import css from './imports.module.css'
+import css from '#app/workbench/imports/imports.module.css'
 
 type Props = {
   /** The list's filters as call parameters, without order and page. */

@@ -13,11 +13,12 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { errorWords, kindWords, outcomeWords } from '#app/workbench/imports/import-words.ts'
+import css from '#app/workbench/imports/imports.module.css'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useCellText } from './cell-value.ts'
 import { importLinesQuery } from './import-queries.ts'
-import { errorWords, fieldWords, kindWords, outcomeWords } from './import-words.ts'
-import css from './imports.module.css'
+import { fieldWords } from './import-words.ts'
 
 type Line = ProductImportLine
 

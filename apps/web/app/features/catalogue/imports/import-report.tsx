@@ -8,17 +8,17 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { ListTabs } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
+import { ImportTabs } from '#app/workbench/imports/import-tabs.tsx'
+import { kindWords, outcomeWords } from '#app/workbench/imports/import-words.ts'
+import css from '#app/workbench/imports/imports.module.css'
 import { ImportLines } from './import-lines.tsx'
 import { progressOf } from './import-progress.ts'
 import { importQuery, isMoving } from './import-queries.ts'
 import { ImportStatus } from './import-status.tsx'
-import { importName, kindWords, outcomeWords } from './import-words.ts'
-import css from './imports.module.css'
+import { importName } from './import-words.ts'
 import { useFreshAfter, useImportActions } from './use-import-actions.ts'
 
 const figure = (count: number): string => formatNumber(count, getLocale())
@@ -68,33 +68,16 @@ function Acts({ run }: Part) {
   )
 }
 
-/** Tabs of lines with counts; empty ones are hidden. */
-function Shown({ run: { kinds, outcomes } }: Part) {
-  const address = useListAddress()
-  const open = address.get('show')
-  const parts = [
-    ...importLineKinds.map((kind) => ({ show: kind, count: kinds[kind], word: kindWords[kind].word() })),
-    ...importOutcomes.map((outcome) => ({
-      show: outcome,
-      count: outcomes[outcome],
-      word: outcomeWords[outcome].word(),
-    })),
-  ].filter(({ count, show }) => count > 0 || show === open)
-  return (
-    <ListTabs label={m.import_show()}>
-      <Link to="?" preventScrollReset aria-current={open === '' ? 'page' : undefined}>
-        {m.list_all()}
-      </Link>
-      {parts.map(({ show, count, word }) => (
-        <Link
-          key={show}
-          to={`?show=${show}`}
-          preventScrollReset
-          aria-current={open === show ? 'page' : undefined}
-        >
-          {word} <span className="third num">{figure(count)}</span>
-        </Link>
-      ))}
-    </ListTabs>
-  )
-}
+/** Tabs of lines with counts. */
+const Shown = ({ run: { kinds, outcomes } }: Part) => (
+  <ImportTabs
+    parts={[
+      ...importLineKinds.map((kind) => ({ show: kind, count: kinds[kind], word: kindWords[kind].word() })),
+      ...importOutcomes.map((outcome) => ({
+        show: outcome,
+        count: outcomes[outcome],
+        word: outcomeWords[outcome].word(),
+      })),
+    ]}
+  />
+)

@@ -3,9 +3,10 @@ import { formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
+import { ImportProgress } from '#app/workbench/imports/import-progress.tsx'
+import css from '#app/workbench/imports/imports.module.css'
 import { progressOf } from './import-progress.ts'
 import { isMoving } from './import-queries.ts'
-import css from './imports.module.css'
 
 type Part = { run: ProductImport }
 
@@ -15,24 +16,19 @@ const figure = (count: number): string => formatNumber(count, getLocale())
 function Progress({ run }: Part) {
   const { done, all } = progressOf(run)
   const counts = { done: figure(done), all: figure(all) }
-  const said = run.source === 'File' ? m.import_progress(counts) : m.bulk_progress(counts)
   return (
-    <div className={css.progress}>
-      <progress value={done} max={all} aria-label={said} />
-      <p className="num second">{said}</p>
-    </div>
+    <ImportProgress
+      done={done}
+      all={all}
+      said={run.source === 'File' ? m.import_progress(counts) : m.bulk_progress(counts)}
+      leave={run.source === 'File' ? m.import_leave() : m.bulk_leave()}
+    />
   )
 }
 
 /** The import's state as a sentence above its lines. */
 export function ImportStatus({ run }: Part) {
-  if (isMoving(run))
-    return (
-      <div className={`card ${css.moving}`} role="status">
-        <Progress run={run} />
-        <p className="third">{run.source === 'File' ? m.import_leave() : m.bulk_leave()}</p>
-      </div>
-    )
+  if (isMoving(run)) return <Progress run={run} />
   return (
     <div className={css.standing}>
       {standings[run.state](run)}

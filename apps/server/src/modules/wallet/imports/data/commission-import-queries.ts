@@ -10,7 +10,7 @@ import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../../identity/index.ts'
-import { commissionImportLines as lines, commissionImports } from './commission-import-tables.ts'
+import { commissionImports, commissionImportLines as lines } from './commission-import-tables.ts'
 
 const selectImports = (db: Db) =>
   db
@@ -109,7 +109,10 @@ export async function listCommissionImportLines(
       .from(lines)
       .leftJoin(users, eq(users.id, lines.practitionerId))
       .where(where)
-      .orderBy(...orderBy(sort, { line: lines.line, amount: lines.amount }, [asc(lines.line)]), asc(lines.line))
+      .orderBy(
+        ...orderBy(sort, { line: lines.line, amount: lines.amount }, [asc(lines.line)]),
+        asc(lines.line),
+      )
       .limit(limit)
       .offset(offset),
     db.$count(lines, where),

@@ -40,19 +40,19 @@ function payableOf(lines: Line[], receivers: Map<string, boolean>): Payable[] {
 function entriesOf({ practitionerId, amount, mayReceive: isCompleted }: Payable, transactionId: string) {
   const commission = { practitionerId, amount: { amount, currency: 'EUR' as const } }
   const entries = [commissionPending(commission), isCompleted ? commissionCompleted(commission) : null]
-  return entries.flatMap((entry): EntryToPost[] => (entry ? [{ transactionId, reason: 'imported', entry }] : []))
+  return entries.flatMap((entry): EntryToPost[] =>
+    entry ? [{ transactionId, reason: 'imported', entry }] : [],
+  )
 }
 
 /**
  * Imports lines as commission that is posted at once; suspended while its practitioner may not receive it. A reference
  * that is there already is skipped, a practitioner who was closed meanwhile refused.
  */
-export async function importLines(
-  tx: Db,
-  { actorId, lines }: ImportWork,
-  now: Date,
-): Promise<LineDone[]> {
-  const receivers = await findReceivers(tx, [...new Set(lines.flatMap(({ practitionerId }) => practitionerId ?? []))])
+export async function importLines(tx: Db, { actorId, lines }: ImportWork, now: Date): Promise<LineDone[]> {
+  const receivers = await findReceivers(tx, [
+    ...new Set(lines.flatMap(({ practitionerId }) => practitionerId ?? [])),
+  ])
   // In the order of their references, so that two imports of the same ones do not wait for each other.
   const payable = payableOf(lines, receivers)
     .sort((a, b) => (a.line.reference < b.line.reference ? -1 : 1))
@@ -71,7 +71,11 @@ export async function importLines(
   if (written.length > 0)
     await inOneStatement(
       tx,
-      entryWrites(tx, written.flatMap((each) => entriesOf(each, each.transactionId)), now),
+      entryWrites(
+        tx,
+        written.flatMap((each) => entriesOf(each, each.transactionId)),
+        now,
+      ),
     )
   const byLine = new Map(payable.map((each) => [each.line.line, each.transactionId]))
   return lines.map(({ line }) => {

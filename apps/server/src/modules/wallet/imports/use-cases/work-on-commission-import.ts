@@ -30,7 +30,11 @@ const steps: Record<'Applying' | 'Undoing', Step> = {
 }
 
 async function keepResults(tx: Db, importId: string, done: LineDone[]): Promise<void> {
-  const rows = done.map(({ line, outcome, transactionId }) => ({ line, outcome, transaction_id: transactionId }))
+  const rows = done.map(({ line, outcome, transactionId }) => ({
+    line,
+    outcome,
+    transaction_id: transactionId,
+  }))
   await tx.execute(sql`
     update commission_import_lines l set outcome = given.outcome, transaction_id = given.transaction_id
     from json_to_recordset(${JSON.stringify(rows)}::json)

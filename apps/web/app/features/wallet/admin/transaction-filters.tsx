@@ -1,0 +1,69 @@
+import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#app/api/query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
+import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { useFindPractitioners } from '#app/workbench/find-records.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { useListed } from '#app/workbench/list-reads.ts'
+import { RecordFilter } from '#app/workbench/record-filter.tsx'
+import { statusWord, typeWord } from '../wallet-words.ts'
+import { transactionList } from './admin-wallet-queries.ts'
+
+const sheetFilters = ['status', 'type', 'practitionerId', 'isManual', 'createdFrom', 'createdTo']
+
+/** What narrows the entries of all wallets; on a phone all but the search is in a sheet. */
+export function TransactionFilters() {
+  const address = useListAddress()
+  const count = useListed(transactionList).data?.pager.count ?? 0
+  const active = sheetFilters.filter((name) => address.get(name) !== '').length
+  return (
+    <>
+      <SearchFilter label={m.commission_search()} />
+      <FilterSheet
+        title={m.list_filter()}
+        opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
+        found={m.commission_found({ count })}
+      >
+        <ChoiceFilter
+          name="status"
+          label={m.common_status()}
+          choices={walletTransactionStatuses.map((value) => ({ value, label: statusWord(value) }))}
+        />
+        <ChoiceFilter
+          name="type"
+          label={m.wallet_type()}
+          choices={walletTransactionTypes.map((value) => ({ value, label: typeWord(value) }))}
+        />
+        <ChoiceFilter
+          name="isManual"
+          label={m.commission_origin()}
+          choices={[
+            { value: 'true', label: m.commission_by_person() },
+            { value: 'false', label: m.commission_by_system() },
+          ]}
+        />
+        <PractitionerFilter id={address.get('practitionerId')} />
+        <DayFilter name="createdFrom" label={m.wallet_from()} />
+        <DayFilter name="createdTo" label={m.wallet_to()} />
+      </FilterSheet>
+      <ClearFilters />
+    </>
+  )
+}
+
+function PractitionerFilter({ id }: { id: string }) {
+  const chosen = useQuery({
+    ...query('GET /admin/practitioners/{id}', { params: { id } }),
+    enabled: id !== '',
+  })
+  return (
+    <RecordFilter
+      name="practitionerId"
+      label={m.person_practitioner()}
+      chosen={chosen.data?.fullName}
+      find={useFindPractitioners()}
+    />
+  )
+}
