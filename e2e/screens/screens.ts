@@ -213,6 +213,17 @@ export const screens: Screen[] = [
   { name: 'own template', account: 'practitioner', path: ownTemplate },
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
   { name: 'payments of each day, for accounting', account: 'accounting', path: () => '/admin/payments' },
+  { name: 'entries of all wallets, for accounting', account: 'accounting', path: () => '/admin/commission' },
+  {
+    name: 'one entry of a wallet, for accounting',
+    account: 'accounting',
+    path: async (page) => `/admin/commission/${(await firstOf(page, '/practitioner/transactions')).id}`,
+  },
+  {
+    name: 'imports of commission, for accounting',
+    account: 'accounting',
+    path: () => '/admin/commission/import',
+  },
   {
     name: 'one order, for admins',
     account: 'admin',

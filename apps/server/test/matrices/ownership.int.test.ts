@@ -31,9 +31,9 @@ await linked(api, lars, tom)
 const ownersOf = ({ owner }: OwnedCall): Person[] =>
   owner === 'both' ? [world.sophie, world.anna] : [owner === 'client' ? world.anna : world.sophie]
 
-/** A practitioner-only call tells a client so, whatever record it names. */
+/** A call for practitioners tells a client so, whatever record it names. */
 const refusal = (route: ApiRoute, person: Person) =>
-  route.config.access === 'practitioner' && person === tom ? 403 : 404
+  ['practitioner', 'approved'].includes(route.config.access) && person === tom ? 403 : 404
 
 describe('a record of someone', () => {
   test('has a row here for each call that names one', () => {

@@ -31,8 +31,10 @@ export const WalletStatement = z.object({
 export type WalletStatement = z.infer<typeof WalletStatement>
 
 const period = {
-  from: Day,
-  to: Day,
+  /** The first of the month of `to` without it. */
+  from: Day.optional(),
+  /** Today without it. */
+  to: Day.optional(),
   /** For accounting: whose; the caller’s own without it. */
   practitionerId: Id.optional(),
 }
@@ -87,7 +89,7 @@ export const walletStatement = {
     config,
     schema: {
       summary: 'The same as PDF or CSV, in the language of the request',
-      querystring: z.strictObject({ ...period, format: z.enum(statementFormats) }),
+      querystring: z.strictObject({ ...period, format: z.enum(statementFormats).default('pdf') }),
       response: { 200: z.unknown() },
     },
   }),

@@ -1,6 +1,7 @@
 export { isMoneyOpen } from './data/owed-queries.ts'
 export { readBalance } from './data/wallet-queries.ts'
 export { walletTransactions } from './data/wallet-tables.ts'
+export { eraseFromImports } from './imports/use-cases/erase-from-imports.ts'
 export { walletRoutes } from './routes.ts'
 export { completeCommissions } from './use-cases/complete-commissions.ts'
 export { recordCommission } from './use-cases/record-commission.ts'

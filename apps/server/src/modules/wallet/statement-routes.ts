@@ -1,4 +1,6 @@
 import { walletStatement } from '@salvia/contract/wallet/wallet-statement'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { utcDay } from '@salvia/rules/format/days'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
@@ -13,20 +15,22 @@ import type { WalletOptions } from './wallet-context.ts'
 
 const contentTypes = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' }
 
+type Period = { from?: CalendarDay | undefined; to?: CalendarDay | undefined }
+
 /** Accounting names a practitioner; everyone else reads the own statement. Throws not-found for another one's. */
 function askedOf(
   req: FastifyRequest,
-  {
-    practitionerId,
-    from,
-    to,
-  }: Omit<StatementAsked, 'practitionerId'> & { practitionerId?: string | undefined },
+  { practitionerId, ...period }: Period & { practitionerId?: string | undefined },
+  now: Date,
 ): StatementAsked {
   const actor = signedIn(req)
   const asked = practitionerId ?? actor.userId
   if (asked !== actor.userId && !isAccounting(actor)) throw notFound('user')
-  return { practitionerId: asked, from, to }
+  const to = period.to ?? utcDay(now)
+  return { practitionerId: asked, from: period.from ?? firstOfMonth(to), to }
 }
+
+const firstOfMonth = (day: CalendarDay) => `${day.slice(0, 7)}-01` as CalendarDay
 
 /** Routes for statements, and for how a commission came about. */
 export function statementRoutes(app: App, options: WalletOptions): void {
@@ -41,13 +45,16 @@ export function statementRoutes(app: App, options: WalletOptions): void {
     },
   })
 
-  app.route({ ...walletStatement.get, handler: (req) => readStatement(db, askedOf(req, req.query)) })
+  app.route({
+    ...walletStatement.get,
+    handler: (req) => readStatement(db, askedOf(req, req.query, app.now())),
+  })
 
   app.route({
     ...walletStatement.file,
     handler: async (req, reply) => {
       const { format } = req.query
-      const statement = await readStatement(db, askedOf(req, req.query))
+      const statement = await readStatement(db, askedOf(req, req.query, app.now()))
       const bytes = await drawPaper({ statement, languageCode: languageOf(req), format })
       const name = `salvia-statement-${statement.from}-${statement.to}.${format}`
       return sendAttachment(reply, { name, contentType: contentTypes[format], bytes })

@@ -39,7 +39,7 @@ import {
   peopleInTransaction,
 } from '../../people/index.ts'
 import { erasePlansOf, listPlansOfClient } from '../../plans/index.ts'
-import { isMoneyOpen } from '../../wallet/index.ts'
+import { eraseFromImports, isMoneyOpen } from '../../wallet/index.ts'
 import { dataExports, orderErasures } from '../data/privacy-tables.ts'
 import { exportKeys } from '../export-keys.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
@@ -169,6 +169,7 @@ async function eraseAccountItself(
   await erasePlansOf({ tx, jobs: context.jobs }, userId, now)
   await eraseOrdersPractitioner(tx, userId)
   await eraseCartsPractitioner(tx, { userId, name: nameOf(account) })
+  await eraseFromImports(tx, userId)
   await erasePractitioner(tx, userId)
   await context.forgetErp(tx, userId)
   await blankAccount(tx, userId, now)

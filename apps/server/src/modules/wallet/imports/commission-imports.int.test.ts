@@ -1,50 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApi, type TestApi } from '#test/api'
+import type { TestApi } from '#test/api'
+import { type CommissionImported, setUpImports } from '#test/commission-imports'
 import { databaseDigest } from '#test/database-digest'
-import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
+import type { Person } from '#test/people'
 import { call } from '#test/plans'
-import { rounds } from '#test/rounds'
-import { commissionFile } from '#test/wallet-calls'
 import { users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
 import { completeWithheld } from '../use-cases/complete-commissions.ts'
-import { workOnCommissionImport } from './use-cases/work-on-commission-import.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
-const rights = ['admin:base' as const, 'admin:accounting' as const]
-
-type Import = { id: string; state: string; kinds: object; outcomes: object }
-
-async function setUp() {
-  const api = await startApi()
-  const [sophie, lars] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
-  const [first, second] = [await makeAdmin(api, rights), await makeAdmin(api, rights)]
-  const read = async (...lines: string[]) => {
-    const file = commissionFile(...lines)
-    const url = '/api/practitioner/commissions/import'
-    const headers = { ...file.headers, ...first.headers }
-    return (await api.app.inject({ method: 'POST', url, payload: file.payload, headers })).json<Import>()
-  }
-  const start = (by: Person, { id }: Import, step: 'apply' | 'undo') =>
-    call(api, by, ['POST', `/admin/commission-imports/${id}/${step}`])
-  const done = async (made: Import, step: 'apply' | 'undo'): Promise<Import> => {
-    expect((await start(first, made, step)).statusCode).toBe(200)
-    await api.runJobs()
-    return (await call(api, first, ['GET', `/admin/commission-imports/${made.id}`])).json()
-  }
-  return { api, sophie, lars, first, second, read, start, done }
-}
 
 const balanceOf = async (api: TestApi, person: Person) =>
   (await call(api, person, ['GET', '/wallet/balance'])).json()
 
-const linesOf = async (api: TestApi, by: Person, { id }: Import) =>
+const linesOf = async (api: TestApi, by: Person, { id }: CommissionImported) =>
   (await call(api, by, ['GET', `/admin/commission-imports/${id}/lines`])).json().results
 
 test('a file is shown line by line, then posted without its mistaken lines; the same file again changes nothing', async () => {
-  const { api, sophie, lars, first, read, done } = await setUp()
+  const { api, sophie, lars, first, read, done } = await setUpImports()
   const lines = [
     `${sophie.email};A-1;12,50;EUR`,
     `${lars.userId};A-2;3;EUR`,
@@ -72,7 +47,7 @@ test('a file is shown line by line, then posted without its mistaken lines; the 
 })
 
 test('an import above 500.00 EUR is applied by another person than who uploaded it', async () => {
-  const { api, sophie, first, second, read, start } = await setUp()
+  const { api, sophie, first, second, read, start } = await setUpImports()
   const made = await read(`${sophie.userId};A-1;300;EUR`, `${sophie.userId};A-2;200.01;EUR`)
   const before = await databaseDigest(api.db)
   expect((await start(first, made, 'apply')).json()).toMatchObject({ code: 'second_look' })
@@ -81,7 +56,7 @@ test('an import above 500.00 EUR is applied by another person than who uploaded 
 })
 
 test('an import is taken back but for what was spent, and its file can be imported again', async () => {
-  const { api, sophie, lars, first, read, done } = await setUp()
+  const { api, sophie, lars, first, read, done } = await setUpImports()
   const lines = [`${sophie.userId};A-1;10;EUR`, `${lars.userId};A-2;10;EUR`]
   const made = await read(...lines)
   await done(made, 'apply')
@@ -102,7 +77,7 @@ test('an import is taken back but for what was spent, and its file can be import
 })
 
 test('imported commission waits, pending, while its practitioner may not receive it, and is taken back from there', async () => {
-  const { api, sophie, first, read, done } = await setUp()
+  const { api, sophie, first, read, done } = await setUpImports()
   const allow = (isCommissionEnabled: boolean) =>
     api.db.update(practitioners).set({ isCommissionEnabled }).where(eq(practitioners.userId, sophie.userId))
   await allow(false)
@@ -135,7 +110,7 @@ test('imported commission waits, pending, while its practitioner may not receive
 })
 
 test('a practitioner who was suspended, and a reference imported meanwhile, are left out as the job meets them', async () => {
-  const { api, sophie, lars, read, done } = await setUp()
+  const { api, sophie, lars, read, done } = await setUpImports()
   const [one, two] = [
     await read(`${sophie.userId};A-1;10;EUR`),
     await read(`${sophie.userId};A-1;10;EUR`, `${lars.userId};A-2;1;EUR`),
@@ -145,22 +120,3 @@ test('a practitioner who was suspended, and a reference imported meanwhile, are 
   expect(await done(two, 'apply')).toMatchObject({ state: 'Done', outcomes: { Skipped: 1, Refused: 1 } })
   expect(await balanceOf(api, sophie)).toMatchObject({ available: eur(1000) })
 })
-
-test.for(rounds)(
-  'an import is posted once, whoever applies it and however many jobs work on it (%i)',
-  async () => {
-    const { api, sophie, first, second, read, start } = await setUp()
-    const lines = Array.from({ length: 600 }, (_, at) => `${sophie.userId};A-${at};0.10;EUR`)
-    const made = await read(...lines)
-    const answers = await Promise.all([start(first, made, 'apply'), start(second, made, 'apply')])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    const work = () => workOnCommissionImport(api.app, made.id)
-    await Promise.all([work(), work(), work()])
-    await api.runJobs()
-    expect(await balanceOf(api, sophie)).toMatchObject({ available: eur(6000) })
-    expect((await call(api, first, ['GET', `/admin/commission-imports/${made.id}`])).json()).toMatchObject({
-      state: 'Done',
-      outcomes: { Applied: 600 },
-    })
-  },
-)

@@ -15,6 +15,7 @@ import { Workbench } from '#app/workbench/workbench.tsx'
 import { statusMark, typeWord } from '../wallet-words.ts'
 import { totalsQuery, transactionList } from './admin-wallet-queries.ts'
 import { TransactionFilters } from './transaction-filters.tsx'
+import css from './transaction-list.module.css'
 import { TransactionRecord } from './transaction-record.tsx'
 import { stateWord } from './transaction-state-words.ts'
 
@@ -70,7 +71,7 @@ function Totals() {
   const { data } = useQuery(totalsQuery(search))
   const say = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, getLocale())
   return (
-    <p className="second" role="status">
+    <p className={`second ${css.totals}`} role="status">
       {data
         ? m.commission_totals({
             available: say(data.available),
@@ -91,8 +92,12 @@ export const TransactionList = ({ userId }: { userId: string }) => (
     columns={columns()}
     reads={transactionList}
     keyOf={({ id }) => id}
-    tabs={<Totals />}
-    filters={<TransactionFilters />}
+    filters={
+      <>
+        <Totals />
+        <TransactionFilters />
+      </>
+    }
     tools={
       <>
         <Button component={Link} to="/admin/commission/import">
