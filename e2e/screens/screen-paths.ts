@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
+import type { DemoAccount } from '../fixtures/salvia.ts'
 import { originOf } from '../fixtures/session.ts'
 import { makeCapsules, makePlanWith } from '../fixtures/substitution.ts'
+
+/** A screen that is looked at, by whom, and where it is. */
+export type Screen = {
+  name: string
+  account: DemoAccount | null
+  path: (page: Page) => Promise<string> | string
+}
 
 export type Json = { results: { id: string; shareCode: string; name: string }[] }
 /** The first record that a list answers. */

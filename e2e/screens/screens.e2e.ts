@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../fixtures/screens.ts'
-import { type Screen, screens } from './screens.ts'
+import type { Screen } from './screen-paths.ts'
+import { screens } from './screens.ts'
 
 declare global {
   interface Window {

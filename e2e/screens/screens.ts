@@ -1,21 +1,15 @@
-import type { Page } from '@playwright/test'
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { readProductFile } from '../fixtures/product-files.ts'
-import type { DemoAccount } from '../fixtures/salvia.ts'
+import { accountingScreens } from './accounting-screens.ts'
 import {
   firstOf,
   invitedClient,
   type Json,
   ownTemplate,
+  type Screen,
   sharedPlan,
   substitutionReport,
 } from './screen-paths.ts'
-
-export type Screen = {
-  name: string
-  account: DemoAccount | null
-  path: (page: Page) => Promise<string> | string
-}
 
 export const screens: Screen[] = [
   { name: 'landing', account: null, path: () => '/' },
@@ -212,18 +206,7 @@ export const screens: Screen[] = [
   },
   { name: 'own template', account: 'practitioner', path: ownTemplate },
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
-  { name: 'payments of each day, for accounting', account: 'accounting', path: () => '/admin/payments' },
-  { name: 'entries of all wallets, for accounting', account: 'accounting', path: () => '/admin/commission' },
-  {
-    name: 'one entry of a wallet, for accounting',
-    account: 'accounting',
-    path: async (page) => `/admin/commission/${(await firstOf(page, '/practitioner/transactions')).id}`,
-  },
-  {
-    name: 'imports of commission, for accounting',
-    account: 'accounting',
-    path: () => '/admin/commission/import',
-  },
+  ...accountingScreens,
   {
     name: 'one order, for admins',
     account: 'admin',

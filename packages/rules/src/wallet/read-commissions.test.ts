@@ -38,6 +38,10 @@ test.for([
   expect(read(line)).toMatchObject([{ line: 2, errors: [{ column, code }] }])
 })
 
+test('a line that ends early lacks what comes after', () => {
+  expect(read('b1;A-1;1')).toMatchObject([{ errors: [{ column: 'currency', code: 'Required' }] }])
+})
+
 test('the second line of a reference is the mistaken one', () => {
   expect(read('b1;A-1;1;EUR;', 'b1;A-1;1;EUR;').map(({ errors }) => errors)).toEqual([
     [],

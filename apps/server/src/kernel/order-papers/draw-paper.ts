@@ -12,10 +12,10 @@ import { TookTooLong, WorkerEnded } from '../side-work.ts'
 export type WantedPaper = { paper: Paper | PackingSlip; isCompany: boolean; format: DocumentFormat }
 
 /** Packing slips for one file. */
-export type WantedSlips = { slips: PackingSlip[] }
+type WantedSlips = { slips: PackingSlip[] }
 
 /** A wallet's statement, as a PDF or a spreadsheet. */
-export type WantedStatement = {
+type WantedStatement = {
   statement: WalletStatement
   languageCode: LanguageCode
   format: StatementFormat

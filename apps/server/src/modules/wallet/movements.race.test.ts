@@ -1,4 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import type { Money } from '@salvia/contract/money'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -111,7 +112,7 @@ const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
 /** Statements of one day each, the first before anything was posted. */
 async function expectChain({ api, sophie }: World): Promise<void> {
-  let closing = eur(0)
+  let closing: Money = eur(0)
   for (let day = -1; day <= 10; day += 1) {
     const on = inDays(day).toISOString().slice(0, 10) as `${number}-${number}-${number}`
     const statement = await readStatement(api.db, { practitionerId: sophie.userId, from: on, to: on })

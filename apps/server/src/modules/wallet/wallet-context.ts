@@ -2,7 +2,7 @@ import type { Money } from '@salvia/contract/money'
 import type { Db } from '#db/database'
 
 /** A line of an order that earned commission, as it was sold. EUR, net. */
-export type SoldLine = {
+type SoldLine = {
   orderLineId: string
   name: string
   quantity: number

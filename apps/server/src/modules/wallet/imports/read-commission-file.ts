@@ -1,10 +1,11 @@
 import type { CommissionRow } from '@salvia/rules/wallet/read-commissions'
+import { serverScript } from '#kernel/own-files'
 import { sideThread } from '#kernel/side-thread/side-thread'
 import { unreadableFile } from '#kernel/uploads/unreadable-file'
 import type { CommissionFile } from './read-commission-worker.ts'
 
 const readAside = sideThread<CommissionFile, CommissionRow[]>(
-  new URL('./read-commission-worker.ts', import.meta.url),
+  serverScript('modules/wallet/imports/read-commission-worker'),
   { mostMegabytes: 512, mostMs: 30_000, waiting: 2 },
 )
 

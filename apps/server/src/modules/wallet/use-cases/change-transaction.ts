@@ -33,13 +33,17 @@ const amountOf = ({ amount, currency }: Row) => ({ amount, currency })
 async function changeDraft(tx: Db, row: Row, change: TransactionChange, { actorId }: Acting): Promise<Row> {
   const type = change.type ?? (row.type as ManualTransactionType)
   const { amount, currency } = change.amount ?? amountOf(row)
-  const fields = { type, amount, currency, reason: change.reason ?? row.reason }
-  if (changedFields(row, fields).length === 0) return row
+  const reason = change.reason ?? row.reason
+  if (changedFields(row, { type, amount, currency, reason }).length === 0) return row
   if (row.status !== 'Draft') throw refusedState()
   checkAmount({ type, amount: { amount, currency } })
-  const set = { ...fields, enteredBy: actorId, version: row.version + 1 }
-  const isIt = eq(walletTransactions.id, row.id)
-  return one(await tx.update(walletTransactions).set(set).where(isIt).returning())
+  return one(
+    await tx
+      .update(walletTransactions)
+      .set({ type, amount, currency, reason, enteredBy: actorId, version: row.version + 1 })
+      .where(eq(walletTransactions.id, row.id))
+      .returning(),
+  )
 }
 
 async function post(tx: Db, row: Row, { actorId }: Acting, now: Date): Promise<void> {

@@ -1,0 +1,16 @@
+import { firstOf, type Screen } from './screen-paths.ts'
+
+export const accountingScreens: Screen[] = [
+  { name: 'payments of each day, for accounting', account: 'accounting', path: () => '/admin/payments' },
+  { name: 'entries of all wallets, for accounting', account: 'accounting', path: () => '/admin/commission' },
+  {
+    name: 'one entry of a wallet, for accounting',
+    account: 'accounting',
+    path: async (page) => `/admin/commission/${(await firstOf(page, '/practitioner/transactions')).id}`,
+  },
+  {
+    name: 'imports of commission, for accounting',
+    account: 'accounting',
+    path: () => '/admin/commission/import',
+  },
+]
