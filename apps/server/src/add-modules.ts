@@ -27,6 +27,7 @@ import {
   paymentRoutes,
   paymentStatusOfOrders,
 } from './modules/payments/index.ts'
+import { payoutsRoutes } from './modules/payouts/index.ts'
 import {
   findPracticeName,
   getUser,
@@ -75,6 +76,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   })
   await app.register(paymentRoutes)
   await app.register(walletRoutes, { findAvailableAt, listSoldLines })
+  await app.register(payoutsRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

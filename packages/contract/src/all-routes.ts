@@ -28,6 +28,9 @@ import { outbox } from './outbox/outbox.ts'
 import { paymentComparisons } from './payments/payment-comparisons.ts'
 import { payments } from './payments/payments.ts'
 import { refundCalls } from './payments/refunds.ts'
+import { adminPayouts, payoutFiles } from './payouts/admin-payouts.ts'
+import { bankAnswers } from './payouts/bank-answers.ts'
+import { ownPayouts } from './payouts/own-payouts.ts'
 import { adminPractitioners } from './people/admin-practitioners.ts'
 import { clientDrugs } from './people/client-drugs.ts'
 import { customers } from './people/clients.ts'
@@ -64,6 +67,7 @@ export const contract = {
   adminBrands,
   adminCategories,
   adminFiles,
+  adminPayouts,
   adminPlans,
   ledgerOfPlans,
   adminPractitioners,
@@ -73,6 +77,7 @@ export const contract = {
   adminSeller,
   adminSetup,
   authentication,
+  bankAnswers,
   cart,
   catalogue,
   checkout,
@@ -95,10 +100,12 @@ export const contract = {
   orderDocuments,
   shipments,
   outbox,
+  ownPayouts,
   ownSessions,
   paymentComparisons,
   payments,
   refundCalls,
+  payoutFiles,
   payoutSettings,
   personalParts,
   planClients,

@@ -22,6 +22,9 @@ import * as recordMerges from './ingredients/record-merges.ts'
 import * as orders from './orders/orders.ts'
 import * as outbox from './outbox/outbox.ts'
 import * as page from './page.ts'
+import * as adminPayouts from './payouts/admin-payouts.ts'
+import * as bankAnswers from './payouts/bank-answers.ts'
+import * as ownPayouts from './payouts/own-payouts.ts'
 import * as adminPractitioners from './people/admin-practitioners.ts'
 import * as bankData from './people/bank-data.ts'
 import * as clientDrugs from './people/client-drugs.ts'
@@ -91,6 +94,9 @@ const modules = [
   settings,
   surveys,
   users,
+  adminPayouts,
+  bankAnswers,
+  ownPayouts,
   adminPlans,
   planClientRecords,
   planJourneys,

@@ -22,6 +22,9 @@ export type AccountMailKind =
   | 'practitionerRejected'
   | 'certificateFailed'
   | 'bankDataChanged'
+  | 'bankDataHeld'
+  | 'payoutPaid'
+  | 'payoutReturned'
   | 'surveyOnboarding'
   | 'surveyFeedback'
   | 'clientInvitation'
@@ -52,7 +55,7 @@ export type AccountMail = {
   url: string | null
   /** Who invited the client to set a first password. */
   practitionerName?: string
-  /** The admin's reason, or the practitioner's own words to the client. */
+  /** The admin's reason, the practitioner's own words to the client, or an amount. */
   reason?: string
   /** The code to enter. */
   code?: string
@@ -84,6 +87,9 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   practitionerRejected: 'certificateFailed.button',
   certificateFailed: 'certificateFailed.button',
   bankDataChanged: 'notMe.button',
+  bankDataHeld: 'notMe.button',
+  payoutPaid: 'payout.button',
+  payoutReturned: 'payout.button',
   surveyOnboarding: 'survey.button',
   surveyFeedback: 'survey.button',
   clientInvitation: 'clientInvitation.button',

@@ -1,6 +1,7 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core'
 import type { Paper, TaxRow } from '@salvia/contract/orders/paper'
 import { type HomeVat, homeVat } from '@salvia/rules/documents/home-vat'
+import { decimalHundredths } from '@salvia/rules/format/decimal-hundredths'
 import { buyerParty, sellerParty, sellerVatNumber, VAT } from './e-invoice-parties.ts'
 import { sayOnPaper } from './paper-words.ts'
 
@@ -15,17 +16,11 @@ const EN_16931 = 'urn:cen.eu:en16931:2017'
 /** Of UN/ECE Recommendation 20: one piece. */
 const PIECE = 'C62'
 
-/** Minor units as the standard writes amounts. */
-const decimal = (amount: number): string => {
-  const digits = String(Math.abs(amount)).padStart(3, '0')
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 function categoryOf({ content }: Paper, rate: number): Category {
   const free = content.exemption ? 'K' : content.isOutsideVatArea ? 'G' : 'Z'
   return {
     'cbc:ID': rate > 0 ? 'S' : free,
-    'cbc:Percent': decimal(rate),
+    'cbc:Percent': decimalHundredths(rate),
     'cac:TaxScheme': VAT,
   }
 }
@@ -76,7 +71,7 @@ function lineOf(paper: Paper, { name, description, quantity, net, rate }: Sold, 
     'cbc:ID': String(at + 1),
     'cbc:InvoicedQuantity': String(quantity),
     'cbc:InvoicedQuantity@unitCode': PIECE,
-    'cbc:LineExtensionAmount': decimal(net),
+    'cbc:LineExtensionAmount': decimalHundredths(net),
     'cbc:LineExtensionAmount@currencyID': currency,
     'cac:Item': {
       ...(description && { 'cbc:Description': description }),
@@ -85,7 +80,7 @@ function lineOf(paper: Paper, { name, description, quantity, net, rate }: Sold, 
     },
     // The price of all packs of the line: a price of one would be rounded.
     'cac:Price': {
-      'cbc:PriceAmount': decimal(net),
+      'cbc:PriceAmount': decimalHundredths(net),
       'cbc:PriceAmount@currencyID': currency,
       'cbc:BaseQuantity': String(quantity),
       'cbc:BaseQuantity@unitCode': PIECE,
@@ -103,12 +98,12 @@ function rowsOf({ content }: Paper, sold: Sold[]): TaxRow[] {
 const taxOf = (paper: Paper, sold: Sold[]) => {
   const { currency, vat } = paper.content
   return {
-    'cbc:TaxAmount': decimal(vat),
+    'cbc:TaxAmount': decimalHundredths(vat),
     'cbc:TaxAmount@currencyID': currency,
     'cac:TaxSubtotal': rowsOf(paper, sold).map((row) => ({
-      'cbc:TaxableAmount': decimal(row.net),
+      'cbc:TaxableAmount': decimalHundredths(row.net),
       'cbc:TaxableAmount@currencyID': currency,
-      'cbc:TaxAmount': decimal(row.vat),
+      'cbc:TaxAmount': decimalHundredths(row.vat),
       'cbc:TaxAmount@currencyID': currency,
       'cac:TaxCategory': { ...categoryOf(paper, row.rate), ...exemptionOf(paper, row.rate) },
     })),
@@ -117,21 +112,21 @@ const taxOf = (paper: Paper, sold: Sold[]) => {
 
 /** The VAT once more, in the currency that it is declared in (BT-111). */
 const homeTaxOf = ({ amount, currency }: HomeVat) => ({
-  'cbc:TaxAmount': decimal(amount),
+  'cbc:TaxAmount': decimalHundredths(amount),
   'cbc:TaxAmount@currencyID': currency,
 })
 
 const totalsOf = ({ content: { net, total, currency } }: Paper) => ({
-  'cbc:LineExtensionAmount': decimal(net),
+  'cbc:LineExtensionAmount': decimalHundredths(net),
   'cbc:LineExtensionAmount@currencyID': currency,
-  'cbc:TaxExclusiveAmount': decimal(net),
+  'cbc:TaxExclusiveAmount': decimalHundredths(net),
   'cbc:TaxExclusiveAmount@currencyID': currency,
-  'cbc:TaxInclusiveAmount': decimal(total),
+  'cbc:TaxInclusiveAmount': decimalHundredths(total),
   'cbc:TaxInclusiveAmount@currencyID': currency,
   // An order is paid before it is invoiced.
-  'cbc:PrepaidAmount': decimal(total),
+  'cbc:PrepaidAmount': decimalHundredths(total),
   'cbc:PrepaidAmount@currencyID': currency,
-  'cbc:PayableAmount': decimal(0),
+  'cbc:PayableAmount': decimalHundredths(0),
   'cbc:PayableAmount@currencyID': currency,
 })
 

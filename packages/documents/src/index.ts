@@ -13,6 +13,7 @@ import { type OrderWithdrawnMail, renderOrderWithdrawnMail } from './order-withd
 import type { PaperPdf, SlipsPdf } from './paper-pdf.tsx'
 import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-failed-mail.tsx'
 import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
+import type { PayoutPaperPdf } from './payout-paper-pdf.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 import { statementCsv } from './statement.ts'
@@ -93,6 +94,12 @@ export async function renderPaper({ paper, fonts, isCompany }: PaperPdf & { isCo
   const { drawPaper, drawPaperWithEInvoice } = await import('./paper-pdf.tsx')
   if (!isCompany || paper.kind === 'PackingSlip') return drawPaper({ paper, fonts })
   return drawPaperWithEInvoice({ paper, fonts })
+}
+
+/** Draws a self-billing document. The library is loaded on first use. */
+export async function renderSelfBilling(pdf: PayoutPaperPdf): Promise<Uint8Array> {
+  const { drawSelfBilling } = await import('./payout-paper-pdf.tsx')
+  return drawSelfBilling(pdf)
 }
 
 /** Draws packing slips into one document. The library is loaded on first use. */

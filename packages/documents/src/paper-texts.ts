@@ -12,18 +12,27 @@ export const wordsOf =
 const streetOf = (at: { streetName: string; houseNumber: string; apartmentNumber?: string | null }) =>
   [at.streetName, at.houseNumber, at.apartmentNumber].filter(Boolean).join(' ')
 
-/** Whom it is for, a line each. */
-export function buyerLines(buyer: PaperBuyer, paper: Paper): string[] {
-  const say = wordsOf(paper)
+type Party = Omit<PaperBuyer, 'firstName' | 'lastName' | 'apartmentNumber' | 'isCompany' | 'email'> &
+  Partial<Pick<PaperBuyer, 'firstName' | 'lastName' | 'apartmentNumber'>> & {
+    languageCode: Paper['languageCode']
+  }
+
+/** A person or a company with its address and VAT number, a line each. */
+export function partyLines(party: Party): string[] {
+  const { company, firstName = '', lastName = '', countryId, languageCode, vatNumber } = party
   return [
-    buyer.company ?? '',
-    `${buyer.firstName} ${buyer.lastName}`,
-    streetOf(buyer),
-    `${buyer.postalCode} ${buyer.city}`,
-    countryName(buyer.countryId, paper.languageCode),
-    buyer.vatNumber ? say('vatNumber', { number: buyer.vatNumber }) : '',
+    company ?? '',
+    `${firstName} ${lastName}`,
+    streetOf(party),
+    `${party.postalCode} ${party.city}`,
+    countryName(countryId, languageCode),
+    vatNumber ? wordsOf(party)('vatNumber', { number: vatNumber }) : '',
   ]
 }
+
+/** Whom it is for, a line each. */
+export const buyerLines = (buyer: PaperBuyer, { languageCode }: Paper): string[] =>
+  partyLines({ ...buyer, languageCode })
 
 /** Who sold, a line each. */
 export function sellerLines(paper: Paper): string[] {

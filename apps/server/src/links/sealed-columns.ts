@@ -1,5 +1,6 @@
 import { sealedOutboxColumns } from '../kernel/outbox/data/sealed-outbox.ts'
 import { sealedIdentityColumns } from '../modules/identity/index.ts'
+import { sealedPayoutColumns } from '../modules/payouts/index.ts'
 import { sealedPeopleColumns } from '../modules/people/index.ts'
 import { sealedErpColumns } from '../services/erp/sealed-records.ts'
 
@@ -7,6 +8,7 @@ import { sealedErpColumns } from '../services/erp/sealed-records.ts'
 export const sealedColumns = [
   ...sealedIdentityColumns,
   ...sealedPeopleColumns,
+  ...sealedPayoutColumns,
   ...sealedOutboxColumns,
   ...sealedErpColumns,
 ]

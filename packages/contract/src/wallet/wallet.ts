@@ -20,6 +20,8 @@ export const WalletTransaction = z.object({
   planName: z.string().nullable(),
   /** Why a person entered it; null for all others. */
   reason: z.string().nullable(),
+  /** The payout that pays this movement, or whose own it is. */
+  payoutId: Id.nullable(),
 })
 export type WalletTransaction = z.infer<typeof WalletTransaction>
 

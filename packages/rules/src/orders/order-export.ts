@@ -3,6 +3,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { OrderStatus, PaymentStatus } from '@salvia/contract/words/orders'
 import { decimalIn } from '../csv/csv.ts'
 import { invoiceAmounts } from '../documents/invoice-amounts.ts'
+import { decimalHundredths } from '../format/decimal-hundredths.ts'
 
 /** Columns of the export, by their names in its first row. */
 export const orderExportFields = [
@@ -83,12 +84,6 @@ const amounts: readonly Field[] = [
   'vatPercent',
 ]
 
-/** Hundredths as a decimal number: cents of an amount, or of a percent. */
-function decimal(hundredths: number): string {
-  const digits = String(Math.abs(hundredths)).padStart(3, '0')
-  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 const orderCells = (order: OrderToExport): Row => ({
   orderNumber: order.number ?? '',
   createdAt: order.createdAt.toISOString(),
@@ -150,7 +145,7 @@ export function orderExportRows(order: OrderToExport, language: LanguageCode): s
     return orderExportFields.map((field) => {
       const value = row[field] ?? ''
       return typeof value === 'number' && amounts.includes(field)
-        ? decimalIn(language, decimal(value))
+        ? decimalIn(language, decimalHundredths(value))
         : String(value)
     })
   })

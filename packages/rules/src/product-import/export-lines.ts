@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { type ImportField, importFields } from '@salvia/contract/words/product-imports'
 import { decimalIn, guarded } from '../csv/csv.ts'
+import { decimalHundredths } from '../format/decimal-hundredths.ts'
 import type { ProductValues } from './diff-import.ts'
 import type { ImportValue } from './import-columns.ts'
 import { listCell } from './list-cell.ts'
@@ -10,8 +11,7 @@ const cellOf = (field: ImportField, value: ImportValue): string => {
   if (Array.isArray(value)) return listCell(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (field !== 'netPrice') return String(value)
-  const cents = String(value).padStart(3, '0')
-  return `${cents.slice(0, -2)}.${cents.slice(-2)}`
+  return decimalHundredths(Number(value))
 }
 
 const cellsOf = (values: ProductValues): string[] => importFields.map((field) => cellOf(field, values[field]))

@@ -33,20 +33,21 @@ test('a commission begins by whether its practitioner may receive it', () => {
 })
 
 test.for([
-  ['Commission', 'Draft', 'Pending'],
-  ['Commission', 'Suspended', 'Pending'],
-  ['Commission', 'Posted', 'Completed'],
-  ['Commission', 'Cancelled', null],
-  ['Commission', 'Deleted', null],
-  ['Payout', 'Posted', null],
-] as const)('a %s that is %s: %s', ([type, status, expected]) => {
-  expect(commissionStatusOf({ type, status })).toBe(expected)
+  ['Commission', 'Draft', false, 'Pending'],
+  ['Commission', 'Suspended', false, 'Pending'],
+  ['Commission', 'Posted', false, 'Completed'],
+  ['Commission', 'Posted', true, 'PaidOut'],
+  ['Commission', 'Cancelled', false, null],
+  ['Commission', 'Deleted', false, null],
+  ['Payout', 'Posted', true, null],
+] as const)('a %s that is %s, paid out %s: %s', ([type, status, isPaidOut, expected]) => {
+  expect(commissionStatusOf({ type, status, isPaidOut })).toBe(expected)
 })
 
 test.for([
   ['Pending', ['Draft', 'Suspended']],
   ['Completed', ['Posted']],
-  ['PaidOut', []],
+  ['PaidOut', ['Posted']],
 ] as const)('a commission that is %s has the statuses %j', ([far, statuses]) => {
   expect(statusesOfCommission(far)).toEqual(statuses)
 })

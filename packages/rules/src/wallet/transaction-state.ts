@@ -33,13 +33,21 @@ const commissionStatuses: Record<WalletTransactionStatus, CommissionStatus | nul
   Deleted: null,
 }
 
-/** How far a commission is, by its transaction; null for other movements and for a commission that was taken back. */
-export const commissionStatusOf = (transaction: {
+type Commission = {
   type: WalletTransactionType
   status: WalletTransactionStatus
-}): CommissionStatus | null =>
-  transaction.type === 'Commission' ? commissionStatuses[transaction.status] : null
+  /** Whether the payout that it belongs to was confirmed. */
+  isPaidOut: boolean
+}
 
-/** The statuses in which a commission is that far. */
-export const statusesOfCommission = (far: CommissionStatus): WalletTransactionStatus[] =>
-  walletTransactionStatuses.filter((status) => commissionStatuses[status] === far)
+/** How far a commission is, by its transaction; null for other movements and for a commission that was taken back. */
+export function commissionStatusOf({ type, status, isPaidOut }: Commission): CommissionStatus | null {
+  if (type !== 'Commission') return null
+  return status === 'Posted' && isPaidOut ? 'PaidOut' : commissionStatuses[status]
+}
+
+/** The statuses in which a commission is that far; one that was paid out is completed, and its payout says the rest. */
+export function statusesOfCommission(far: CommissionStatus): WalletTransactionStatus[] {
+  const kept = far === 'PaidOut' ? 'Completed' : far
+  return walletTransactionStatuses.filter((status) => commissionStatuses[status] === kept)
+}

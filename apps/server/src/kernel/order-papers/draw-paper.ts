@@ -1,4 +1,5 @@
 import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
+import type { PayoutPaper } from '@salvia/contract/payouts/payout-paper'
 import type { WalletStatement } from '@salvia/contract/wallet/wallet-statement'
 import type { DocumentFormat, StatementFormat } from '@salvia/contract/words/documents'
 import type { LanguageCode } from '@salvia/contract/words/locale'
@@ -21,7 +22,7 @@ type WantedStatement = {
   format: StatementFormat
 }
 
-export type Wanted = WantedPaper | WantedSlips | WantedStatement
+export type Wanted = WantedPaper | WantedSlips | WantedStatement | { selfBilling: PayoutPaper }
 
 const RETRY_SECONDS = 5
 
@@ -34,7 +35,7 @@ const draw = sideProcess<Wanted, Uint8Array>(script, {
   idleMs: 60_000,
 })
 
-/** A document of an order, packing slips or a statement as a file. Throws unavailable while too many are drawn. */
+/** A document of an order, packing slips, a statement or a self-billing document as a file. Throws unavailable while too many are drawn. */
 export async function drawPaper(wanted: Wanted): Promise<Buffer> {
   try {
     return Buffer.from(await draw(wanted))

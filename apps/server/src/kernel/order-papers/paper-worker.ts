@@ -1,4 +1,4 @@
-import { renderEInvoice, renderPaper, renderSlips, renderStatement } from '@salvia/documents'
+import { renderEInvoice, renderPaper, renderSelfBilling, renderSlips, renderStatement } from '@salvia/documents'
 import { documentFonts } from '../document-fonts.ts'
 import { serveProcess } from '../side-process/serve-process.ts'
 import type { Wanted, WantedPaper } from './draw-paper.ts'
@@ -10,5 +10,6 @@ function drawOne({ paper, isCompany, format }: WantedPaper): Promise<Uint8Array>
 
 serveProcess((wanted: Wanted): Promise<Uint8Array> => {
   if ('statement' in wanted) return renderStatement({ ...wanted, fonts: documentFonts })
-  return 'slips' in wanted ? renderSlips({ ...wanted, fonts: documentFonts }) : drawOne(wanted)
+  if ('slips' in wanted) return renderSlips({ ...wanted, fonts: documentFonts })
+  return 'selfBilling' in wanted ? renderSelfBilling({ ...wanted, fonts: documentFonts }) : drawOne(wanted)
 })

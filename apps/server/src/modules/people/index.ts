@@ -15,6 +15,8 @@ export { proveInvited } from './clients/use-cases/prove-invited.ts'
 export { avatarKeysOf } from './files/avatar-address.ts'
 export { certificates } from './files/data/file-tables.ts'
 export { addCertificate } from './files/use-cases/add-certificate.ts'
+export { bankAccountFaults } from './payout/check-bank-account.ts'
+export { findFinancialInfo } from './payout/data/payout-queries.ts'
 export { COMMISSION_RIGHTS_CHANGED } from './payout/use-cases/follow-business-account.ts'
 export { restoreBankData } from './payout/use-cases/restore-bank-data.ts'
 export {
@@ -35,7 +37,13 @@ export {
 } from './practitioners/use-cases/make-practitioner.ts'
 export { findAddressesOf } from './profile/data/address-queries.ts'
 export { sealedPeopleColumns } from './profile/data/sealed-people.ts'
-export { bankAccounts, financialInfos, userFeedback, userSettings } from './profile/data/settings-tables.ts'
+export {
+  bankAccounts,
+  financialInfos,
+  userAddresses,
+  userFeedback,
+  userSettings,
+} from './profile/data/settings-tables.ts'
 export { toLatinAddress } from './profile/latin-address.ts'
 export { signReminderToken } from './profile/reminder-token.ts'
 export { peopleRoutes } from './routes.ts'

@@ -12,6 +12,7 @@ export {
   verifications,
 } from './data/reference-tables.ts'
 export { readSetupReference } from './data/setup-queries.ts'
+export { findStandardVat } from './data/standard-vat.ts'
 export { checkCountry, isCountry } from './is-country.ts'
 export { geolocationRoutes, referenceRoutes } from './routes.ts'
 export { countryHeaders, shipToCountry } from './ship-to-country.ts'

@@ -1,5 +1,4 @@
 import { practitionerTransactions } from '@salvia/contract/wallet/practitioner-transactions'
-import { statusesOfCommission } from '@salvia/rules/wallet/transaction-state'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
@@ -46,9 +45,7 @@ function readRoutes(app: App): void {
       const viewer = viewerOf(req)
       const { practitionerId } = req.params
       if (!viewer.isAccounting && viewer.userId !== practitionerId) throw notFound('user')
-      const { commissionStatus, ...page } = req.query
-      const statuses = commissionStatus && statusesOfCommission(commissionStatus)
-      const filter = { ...page, practitionerId, statuses, transactionTypes: ['Commission' as const] }
+      const filter = { ...req.query, practitionerId, transactionTypes: ['Commission' as const] }
       const { results, count } = await listPractitionerTransactions(db, viewer, filter)
       return toPage(results, count, req.query)
     },

@@ -70,6 +70,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When its browser first signed in to the account; null for the session of a sign-up, and for older sessions. */
+    deviceSince: instant(),
   },
   (t) => [uniqueIndex().on(t.token), index().on(t.userId)],
 )

@@ -10,10 +10,13 @@ const YEAR_SECONDS = 365 * 86_400
 /** Enough for a family computer. */
 const MAX_ACCOUNTS = 5
 
-const Devices = z.array(z.object({ userId: z.uuid(), deviceId: z.uuid(), knownAt: z.int() }))
+const Devices = z.array(
+  z.object({ userId: z.uuid(), deviceId: z.uuid(), knownAt: z.int(), since: z.int().optional() }),
+)
 
 /**
- * Records that this browser was signed in to an account, last at `knownAt` (milliseconds). It grants nothing by itself.
+ * Records that this browser was signed in to an account, last at `knownAt` and first at `since` (milliseconds; missing in
+ * older cookies). It grants nothing by itself.
  */
 export type KnownDevice = z.infer<typeof Devices>[number]
 
@@ -40,9 +43,11 @@ export function rememberDevice(
   { secret, isSecure, now }: Keeping & { now: Date },
 ): void {
   const known = readDevices(reply.request, { secret, isSecure })
-  const deviceId = known.find((device) => device.userId === userId)?.deviceId ?? newSecretId()
-  const others = known.filter((device) => device.userId !== userId)
-  const devices = [{ userId, deviceId, knownAt: now.getTime() }, ...others].slice(0, MAX_ACCOUNTS)
+  const before = known.find((device) => device.userId === userId)
+  const since = before?.since ?? before?.knownAt ?? now.getTime()
+  const device = { userId, deviceId: before?.deviceId ?? newSecretId(), knownAt: now.getTime(), since }
+  const others = known.filter((other) => other.userId !== userId)
+  const devices = [device, ...others].slice(0, MAX_ACCOUNTS)
   const value = Buffer.from(JSON.stringify(devices)).toString('base64url')
   reply.setCookie(hostCookieName(DEVICE_COOKIE, isSecure), sign(value, keyFrom(secret)), {
     httpOnly: true,
@@ -53,17 +58,24 @@ export function rememberDevice(
   })
 }
 
+type Owner = { userId: string; devicesForgottenAt: Date | null }
+
+const forgottenAt = ({ devicesForgottenAt }: Owner): number =>
+  devicesForgottenAt?.getTime() ?? Number.NEGATIVE_INFINITY
+
+function findDevice(devices: KnownDevice[], account: Owner, now: Date): KnownDevice | undefined {
+  const earliest = Math.max(now.getTime() - YEAR_SECONDS * 1000, forgottenAt(account))
+  return devices.find(({ userId, knownAt }) => userId === account.userId && knownAt >= earliest)
+}
+
 /** The known device of a browser signed in to the account within a year, and after its devices were last forgotten. */
-export function deviceOf(
-  { devices }: { devices: KnownDevice[] },
-  account: { userId: string; devicesForgottenAt: Date | null },
-  now: Date,
-): string | null {
-  const since = Math.max(
-    now.getTime() - YEAR_SECONDS * 1000,
-    account.devicesForgottenAt?.getTime() ?? Number.NEGATIVE_INFINITY,
-  )
-  return (
-    devices.find(({ userId, knownAt }) => userId === account.userId && knownAt >= since)?.deviceId ?? null
-  )
+export const deviceOf = ({ devices }: { devices: KnownDevice[] }, account: Owner, now: Date): string | null =>
+  findDevice(devices, account, now)?.deviceId ?? null
+
+/** Since when a browser has been signed in to the account; now for a new one, and for one that was forgotten before. */
+export function deviceKnownSince({ devices }: { devices: KnownDevice[] }, account: Owner, now: Date): Date {
+  const device = findDevice(devices, account, now)
+  if (!device) return now
+  const { since = device.knownAt, knownAt } = device
+  return new Date(since >= forgottenAt(account) ? since : knownAt)
 }

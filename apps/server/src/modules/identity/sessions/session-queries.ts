@@ -4,6 +4,15 @@ import { and, count, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { sessions } from '../accounts/identity-tables.ts'
 
+/** Since when the browser of a session has been signed in to the account; null for the one that it began on. */
+export async function findDeviceSince(db: Db, sessionId: string): Promise<Date | null> {
+  const [session] = await db
+    .select({ deviceSince: sessions.deviceSince })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return session?.deviceSince ?? null
+}
+
 type Asked = { userId: string; sessionId: string; offset: number; limit: number }
 
 /** A user's open sessions, last used first, and their number. */

@@ -1,8 +1,13 @@
 import type { PractitionerTransaction } from '@salvia/contract/wallet/practitioner-transactions'
-import type { WalletTransactionStatus, WalletTransactionType } from '@salvia/contract/words/wallet'
+import type {
+  CommissionStatus,
+  WalletTransactionStatus,
+  WalletTransactionType,
+} from '@salvia/contract/words/wallet'
 import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
 import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
-import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { statusesOfCommission } from '@salvia/rules/wallet/transaction-state'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
@@ -11,7 +16,7 @@ import { notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
 import { isShown, toTransaction } from './wallet-queries.ts'
-import { walletTransactions } from './wallet-tables.ts'
+import { payoutMovements, walletTransactions } from './wallet-tables.ts'
 
 /** Whose movements a caller sees: of all practitioners, or of one. Accounting also sees who worked on them. */
 export type Viewer = { isAccounting: boolean; userId: string }
@@ -27,7 +32,8 @@ const [enterer, poster, canceler] = [
 const selectTransactions = (db: Db) =>
   db
     .select({
-      row: walletTransactions,
+      transaction: walletTransactions,
+      payout: { payoutId: payoutMovements.payoutId, paidOutAt: payoutMovements.paidOutAt },
       practitioner: nameOf(users),
       enterer: nameOf(enterer),
       poster: nameOf(poster),
@@ -35,6 +41,7 @@ const selectTransactions = (db: Db) =>
     })
     .from(walletTransactions)
     .innerJoin(users, eq(users.id, walletTransactions.practitionerId))
+    .leftJoin(payoutMovements, eq(payoutMovements.transactionId, walletTransactions.id))
     .leftJoin(enterer, eq(enterer.id, walletTransactions.enteredBy))
     .leftJoin(poster, eq(poster.id, walletTransactions.postedBy))
     .leftJoin(canceler, eq(canceler.id, walletTransactions.canceledBy))
@@ -45,8 +52,8 @@ const person = (id: string | null, fullName: string | null) =>
   id === null || fullName === null ? null : { id, fullName }
 
 function toPractitionerTransaction(found: Row, { isAccounting }: Viewer): PractitionerTransaction {
-  const { row } = found
-  const transaction = toTransaction(row)
+  const { transaction: row } = found
+  const transaction = toTransaction(found)
   const seen = <T>(value: T): T | null => (isAccounting ? value : null)
   return {
     ...transaction,
@@ -63,6 +70,7 @@ function toPractitionerTransaction(found: Row, { isAccounting }: Viewer): Practi
 export type TransactionFilter = {
   practitionerId?: string | undefined
   statuses?: WalletTransactionStatus[] | undefined
+  commissionStatus?: CommissionStatus | undefined
   transactionTypes?: WalletTransactionType[] | undefined
   createdFrom?: string | undefined
   createdTo?: string | undefined
@@ -72,10 +80,20 @@ export type TransactionFilter = {
 
 const isEnteredByHand = (isManual: boolean) => (isManual ? isNotNull : isNull)(walletTransactions.enteredBy)
 
+const isPaidOut = sql`exists (select 1 from ${payoutMovements}
+  where ${payoutMovements.transactionId} = ${walletTransactions.id} and ${payoutMovements.paidOutAt} is not null)`
+
+const isThatFar = (far: CommissionStatus): SQL | undefined =>
+  and(
+    inArray(walletTransactions.status, statusesOfCommission(far)),
+    far === 'PaidOut' ? isPaidOut : not(isPaidOut),
+  )
+
 const found = (filter: TransactionFilter): SQL | undefined =>
   and(
     filter.practitionerId ? eq(walletTransactions.practitionerId, filter.practitionerId) : undefined,
     filter.statuses ? inArray(walletTransactions.status, filter.statuses) : undefined,
+    filter.commissionStatus ? isThatFar(filter.commissionStatus) : undefined,
     filter.transactionTypes ? inArray(walletTransactions.type, filter.transactionTypes) : undefined,
     filter.createdFrom ? gte(walletTransactions.createdAt, new Date(filter.createdFrom)) : undefined,
     filter.createdTo ? lte(walletTransactions.createdAt, new Date(filter.createdTo)) : undefined,

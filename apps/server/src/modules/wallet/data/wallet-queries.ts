@@ -3,12 +3,12 @@ import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
 import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
-import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import type { WalletReading } from '../wallet-context.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
-import { walletTransactions } from './wallet-tables.ts'
+import { payoutMovements, walletTransactions } from './wallet-tables.ts'
 
 type Balance = Record<PractitionerAccount, Money>
 
@@ -93,12 +93,15 @@ export async function listPendingOrders(
   return { results, count: ordersCount }
 }
 
+type ListedRow = { transaction: typeof walletTransactions.$inferSelect } & Record<'payout', PayoutPart | null>
+type PayoutPart = Pick<typeof payoutMovements.$inferSelect, 'payoutId' | 'paidOutAt'>
+
 /** A movement as its practitioner sees it. */
-export const toTransaction = (row: typeof walletTransactions.$inferSelect): WalletTransaction => ({
+export const toTransaction = ({ transaction: row, payout }: ListedRow): WalletTransaction => ({
   id: row.id,
   type: row.type,
   status: row.status,
-  commissionStatus: commissionStatusOf(row),
+  commissionStatus: commissionStatusOf({ ...row, isPaidOut: (payout?.paidOutAt ?? null) !== null }),
   amount: { amount: row.amount, currency: row.currency },
   createdAt: row.createdAt.toISOString(),
   postedAt: row.postedAt?.toISOString() ?? null,
@@ -106,7 +109,28 @@ export const toTransaction = (row: typeof walletTransactions.$inferSelect): Wall
   orderNumber: row.orderNumber,
   planName: row.planName,
   reason: row.reason,
+  payoutId: payout?.payoutId ?? null,
 })
+
+/** Movements of wallets with the payout that each belongs to. */
+const selectTransactions = (db: Db) =>
+  db
+    .select({
+      transaction: walletTransactions,
+      payout: { payoutId: payoutMovements.payoutId, paidOutAt: payoutMovements.paidOutAt },
+    })
+    .from(walletTransactions)
+    .leftJoin(payoutMovements, eq(payoutMovements.transactionId, walletTransactions.id))
+    .$dynamic()
+
+/** The movements that a payout pays, newest first. */
+export async function listPaidMovements(db: Db, payoutId: string): Promise<WalletTransaction[]> {
+  const isPaid = and(eq(payoutMovements.payoutId, payoutId), ne(walletTransactions.type, 'Payout'))
+  const rows = await selectTransactions(db)
+    .where(isPaid)
+    .orderBy(...newestFirst)
+  return rows.map(toTransaction)
+}
 
 /** What accounting drafts or discards is none of the practitioner's movements yet. */
 export const isShown = sql`(${walletTransactions.enteredBy} is null or ${walletTransactions.status} not in ('Draft', 'Deleted'))`
@@ -127,9 +151,7 @@ export async function listTransactions(db: Db, practitionerId: string, filter: T
     postedAtTo ? lte(walletTransactions.postedAt, new Date(postedAtTo)) : undefined,
     transactionTypes ? inArray(walletTransactions.type, transactionTypes) : undefined,
   )
-  const rows = await db
-    .select()
-    .from(walletTransactions)
+  const rows = await selectTransactions(db)
     .where(where)
     .orderBy(...orderBy(filter.sort, { createdAt, postedAt, amount }, newestFirst))
     .limit(filter.limit)

@@ -51,6 +51,23 @@ export const walletTransactions = pgTable(
   ],
 )
 
+/**
+ * The payout of a movement, for those that it pays and for its own; a movement is paid once. The payout belongs to
+ * another module, which knows its state.
+ */
+export const payoutMovements = pgTable(
+  'payout_movements',
+  {
+    transactionId: uuid()
+      .primaryKey()
+      .references(() => walletTransactions.id),
+    payoutId: uuid().notNull(),
+    /** While the payout is confirmed. */
+    paidOutAt: instant(),
+  },
+  (t) => [index().on(t.payoutId)],
+)
+
 /** At most one commission per order, even on retries. */
 export const commissionLines = pgTable(
   'commission_lines',

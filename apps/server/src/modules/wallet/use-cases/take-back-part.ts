@@ -73,7 +73,7 @@ export async function takeBackCommissionUpTo(
   now: Date,
 ): Promise<void> {
   const isOf = and(eq(walletTransactions.orderId, orderId), eq(walletTransactions.type, 'Commission'))
-  const [transaction] = await tx.select().from(walletTransactions).where(isOf).for('update')
+  const [transaction] = await tx.select().from(walletTransactions).where(isOf).for('no key update')
   if (!transaction || transaction.status === 'Cancelled' || transaction.status === 'Deleted') return
   const part = total - (await takenBefore(tx, transaction))
   if (part <= 0) return

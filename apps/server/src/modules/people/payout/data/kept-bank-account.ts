@@ -5,7 +5,7 @@ type BankRow = typeof bankAccounts.$inferSelect
 
 /** A bank account for restoring: number and holder decrypted, to be encrypted as a whole by the caller that stores it. */
 export type KeptBankAccount =
-  | (Omit<BankRow, 'practitionerId' | 'sealedHolder' | 'sealedNumber' | 'updatedAt'> & {
+  | (Omit<BankRow, 'practitionerId' | 'sealedHolder' | 'sealedNumber' | 'heldUntil' | 'updatedAt'> & {
       accountHolder: string
       iban: string
     })
@@ -13,6 +13,6 @@ export type KeptBankAccount =
 
 export function keepBankAccount(sealed: SealedText, row: BankRow | undefined): KeptBankAccount {
   if (!row) return null
-  const { practitionerId: _, sealedHolder, sealedNumber, updatedAt: __, ...plain } = row
+  const { practitionerId: _, sealedHolder, sealedNumber, heldUntil: ___, updatedAt: __, ...plain } = row
   return { ...plain, accountHolder: sealed.open(sealedHolder), iban: sealed.open(sealedNumber) }
 }

@@ -1,8 +1,15 @@
 import { countedBankFields } from '@salvia/rules/people/bank-data'
+import { bankHoldUntil } from '@salvia/rules/people/bank-hold'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
-import { confirmOwner, lockAccount, type OwnerProof, tellOfChange } from '../../../identity/index.ts'
+import {
+  confirmOwner,
+  findDeviceSince,
+  lockAccount,
+  type OwnerProof,
+  tellOfChange,
+} from '../../../identity/index.ts'
 import { inTransaction, type PeopleContext, type Subject } from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { bankAccounts } from '../../profile/data/settings-tables.ts'
@@ -20,7 +27,10 @@ const nothing = { bankCode: null, bankAccountHolderType: null, bankAccountType: 
 type BankRow = typeof bankAccounts.$inferSelect
 
 /** The fields of an account that determine where money goes, decrypted. */
-const routingOf = ({ sealed }: Pick<PeopleContext, 'sealed'>, row: Omit<BankRow, 'practitionerId'>): string =>
+const routingOf = (
+  { sealed }: Pick<PeopleContext, 'sealed'>,
+  row: Omit<BankRow, 'practitionerId' | 'heldUntil'>,
+): string =>
   JSON.stringify([
     sealed.open(row.sealedHolder),
     sealed.open(row.sealedNumber),
@@ -34,7 +44,7 @@ const routingOf = ({ sealed }: Pick<PeopleContext, 'sealed'>, row: Omit<BankRow,
 /**
  * Sets where a practitioner's commission is paid, confirmed by the caller's password or a code: number and holder are
  * stored encrypted, and when the account changes the practitioner is notified by mail with its last four characters and
- * can restore the previous one. Throws not-found if the caller is not a practitioner, invalid with every wrong field,
+ * can restore the previous one; set from a new device, nothing is paid to it for two days. Throws not-found if the caller is not a practitioner, invalid with every wrong field,
  * and what `confirmOwner` throws.
  */
 export async function saveBankData(
@@ -63,14 +73,18 @@ export async function saveBankData(
       .select()
       .from(bankAccounts)
       .where(eq(bankAccounts.practitionerId, practitionerId))
+    const isAnother = !before || routingOf(context, before) !== routingOf(context, { ...nothing, ...fields })
+    const heldUntil = isAnother
+      ? bankHoldUntil(await findDeviceSince(tx, actor.sessionId), now)
+      : before.heldUntil
     await followBusinessAccount({ tx, jobs: context.jobs }, practitionerId, () =>
       tx
         .insert(bankAccounts)
-        .values({ practitionerId, ...fields })
-        .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: fields }),
+        .values({ practitionerId, ...fields, heldUntil })
+        .onConflictDoUpdate({ target: bankAccounts.practitionerId, set: { ...fields, heldUntil } }),
     )
-    const isAnother = !before || routingOf(context, before) !== routingOf(context, { ...nothing, ...fields })
-    const mail = { kind: 'bankDataChanged' as const, reason: `•••• ${fields.numberEnd}` }
+    const kind = heldUntil === null ? ('bankDataChanged' as const) : ('bankDataHeld' as const)
+    const mail = { kind, reason: `•••• ${fields.numberEnd}` }
     const change = { kind: 'BankData' as const, before: keepBankAccount(sealed, before) }
     if (isAnother) await tellOfChange(inTransaction(context, tx), { to: account, mail, change }, now)
     const subject = { type: 'User', id: practitionerId }

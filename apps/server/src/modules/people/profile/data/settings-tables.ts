@@ -66,6 +66,8 @@ export const bankAccounts = pgTable('bank_accounts', {
   bankCode: text(),
   bankAccountHolderType: text({ enum: businessTypes }),
   bankAccountType: text({ enum: bankAccountTypes }),
+  /** Until when nothing is paid to this account, since it was set from a new device. */
+  heldUntil: instant(),
   updatedAt: instant().notNull(),
 })
 

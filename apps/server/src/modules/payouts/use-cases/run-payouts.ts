@@ -1,0 +1,65 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { mayStartRun, monthOf } from '@salvia/rules/wallet/payout-month'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid } from '#kernel/domain-error'
+import { supplyDay } from '../../reference/index.ts'
+import { payoutRuns } from '../data/payout-tables.ts'
+import { listRun } from '../data/run-queries.ts'
+import { findPayingSeller, getPayingSeller } from '../paying-seller.ts'
+import { inTransaction, type PayoutContext } from '../payout-context.ts'
+import { openPayout } from './open-payout.ts'
+
+/** The queue that runs the payouts of a month. */
+export const RUN_PAYOUTS = 'payouts.run'
+
+/**
+ * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a month that has not begun,
+ * conflict while the seller is not complete.
+ */
+export async function startRun(
+  { db, jobs, config }: PayoutContext,
+  { date, actorId }: { date: CalendarDay; actorId: string },
+  now: Date,
+): Promise<{ month: string }> {
+  const [month, today] = [monthOf(date), supplyDay(now)]
+  if (month > monthOf(today)) throw invalid('payout_month_ahead', 'This month has not begun yet.')
+  return db.transaction(async (tx) => {
+    await getPayingSeller(tx, config, today)
+    const started = { startedAt: now, finishedAt: null }
+    await tx
+      .insert(payoutRuns)
+      .values({ month, ...started })
+      .onConflictDoUpdate({ target: payoutRuns.month, set: started })
+    await jobs.send(tx, RUN_PAYOUTS, { month })
+    const subject = { type: 'PayoutRun', key: month }
+    await recordAudit(tx, { event: 'PayoutRunStarted', actorId, subject }, now)
+    return { month }
+  })
+}
+
+/**
+ * Pays each practitioner who is due in a month, each in a transaction of its own: one that dies is resumed and pays nobody
+ * twice.
+ */
+export async function runPayouts(context: PayoutContext, month: string, now: Date): Promise<void> {
+  for (const { payee, obstacle } of await listRun(context, month, now)) {
+    if (obstacle !== null) continue
+    const { practitionerId } = payee
+    await context.db.transaction((tx) =>
+      openPayout(inTransaction(context, tx), { practitionerId, month }, now),
+    )
+  }
+  await context.db.update(payoutRuns).set({ finishedAt: now }).where(eq(payoutRuns.month, month))
+}
+
+/** On the 1st, by the seller's calendar, the run of the month; on later days what is left of one that did not finish. */
+export async function runWhenDue(context: PayoutContext, now: Date): Promise<void> {
+  const today = supplyDay(now)
+  const month = monthOf(today)
+  const [run] = await context.db.select().from(payoutRuns).where(eq(payoutRuns.month, month))
+  if (run?.finishedAt || !mayStartRun(today, run !== undefined)) return
+  if (!(await findPayingSeller(context.db, context.config, today))) return
+  await context.db.insert(payoutRuns).values({ month, startedAt: now }).onConflictDoNothing()
+  await runPayouts(context, month, now)
+}

@@ -1,0 +1,121 @@
+import type { BankAnswerKind } from '@salvia/contract/words/payouts'
+import { childrenOf, textAt, type XmlElement } from './xml-element.ts'
+
+/** What a bank says of one transfer, or of a whole file where `endToEndId` is null. `at` is its place in the message. */
+export type AnswerLine = {
+  at: number
+  endToEndId: string | null
+  says: 'Paid' | 'Returned' | 'Undecided'
+  /** The bank's reason, such as `AC04` for a closed account. */
+  reason: string | null
+  /** EUR cents; null where the message names none. */
+  amount: number | null
+}
+
+export type BankAnswer = {
+  kind: BankAnswerKind
+  messageId: string
+  /** Of a status: the file that it answers. */
+  originalMessageId: string | null
+  /** Of bookings: the accounts that they were made on. */
+  accounts: string[]
+  lines: AnswerLine[]
+  /** Bookings that are no transfer of ours: what others paid in. */
+  ignored: number
+}
+
+/** Settled at the payer's or the payee's bank. Accepted is not paid: a later message tells. */
+const paidStatuses = ['ACSC', 'ACCC']
+
+function saysOf(status: string | null): AnswerLine['says'] {
+  if (status === 'RJCT') return 'Returned'
+  return status !== null && paidStatuses.includes(status) ? 'Paid' : 'Undecided'
+}
+
+/** EUR cents of an amount as banks write it; null for any other text. */
+function centsOf(text: string | null): number | null {
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text ?? '') ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+type Unplaced = Omit<AnswerLine, 'at'>
+
+const reasonAt = (element: XmlElement, ...path: string[]): string | null =>
+  textAt(element, ...path, 'Rsn', 'Cd') ?? textAt(element, ...path, 'Rsn', 'Prtry')
+
+const statusLine = (transfer: XmlElement): Unplaced => ({
+  endToEndId: textAt(transfer, 'OrgnlEndToEndId') ?? '',
+  says: saysOf(textAt(transfer, 'TxSts')),
+  reason: reasonAt(transfer, 'StsRsnInf'),
+  amount: centsOf(textAt(transfer, 'OrgnlTxRef', 'Amt', 'InstdAmt')),
+})
+
+/** The status of a payment or of the whole file counts where no transfer has its own. */
+function statusLines(report: XmlElement): Unplaced[] {
+  const payments = childrenOf(report, 'OrgnlPmtInfAndSts')
+  const own = payments.flatMap((payment) => childrenOf(payment, 'TxInfAndSts')).map(statusLine)
+  if (own.length > 0) return own
+  const [group] = childrenOf(report, 'OrgnlGrpInfAndSts')
+  const [payment] = payments
+  const status = (payment && textAt(payment, 'PmtInfSts')) ?? (group ? textAt(group, 'GrpSts') : null)
+  const reason = (payment && reasonAt(payment, 'StsRsnInf')) ?? (group ? reasonAt(group, 'StsRsnInf') : null)
+  return [{ endToEndId: null, says: saysOf(status), reason, amount: null }]
+}
+
+function readStatus(report: XmlElement): Omit<BankAnswer, 'lines'> & { lines: Unplaced[] } {
+  return {
+    kind: 'pain.002',
+    messageId: textAt(report, 'GrpHdr', 'MsgId') ?? '',
+    originalMessageId: textAt(report, 'OrgnlGrpInfAndSts', 'OrgnlMsgId'),
+    accounts: [],
+    lines: statusLines(report),
+    ignored: 0,
+  }
+}
+
+/** A booking of one transfer: a debit is paid, a credit with a return's details came back, any other is not ours. */
+function bookingLine(entry: XmlElement, details: XmlElement): Unplaced | null {
+  const direction = textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')
+  const isReturn = childrenOf(details, 'RtrInf').length > 0 || textAt(entry, 'RvslInd') === 'true'
+  if (direction === 'CRDT' && !isReturn) return null
+  const amount = textAt(details, 'Amt') ?? textAt(details, 'AmtDtls', 'TxAmt', 'Amt')
+  return {
+    endToEndId: textAt(details, 'Refs', 'EndToEndId') ?? '',
+    says: direction === 'CRDT' ? 'Returned' : 'Paid',
+    reason: reasonAt(details, 'RtrInf'),
+    amount: centsOf(amount ?? textAt(entry, 'Amt')),
+  }
+}
+
+const isBooked = (entry: XmlElement): boolean =>
+  (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK'
+
+function readBookings(report: XmlElement): Omit<BankAnswer, 'lines'> & { lines: Unplaced[] } {
+  const notices = childrenOf(report, 'Ntfctn')
+  const entries = notices.flatMap((notice) => childrenOf(notice, 'Ntry')).filter(isBooked)
+  const read = entries.flatMap((entry) => {
+    const all = childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls'))
+    return (all.length > 0 ? all : [entry]).map((details) => bookingLine(entry, details))
+  })
+  const lines = read.filter((line) => line !== null)
+  return {
+    kind: 'camt.054',
+    messageId: textAt(report, 'GrpHdr', 'MsgId') ?? '',
+    originalMessageId: null,
+    accounts: [...new Set(notices.map((notice) => textAt(notice, 'Acct', 'Id', 'IBAN') ?? ''))],
+    lines,
+    ignored: read.length - lines.length,
+  }
+}
+
+const readers = { CstmrPmtStsRpt: readStatus, BkToCstmrDbtCdtNtfctn: readBookings }
+
+/** What a message of a bank says, of any version; null for a document that is neither pain.002 nor camt.054. */
+export function readBankAnswer(document: XmlElement): BankAnswer | null {
+  const [report] = document.children
+  if (document.name !== 'Document' || !report) return null
+  const read = Object.hasOwn(readers, report.name) ? readers[report.name as keyof typeof readers] : null
+  const answer = read?.(report)
+  if (!answer || answer.messageId === '') return null
+  return { ...answer, lines: answer.lines.map((line, at) => ({ at: at + 1, ...line })) }
+}

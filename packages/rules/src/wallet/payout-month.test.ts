@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mayStartRun, monthOf, nextRunAfter } from './payout-month.ts'
+
+test.for([
+  ['2026-12-01', '2027-01-01'],
+  ['2026-11-30', '2026-12-01'],
+  ['2027-02-14', '2027-03-01'],
+] as const)('after %s the next run is on %s', ([day, next]) => {
+  expect(nextRunAfter(day)).toBe(next)
+})
+
+test('a run begins by itself in the first days of its month, and is resumed on any day', () => {
+  expect(monthOf('2026-12-08')).toBe('2026-12')
+  expect([mayStartRun('2026-12-01', false), mayStartRun('2026-12-07', false)]).toEqual([true, true])
+  expect([mayStartRun('2026-12-08', false), mayStartRun('2026-12-08', true)]).toEqual([false, true])
+})
