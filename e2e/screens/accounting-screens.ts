@@ -1,6 +1,7 @@
 import { firstOf, type Screen } from './screen-paths.ts'
 
 export const accountingScreens: Screen[] = [
+  { name: 'payouts, for accounting', account: 'accounting', path: () => '/admin/payouts' },
   { name: 'payments of each day, for accounting', account: 'accounting', path: () => '/admin/payments' },
   { name: 'entries of all wallets, for accounting', account: 'accounting', path: () => '/admin/commission' },
   {

@@ -31,6 +31,15 @@ export async function invitedClient(page: Page): Promise<string> {
   return `/clients/${(await firstOf(page, `/customer?email=${data.email}`)).id}`
 }
 
+/** A payout of the practitioner. */
+export async function ownPayout(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/wallet/transactions?transactionTypes=Payout')
+  const { transactions } = (await answer.json()) as { transactions: { payoutId: string }[] }
+  const [newest] = transactions
+  if (!newest) throw new Error('the demo has paid nothing out')
+  return `/wallet/payouts/${newest.payoutId}`
+}
+
 /** A template of the practitioner's own. */
 export const ownTemplate = async (page: Page): Promise<string> =>
   `/treatment-plans/templates/${(await firstOf(page, '/recommendations?mode=OwnTemplates')).id}`

@@ -5,6 +5,7 @@ import {
   firstOf,
   invitedClient,
   type Json,
+  ownPayout,
   ownTemplate,
   type Screen,
   sharedPlan,
@@ -228,6 +229,7 @@ export const screens: Screen[] = [
     path: async (page) => `/recommendations/${(await sharedPlan(page)).shareCode}`,
   },
   { name: 'wallet', account: 'practitioner', path: () => '/wallet' },
+  { name: 'a payout', account: 'practitioner', path: ownPayout },
   { name: 'orders of my plans', account: 'practitioner', path: () => '/orders?of=plans' },
   { name: 'own orders', account: 'client', path: () => '/orders' },
   {

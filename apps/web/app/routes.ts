@@ -72,6 +72,7 @@ export default [
   layout('layouts/internal.tsx', [
     route('dashboard', 'routes/practitioner/dashboard.tsx'),
     route('wallet', 'routes/practitioner/wallet.tsx'),
+    route('wallet/payouts/:id', 'routes/practitioner/payout.tsx'),
     route('clients', 'routes/practitioner/clients.tsx'),
     route('clients/:id', 'routes/practitioner/client.tsx'),
     route('treatment-plans', 'routes/practitioner/plans.tsx'),
@@ -106,6 +107,7 @@ export default [
     route('admin/payments/:id?', 'routes/admin/payments.tsx'),
     route('admin/commission/import/:id?', 'routes/admin/commission-imports.tsx'),
     route('admin/commission/:id?', 'routes/admin/commission.tsx'),
+    route('admin/payouts/:id?', 'routes/admin/payouts.tsx'),
   ]),
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),

@@ -11,6 +11,7 @@ import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { invitationActs } from './seed-invitations.ts'
 import { orderActs } from './seed-orders.ts'
+import { payoutActs } from './seed-payouts.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedProductChanges } from './seed-product-changes.ts'
@@ -50,6 +51,8 @@ async function play({ app, clock, now, isOffline }: Story, acts: DemoAct[]): Pro
   }
 }
 
+const YEAR_DAYS = 365
+
 /**
  * Fills an empty database with the demo, through the product's own use cases and API; does nothing if it has data.
  * Record dates follow the demo's story, counted back from now.
@@ -63,13 +66,16 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const people = await seedRecords(app, now)
     const calls = demoCalls(app)
     await seedCertificates({ app, calls, people, now })
+    // Long ago, so that no bank data waits as that of a new device.
+    clock.set(daysBefore(now, YEAR_DAYS))
     await seedBusinesses(calls)
+    clock.set(null)
     await seedSeller(calls)
     await seedProductChanges(calls)
     const codes = await seedPlans({ calls, clock, now })
     await seedUploads(calls, 'Sleep and recovery')
     const seeding = { app, calls, clock, people, codes, now, isOffline }
-    const sales = payment.kind === 'test' ? orderActs(seeding) : []
+    const sales = payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding)] : []
     await play(seeding, [...invitationActs(seeding), ...sales])
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
   } finally {

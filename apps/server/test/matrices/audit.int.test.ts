@@ -58,9 +58,10 @@ const writes = allRoutes
 
 async function send(route: ApiRoute) {
   if (!isAdminsAlone(route)) return sendOwned(world, route, admin)
-  const { id, ids, body, isUpload, isVersioned, file: bytes } = adminCalls[nameOf(route)] ?? {}
+  const { id, ids, body, isUpload, isVersioned, file: given } = adminCalls[nameOf(route)] ?? {}
   const named = id ? await id(world, admin) : ''
   const all = ids ? await ids(world, admin) : {}
+  const bytes = typeof given === 'function' ? await given(world, admin) : given
   const file = isUpload ? uploadOf(bytes ?? (await pictureOf(60, 60)), 'photo.jpg') : { headers: {} }
   return api.app.inject({
     method: route.method,

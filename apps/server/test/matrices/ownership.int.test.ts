@@ -31,7 +31,7 @@ await linked(api, lars, tom)
 const ownersOf = ({ owner }: OwnedCall): Person[] =>
   owner === 'both' ? [world.sophie, world.anna] : [owner === 'client' ? world.anna : world.sophie]
 
-/** A call for practitioners tells a client so, whatever record it names. */
+/** A call for practitioners alone tells a client so, whatever record it names. */
 const refusal = (route: ApiRoute, person: Person) =>
   ['practitioner', 'approved'].includes(route.config.access) && person === tom ? 403 : 404
 

@@ -1,9 +1,8 @@
-import { emailErrors } from '@salvia/contract/words/identity'
 import { type ProblemCode, problemCodes } from '@salvia/contract/words/problems'
 import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
-import { passwordErrors } from '@salvia/rules/people/password'
 import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
+import { wordsOfReason } from './reason-words.ts'
 
 const ofProblem: Record<ProblemCode, () => string> = {
   postal_code_invalid: m.address_postcode_wrong,
@@ -21,7 +20,16 @@ const ofProblem: Record<ProblemCode, () => string> = {
   rate_taken: m.refusal_rate_taken,
   order_claim_over: m.refusal_order_claim_over,
   order_claimed: m.refusal_order_claimed,
+  seller_incomplete: m.refusal_seller_incomplete,
   seller_invalid: m.refusal_seller,
+  payout_refused: m.refusal_payout_refused,
+  payout_state: m.refusal_payout_state,
+  payout_month_ahead: m.refusal_payout_month,
+  payouts_none: m.refusal_payouts_none,
+  bank_answer_unreadable: m.refusal_bank_answer_unreadable,
+  bank_answer_foreign: m.refusal_bank_answer_foreign,
+  bank_answer_known: m.refusal_bank_answer_known,
+  bank_answer_lines: m.refusal_bank_answer_lines,
   external_id_not_found: m.refusal_external_id_missing,
   group_not_found: m.refusal_group_missing,
   image_not_found: m.refusal_image_missing,
@@ -127,6 +135,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   withdrawal_over: m.refusal_withdrawal_over,
   outdated: m.refusal_outdated,
   payment_not_found: m.refusal_payment_missing,
+  payout_not_found: m.refusal_payout_missing,
   password_wrong: m.refusal_password_wrong,
   phase_differs: m.refusal_input,
   phase_endless: m.refusal_phase_endless,
@@ -184,30 +193,6 @@ const ofProblem: Record<ProblemCode, () => string> = {
   reference_taken: m.commission_error_reference_taken,
 }
 
-/** Reasons shown only at a field, or worded differently there. */
-const ofField = new Map<string, () => string>([
-  ['required', m.form_required],
-  [emailErrors.missing, m.form_required],
-  [emailErrors.invalid, m.refusal_email_invalid],
-  [emailErrors.taken, m.auth_email_taken],
-  [emailErrors.duplicated, m.auth_email_duplicated],
-  ['email_invalid', m.refusal_email_invalid],
-  [passwordErrors.tooShort, m.auth_password_too_short],
-  [passwordErrors.tooLong, m.auth_password_too_long],
-  [passwordErrors.noLetter, m.auth_password_no_letter],
-  [passwordErrors.noNumber, m.auth_password_no_number],
-  [passwordErrors.tooCommon, m.auth_password_too_common],
-  ['name_too_long', m.auth_name_too_long],
-  ['name_invalid', m.auth_name_invalid],
-  ['iban_invalid', m.form_iban_invalid],
-  ['bic_country_differs', m.form_bic_country],
-  ['iban_country_differs', m.form_iban_country],
-  ['bic_invalid', m.form_bic_invalid],
-  ['bank_code_invalid', m.form_bank_code_invalid],
-  ['account_number_invalid', m.form_account_number_invalid],
-  ['vat_invalid', m.form_vat_invalid],
-])
-
 const ofCart: Record<CartRefusalCode, () => string> = {
   CartEmpty: m.cart_refusal_empty,
   BalanceShort: m.refusal_balance_short,
@@ -230,7 +215,8 @@ const wordsOfCode = (code: string): (() => string) | undefined => {
 }
 
 /** Why a field was refused, in the user's language. Unknown reasons are reported as a length or character limit. */
-export const reasonWords = (why: string): string => (ofField.get(why) ?? wordsOfCode(why) ?? m.form_unfit)()
+export const reasonWords = (why: string): string =>
+  (wordsOfReason.get(why) ?? wordsOfCode(why) ?? m.form_unfit)()
 
 /** A refusal in the user's language; a generic message for unknown codes. */
 export function problemWords(error: unknown): string {

@@ -74,6 +74,12 @@ export const adminPayouts = {
       response: { 200: pageOf(AdminPayout) },
     },
   }),
+  get: route({
+    method: 'GET',
+    url: '/admin/payouts/:id',
+    config,
+    schema: { summary: 'A payout', params: IdParams, response: { 200: AdminPayout } },
+  }),
   summary: route({
     method: 'GET',
     url: '/admin/payouts/summary',

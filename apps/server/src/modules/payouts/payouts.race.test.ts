@@ -23,13 +23,19 @@ const run = (api: TestApi, month = '2026-12') => runPayouts(api.app, month, FIRS
 
 const amounts = async ({ db }: TestApi) => (await db.select().from(payouts)).map(({ amount }) => amount)
 
+const rowsOf = async ({ db }: TestApi, statement: ReturnType<typeof sql>) =>
+  ((await db.execute(statement)) as unknown as { rows: unknown[] }).rows
+
 /** Each payout pays movements that come to it, and no movement is paid twice. */
 async function expectCovered(api: TestApi): Promise<void> {
-  const { rows } = await api.db.execute(sql`select p.id from payouts p
+  const rows = await rowsOf(
+    api,
+    sql`select p.id from payouts p
     left join (select m.payout_id, sum(t.amount) as amount from payout_movements m
       join wallet_transactions t on t.id = m.transaction_id where t.type <> 'Payout' group by m.payout_id) c
       on c.payout_id = p.id
-    where p.amount is distinct from c.amount`)
+    where p.amount is distinct from c.amount`,
+  )
   expect(rows).toEqual([])
 }
 
@@ -38,7 +44,8 @@ test('two runs of a month at once pay everyone once', async () => {
   for (const _ of rounds) await makePayee(api)
   await Promise.all([run(api), run(api), run(api)])
   expect(await amounts(api)).toEqual(rounds.map(() => 4020))
-  const { rows } = await api.db.execute(
+  const rows = await rowsOf(
+    api,
     sql`select count(*)::int as count, max(sequence) as last from self_billings`,
   )
   expect(rows).toEqual([{ count: rounds.length, last: rounds.length }])

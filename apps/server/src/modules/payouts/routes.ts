@@ -70,6 +70,8 @@ function adminRoutes(app: App): void {
     },
   })
 
+  app.route({ ...adminPayouts.get, handler: (req) => getPayout(app, req.params.id, now()) })
+
   app.route({
     ...adminPayouts.summary,
     handler: async () => {

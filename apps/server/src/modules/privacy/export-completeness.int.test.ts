@@ -4,6 +4,7 @@ import { NOW } from '#test/api'
 import { auth, fields } from '#test/auth'
 import { ADDRESS, fillCustomer, makeCart, makeOrder, setUpCheckout } from '#test/checkout'
 import { invite } from '#test/clients'
+import { payOut } from '#test/payouts'
 import {
   makeAdmin,
   makeApprovedPractitioner,
@@ -42,7 +43,7 @@ const texts = [
   IBAN,
   KEY,
   'ABNANL2A',
-  '12345678',
+  '87654321',
 ]
 const address = { ...ADDRESS, firstName: FIRST, lastName: LAST, streetName: STREET }
 
@@ -52,7 +53,7 @@ const bank = {
 }
 const business = {
   ...{ businessType: 'Company', companyForm: 'PrivateCompany', companyName: `${LAST} B.V.` },
-  ...{ registrationNumber: '12345678', vatNumber: null, isVatExempt: true, taxCountryId: 'NL' },
+  ...{ registrationNumber: '87654321', vatNumber: null, isVatExempt: true, taxCountryId: 'NL' },
 }
 
 type Api = Awaited<ReturnType<typeof setUpCheckout>>['api']
@@ -118,6 +119,7 @@ async function setUp() {
     const { statusCode } = await call(api, sophie, [...ask])
     expect([ask[1], statusCode]).toEqual([ask[1], expect.toBeOneOf([200, 201, 204])])
   }
+  await payOut(api, sophie)
   await addTerms(api, sophie)
   await auth(api, 'POST /change-phone', { phone: NEXT_PHONE, password: PASSWORD }, from)
   await auth(api, 'POST /change-email', { email: NEXT_EMAIL, password: PASSWORD }, from)
@@ -164,12 +166,16 @@ const exported: Record<string, [section: string, value: string]> = {
   'carts.email': ['carts', EMAIL],
   'carts.shipping_address': ['carts', STREET],
   'financial_infos.company_name': ['payout', `${LAST} B.V.`],
-  'financial_infos.sealed_registration_number': ['payout', '12345678'],
+  'financial_infos.sealed_registration_number': ['payout', '87654321'],
   'order_notes.text': ['orders', `${FIRST} rang`],
   'outbox_messages.content': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.html': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.plain_text': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.recipient': ['messages', NEXT_PHONE],
+  'payout_transfers.bic': ['wallet', 'ABNANL2A'],
+  'payout_transfers.sealed_holder': ['wallet', `${FIRST} ${LAST}`],
+  'payout_transfers.sealed_number': ['wallet', IBAN],
+  'self_billings.content': ['wallet', STREET],
   'plan_versions.content': ['plans', `1: Sleep, by ${LAST}`],
   'practitioners.about': ['practice', `${FIRST} sees people`],
   'practitioners.practice_name': ['practice', LAST],
@@ -214,7 +220,7 @@ test('an export says what is kept of a person wherever it stands', async () => {
     },
     {
       ...{ kind: 'Company', companyForm: 'PrivateCompany', company: `${LAST} B.V.`, country: 'NL', at },
-      ...{ registrationNumber: '12345678', vatNumber: null, vatStatus: 'None', isVatExempt: true },
+      ...{ registrationNumber: '87654321', vatNumber: null, vatStatus: 'None', isVatExempt: true },
     },
   ])
   expect(json.practice).toMatchObject([

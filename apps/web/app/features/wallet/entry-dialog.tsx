@@ -12,9 +12,10 @@ import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
 
 type Props = { entry: WalletTransaction; onClose: () => void }
 
-/** What an entry came from: its order, its plan, the reason it was entered for, and a commission's arithmetic. */
+/** What an entry came from: its order, its plan, its payout, the reason it was entered for, and a commission's arithmetic. */
 export function EntryDialog({ entry, onClose }: Props) {
-  const { type, status, amount, orderId, orderNumber, planName, reason, postedAt, createdAt } = entry
+  const { type, status, amount, orderId, orderNumber, planName, payoutId, reason, postedAt, createdAt } =
+    entry
   return (
     <Dialog title={`${typeWord(type)} · ${formatMoney(amount, getLocale())}`} isOpen onClose={onClose}>
       <div className={css.entry}>
@@ -30,6 +31,11 @@ export function EntryDialog({ entry, onClose }: Props) {
           <p>
             <Link to={`/orders/${orderId}`}>{m.wallet_to_order({ number: orderNumber ?? '' })}</Link>
             {planName && ` · ${planName}`}
+          </p>
+        )}
+        {payoutId && (
+          <p>
+            <Link to={`/wallet/payouts/${payoutId}`}>{m.payout_see()}</Link>
           </p>
         )}
         {type === 'Commission' && orderId && <Arithmetic id={entry.id} />}

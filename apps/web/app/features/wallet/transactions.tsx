@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -18,6 +18,7 @@ import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
+import { transactionColumns } from './transaction-columns.tsx'
 import css from './wallet-page.module.css'
 import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
 import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
@@ -75,9 +76,6 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
   )
 }
 
-const orderOf = ({ orderId, orderNumber }: WalletTransaction) =>
-  orderId ? <Link to={`/orders/${orderId}`}>{orderNumber ?? m.order_unnumbered()}</Link> : '–'
-
 const KEEPS_PLACE = { preventScrollReset: true }
 
 type RowsProps = {
@@ -116,7 +114,9 @@ function Rows({ filter, whyHeld, openId, onOpen, onGo, onMore }: RowsProps) {
         isCompact
         caption={m.wallet_transactions()}
         rows={data.transactions}
-        columns={columns(onOpen)}
+        columns={transactionColumns((row) => (
+          <Name row={row} onOpen={onOpen} />
+        ))}
         keyOf={({ id }) => id}
       />
       {filter.limit < MAX_PAGE_LIMIT ? (
@@ -146,30 +146,6 @@ const Marks = ({ rows, whyHeld }: { rows: WalletTransaction[]; whyHeld: ReactNod
     ))}
   </dl>
 )
-
-function columns(onOpen: (id: string) => void): Column<WalletTransaction>[] {
-  return [
-    { id: 'type', title: m.wallet_type(), isName: true, cell: (row) => <Name row={row} onOpen={onOpen} /> },
-    { id: 'plan', title: m.wallet_plan(), isExtra: true, cell: ({ planName }) => planName ?? '–' },
-    { id: 'order', title: m.order_number(), cell: orderOf },
-    {
-      id: 'date',
-      title: m.wallet_date(),
-      cell: ({ postedAt, createdAt }) => <Time at={postedAt ?? createdAt} style="short" />,
-    },
-    {
-      id: 'status',
-      title: m.common_status(),
-      cell: ({ status }) => <Status mark={statusMark(status)}>{statusWord(status)}</Status>,
-    },
-    {
-      id: 'amount',
-      title: m.wallet_amount(),
-      isFigure: true,
-      cell: ({ amount }) => <Money value={amount} />,
-    },
-  ]
-}
 
 /** The kind of an entry, which opens what it came from; on a phone with its plan, which has no column there. */
 const Name = ({

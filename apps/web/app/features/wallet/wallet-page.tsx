@@ -13,15 +13,18 @@ import css from './wallet-page.module.css'
 import { balanceQuery } from './wallet-queries.ts'
 
 type Props = {
+  /** What is paid out next. */
+  payout: ReactNode
   /** Why commission on hold is not released, below the transactions that are. */
   whyHeld: ReactNode
 }
 
 /** The wallet: available and pending balance, and all transactions. */
-export const WalletPage = ({ whyHeld }: Props) => (
+export const WalletPage = ({ payout, whyHeld }: Props) => (
   <>
     <PageHeader title={m.menu_wallet()} lead={<State />} />
     <Balance />
+    {payout}
     <PendingOrders />
     <Transactions whyHeld={whyHeld} />
     <StatementForm />

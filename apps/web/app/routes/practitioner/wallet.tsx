@@ -2,6 +2,8 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { NextPayoutCard } from '#app/features/payouts/next-payout.tsx'
+import { nextPayoutQuery } from '#app/features/payouts/payout-queries.ts'
 import { HeldCommission } from '#app/features/people/payout/held-commission.tsx'
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx'
 import {
@@ -18,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return prefetch(
     args,
     balanceQuery,
+    nextPayoutQuery,
     pendingOrdersQuery,
     transactionsQuery(readWalletFilter(args.url.searchParams)),
   )
@@ -28,7 +31,7 @@ export default function WalletRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_wallet()}</title>
-      <WalletPage whyHeld={user && <HeldCommission user={user} />} />
+      <WalletPage payout={<NextPayoutCard />} whyHeld={user && <HeldCommission user={user} />} />
     </HydrationBoundary>
   )
 }

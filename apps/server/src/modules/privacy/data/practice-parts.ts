@@ -1,6 +1,9 @@
 import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { selfBillingNumber } from '@salvia/rules/documents/document-number'
+import { decimalHundredths } from '@salvia/rules/format/decimal-hundredths'
 import { asc, desc, eq } from 'drizzle-orm'
 import { users } from '../../identity/index.ts'
+import { payouts, payoutTransfers, selfBillings } from '../../payouts/index.ts'
 import {
   bankAccounts,
   certificates,
@@ -147,9 +150,38 @@ async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
     status,
     number: orderNumber ?? reference,
     reason,
-    total: `${(amount / 100).toFixed(2)} ${currency}`,
+    total: `${decimalHundredths(amount)} ${currency}`,
     at: createdAt.toISOString(),
   }))
+}
+
+/** What was paid out: where each try went, and what its document says of the person. */
+async function payoutsOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+  const rows = await db
+    .select({ payout: payouts, transfer: payoutTransfers, document: selfBillings })
+    .from(payouts)
+    .leftJoin(selfBillings, eq(selfBillings.payoutId, payouts.id))
+    .leftJoin(payoutTransfers, eq(payoutTransfers.payoutId, payouts.id))
+    .where(eq(payouts.practitionerId, userId))
+    .orderBy(desc(payouts.createdAt))
+  return rows.map(({ payout, transfer, document }) => {
+    const payee = document?.content.payee
+    return {
+      kind: 'Payout',
+      status: payout.status,
+      reason: payout.returnReason,
+      number: document && selfBillingNumber(document),
+      total: `${decimalHundredths(payout.amount)} ${payout.currency}`,
+      name: payee ? `${payee.firstName} ${payee.lastName}` : null,
+      company: payee?.company ?? null,
+      address: payee ? `${payee.streetName} ${payee.houseNumber}, ${payee.postalCode} ${payee.city}` : null,
+      vatNumber: payee?.vatNumber ?? null,
+      holder: transfer && sealed.open(transfer.sealedHolder),
+      accountNumber: transfer && sealed.open(transfer.sealedNumber),
+      bic: transfer?.bic ?? null,
+      at: payout.createdAt.toISOString(),
+    }
+  })
 }
 
 /** A practitioner's data beyond the account. */
@@ -160,6 +192,6 @@ export async function collectPractice(context: Work, userId: string): Promise<Ex
     credentials: await credentialsOf(context, userId),
     clients: await clientsOf(context, userId),
     referrals: await referralsOf(context, userId),
-    wallet: await walletOf(context, userId),
+    wallet: [...(await walletOf(context, userId)), ...(await payoutsOf(context, userId))],
   }
 }

@@ -1,0 +1,106 @@
+import type { PayoutFile } from '@salvia/contract/payouts/admin-payouts'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { databaseDigest } from '#test/database-digest'
+import {
+  bookings,
+  commissionsOf,
+  contentOf,
+  filedPayout,
+  importAnswer,
+  mailsOf,
+  makeFile,
+  movementsOf,
+  ownPayout,
+  returned,
+  statusLine,
+  statusReport,
+} from '#test/payout-life'
+import { FIRST } from '#test/payouts'
+import { call } from '#test/plans'
+import { euros, walletOf } from '#test/wallet-order'
+import { postings } from '../wallet/data/ledger-tables.ts'
+
+test('what the bank answers confirms a payout, and returns it for the next file: money, commission and mails follow', async () => {
+  const { api, accounting, payee, payout, messageId, endToEndId } = await filedPayout()
+  const paid = await importAnswer(api, accounting, statusReport(messageId, statusLine(endToEndId, 'ACSC')))
+  expect(paid.json()).toEqual({
+    kind: 'pain.002',
+    messageId: 'bank-1',
+    ...{ confirmed: 1, returned: 0, unchanged: 0, ignored: 0 },
+  })
+  expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 0 })
+  expect(await commissionsOf(api, payee)).toEqual(['PaidOut'])
+  const own = await ownPayout(api, payee, payout.id)
+  expect(own).toMatchObject({ status: 'PaidOut', carriedOver: euros(0), paidOutAt: FIRST.toISOString() })
+  expect(own.transactions.map(({ type, amount }) => [type, amount])).toEqual([['Commission', euros(4020)]])
+
+  const back = await importAnswer(api, accounting, bookings(returned(endToEndId)))
+  expect(back.json()).toMatchObject({ confirmed: 0, returned: 1 })
+  expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 4020 })
+  expect(await commissionsOf(api, payee)).toEqual(['Completed'])
+  expect((await movementsOf(api, payee)).sort()).toEqual([
+    ['Draft', -4020],
+    ['Posted', -4020],
+    ['Posted', 4020],
+  ])
+  expect(await ownPayout(api, payee, payout.id)).toMatchObject({ status: 'Pending', returnReason: 'AC04' })
+
+  // The old transfer stays returned, whatever comes late; the next one has another reference.
+  const second = (await makeFile(api, accounting)).json<PayoutFile>()
+  expect(await contentOf(api, accounting, second)).not.toContain(endToEndId)
+  const late = statusReport(messageId, statusLine(endToEndId, 'RJCT'), 'bank-3')
+  expect((await importAnswer(api, accounting, late)).json()).toMatchObject({ returned: 0, unchanged: 1 })
+  await call(api, accounting, ['PUT', `/admin/payouts/files/${second.id}/confirmed`])
+  expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 0 })
+  expect(await mailsOf(api, payee)).toEqual(['payoutPaid', 'payoutReturned', 'payoutPaid'])
+  const [cleared] = await api.db
+    .select({ sum: sql<number>`sum(${postings.amount})::int` })
+    .from(postings)
+    .where(eq(postings.accountId, 'payoutClearing'))
+  expect(cleared).toEqual({ sum: 4020 })
+})
+
+test('an answer with a line that fits no transfer, of another bank or known already changes nothing', async () => {
+  const { api, accounting, messageId, endToEndId } = await filedPayout()
+  const good = statusLine(endToEndId, 'ACSC')
+  const wrong = '<OrgnlTxRef><Amt><InstdAmt Ccy="EUR">40.21</InstdAmt></Amt></OrgnlTxRef>'
+  const unknown = '<c:Ntry><c:Amt>5.00</c:Amt><c:CdtDbtInd>DBIT</c:CdtDbtInd></c:Ntry>'
+  const before = await databaseDigest(api.db)
+  const cases = [
+    [
+      statusReport(messageId, good + statusLine('nobody', 'ACSC')),
+      'bank_answer_lines',
+      'lines.2',
+      'end_to_end_unknown',
+    ],
+    [
+      statusReport(messageId, statusLine(endToEndId, 'ACSC', wrong)),
+      'bank_answer_lines',
+      'lines.1',
+      'amount_differs',
+    ],
+    [bookings(returned(endToEndId) + unknown), 'bank_answer_lines', 'lines.2', 'end_to_end_unknown'],
+    [statusReport('another', good), 'bank_answer_foreign', 'originalMessageId', 'file_unknown'],
+    [bookings('', { iban: 'NL91ABNA0417164300' }), 'bank_answer_foreign', 'account', 'account_not_ours'],
+  ] as const
+  for (const [text, code, id, error] of cases) {
+    const answer = await importAnswer(api, accounting, text)
+    expect([answer.statusCode, answer.json().code, answer.json().errors]).toEqual([
+      422,
+      code,
+      [{ id, error }],
+    ])
+  }
+  for (const text of ['no xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<html/>'])
+    expect((await importAnswer(api, accounting, text)).json().code).toBe('bank_answer_unreadable')
+  expect(await databaseDigest(api.db)).toEqual(before)
+
+  const rest = bookings(returned(endToEndId) + unknown)
+  expect((await importAnswer(api, accounting, rest, '?ignoreUnknown=true')).json()).toMatchObject({
+    returned: 1,
+    ignored: 1,
+  })
+  const again = await importAnswer(api, accounting, rest, '?ignoreUnknown=true')
+  expect([again.statusCode, again.json().code]).toEqual([409, 'bank_answer_known'])
+})

@@ -1,0 +1,104 @@
+import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { utcDay } from '@salvia/rules/format/days'
+import { formatMoney } from '@salvia/rules/format/format'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { DayField } from '#app/ui/day-field.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { Money } from '#app/ui/money.tsx'
+import parts from '#app/ui/parts.module.css'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { obstacleWord } from '../payout-words.ts'
+import { payoutReads, runPreviewQuery } from './admin-payout-queries.ts'
+
+/** The way to the run of a month. */
+export function PreviewButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.payouts_preview()}
+      </Button>
+      {isOpen && <PreviewDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Who the run of a day's month would pay, how much, and why not the others; and the way to start it. */
+function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const [date, setDate] = useState(() => utcDay(new Date()))
+  const preview = useQuery({
+    ...runPreviewQuery(date),
+    placeholderData: keepPreviousData,
+  })
+  const { run, isPending } = useCommand({
+    send: (api) => api('POST /admin/payouts/runs', { body: { date } }),
+    done: m.payouts_run_started(),
+    stale: payoutReads,
+    onDone: onClose,
+  })
+  const isEmpty = !preview.data || preview.data.payable.count === 0
+  return (
+    <Dialog title={m.payouts_preview()} isOpen onClose={onClose}>
+      <div className={parts.stack}>
+        <DayField
+          label={m.payouts_preview_day()}
+          value={date}
+          onChange={(day) => day !== '' && setDate(day as CalendarDay)}
+        />
+        {preview.isError && <FailedState onRetry={() => preview.refetch()} />}
+        {preview.isPending && <SkeletonRows rows={3} />}
+        {preview.data && <Preview preview={preview.data} />}
+        <DialogFooter onCancel={onClose}>
+          <Button variant="filled" loading={isPending} disabled={isEmpty} onClick={() => run()}>
+            {m.payouts_run()}
+          </Button>
+        </DialogFooter>
+      </div>
+    </Dialog>
+  )
+}
+
+function Preview({ preview: { payable, results } }: { preview: RunPreview }) {
+  if (results.length === 0) return <p className="second">{m.payouts_preview_none()}</p>
+  return (
+    <>
+      <p role="status">
+        {m.payouts_preview_sum({ count: payable.count, amount: formatMoney(payable.amount, getLocale()) })}
+      </p>
+      <DataTable
+        isCompact
+        caption={m.payouts_preview()}
+        rows={results}
+        keyOf={({ practitioner }) => practitioner.id}
+        columns={[
+          {
+            id: 'name',
+            title: m.payouts_practitioner(),
+            isName: true,
+            cell: ({ practitioner }) => practitioner.fullName,
+          },
+          {
+            id: 'why',
+            title: m.common_status(),
+            cell: ({ obstacle }) => (obstacle ? obstacleWord(obstacle) : m.payouts_preview_pays()),
+          },
+          {
+            id: 'amount',
+            title: m.payouts_amount(),
+            isFigure: true,
+            cell: ({ available }) => <Money value={available} />,
+          },
+        ]}
+      />
+    </>
+  )
+}

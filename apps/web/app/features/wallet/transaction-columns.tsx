@@ -1,0 +1,39 @@
+import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import type { Column } from '#app/ui/data-table.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
+import { statusMark, statusWord } from './wallet-words.ts'
+
+const orderOf = ({ orderId, orderNumber }: WalletTransaction) =>
+  orderId ? <Link to={`/orders/${orderId}`}>{orderNumber ?? m.order_unnumbered()}</Link> : '–'
+
+/** The columns of a movement; `nameOf` shows its kind. */
+export function transactionColumns(
+  nameOf: (row: WalletTransaction) => ReactNode,
+): Column<WalletTransaction>[] {
+  return [
+    { id: 'type', title: m.wallet_type(), isName: true, cell: nameOf },
+    { id: 'plan', title: m.wallet_plan(), isExtra: true, cell: ({ planName }) => planName ?? '–' },
+    { id: 'order', title: m.order_number(), cell: orderOf },
+    {
+      id: 'date',
+      title: m.wallet_date(),
+      cell: ({ postedAt, createdAt }) => <Time at={postedAt ?? createdAt} style="short" />,
+    },
+    {
+      id: 'status',
+      title: m.common_status(),
+      cell: ({ status }) => <Status mark={statusMark(status)}>{statusWord(status)}</Status>,
+    },
+    {
+      id: 'amount',
+      title: m.wallet_amount(),
+      isFigure: true,
+      cell: ({ amount }) => <Money value={amount} />,
+    },
+  ]
+}
