@@ -126,6 +126,7 @@ test('bookings tell what was paid and what came back; what others paid in is ign
 test.for([
   ['another message', documentOf({ BkToCstmrStmt: { GrpHdr: { MsgId: 'b' } } })],
   ['a message without an id', documentOf({ CstmrPmtStsRpt: { OrgnlGrpInfAndSts: { OrgnlMsgId: 'm1' } } })],
+  ['bookings without an id', documentOf({ BkToCstmrDbtCdtNtfctn: { Ntfctn: {} } })],
   ['an empty document', documentOf({})],
   ['something else', { name: 'html', text: '', children: elements({ CstmrPmtStsRpt: '' }) }],
   ['a word of the language', documentOf({ constructor: { GrpHdr: { MsgId: 'b' } } })],

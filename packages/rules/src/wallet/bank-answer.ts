@@ -55,10 +55,10 @@ function statusLines(report: XmlElement): Unplaced[] {
   const payments = childrenOf(report, 'OrgnlPmtInfAndSts')
   const own = payments.flatMap((payment) => childrenOf(payment, 'TxInfAndSts')).map(statusLine)
   if (own.length > 0) return own
-  const [group] = childrenOf(report, 'OrgnlGrpInfAndSts')
-  const [payment] = payments
-  const status = (payment && textAt(payment, 'PmtInfSts')) ?? (group ? textAt(group, 'GrpSts') : null)
-  const reason = (payment && reasonAt(payment, 'StsRsnInf')) ?? (group ? reasonAt(group, 'StsRsnInf') : null)
+  const status =
+    textAt(report, 'OrgnlPmtInfAndSts', 'PmtInfSts') ?? textAt(report, 'OrgnlGrpInfAndSts', 'GrpSts')
+  const reason =
+    reasonAt(report, 'OrgnlPmtInfAndSts', 'StsRsnInf') ?? reasonAt(report, 'OrgnlGrpInfAndSts', 'StsRsnInf')
   return [{ endToEndId: null, says: saysOf(status), reason, amount: null }]
 }
 

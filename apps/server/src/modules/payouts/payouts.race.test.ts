@@ -44,10 +44,7 @@ test('two runs of a month at once pay everyone once', async () => {
   for (const _ of rounds) await makePayee(api)
   await Promise.all([run(api), run(api), run(api)])
   expect(await amounts(api)).toEqual(rounds.map(() => 4020))
-  const rows = await rowsOf(
-    api,
-    sql`select count(*)::int as count, max(sequence) as last from self_billings`,
-  )
+  const rows = await rowsOf(api, sql`select count(*)::int as count, max(sequence) as last from self_billings`)
   expect(rows).toEqual([{ count: rounds.length, last: rounds.length }])
 })
 
