@@ -83,13 +83,13 @@ const payoutPaperWords = {
     en: 'No VAT is charged: the supplier uses the exemption for small businesses.',
     de: 'Es wird keine Umsatzsteuer berechnet: Der Leistende nutzt die Kleinunternehmerregelung.',
     nl: 'Er wordt geen btw berekend: de leverancier past de kleineondernemersregeling toe.',
-    fr: 'TVA non applicable : le prestataire relève de la franchise en base.',
+    fr: 'TVA non applicable : le prestataire relève de la franchise en base.',
   },
   NotRegistered: {
     en: 'No VAT is charged: the supplier is not registered for VAT.',
     de: 'Es wird keine Umsatzsteuer berechnet: Der Leistende ist nicht umsatzsteuerlich registriert.',
     nl: 'Er wordt geen btw berekend: de leverancier is niet voor de btw geregistreerd.',
-    fr: 'TVA non applicable : le prestataire n’est pas identifié à la TVA.',
+    fr: 'TVA non applicable : le prestataire n’est pas identifié à la TVA.',
   },
   Domestic: {
     en: 'The amounts contain VAT.',
@@ -101,7 +101,7 @@ const payoutPaperWords = {
     en: 'Reverse charge: the recipient owes the VAT.',
     de: 'Steuerschuldnerschaft des Leistungsempfängers.',
     nl: 'Btw verlegd naar de afnemer.',
-    fr: 'Autoliquidation : la TVA est due par le client.',
+    fr: 'Autoliquidation : la TVA est due par le client.',
   },
 } as const satisfies Record<string, Translated>
 

@@ -126,13 +126,13 @@ export const practitionerWords = {
     en: 'The bank account for your commission was changed from a device that is new to us. We pay nothing to it for 48 hours. It ends in:',
     de: 'Das Bankkonto für Ihre Provision wurde auf einem Gerät geändert, das wir noch nicht kennen. In den nächsten 48 Stunden überweisen wir nichts dorthin. Es endet auf:',
     nl: 'De bankrekening voor je commissie is gewijzigd op een apparaat dat we nog niet kennen. We maken er 48 uur lang niets naar over. Het nummer eindigt op:',
-    fr: 'Le compte bancaire pour vos commissions a été modifié depuis un appareil que nous ne connaissons pas encore. Nous n’y verserons rien pendant 48 heures. Il se termine par :',
+    fr: 'Le compte bancaire pour vos commissions a été modifié depuis un appareil que nous ne connaissons pas encore. Nous n’y verserons rien pendant 48 heures. Il se termine par :',
   },
   'bankDataHeld.note': {
     en: 'If it was not you, press the button within 7 days, best today: the previous account is restored, every device is signed out, and you choose a new password.',
     de: 'Waren Sie es nicht, klicken Sie innerhalb von 7 Tagen auf die Schaltfläche, am besten noch heute: Das vorige Konto gilt wieder, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort.',
     nl: 'Was jij het niet, klik dan binnen 7 dagen op de knop, het liefst vandaag nog: de vorige rekening geldt weer, je wordt op alle apparaten uitgelogd en je kiest een nieuw wachtwoord.',
-    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours, de préférence aujourd’hui : l’ancien compte est rétabli, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
+    fr: 'Si ce n’était pas vous, cliquez sur le bouton dans les 7 jours, de préférence aujourd’hui : l’ancien compte est rétabli, tous les appareils sont déconnectés et vous choisissez un nouveau mot de passe.',
   },
   'payout.button': {
     en: 'Open payout',
@@ -150,7 +150,7 @@ export const practitionerWords = {
     en: 'We have transferred your payout to your bank account:',
     de: 'Wir haben Ihre Auszahlung auf Ihr Bankkonto überwiesen:',
     nl: 'We hebben je uitbetaling overgemaakt naar je bankrekening:',
-    fr: 'Nous avons viré votre versement sur votre compte bancaire :',
+    fr: 'Nous avons viré votre versement sur votre compte bancaire :',
   },
   'payoutPaid.note': {
     en: 'Your bank may take until the next working day to show it. The self-billing document is on the page of the payout.',
@@ -168,13 +168,13 @@ export const practitionerWords = {
     en: 'The bank could not credit your payout and returned it to us. The money is kept for you:',
     de: 'Die Bank konnte Ihre Auszahlung nicht gutschreiben und hat sie an uns zurückgegeben. Das Geld bleibt für Sie reserviert:',
     nl: 'De bank kon je uitbetaling niet bijschrijven en heeft die aan ons teruggestuurd. Het geld blijft voor je gereserveerd:',
-    fr: 'La banque n’a pas pu créditer votre versement et nous l’a renvoyé. L’argent vous reste réservé :',
+    fr: 'La banque n’a pas pu créditer votre versement et nous l’a renvoyé. L’argent vous reste réservé :',
   },
   'payoutReturned.note': {
-    en: 'Please check your bank data in the settings. We pay it again with the next transfers.',
-    de: 'Bitte prüfen Sie Ihre Bankdaten in den Einstellungen. Wir überweisen den Betrag mit den nächsten Auszahlungen erneut.',
+    en: 'Check your bank data in the settings. We pay it again with the next transfers.',
+    de: 'Prüfen Sie Ihre Bankdaten in den Einstellungen. Wir überweisen den Betrag mit den nächsten Auszahlungen erneut.',
     nl: 'Controleer je bankgegevens in de instellingen. We maken het bedrag opnieuw over met de volgende uitbetalingen.',
-    fr: 'Veuillez vérifier vos coordonnées bancaires dans les paramètres. Nous virerons à nouveau ce montant avec les prochains versements.',
+    fr: 'Vérifiez vos coordonnées bancaires dans les paramètres. Nous virerons à nouveau ce montant avec les prochains versements.',
   },
   'bankDataChanged.subject': {
     en: 'Your payouts now go to another bank account',

@@ -12,10 +12,11 @@ import parts from '#app/ui/parts.module.css'
 import { Status } from '#app/ui/status.tsx'
 import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { Facts } from '#app/workbench/record-drawer.tsx'
+import css from './payout-page.module.css'
 import { ownPayoutQuery } from './payout-queries.ts'
 import { accountWords, originWord, ownObstacle, payoutStates } from './payout-words.ts'
 
-export const payoutTitle = ({ amount }: Pick<Payout, 'amount'>): string =>
+const payoutTitle = ({ amount }: Pick<Payout, 'amount'>): string =>
   m.payout_title({ amount: formatMoney(amount, getLocale()) })
 
 function leadOf({ status, paidOutAt }: Payout, time: TimeFormat): string {
@@ -43,7 +44,7 @@ export function PayoutPage({ id, movements }: Props) {
       />
       <div className={parts.stack}>
         <Notices payout={payout} />
-        <div className="card">
+        <div className={`card ${css.facts}`}>
           <PayoutFacts payout={payout} />
         </div>
         {movements(payout)}

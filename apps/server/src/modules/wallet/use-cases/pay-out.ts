@@ -9,7 +9,7 @@ import { payoutMovements, walletTransactions } from '../data/wallet-tables.ts'
 import { insertPosted, insertReserved, moveTransactions } from './move-transactions.ts'
 
 /** `amount` in EUR cents, more than zero. */
-export type PayoutHold = { practitionerId: string; payoutId: string; amount: number }
+type PayoutHold = { practitionerId: string; payoutId: string; amount: number }
 
 /** A payout whose money a wallet holds: `transactionId` is its movement. */
 type HeldPayout = { payoutId: string; transactionId: string }

@@ -1,14 +1,15 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { payoutStatuses } from '@salvia/contract/words/wallet'
+import { readDay } from '@salvia/rules/format/read-day'
 import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
-import { given, readChoice, readDay, readId, readSort } from '#app/workbench/address-filters.ts'
+import { given, readChoice, readId, readSort } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 const FILES_SHOWN = 10
 
 const dayIn = (search: URLSearchParams, name: string): CalendarDay | undefined =>
-  readDay(search, name)?.slice(0, 'YYYY-MM-DD'.length) as CalendarDay | undefined
+  readDay(search.get(name) ?? '') ?? undefined
 
 /** The payouts that an address asks for. */
 const payoutFilter = (search: URLSearchParams): QueryOf<'GET /admin/payouts'> => {

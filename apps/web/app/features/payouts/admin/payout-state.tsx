@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { payoutReads, payoutSummaryQuery } from './admin-payout-queries.ts'
 import { ImportButton } from './import-answer.tsx'
+import css from './payout-files.module.css'
 
 type Figure = PayoutSummary['sepa']
 
@@ -27,13 +28,11 @@ export function PayoutState() {
     ...(held.count > 0 ? [m.payouts_state_held(placesOf(held))] : []),
   ]
   return (
-    <Note
-      tone={isSellerComplete ? 'info' : 'warning'}
-      title={sentenceOf(data)}
-      action={<Way summary={data} />}
-    >
-      {more.length > 0 && more.map((sentence) => <p key={sentence}>{sentence}</p>)}
-    </Note>
+    <div className={css.state}>
+      <Note tone={isSellerComplete ? 'info' : 'warning'} title={sentenceOf(data)} action={wayOf(data)}>
+        {more.length > 0 && more.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </Note>
+    </div>
   )
 }
 
@@ -45,8 +44,8 @@ function sentenceOf({ sepa, manual, inFile, nextRunOn, isSellerComplete }: Payou
   return m.payouts_state_none({ date: formatDate(nextRunOn, getLocale()) })
 }
 
-function Way({ summary }: { summary: PayoutSummary }) {
-  const { sepa, manual, inFile, isSellerComplete } = summary
+/** The first thing to do, as a button; none while there is nothing. */
+function wayOf({ sepa, manual, inFile, isSellerComplete }: PayoutSummary) {
   if (!isSellerComplete)
     return (
       <Button component={Link} to="/admin/settings/seller">

@@ -1,7 +1,7 @@
 import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
-import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { utcDay } from '@salvia/rules/format/days'
 import { formatMoney } from '@salvia/rules/format/format'
+import { readDay } from '@salvia/rules/format/read-day'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
@@ -52,7 +52,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
         <DayField
           label={m.payouts_preview_day()}
           value={date}
-          onChange={(day) => day !== '' && setDate(day as CalendarDay)}
+          onChange={(day) => setDate((before) => readDay(day) ?? before)}
         />
         {preview.isError && <FailedState onRetry={() => preview.refetch()} />}
         {preview.isPending && <SkeletonRows rows={3} />}
