@@ -190,7 +190,6 @@ const ofProblem: Record<ProblemCode, () => string> = {
   own_wallet: m.refusal_own_wallet,
   practitioner_closed: m.refusal_practitioner_closed,
   practitioner_unknown: m.refusal_practitioner_unknown,
-  reference_taken: m.commission_error_reference_taken,
 }
 
 const ofCart: Record<CartRefusalCode, () => string> = {

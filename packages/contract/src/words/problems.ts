@@ -65,7 +65,6 @@ const refusals = [
   'own_wallet',
   'practitioner_closed',
   'practitioner_unknown',
-  'reference_taken',
   'code_invalid',
   'mailed_link_over',
   'content_length_invalid',
