@@ -12,6 +12,7 @@ const unbundled = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
   '@ip-location-db/geo-whois-asn-country-mmdb',
+  '@react-pdf/renderer',
   'sharp',
 ]
 

@@ -1,4 +1,10 @@
-import { renderEInvoice, renderPaper, renderSelfBilling, renderSlips, renderStatement } from '@salvia/documents'
+import {
+  renderEInvoice,
+  renderPaper,
+  renderSelfBilling,
+  renderSlips,
+  renderStatement,
+} from '@salvia/documents'
 import { documentFonts } from '../document-fonts.ts'
 import { serveProcess } from '../side-process/serve-process.ts'
 import type { Wanted, WantedPaper } from './draw-paper.ts'

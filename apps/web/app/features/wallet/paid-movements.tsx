@@ -13,7 +13,8 @@ type Props = {
   carriedOver: Amount
 }
 
-const nameOf = ({ type, planName }: WalletTransaction) => [typeWord(type), planName].filter(Boolean).join(' · ')
+const nameOf = ({ type, planName }: WalletTransaction) =>
+  [typeWord(type), planName].filter(Boolean).join(' · ')
 
 /** The movements that a payout pays. */
 export const PaidMovements = ({ transactions, carriedOver }: Props) => (

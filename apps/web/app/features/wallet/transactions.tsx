@@ -10,18 +10,16 @@ import { DayField } from '#app/ui/day-field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Money } from '#app/ui/money.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
-import { Time } from '#app/visit/time.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import css from './wallet-page.module.css'
 import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
-import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
+import { marksAmong, typeWord } from './wallet-words.ts'
 
 /** Transactions, newest first; filter and page are in the URL. */
 export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
@@ -114,9 +112,7 @@ function Rows({ filter, whyHeld, openId, onOpen, onGo, onMore }: RowsProps) {
         isCompact
         caption={m.wallet_transactions()}
         rows={data.transactions}
-        columns={transactionColumns((row) => (
-          <Name row={row} onOpen={onOpen} />
-        ))}
+        columns={transactionColumns((row) => <Name row={row} onOpen={onOpen} />)}
         keyOf={({ id }) => id}
       />
       {filter.limit < MAX_PAGE_LIMIT ? (
