@@ -23,8 +23,7 @@ const equal: Row[] = [
   [5000, 'InternationalUnits', 1500, 'MicrogramsRAE', 'betaCaroteneSupplement'],
   [5000, 'InternationalUnits', 250, 'MicrogramsRAE', 'betaCaroteneFood'],
   [6, 'Milligrams', 3000, 'MicrogramsRAE', 'betaCaroteneSupplement'],
-  [400, 'InternationalUnits', 268, 'Milligrams', 'dAlphaTocopherol'],
-  [400, 'InternationalUnits', 180, 'Milligrams', 'dlAlphaTocopherol'],
+  [400, 'InternationalUnits', 268, 'Milligrams', 'vitaminE'],
   [400, 'Micrograms', 680, 'MicrogramsDFE', 'folicAcid'],
   [400, 'Micrograms', 680, 'MicrogramsDFE', 'methylfolate'],
   [400, 'Micrograms', 400, 'MicrogramsDFE', 'foodFolate'],
@@ -48,7 +47,7 @@ test('every unit into every other and back gives the same amount exactly', () =>
     return 'amount' in once ? [convertDose({ amount: once.amount, unit: to }, unit, substance)] : []
   })
   expect(there).toEqual(there.map(() => ({ amount: fractionOf(7.77) })))
-  expect(there).toHaveLength(718)
+  expect(there).toHaveLength(660)
 })
 
 test('what has no value one way has none the other way, for the same reason', () => {

@@ -98,7 +98,7 @@ test('what the label prints decides which substance is counted', () => {
   expect(substanceOf('vitamin_a', 'Beta-carotene')).toBe('betaCaroteneSupplement')
   expect(substanceOf('vitamin_a', '')).toBe('retinol')
   expect(substanceOf('folic_acid', 'Quatrefolic')).toBe('methylfolate')
-  expect(substanceOf('vitamin_e', 'mixed tocopherols')).toBeNull()
+  expect(substanceOf('vitamin_e', 'dl-alpha-tocopheryl acetate')).toBe('vitaminE')
   expect(substanceOf('zinc', 'zinc citrate')).toBeNull()
 })
 

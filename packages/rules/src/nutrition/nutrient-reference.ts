@@ -36,10 +36,7 @@ const bySubstance: Record<string, [RegExp, Substance][]> = {
     [/./s, 'retinol'],
   ],
   vitamin_d: [[/./s, 'vitaminD']],
-  vitamin_e: [
-    [/\bdl-?\s?alpha|all-rac|synthetic/i, 'dlAlphaTocopherol'],
-    [/\bd-?\s?alpha|rrr-|natural/i, 'dAlphaTocopherol'],
-  ],
+  vitamin_e: [[/./s, 'vitaminE']],
   folic_acid: [
     [/mthf|methyl-?\s?folate|methyltetrahydro|metafolin|quatrefolic/i, 'methylfolate'],
     [/./s, 'folicAcid'],
@@ -48,9 +45,8 @@ const bySubstance: Record<string, [RegExp, Substance][]> = {
 }
 
 /**
- * The substance that units of activity of a nutrient are counted of, by what the label prints; `null` where the label
- * does not tell and it matters (vitamin E) and for nutrients without such units. Vitamin A without its source counts as
- * retinol, the form with the upper level.
+ * The substance that units of activity of a nutrient are counted of, by what the label prints; `null` for nutrients
+ * without such units. Vitamin A without its source counts as retinol, the form with the upper level.
  */
 export const substanceOf = (nutrientKey: string, printed: string): Substance | null =>
   bySubstance[nutrientKey]?.find(([words]) => words.test(`${printed} `))?.[1] ?? null
@@ -63,19 +59,12 @@ function inUnitOf(dose: IngredientDose, unit: ReferenceValue['unit']): Fraction 
   return doseIn(dose, dose.nutrientKey === 'vitamin_a' ? 'MicrogramsRAE' : unit)
 }
 
-/**
- * The amount of a nutrient in another unit, null where it has none in it. A unit of vitamin E is one of activity: 1 IU is
- * 0.67 mg α-TE whether it is of d- or of dl-alpha-tocopherol (0.909 mg all-rac × 0.74 = 0.67 mg), and the Union counts vitamin E in mg α-TE (Directive
- * 2002/46/EC, annex I, as of Regulation (EC) No 1170/2009; 1 mg α-TE = 1.49 IU, SCF 2003). The 0.45 mg that American
- * labels count for dl-alpha-tocopherol are those of its 2R forms (21 CFR 101.9(c)(8)(iv)), which no Union law knows.
- */
+/** The amount of a nutrient in another unit, `null` where it has none in it. */
 export function doseIn(
   dose: Dose & Pick<IngredientDose, 'nutrientKey' | 'printed'>,
   to: DoseUnit,
 ): Fraction | null {
-  const isActivity = dose.nutrientKey === 'vitamin_e' && [dose.unit, to].includes('InternationalUnits')
-  const substance = isActivity ? 'dAlphaTocopherol' : substanceOf(dose.nutrientKey, dose.printed)
-  const converted = convertDose(dose, to, substance)
+  const converted = convertDose(dose, to, substanceOf(dose.nutrientKey, dose.printed))
   return 'amount' in converted ? converted.amount : null
 }
 
