@@ -30,10 +30,14 @@ export const countryList = listReads('GET /admin/countries', (search) =>
   given({ name: readName(search, 80), isOpen: readFlag(search, 'isOpen') }),
 )
 export const vatRateList = listReads('GET /admin/vat-rates', (search) =>
-  given({ countryCode: readCountry(search), state: readState(search) }),
+  given({
+    countryCode: readCountry(search),
+    state: readState(search),
+    sort: readSort(search, ['countryCode', 'taxRate', 'validFrom']),
+  }),
 )
 export const exchangeRateList = listReads('GET /admin/exchange-rates', (search) =>
-  given({ state: readState(search) }),
+  given({ state: readState(search), sort: readSort(search, ['currency', 'validFrom']) }),
 )
 export const flagList = listReads('GET /admin/feature-flags', (search) =>
   given({ name: readName(search, 50), sort: readSort(search, ['key', 'updatedAt']) }),

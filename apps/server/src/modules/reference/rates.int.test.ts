@@ -169,3 +169,17 @@ test('what a euro is worth is followed and taken back alike, and counts in carts
   expect((await withdraw(results[0].id, 1)).json()).toMatchObject({ state: 'Withdrawn' })
   expect(await shown()).toEqual(before)
 })
+
+test('rates are listed by country, currency, rate or day, and by nothing else', async () => {
+  const { as } = await setUp()
+  const listed = async (path: string, field: string) =>
+    (await as(path)).json<{ results: Record<string, unknown>[] }>().results.map((row) => row[field])
+  const rates = (await listed('/admin/vat-rates?sort=-taxRate&limit=100', 'taxRate')) as number[]
+  expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+  const days = (await listed('/admin/vat-rates?sort=validFrom&limit=100', 'validFrom')) as string[]
+  expect(days).toEqual(days.toSorted())
+  const currencies = (await listed('/admin/exchange-rates?sort=-currency', 'currency')) as string[]
+  expect(currencies).toEqual(currencies.toSorted().reverse())
+  for (const path of ['/admin/vat-rates', '/admin/exchange-rates'])
+    expect((await as(`${path}?sort=source`)).json()).toMatchObject({ status: 400, code: 'sort_unknown' })
+})

@@ -5,12 +5,13 @@ import type { RateState } from '@salvia/contract/words/shop-settings'
 import { findWithdrawFault, rateState } from '@salvia/rules/money/rate-state'
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { exchangeRates, vatRates } from './reference-tables.ts'
 
 type VatRow = typeof vatRates.$inferSelect
 type ExchangeRow = typeof exchangeRates.$inferSelect
-type Page = { offset: number; limit: number; state?: RateState | undefined }
+type Page = { offset: number; limit: number; sort?: string | undefined; state?: RateState | undefined }
 
 /** A row as expected by the rules of dated tables. */
 const judged = <T extends { withdrawnAt: Date | null }>(row: T) => ({
@@ -51,23 +52,25 @@ const toExchangeRate = (
   isExample: row.isDemo,
 })
 
-const vatRows = async (db: Db, where: SQL | undefined) => {
-  const { countryCode, vatCategoryId, validFrom, id } = vatRates
+const vatRows = async (db: Db, where: SQL | undefined, sort?: string) => {
+  const { countryCode, vatCategoryId, validFrom, taxRate, id } = vatRates
+  const usual = [asc(countryCode), asc(vatCategoryId), desc(validFrom)]
   const rows = await db
     .select()
     .from(vatRates)
     .where(where)
-    .orderBy(asc(countryCode), asc(vatCategoryId), desc(validFrom), desc(id))
+    .orderBy(...orderBy(sort, { countryCode, taxRate, validFrom }, usual), ...usual, desc(id))
   return rows.map(judged)
 }
 
-const exchangeRows = async (db: Db, where: SQL | undefined) => {
+const exchangeRows = async (db: Db, where: SQL | undefined, sort?: string) => {
   const { currency, validFrom, id } = exchangeRates
+  const usual = [asc(currency), desc(validFrom)]
   const rows = await db
     .select()
     .from(exchangeRates)
     .where(where)
-    .orderBy(asc(currency), desc(validFrom), desc(id))
+    .orderBy(...orderBy(sort, { currency, validFrom }, usual), ...usual, desc(id))
   return rows.map(judged)
 }
 
@@ -95,14 +98,16 @@ export async function listAdminVatRates(
   asked: Page & { [K in keyof VatKind]?: VatKind[K] | undefined },
   day: string,
 ) {
-  const { countryCode, vatCategoryId } = asked
+  const { countryCode, vatCategoryId, sort } = asked
   const rows = await vatRows(
     db,
     isVatKind({ ...(countryCode && { countryCode }), ...(vatCategoryId && { vatCategoryId }) }),
+    sort,
   )
-  const kinds = Map.groupBy(rows, (row) => `${row.countryCode} ${row.vatCategoryId}`)
+  const kindOf = (row: VatKind) => `${row.countryCode} ${row.vatCategoryId}`
+  const kinds = Map.groupBy(rows, kindOf)
   return pageOf(
-    [...kinds.values()].flatMap((all) => all.map((row) => toVatRate(row, all, day))),
+    rows.map((row) => toVatRate(row, kinds.get(kindOf(row)) ?? [], day)),
     asked,
   )
 }
@@ -112,10 +117,11 @@ export async function listAdminExchangeRates(
   asked: Page & { currency?: Currency | undefined },
   day: string,
 ) {
-  const rows = await exchangeRows(db, asked.currency ? eq(exchangeRates.currency, asked.currency) : undefined)
+  const { currency: one, sort } = asked
+  const rows = await exchangeRows(db, one ? eq(exchangeRates.currency, one) : undefined, sort)
   const kinds = Map.groupBy(rows, ({ currency }) => currency)
   return pageOf(
-    [...kinds.values()].flatMap((all) => all.map((row) => toExchangeRate(row, all, day))),
+    rows.map((row) => toExchangeRate(row, kinds.get(row.currency) ?? [], day)),
     asked,
   )
 }
