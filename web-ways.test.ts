@@ -41,6 +41,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: "import { Button, TextInput } from '@mantine/core'",
   },
   {
+    what: 'the browser’s own field of a day, but on a plan’s public page',
+    pattern: /\btype="(?:date|datetime-local|month|time)"/,
+    home: /\/plans\/paper\/calendar-form\.tsx$/,
+    planted: '<TextField type="date" />',
+  },
+  {
     what: 'a length beside that of the contract',
     pattern: /\bmaxLength=\{\d/,
     home: /^$/,

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { DayField } from '#app/ui/day-field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -93,13 +94,12 @@ const Filters = ({ filter, onSet }: PartProps) => (
       ]}
       onChange={(event) => onSet('status', event.currentTarget.value)}
     />
-    <TextField
+    <DayField
       isSmall
       className={css.from}
-      type="date"
       label={m.order_placed_from()}
       value={filter.placedFrom ?? ''}
-      onChange={(event) => onSet('placedFrom', event.currentTarget.value)}
+      onChange={(day) => onSet('placedFrom', day)}
     />
   </div>
 )
