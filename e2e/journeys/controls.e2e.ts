@@ -88,3 +88,17 @@ test('figures of tables are of one width, words and the hyphens in them are not'
   expect(words).toEqual([])
   expect(figures.length).toBeGreaterThan(20)
 })
+
+test('in the sheet of filters on a phone every control is as wide', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('admin')
+  await page.goto('/admin/orders')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const widths = await page
+    .locator('dialog[open] > *')
+    .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().width)))
+  expect(widths).toEqual(widths.map(() => 358))
+})
