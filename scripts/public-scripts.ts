@@ -1,3 +1,6 @@
+/** The most script that a public page may load, as it is served. */
+export const SCRIPT_BUDGET_BYTES = 150_000
+
 type ManifestRoute = {
   id: string
   parentId?: string

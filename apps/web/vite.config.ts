@@ -36,6 +36,22 @@ const isAddressWord = (id: string) => /\/messages\/(?:address_|person_(?:billing
 const isVisitorFormWord = (id: string) =>
   /\/messages\/(?:person_(?:first_name|last_name|country)|form_(?:kept|optional|required))\./.test(id)
 
+/** Words of the client's plan alone, which admins' and printed plans share. */
+const isPlanWord = (id: string) =>
+  /\/messages\/(?:plan_(?:supplement_notice|note_personal)|client_plan_news)\./.test(id)
+
+/** Parts of the frame that every page loads after its own scripts: one chunk instead of five. */
+const isLateFrame = (id: string) =>
+  /\/app\/(?:frame\/(?:return-to-plan|offline-page|bars\.module)|forms\/open-question|ui\/alert-bar)\./.test(
+    id,
+  )
+
+/** What the product page shares with its parts below the fold and with admins: one chunk instead of seven. */
+const isOfProduct = (id: string) =>
+  /\/catalogue\/(?:seen-store|product-page\.module)\.|\/ui\/resource-words\.|\/messages\/(?:product_(?:warnings|picture)|common_breadcrumb|catalogue_field_format)\./.test(
+    id,
+  )
+
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
 /** Also when started from another folder. */
@@ -67,6 +83,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'listed', test: isListed },
                 { name: 'address-words', test: isAddressWord },
                 { name: 'form-words', test: isVisitorFormWord },
+                { name: 'plan-words', test: isPlanWord },
+                { name: 'late-frame', test: isLateFrame },
+                { name: 'of-product', test: isOfProduct },
               ],
             },
           },

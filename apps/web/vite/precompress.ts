@@ -5,9 +5,9 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 const worthIt = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
-const SMALLEST = 1024
+const SMALLEST = 128
 
-/** Writes a `.br` next to each text asset of 1 kB or more, so that serving needs no compression. */
+/** Writes a `.br` next to each text asset that it makes smaller, so that serving needs no compression. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name))
@@ -18,5 +18,6 @@ async function precompressFile(path: string) {
   const plain = await readFile(path)
   if (plain.length < SMALLEST) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  await writeFile(`${path}.br`, await compress(plain, { params }))
+  const compressed = await compress(plain, { params })
+  if (compressed.length < plain.length) await writeFile(`${path}.br`, compressed)
 }

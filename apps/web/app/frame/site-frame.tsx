@@ -3,7 +3,7 @@ import { Header } from '#app/frame/header.tsx'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import css from './site-frame.module.css'
 
-/** Below the fold: loaded after the page's own scripts. */
+/** Below the fold. */
 const Footer = lazy(() => import('#app/frame/footer.tsx').then((part) => ({ default: part.Footer })))
 
 type Props = {
@@ -22,7 +22,7 @@ export const SiteFrame = ({ width, isQuiet = false, hasSiteMap = !isQuiet, child
     <main id="main" tabIndex={-1} className={`${css.main} ${widths[width] ?? ''}`}>
       {children}
     </main>
-    <DeferredPart>
+    <DeferredPart isBelow>
       <Footer isQuiet={!hasSiteMap} />
     </DeferredPart>
   </div>

@@ -1,26 +1,57 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import css from './deferred-part.module.css'
 import { tellLive } from './replay-early-input.ts'
+import { isFirstRender, whenWanted } from './when-wanted.ts'
 
-type Props = { fallback?: ReactNode; children: ReactNode }
+type Props = {
+  fallback?: ReactNode
+  /** Its script is fetched once it is on the screen or the visitor does something, instead of by itself. */
+  isBelow?: boolean
+  children: ReactNode
+}
 
 /**
  * Rendered by the server, hydrated after the rest of the page: clicks in it meanwhile
  * are replayed once it is live.
  */
-export function DeferredPart({ fallback, children }: Props) {
+export function DeferredPart({ fallback, isBelow = false, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   const [isDeferred, setDeferred] = useState(true)
+  const [wanted] = useState(() =>
+    isBelow && isFirstRender() ? whenWanted(() => place.current?.firstElementChild) : null,
+  )
+  // Until it is live it stays as it was rendered: React would replace a part that changes earlier by its fallback.
+  const [first] = useState({ fallback, children })
   useEffect(() => {
     if (!isDeferred) tellLive()
   }, [isDeferred])
   return (
-    <div className={css.part} data-deferred={isDeferred || undefined}>
-      <Suspense fallback={fallback}>
-        {children}
-        <Arrival onArrive={() => setDeferred(false)} />
-      </Suspense>
+    <div ref={place} className={css.part} data-deferred={isDeferred || undefined}>
+      <Part {...(isDeferred ? first : { fallback, children })} wanted={wanted} onArrive={setDeferred} />
     </div>
   )
+}
+
+type PartProps = {
+  fallback?: ReactNode
+  children: ReactNode
+  wanted: Promise<void> | null
+  onArrive: (isDeferred: false) => void
+}
+
+const Part = memo(({ fallback, children, wanted, onArrive }: PartProps) => (
+  <Suspense fallback={fallback}>
+    <Awaited promise={wanted}>
+      {children}
+      <Arrival onArrive={() => onArrive(false)} />
+    </Awaited>
+  </Suspense>
+))
+
+/** Renders its children, and with that fetches their scripts, once the promise is kept. */
+function Awaited({ promise, children }: { promise: Promise<void> | null; children: ReactNode }) {
+  if (promise !== null) use(promise)
+  return children
 }
 
 /** Is hydrated together with its siblings. */

@@ -1,4 +1,5 @@
-const LIVE = 'salvia:live'
+/** The event that says that the page, or a deferred part of it, is hydrated. */
+export const LIVE = 'salvia:live'
 
 /**
  * Runs inline, before any other script: records input on parts that are not hydrated yet and replays it once they are

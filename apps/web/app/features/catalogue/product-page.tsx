@@ -49,13 +49,13 @@ export function ProductPage({ product, practice, isComparing, ...buying }: Props
         {practice}
       </div>
       <div className={css.low}>
-        <DeferredPart>
+        <DeferredPart isBelow>
           <LabelFacts product={product} />
         </DeferredPart>
         <Notices product={product} />
       </div>
       <Resources product={product} />
-      <DeferredPart>
+      <DeferredPart isBelow>
         <Alternatives product={product} isComparing={isComparing} />
       </DeferredPart>
       <PhoneBar product={product} {...buying} />

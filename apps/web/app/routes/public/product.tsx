@@ -16,7 +16,6 @@ import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { noteSeen } from '#app/features/catalogue/seen-store.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
-import { ProductOfPlan } from '#app/features/plans/product-in-plan.tsx'
 import { rightsOf } from '#app/features/plans/view/plan-reader.ts'
 import { OtherCountry } from '#app/frame/price-country.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -28,6 +27,9 @@ import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/product'
 
 const Practice = lazy(() => import('./practice.tsx'))
+const ProductOfPlan = lazy(() =>
+  import('#app/features/plans/product-in-plan.tsx').then((part) => ({ default: part.ProductOfPlan })),
+)
 
 /** The plan that the page was opened from; null without, and for what names none. */
 function planNamed({ searchParams }: URL): string | null {
@@ -109,7 +111,13 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
       <ProductPage
         product={product}
         {...practice}
-        plan={plan && <ProductOfPlan plan={plan} isOrdering={isOrdering} />}
+        plan={
+          plan && (
+            <DeferredPart>
+              <ProductOfPlan plan={plan} isOrdering={isOrdering} />
+            </DeferredPart>
+          )
+        }
         discountPercentage={isOrdering && plan ? plan.discountPercentage : 0}
         prices={showsNet ? null : <OtherCountry />}
         isAdding={isPending}
