@@ -118,3 +118,14 @@ test.for([
   expect(answer.headers['content-type']).toContain('application/problem+json')
   expect(answer.json()).toMatchObject({ status, code: 'bad_request' })
 })
+
+const sorted = allRoutes.filter(
+  (route) =>
+    route.method === 'GET' &&
+    route.schema.querystring !== undefined &&
+    'sort' in (schemaOf(route.schema.querystring).properties ?? {}),
+)
+
+test.for(named(sorted))('%s refuses a sort that it does not know', async ([, route]) => {
+  expect((await send(route, undefined, { query: { sort: 'nothing' } })).status).toBeGreaterThanOrEqual(400)
+})

@@ -232,7 +232,7 @@ export const adminProducts = {
     schema: {
       summary: 'Who changed what of a product, newest first',
       params: IdParams,
-      querystring: z.strictObject(pageQuery()),
+      querystring: z.strictObject(pageQuery()).omit({ sort: true }),
       response: { 200: pageOf(HistoryEntry) },
     },
   }),

@@ -102,7 +102,9 @@ export const adminReference = {
     config,
     schema: {
       summary: 'Every country, with its carriers and VAT rates of today',
-      querystring: z.strictObject({ ...pageQuery(), name: Line(80).optional(), isOpen: Flag.optional() }),
+      querystring: z
+        .strictObject({ ...pageQuery(), name: Line(80).optional(), isOpen: Flag.optional() })
+        .omit({ sort: true }),
       response: { 200: pageOf(AdminCountry) },
     },
   }),

@@ -52,11 +52,9 @@ export const adminSetup = {
     config,
     schema: {
       summary: 'Who changed what of a setting of the shop, newest first',
-      querystring: z.strictObject({
-        ...pageQuery(),
-        subject: z.enum(settingsSubjects),
-        key: Line(64).min(1),
-      }),
+      querystring: z
+        .strictObject({ ...pageQuery(), subject: z.enum(settingsSubjects), key: Line(64).min(1) })
+        .omit({ sort: true }),
       response: { 200: pageOf(HistoryEntry) },
     },
   }),
