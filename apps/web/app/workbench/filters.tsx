@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { ListTabs } from '#app/ui/list-tools.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import own from './filters.module.css'
-import { useListAddress } from './list-address.ts'
+import { filtersIn, useListAddress } from './list-address.ts'
 import { beginTyping, followUrl, isUnsent, send } from './typing.ts'
 import css from './workbench.module.css'
 
@@ -108,9 +108,10 @@ export const yesOrNo = () => [
 /** Clears all filters except the tab. */
 export function ClearFilters({ tab }: { tab?: string }) {
   const address = useListAddress()
-  if (address.search === '') return null
+  const kept = tab ? [tab] : []
+  if (filtersIn(new URLSearchParams(address.search), ...kept).length === 0) return null
   return (
-    <button type="button" className={css.clear} onClick={() => address.clear(...(tab ? [tab] : []))}>
+    <button type="button" className={css.clear} onClick={() => address.clear(...kept)}>
       {m.list_clear_filters()}
     </button>
   )

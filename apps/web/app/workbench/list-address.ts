@@ -5,6 +5,7 @@ export type ListAddress = {
   get: (name: string) => string
   /** Sets URL parameters; empty values are removed. Anything but a page change resets to the first page. */
   set: (name: string, value: string) => void
+  /** Removes the filters, and with them the page; the order stays. */
   clear: (...kept: string[]) => void
   offset: number
   sort: string
@@ -13,6 +14,10 @@ export type ListAddress = {
   /** Query string for a record's URL, so that closing it returns to the same list. */
   search: string
 }
+
+/** What narrows a list by its URL, besides the tab that `kept` names; sort and page do not. */
+export const filtersIn = (search: URLSearchParams, ...kept: string[]): string[] =>
+  [...search.keys()].filter((name) => !['offset', 'sort', ...kept].includes(name))
 
 /** A list's state in its URL: search, filters, sort and page. */
 export function useListAddress(): ListAddress {
@@ -36,9 +41,9 @@ export function useListAddress(): ListAddress {
       }),
     clear: (...kept) =>
       change((after) => {
-        for (const name of [...after.keys()]) if (!kept.includes(name)) after.delete(name)
+        for (const name of ['offset', ...filtersIn(after, ...kept)]) after.delete(name)
       }),
-    isNarrowed: [...search.keys()].some((name) => name !== 'offset' && name !== 'sort'),
+    isNarrowed: filtersIn(search).length > 0,
     offset: readOffset(search),
     sort: search.get('sort') ?? '',
     search: search.size > 0 ? `?${search}` : '',
