@@ -8,6 +8,7 @@ test('a code is read with hyphens, spaces and small letters', async ({ page, cod
     .fill(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)
   await page.getByRole('button', { name: 'Open plan' }).click()
   await expect(page).toHaveURL(`/recommendations/${code}`)
+  await expect(page.getByRole('main').locator('img[src^="/images/people/"]')).toBeVisible()
 })
 
 test('a code that opens nothing stays in its field, with what to do', async ({ page }) => {
@@ -30,6 +31,7 @@ test('who reads a plan makes a client’s account, from the head of the page and
 }, async ({ page, codeOf }) => {
   const code = await codeOf('practitioner', 'Clear head')
   await page.goto(`/recommendations/${code}`)
+  await expect(page.getByRole('banner').locator('[data-variant="filled"]')).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Create a free account' }).click()
   await expect(page).toHaveURL(`/auth/join?type=client&next=%2Frecommendations%2F${code}`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Create a free account' })).toHaveCount(0)

@@ -47,7 +47,7 @@ export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
                 <SignedInMenus user={user} />
               </DeferredPart>
             ) : (
-              <VisitorButtons />
+              <VisitorButtons isQuiet={isQuiet} />
             )}
           </div>
         </div>
@@ -79,7 +79,8 @@ function MainNavigation({ items }: { items: MenuItem[] }) {
   )
 }
 
-function VisitorButtons() {
+/** On a quiet page the filled button is the page's own. */
+function VisitorButtons({ isQuiet }: { isQuiet: boolean }) {
   const joinPath = useJoinPath()
   return (
     <span className={`only-large ${css.visitor}`} data-visitor>
@@ -87,7 +88,7 @@ function VisitorButtons() {
         {m.login_title()}
       </Button>
       {hasScreen('/auth/join') && (
-        <Button variant="filled" component={LocalLink} to={joinPath}>
+        <Button variant={isQuiet ? 'default' : 'filled'} component={LocalLink} to={joinPath}>
           {m.shell_create_account()}
         </Button>
       )}

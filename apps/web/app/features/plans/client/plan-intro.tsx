@@ -11,7 +11,7 @@ type Props = { plan: SharedPlan; keeping?: ReactNode; pointer?: ReactNode }
 
 /** The practitioner, the plan's name, what it is for, a message, how to keep it, and where the page has more for its reader. */
 export function PlanIntro({ plan, keeping, pointer }: Props) {
-  const { firstName, lastName, title, city, isApproved } = plan.practitioner
+  const { firstName, lastName, title, city, isApproved, profilePictureUrl } = plan.practitioner
   const name = `${firstName} ${lastName}`.trim()
   const time = useTimeFormat()
   const itemsCount = plan.recommendationItems.length
@@ -23,7 +23,7 @@ export function PlanIntro({ plan, keeping, pointer }: Props) {
   return (
     <div className={css.top}>
       <div className={css.who}>
-        <Avatar name={name} size={60} />
+        <Avatar name={name} src={profilePictureUrl} size={60} />
         <div>
           <p className="second">{m.plan_recommended_by()}</p>
           <p className="t16 strong">{name}</p>
