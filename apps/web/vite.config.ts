@@ -40,6 +40,12 @@ const isVisitorFormWord = (id: string) =>
 const isPlanWord = (id: string) =>
   /\/messages\/(?:plan_(?:supplement_notice|note_personal)|client_plan_news)\./.test(id)
 
+/** Words of the checkout that other pages have alone: one chunk instead of six. */
+const isCheckoutWord = (id: string) =>
+  /\/messages\/(?:checkout_(?:payment|not_saved|back_to_cart)|order_claim_share_hint|refusal_place|privacy_policy)\./.test(
+    id,
+  )
+
 /** Parts of the frame that every page loads after its own scripts: one chunk instead of five. */
 const isLateFrame = (id: string) =>
   /\/app\/(?:frame\/(?:return-to-plan|offline-page|bars\.module)|forms\/open-question|ui\/alert-bar)\./.test(
@@ -84,6 +90,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'address-words', test: isAddressWord },
                 { name: 'form-words', test: isVisitorFormWord },
                 { name: 'plan-words', test: isPlanWord },
+                { name: 'checkout-words', test: isCheckoutWord },
                 { name: 'late-frame', test: isLateFrame },
                 { name: 'of-product', test: isOfProduct },
               ],

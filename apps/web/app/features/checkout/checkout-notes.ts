@@ -4,9 +4,9 @@ import type { NoteType } from '@salvia/contract/words/screen'
 import { m } from '#app/paraglide/messages.js'
 
 /** What the checkout explains of itself, with the step where it is read. */
-export type CheckoutNote = { category: InfoCategory; type: NoteType; title?: string; text: string }
+type CheckoutNote = { category: InfoCategory; type: NoteType; title?: string; text: string }
 
-type Situation = Pick<Cart, 'isCustomClientOrder' | 'vatNumberStatus'> & {
+export type Situation = Pick<Cart, 'isCustomClientOrder' | 'vatNumberStatus'> & {
   /** Whether a carrier delivers to the country of the cart. */
   hasCarrier: boolean
   /** Whether payments go to the test gateway. */

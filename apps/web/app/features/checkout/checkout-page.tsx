@@ -13,13 +13,11 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { checkoutNotes } from './checkout-notes.ts'
 import { stepOf } from './checkout-steps.ts'
 import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
 import { DetailsStep } from './details-step.tsx'
 import type { SaveCart } from './save-cart.ts'
 import type { SavedAddresses } from './saved-addresses.ts'
-import { StepNotes } from './step-notes.tsx'
 import { StepSection } from './step-section.tsx'
 
 const importDelivery = () => import('./delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
@@ -28,6 +26,7 @@ const importPayment = () => import('./payment-step.tsx').then((part) => ({ defau
 /** Lazy-loaded after the first step is shown, to keep the first page light. */
 const DeliveryStep = lazy(importDelivery)
 const PaymentStep = lazy(importPayment)
+const StepNotes = lazy(() => import('./step-notes.tsx').then((part) => ({ default: part.StepNotes })))
 
 /** Preloads the next steps while the first is filled in; a failed preload is retried when the step is reached. */
 function useNextSteps() {
@@ -64,7 +63,7 @@ export function CheckoutPage(props: Props) {
   useNextSteps()
   const step = stepOf(search, cart)
   const carrier = carrierOf(cart, carriers)
-  const notes = checkoutNotes({ ...cart, hasCarrier: carrier !== null, isTest })
+  const situation = { ...cart, hasCarrier: carrier !== null, isTest }
   return (
     <CheckoutFrame cart={cart} carriers={carriers} today={today}>
       <h1 className={`title ${css.title}`}>{m.checkout_title()}</h1>
@@ -81,7 +80,11 @@ export function CheckoutPage(props: Props) {
           shareWith={shareWith}
           countries={countries}
           carrierId={carrier?.id ?? null}
-          notes={<StepNotes notes={notes} of="INFORMATION" />}
+          notes={
+            <DeferredPart>
+              <StepNotes situation={situation} of="INFORMATION" />
+            </DeferredPart>
+          }
           save={save}
           onDone={() => onStep('SHIPPING')}
         />
@@ -98,7 +101,7 @@ export function CheckoutPage(props: Props) {
             carriers={carriers}
             carrier={carrier}
             today={today}
-            notes={<StepNotes notes={notes} of="SHIPPING" />}
+            notes={<StepNotes situation={situation} of="SHIPPING" />}
             save={save}
             onDone={() => onStep('PAYMENT')}
           />
@@ -108,7 +111,7 @@ export function CheckoutPage(props: Props) {
         <DeferredPart>
           <PaymentStep
             cart={cart}
-            notes={<StepNotes notes={notes} of="PAYMENT" />}
+            notes={<StepNotes situation={situation} of="PAYMENT" />}
             methods={methods}
             wallet={wallet}
             summary={
