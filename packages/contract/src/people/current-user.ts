@@ -51,6 +51,8 @@ export const User = z.object({
   surveys: z.array(z.string()),
   isCertificatesUploaded: z.boolean(),
   certificateVerificationStatus: z.enum(verificationStatuses).nullable(),
+  /** Whether signing in asks for a second step. */
+  hasSecondFactor: z.boolean(),
   referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
   newcomerBonusAmount: Money.nullable(),
   approvalSource: z.enum(approvalSources).nullable(),

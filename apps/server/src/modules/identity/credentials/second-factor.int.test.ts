@@ -154,6 +154,9 @@ test('an admin with all rights turns it off for who lost it, but not its own; it
   ]
   for (const person of [boss, sophie]) await enable(api, person)
   const reset = (by: Person, of: Person) => call(api, by, ['DELETE', `/users/${of.userId}/second-factor`])
+  const hasOne = async () =>
+    (await call(api, boss, ['GET', `/users/${sophie.userId}`])).json().hasSecondFactor
+  expect(await hasOne()).toBe(true)
   await messagesTo(api, sophie.email)
   const before = await databaseDigest(api.db)
   const refused = [await reset(base, sophie), await reset(boss, boss), await reset(boss, base)]
@@ -166,6 +169,7 @@ test('an admin with all rights turns it off for who lost it, but not its own; it
   expect((await reset(boss, nobody)).statusCode).toBe(404)
   expect(await databaseDigest(api.db)).toEqual(before)
   expect((await reset(boss, sophie)).statusCode).toBe(204)
+  expect(await hasOne()).toBe(false)
   expect(await firstStep(api, sophie.email)).toMatchObject({ status: 'OK' })
   expect(await firstStep(api, boss.email)).toMatchObject({ status: 'SECOND_FACTOR_REQUIRED' })
   expect((await messagesTo(api, sophie.email)).at(-1)?.subject).toBe('Two-step sign-in is off')

@@ -4,16 +4,17 @@ import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 
-/** Resets a lost second factor; admins with all rights only, never for themselves. Confirms first. */
+/** Resets the second factor of who lost it; admins with all rights only, never for themselves. Confirms first. */
 export function ResetSecondFactor({ user, viewer }: { user: User; viewer: User }) {
   const name = user.fullName || user.email
   const { run, isPending } = useCommand({
     send: (api) => api('DELETE /users/{id}/second-factor', { params: { id: user.id } }),
+    stale: ['GET /users/{id}'],
     snackbar: 'user',
     done: m.user_second_off({ name }),
   })
-  const isPossible = viewer.permissions.includes('admin:all') && viewer.id !== user.id && !user.isClient
-  if (!isPossible || user.userStatusId === 'Deleted') return null
+  const isPossible = viewer.permissions.includes('admin:all') && viewer.id !== user.id
+  if (!isPossible || !user.hasSecondFactor) return null
   const reset = async () => {
     const title = m.user_second_reset()
     if (await ask({ title, text: m.user_second_question({ name }), action: title, isDanger: true }))

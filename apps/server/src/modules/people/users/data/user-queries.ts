@@ -13,7 +13,7 @@ import { preparedAnywhere } from '#db/statements'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { listFlagsOf } from '../../../flags/index.ts'
-import { users } from '../../../identity/index.ts'
+import { secondFactors, users } from '../../../identity/index.ts'
 import { referralPrograms, referrals, referrers } from '../../../referrals/index.ts'
 import { surveyCompletions } from '../../clients/data/client-tables.ts'
 import { isSomebody } from '../../clients/data/stand-in-account.ts'
@@ -42,6 +42,8 @@ const columns = {
   certificateStatuses: sql<
     VerificationStatus[]
   >`array(select ${certificates.status} from ${certificates} where ${certificates.practitionerId} = ${users.id})`,
+  hasSecondFactor: sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id}
+    and ${secondFactors.enabledAt} is not null)`,
   surveys: sql<
     string[]
   >`array(select ${surveyCompletions.surveyType} from ${surveyCompletions} where ${surveyCompletions.userId} = ${users.id} order by 1)`,
@@ -136,6 +138,7 @@ async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
     surveys: row.surveys,
     isCertificatesUploaded: certificateStatuses.length > 0,
     certificateVerificationStatus: certificateStatus(certificateStatuses),
+    hasSecondFactor: row.hasSecondFactor,
     referrerInfo: referrerOf(row),
     newcomerBonusAmount: newcomerBonusOf(row),
     featureFlags: await listFlagsOf(db, { ...user, userId: user.id }),
