@@ -12,6 +12,8 @@ export const WALLET_PAGE_LIMIT = 20
 /** EUR cents, given or taken by hand: above the first another person posts it, above the second nobody enters it. */
 export const SECOND_LOOK_ABOVE = 50_000
 export const MOST_MANUAL_AMOUNT = 10_000_000
+export const DEFAULT_INSIGHT_MONTHS = 6
+export const MAX_INSIGHT_MONTHS = 24
 export const CLIENT_ALERT_PAGE_LIMIT = 20
 /** Days after which an alert is due, unless the practitioner chose others. */
 export const ALERT_DAYS = 7

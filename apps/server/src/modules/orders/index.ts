@@ -2,7 +2,7 @@ export { accountName } from './data/account-name.ts'
 export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { type LockedOrder, lockingBy } from './data/locked-order.ts'
 export { findOrderKey, listClaimTimes, listOrderLines, listSoldLines } from './data/order-queries.ts'
-export { orderLines, orders } from './data/order-tables.ts'
+export { orderHistory, orderLines, orders } from './data/order-tables.ts'
 export {
   listOrdersOfPlanClients,
   listOwnOrdersOfPlan,

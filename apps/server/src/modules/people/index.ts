@@ -47,6 +47,7 @@ export {
 export { toLatinAddress } from './profile/latin-address.ts'
 export { signReminderToken } from './profile/reminder-token.ts'
 export { peopleRoutes } from './routes.ts'
+export { ownRecord } from './subject.ts'
 export { getUser } from './users/data/user-queries.ts'
 export {
   eraseFiles,

@@ -1,5 +1,5 @@
 export { lockAvailable } from './data/available.ts'
-export { ledgerAccounts } from './data/ledger-tables.ts'
+export { journalEntries, ledgerAccounts, postings } from './data/ledger-tables.ts'
 export { isMoneyOpen } from './data/owed-queries.ts'
 export { listPaidMovements, readBalance } from './data/wallet-queries.ts'
 export { walletTransactions } from './data/wallet-tables.ts'

@@ -1,0 +1,2 @@
+export { insightRoutes } from './routes.ts'
+export { gatherInsights } from './use-cases/gather-insights.ts'

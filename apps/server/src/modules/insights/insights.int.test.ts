@@ -1,0 +1,206 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import type { InsightMonth } from '@salvia/contract/insights/insights'
+import { eq, inArray } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { NOW, type TestApi } from '#test/api'
+import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { linked } from '#test/clients'
+import { databaseDigest } from '#test/database-digest'
+import { deliver, followAt, openByCode, packThirty, saveByCode } from '#test/followers'
+import { makeAdmin, makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { orders } from '../orders/index.ts'
+import { practitionerClients } from '../people/index.ts'
+import { recommendations } from '../plans/index.ts'
+import { gatherInsights } from './index.ts'
+
+const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
+const eur = (amount: number) => ({ amount, currency: 'EUR' })
+
+const at = async (api: TestApi, person: Person): Promise<Person> => ({
+  ...person,
+  headers: await signInAs(api, person.email),
+})
+
+/** A practitioner with two plans of one product each, thirty capsules a pack; her client saved the first. */
+async function setUp() {
+  const { api, productIds } = await setUpCheckout()
+  const [first, second] = productIds
+  await packThirty(api, first)
+  const sophie = await makeApprovedPractitioner(api, { practiceName: 'Praktijk De Linde' })
+  const anna = await makeClient(api)
+  await linked(api, sophie, anna)
+  const dose = { intakeAmount: 1, intakeFormatId: 'capsule', intakeTime: ['Morning'], duration: 'Ongoing' }
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(first, dose)] })
+  const other = await makePlan(api, sophie, { name: 'Iron', recommendationItems: [item(second, dose)] })
+  await saveByCode(api, anna, plan)
+  const line = (of: typeof plan, productId: string, quantity = 1) => ({
+    productId,
+    quantity,
+    recommendationItemId: of.recommendationItems[0]?.id ?? '',
+  })
+  return { api, sophie, anna, plan, other, first, second, line }
+}
+
+async function read(api: TestApi, by: Person, query = '') {
+  const answer = await call(api, by, ['GET', `/practitioner/${by.userId}/insights${query}`])
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+const monthOf = ({ months }: { months: InsightMonth[] }, month: string) =>
+  months.find((one) => one.month === month)
+
+describe('figures of a month', () => {
+  test('are those of its orders, plans, views and clients, and equal orders and ledger to the cent', async () => {
+    const { api, sophie, anna, plan, other, first, second, line } = await setUp()
+    await openByCode(api, null, plan)
+    await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
+    const kept = await makePlacedOrder(api, [], anna, { lines: [line(plan, first, 2), line(other, second)] })
+    const again = await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+    const canceled = await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+    const admin = await makeAdmin(api)
+    await call(api, admin, ['PUT', `/orders/${canceled.orderId}/cancel`])
+    await api.runJobs()
+    await gatherInsights(api.db, NOW)
+
+    const sales = await api.db
+      .select({ paid: orders.goodsPaid })
+      .from(orders)
+      .where(inArray(orders.id, [kept.orderId, again.orderId]))
+    const gross = sales.reduce((sum, { paid }) => sum + paid, 0)
+    const { pending } = (await call(api, sophie, ['GET', '/wallet/balance'])).json()
+    expect(pending.amount).toBeGreaterThan(0)
+    const own = await read(api, sophie, '?monthsCount=2')
+    expect(own.months).toEqual([
+      expect.objectContaining({
+        month: '2026-10',
+        clients: 0,
+        orders: 0,
+        grossSales: eur(0),
+        averageOrder: null,
+      }),
+      {
+        month: '2026-11',
+        clients: 1,
+        newClients: 1,
+        plansMade: 2,
+        plansShared: 1,
+        plansOrdered: 1,
+        conversion: 100,
+        views: 1,
+        orders: 2,
+        grossSales: eur(gross),
+        averageOrder: eur(Math.round(gross / 2)),
+        commission: pending,
+        refillsDue: 0,
+        refillsMade: 0,
+        refillRate: null,
+      },
+    ])
+    expect(
+      own.results
+        .map((row: { productId: string; packs: number; orders: number }) => [
+          row.productId,
+          row.packs,
+          row.orders,
+        ])
+        .sort(),
+    ).toEqual(
+      [
+        [first, 3, 2],
+        [second, 1, 1],
+      ].sort(),
+    )
+    expect(own.topPlans).toMatchObject([
+      { recommendationId: plan.id, orders: 2 },
+      { recommendationId: other.id, orders: 1 },
+    ])
+    const all = (await call(api, admin, ['GET', '/admin/practitioner/insights?monthsCount=2'])).json()
+    expect(all.months).toEqual(own.months)
+    expect(all.results[0]).toMatchObject({
+      practitionerId: sophie.userId,
+      grossSales: eur(gross),
+      clients: 1,
+    })
+    const one = await call(api, admin, ['GET', `/admin/practitioner/insights/${sophie.userId}?monthsCount=2`])
+    expect(one.json()).toEqual(own)
+  })
+
+  test('begin and end at midnight on the first day, UTC, also of a leap year’s February', async () => {
+    const { api, sophie, plan, other } = await setUp()
+    const share = (id: string, sharedAt: string) =>
+      api.db
+        .update(recommendations)
+        .set({ sharedAt: new Date(sharedAt) })
+        .where(eq(recommendations.id, id))
+    await share(plan.id, '2024-02-29T23:59:59.999Z')
+    await share(other.id, '2024-03-01T00:00:00.000Z')
+    await api.db.update(practitionerClients).set({ linkedAt: new Date('2024-02-29T12:00:00Z') })
+    await gatherInsights(api.db, NOW)
+    api.setNow(new Date('2024-04-30T23:59:59Z'))
+    const own = await read(api, await at(api, sophie), '?monthsCount=3')
+    expect(own.months).toMatchObject([
+      { month: '2024-02', plansShared: 1, clients: 1, newClients: 1 },
+      { month: '2024-03', plansShared: 1, clients: 1, newClients: 0 },
+      { month: '2024-04', plansShared: 0, clients: 1, newClients: 0 },
+    ])
+    expect(own.total).toMatchObject({ plansShared: 2, conversion: 0 })
+  })
+
+  test('follow what happens later: a cancellation, and a refill that was not ordered within 14 days', async () => {
+    const { api, sophie, anna, plan, other, first, second, line } = await setUp()
+    const kept = await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+    const canceled = await makePlacedOrder(api, [], anna, { lines: [line(other, second)] })
+    await deliver(api, kept.orderId, NOW)
+    await followAt(api, NOW)
+    const gatherAt = async (days: number) => {
+      api.setNow(day(days))
+      await gatherInsights(api.db, day(days))
+      return read(api, await at(api, sophie))
+    }
+    expect(monthOf(await gatherAt(0), '2026-11')).toMatchObject({ orders: 2 })
+    const admin = await makeAdmin(api)
+    expect((await call(api, admin, ['PUT', `/orders/${canceled.orderId}/cancel`])).statusCode).toBe(200)
+    const { pending } = (await call(api, sophie, ['GET', '/wallet/balance'])).json()
+    const later = await gatherAt(44)
+    expect(monthOf(later, '2026-11')).toMatchObject({ orders: 1, commission: pending })
+    expect(later.topPlans).toMatchObject([{ recommendationId: plan.id, orders: 1 }])
+    expect(monthOf(later, '2026-12')).toMatchObject({ refillsDue: 0, refillRate: null })
+    expect(monthOf(await gatherAt(45), '2026-12')).toMatchObject({
+      refillsDue: 1,
+      refillsMade: 0,
+      refillRate: 0,
+    })
+  })
+
+  test('are the same when gathered again, and when a run is repeated from the beginning', async () => {
+    const { api, anna, plan, first, line } = await setUp()
+    await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+    await gatherInsights(api.db, NOW)
+    const before = await databaseDigest(api.db)
+    await gatherInsights(api.db, NOW)
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})
+
+test('another practitioner’s figures, and those of nobody, are not found; products are found by name', async () => {
+  const { api, sophie, anna, plan, first, line } = await setUp()
+  await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+  await gatherInsights(api.db, NOW)
+  const lars = await makeApprovedPractitioner(api)
+  const ofOthers = await call(api, lars, ['GET', `/practitioner/${sophie.userId}/insights`])
+  expect(ofOthers.statusCode).toBe(404)
+  const admin = await makeAdmin(api)
+  const ofClient = await call(api, admin, ['GET', `/admin/practitioner/insights/${anna.userId}`])
+  expect(ofClient.statusCode).toBe(404)
+  const found = async (name: string) => (await read(api, sophie, `?name=${name}`)).pager.count
+  expect([await found('%25'), await found('')]).toEqual([0, 1])
+  for (const monthsCount of [0, 25, 'x']) {
+    const answer = await call(api, sophie, [
+      'GET',
+      `/practitioner/${sophie.userId}/insights?monthsCount=${monthsCount}`,
+    ])
+    expect(answer.statusCode).toBe(400)
+  }
+})

@@ -1,0 +1,43 @@
+import { type RefillDue, refillsDue } from '@salvia/rules/plans/refills-due'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recommendationClients, recommendations } from '../data/plan-tables.ts'
+import { knownOf } from './known-supply.ts'
+import type { PlanOptions } from './plan-client-context.ts'
+
+const c = recommendationClients
+
+/** Clients whose orders of a plan count for its practitioner. */
+const listFollowed = (db: Db, practitionerIds: string[]) =>
+  db
+    .select({
+      practitionerId: recommendations.practitionerId,
+      recommendationId: c.recommendationId,
+      clientId: c.clientId,
+    })
+    .from(c)
+    .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
+    .where(
+      and(
+        inArray(recommendations.practitionerId, practitionerIds),
+        isNotNull(c.lastOrderAt),
+        or(isNull(c.joinedAt), eq(c.sharesOrders, true)),
+      ),
+    )
+
+/** The refills that came due with the clients of some practitioners, from the orders that these see, by practitioner. */
+export async function listRefillsDue(
+  db: Db,
+  { practitionerIds, ordersOfClients }: { practitionerIds: string[] } & Pick<PlanOptions, 'ordersOfClients'>,
+  now: Date,
+): Promise<Map<string, RefillDue[]>> {
+  const followed = await listFollowed(db, practitionerIds)
+  const known = await knownOf(db, { ordersOfClients }, followed)
+  const found = new Map<string, RefillDue[]>()
+  for (const { practitionerId, ...key } of followed) {
+    const { products, orders } = known(key)
+    const due = products.flatMap((product) => refillsDue(product, orders, now))
+    found.set(practitionerId, [...(found.get(practitionerId) ?? []), ...due])
+  }
+  return found
+}
