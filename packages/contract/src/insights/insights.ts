@@ -78,7 +78,6 @@ const PractitionerRow = Figures.extend({
   practiceName: z.string().nullable(),
   clients: z.int(),
 })
-export type PractitionerInsightRow = z.infer<typeof PractitionerRow>
 
 const AllInsights = z.object({ ...span, results: z.array(PractitionerRow), pager: Pager })
 export type AllInsights = z.infer<typeof AllInsights>
