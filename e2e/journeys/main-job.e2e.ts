@@ -43,6 +43,7 @@ test('a practitioner writes a plan, a guest orders it by its code, and the commi
 
   await page.goto('/wallet')
   await page.getByText(/orders? with pending commission/).click()
-  await expect(page.getByRole('link', { name: String(number) })).toBeVisible()
+  const pending = page.getByRole('region', { name: 'Orders with pending commission' })
+  await expect(pending.getByRole('link', { name: String(number) })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(String(number)) }).first()).toContainText(name)
 })
