@@ -43,3 +43,17 @@ test('the list finds, filters and makes products', { tag: '@long' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
 })
+
+test('the name of a product stays in sight beside its sections', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const { results } = (await (await page.request.get('/api/products?query=zinc&limit=1')).json()) as {
+    results: { id: string; name: string }[]
+  }
+  await page.goto(`/admin/products/${results[0]?.id}#history`)
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections.getByText(String(results[0]?.name), { exact: true })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+})

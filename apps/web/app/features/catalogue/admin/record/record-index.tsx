@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './record-index.module.css'
 import { type FieldName, languageOf } from './store/product-draft.ts'
-import { useRecord } from './store/record-context.ts'
+import { useField, useRecord } from './store/record-context.ts'
 
 type Entry = { id: string; title: () => string; fields: FieldName[] }
 
@@ -95,9 +95,10 @@ function useReadSection() {
   return { read, lead }
 }
 
-/** Links to each section, marking those with unsaved changes or errors. */
+/** The product, whose head scrolls away, and links to each section, marking those with unsaved changes or errors. */
 export function RecordIndex() {
   const { read, lead } = useReadSection()
+  const name = useField('name').value
   const changed = useRecord((state) => state.changed)
   const errors = useRecord((state) => state.errors)
   const idsOf = (fields: object) => new Set(Object.keys(fields).map((field) => sectionOf(field as FieldName)))
@@ -109,6 +110,9 @@ export function RecordIndex() {
   }, [read])
   return (
     <nav ref={nav} className={css.index} aria-label={m.catalogue_sections()}>
+      <p className={css.name} aria-hidden="true">
+        {name}
+      </p>
       {entries.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === read ? 'true' : undefined} onClick={() => lead(id)}>
           {title()}
