@@ -102,3 +102,22 @@ test('in the sheet of filters on a phone every control is as wide', { tag: '@lon
     .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().width)))
   expect(widths).toEqual(widths.map(() => 358))
 })
+
+test('the filters of a wallet reach over the whole of a phone', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('practitioner')
+  await page.goto('/wallet')
+  const edges = await page
+    .getByRole('region', { name: 'Transactions' })
+    .locator('input, select')
+    .evaluateAll((fields) =>
+      fields
+        .map((field) => field.parentElement?.getBoundingClientRect())
+        .map((box) => [box?.left, box?.right]),
+    )
+  expect(Math.min(...edges.map(([left]) => Number(left)))).toBe(16)
+  expect(edges.filter(([, right]) => right === 374)).toHaveLength(2)
+})
