@@ -25,7 +25,7 @@ export function listTouchedMonths(
       select distinct o.id, o.practitioner_id, o.placed_at
       from ${orderHistory} h join ${orders} o on o.id = h.order_id
       where h.at >= ${at} and o.practitioner_id is not null and o.placed_at is not null
-        )
+    )
       select practitioner_id, placed_at from moved
       union all
       select r.practitioner_id, r.shared_at from moved m

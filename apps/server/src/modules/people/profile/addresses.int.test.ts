@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
-import { startApi, type TestApi } from '#test/api'
+import { startApi } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
-import { makeAdmin, makeClient, type Person } from '#test/people'
+import { get, home, put } from '#test/own-settings'
+import { makeAdmin, makeClient } from '#test/people'
 import { userAddresses } from './data/settings-tables.ts'
 
-type Caller = Pick<Person, 'headers'>
-
-const get = (api: TestApi, url: string, { headers }: Caller) => api.app.inject({ url: `/api${url}`, headers })
-const put = (api: TestApi, url: string, { headers }: Caller, payload: object) =>
-  api.app.inject({ method: 'PUT', url: `/api${url}`, headers, payload })
-
-const home = {
-  firstName: 'Ελένη',
-  lastName: 'Иванова',
-  streetName: 'Οδός Ερμού',
-  houseNumber: '12',
-  postalCode: '105 63',
-  city: 'Αθήνα',
-  countryId: 'GR',
-  vatNumber: null,
-}
 const empty = {
   firstName: '',
   lastName: ' ',

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
-import { startApi, type TestApi } from '#test/api'
+import { startApi } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
-import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
+import { get, home, put } from '#test/own-settings'
+import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD } from '#test/people'
 import { call, makePlan } from '#test/plans'
 import { userFeedback } from './data/settings-tables.ts'
 
-type Caller = Pick<Person, 'headers'>
-
-const get = (api: TestApi, url: string, { headers }: Caller) => api.app.inject({ url: `/api${url}`, headers })
-const put = (api: TestApi, url: string, { headers }: Caller, payload: object) =>
-  api.app.inject({ method: 'PUT', url: `/api${url}`, headers, payload })
-
-const home = {
-  firstName: 'Ελένη',
-  lastName: 'Иванова',
-  streetName: 'Οδός Ερμού',
-  houseNumber: '12',
-  postalCode: '105 63',
-  city: 'Αθήνα',
-  countryId: 'GR',
-  vatNumber: null,
-}
 test('a person and an admin write the preferred currency; one that is none is refused', async () => {
   const api = await startApi()
   const anna = await makeClient(api)
