@@ -11,17 +11,19 @@ test('a product page fetches no more script by itself than its budget, and the r
 }) => {
   const listed = await page.request.get('/api/products?query=magnesium&limit=1')
   const { results } = (await listed.json()) as { results: { id: string }[] }
-  const bodies: Promise<number>[] = []
+  const bodies: Promise<[name: string, size: number]>[] = []
   let lastAt = Date.now()
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return
     lastAt = Date.now()
-    bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    const { pathname } = new URL(request.url())
+    bodies.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]))
   })
   await page.goto(`/shop/products/${results[0]?.id}`)
   await expect.poll(() => bodies.length > 0 && Date.now() - lastAt > QUIET_MS, { timeout: 30_000 }).toBe(true)
   const sizes = await Promise.all(bodies)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES)
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  expect(total, sizes.map((each) => each.join(' ')).join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES)
 
   const below = page.locator('[data-deferred]')
   expect(await below.count()).toBeGreaterThan(0)

@@ -37,12 +37,14 @@ test('parts of a page that come late find it as it was drawn, though it signs ou
     await isLeft.promise
     await route.continue()
   })
-  // The page itself reports that it is complete: nothing else can inspect it while the next one is loading.
-  await page.addInitScript(() =>
+  // The page itself moves the pointer, with which the rest is fetched, and reports that it is complete: nothing else can
+  // reach it while the next one is loading.
+  await page.addInitScript(() => {
+    addEventListener('salvia:live', () => dispatchEvent(new Event('pointermove')))
     new MutationObserver(() => {
       if (!document.querySelector('[data-deferred]')) void fetch('/whole')
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-deferred'] }),
-  )
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-deferred'] })
+  })
   await page.route('/whole', async (route) => {
     isWhole.resolve()
     await route.fulfill()

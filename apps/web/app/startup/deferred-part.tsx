@@ -1,11 +1,11 @@
-import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import css from './deferred-part.module.css'
 import { tellLive } from './replay-early-input.ts'
 import { isFirstRender, whenWanted } from './when-wanted.ts'
 
 type Props = {
   fallback?: ReactNode
-  /** Its script is fetched once it is on the screen or the visitor does something, instead of by itself. */
+  /** Its script is fetched with the first thing that the visitor does, instead of by itself. */
   isBelow?: boolean
   children: ReactNode
 }
@@ -15,18 +15,15 @@ type Props = {
  * are replayed once it is live.
  */
 export function DeferredPart({ fallback, isBelow = false, children }: Props) {
-  const place = useRef<HTMLDivElement>(null)
   const [isDeferred, setDeferred] = useState(true)
-  const [wanted] = useState(() =>
-    isBelow && isFirstRender() ? whenWanted(() => place.current?.firstElementChild) : null,
-  )
+  const [wanted] = useState(() => (isBelow && isFirstRender() ? whenWanted() : null))
   // Until it is live it stays as it was rendered: React would replace a part that changes earlier by its fallback.
   const [first] = useState({ fallback, children })
   useEffect(() => {
     if (!isDeferred) tellLive()
   }, [isDeferred])
   return (
-    <div ref={place} className={css.part} data-deferred={isDeferred || undefined}>
+    <div className={css.part} data-deferred={isDeferred || undefined}>
       <Part {...(isDeferred ? first : { fallback, children })} wanted={wanted} onArrive={setDeferred} />
     </div>
   )

@@ -18,10 +18,10 @@ if (typeof document !== 'undefined')
 export const isFirstRender = (): boolean => typeof document !== 'undefined' && !isLive
 
 /**
- * Resolves once the element is on the screen, or with the first thing that the visitor does: then all of the page may be
- * pressed, and every navigation needs it hydrated.
+ * Resolves with the first thing that the visitor does: then all of the page may be pressed, and every navigation needs
+ * it hydrated. What is only looked at, on the screen or not, needs no script.
  */
-export function whenWanted(findElement: () => Element | null | undefined): Promise<void> {
+export function whenWanted(): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
     const settle = () => {
@@ -30,14 +30,5 @@ export function whenWanted(findElement: () => Element | null | undefined): Promi
     }
     for (const act of acts)
       addEventListener(act, settle, { capture: true, passive: true, signal: ended.signal })
-    requestAnimationFrame(() => {
-      const element = findElement()
-      if (!element) return
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) settle()
-      })
-      observer.observe(element)
-      ended.signal.addEventListener('abort', () => observer.disconnect())
-    })
   })
 }
