@@ -1,4 +1,6 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { App } from '../app-type.ts'
+import { outboxMessages } from '../kernel/outbox/data/outbox-tables.ts'
 import { hashPassword, users } from '../modules/identity/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
@@ -51,6 +53,16 @@ async function play({ app, clock, now, isOffline }: Story, acts: DemoAct[]): Pro
   }
 }
 
+/** The demo's people have no address or number that anything may be sent to: what would leave is not sent. */
+async function dropMessages({ db, services: { mail, sms } }: App): Promise<void> {
+  const leaving = [
+    ...(mail.kind === 'outbox' ? [] : ['Mail' as const]),
+    ...(sms.kind === 'outbox' ? [] : ['Sms' as const]),
+  ]
+  const { kind, state } = outboxMessages
+  await db.delete(outboxMessages).where(and(inArray(kind, leaving), eq(state, 'Waiting')))
+}
+
 const YEAR_DAYS = 365
 
 /**
@@ -77,6 +89,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const seeding = { app, calls, clock, people, codes, now, isOffline }
     const sales = payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding)] : []
     await play(seeding, [...invitationActs(seeding), ...sales])
+    await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
   } finally {
     clock.set(null)

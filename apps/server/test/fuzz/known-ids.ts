@@ -21,8 +21,9 @@ const tableOfField: Record<string, string> = {
   practitionerId: 'users',
   practitionerIds: 'users',
   userId: 'users',
+  clientId: 'clients',
+  shareCode: 'share_codes',
   shippingUserId: 'users',
-  clientId: 'users',
   orderId: 'orders',
   practitionerDataId: 'users',
   referralProgramId: 'referral_programs',
@@ -34,16 +35,29 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/cart', 'carts'],
   ['/api/orders', 'orders'],
   ['/api/recommendations/{recommendationId}/items', 'recommendation_items'],
+  ['/api/orders/{id}/documents/{documentId}', 'order_documents'],
+  ['/api/wallet/payout', 'payouts'],
+  ['/api/wallet/transactions', 'wallet_transactions'],
+  ['/api/practitioner/transactions', 'wallet_transactions'],
   ['/api/recommendations', 'recommendations'],
   ['/api/users', 'users'],
+  ['/api/customer/{id}', 'clients'],
   ['/api/practitioner/{practitionerId}/certificates', 'certificates'],
   ['/api/practitioner/{practitionerDataId}/certificates', 'certificates'],
   ['/api/practitioner', 'users'],
-  ['/api/customer', 'users'],
   ['/api/admin/users', 'users'],
   ['/api/admin/practitioners', 'users'],
   ['/api/admin/practitioner-bank-data', 'users'],
   ['/api/admin/outbox', 'outbox_messages'],
+  ['/api/admin/orders', 'orders'],
+  ['/api/admin/shipments', 'shipments'],
+  ['/api/admin/payouts/files', 'payout_files'],
+  ['/api/admin/payouts', 'payouts'],
+  ['/api/admin/vat-rates', 'vat_rates'],
+  ['/api/admin/exchange-rates', 'exchange_rates'],
+  ['/api/admin/delivery-carriers', 'delivery_carriers'],
+  ['/api/admin/product-categories', 'product_categories'],
+  ['/api/admin/recommendations', 'recommendations'],
   ['/api/admin/products/{productId}/productlocalizations', 'product_localizations'],
   ['/api/admin/products', 'products'],
   ['/api/admin/product-imports', 'product_imports'],
@@ -58,6 +72,16 @@ const tableOfPath: [prefix: string, table: string][] = [
 /** Sort columns of lists; all other tables have a creation time. */
 const sortsOfPath: [prefix: string, sorts: string[]][] = [
   ['/api/products/brands', ['name']],
+  ['/api/wallet/pending-orders', ['-placedAt', 'commission']],
+  ['/api/admin/product-categories', ['position', '-productCount']],
+  ['/api/admin/vat-rates', ['countryCode', '-validFrom']],
+  ['/api/admin/exchange-rates', ['currency', '-validFrom']],
+  ['/api/admin/feature-flags', ['key', '-updatedAt']],
+  ['/api/admin/delivery-carriers', ['name', '-fixedPrice']],
+  ['/api/admin/ingredient-groups', ['name', '-ingredientCount']],
+  ['/api/admin/commission-imports', ['-madeAt']],
+  ['/api/admin/practitioner/insights', ['-grossSales', 'name']],
+  ['/api/recommendations/clients', ['lastName', '-invitedAt']],
   ['/api/products', ['name', '-price', 'newest']],
   ['/api/customer', ['lastName', '-linkedAt']],
   ['/api/practitioner/{id}/customers', ['lastName', '-linkedAt']],
@@ -74,9 +98,11 @@ const ownerOfTable: Record<string, string> = {
   certificates: 'practitioner_id',
   sessions: 'user_id',
   data_exports: 'user_id',
+  payouts: 'practitioner_id',
+  wallet_transactions: 'practitioner_id',
 }
 const MOST_IDS = 30
-const MOST_OWN_IDS = 6
+const MOST_OWN_IDS = 4
 
 async function idsOf(db: Db, table: string, userId: string | null): Promise<string[]> {
   const owner = ownerOfTable[table]
@@ -98,12 +124,37 @@ async function itemIds(db: Db, userId: string | null): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Clients of the caller, if any. */
+async function clientIds(db: Db, userId: string | null): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select client_id as id from practitioner_clients
+      order by coalesce(practitioner_id = ${userId}::uuid, false) desc, client_id limit ${MOST_OWN_IDS}`,
+  )) as unknown as { rows: { id: string }[] }
+  return rows.map(({ id }) => id)
+}
+
+/** Codes that open a plan, the caller's own first. */
+async function shareCodes(db: Db, userId: string | null): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select share_code as code from recommendations where share_code is not null
+      order by coalesce(practitioner_id = ${userId}::uuid, false) desc, id limit ${MOST_OWN_IDS}`,
+  )) as unknown as { rows: { code: string }[] }
+  return rows.map(({ code }) => code)
+}
+
+/** What is not read as the ids of a table. */
+const readers: Record<string, (db: Db, userId: string | null) => Promise<string[]>> = {
+  recommendation_items: itemIds,
+  share_codes: shareCodes,
+  clients: clientIds,
+}
+
 /** Some ids of each table, preferably the caller's own, so that most requests hit an accessible record. */
 export async function readKnownIds(db: Db, userId: string | null) {
   const tables = new Set([...Object.values(tableOfField), ...tableOfPath.map(([, table]) => table)])
   const known = new Map<string, string[]>()
   for (const table of tables) {
-    const ids = table === 'recommendation_items' ? await itemIds(db, userId) : await idsOf(db, table, userId)
+    const ids = await (readers[table] ?? ((from, owner) => idsOf(from, table, owner)))(db, userId)
     known.set(table, ids.length > 0 ? ids : [UNKNOWN])
   }
   return (path: string) =>

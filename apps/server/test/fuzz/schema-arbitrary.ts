@@ -16,6 +16,7 @@ const formats: Record<string, (ids: KnownIds) => (string | number)[]> = {
   withoutAllergens: () => ['Gluten', 'Milk,Soy'],
   transactionTypes: () => ['Commission', 'Commission,Payout'],
   sort: (ids) => ids('sort'),
+  shareCode: (ids) => ids('shareCode'),
   termsVersion: () => ['2026-11'],
   phone: () => ['+31612345678', '+4915112345678'],
   website: () => ['https://practice.example'],
@@ -35,6 +36,7 @@ function textOf(schema: JsonSchema, field: string, ids: KnownIds): fc.Arbitrary<
   if (schema.format === 'email') return fc.constantFrom('someone@salvia.example', 'anna@post.example')
   if (schema.format === 'date-time')
     return fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-11-20T09:30:00.000Z')
+  if (schema.format === 'date') return fc.constantFrom('2026-01-01', '2026-10-31', '2026-11-20')
   if (schema.pattern?.includes('A-Z]{2}')) return fc.constantFrom('NL', 'DE', 'SE', 'CH', 'DK', 'US')
   const maxLength = Math.min(schema.maxLength ?? LONGEST, LONGEST)
   return fc.string({
