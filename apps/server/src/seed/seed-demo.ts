@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { App } from '../app-type.ts'
 import { outboxMessages } from '../kernel/outbox/data/outbox-tables.ts'
 import { hashPassword, users } from '../modules/identity/index.ts'
+import { gatherInsights } from '../modules/insights/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
@@ -91,6 +92,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     await play(seeding, [...invitationActs(seeding), ...sales])
     await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
+    await gatherInsights(app.db, now)
   } finally {
     clock.set(null)
   }

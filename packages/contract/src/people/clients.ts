@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { CountryCode, Email, Flag, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { CountryCode, Email, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { userStatuses } from '../words/identity.ts'
 import { accountLengths, personLengths } from '../words/lengths.ts'
+import { clientListQuery } from './client-list-query.ts'
 import { addressInputs, personNames, UserAddresses } from './people-parts.ts'
 
 /** A row of the clients' list. */
@@ -92,18 +93,7 @@ export const customers = {
     config: { access: 'practitioner' },
     schema: {
       summary: "The caller's clients; all for an admin",
-      querystring: z.strictObject({
-        ...pageQuery(),
-        firstName: Line(personLengths.name).optional(),
-        lastName: Line(personLengths.name).optional(),
-        email: Line(personLengths.email).optional(),
-        query: Line(personLengths.query).optional(),
-        hasAccount: Flag.optional(),
-        /** The caller's clients with muted alerts; omitted for admins, who get no alerts. */
-        muteAlerts: Flag.optional(),
-        /** The caller's clients with open alerts that are not muted, or without; omitted for admins. */
-        hasAlerts: Flag.optional(),
-      }),
+      querystring: clientListQuery,
       response: { 200: pageOf(ListedClient) },
     },
   }),

@@ -82,6 +82,9 @@ export const planJourneys = {
           status: z.enum(journeyEvents).optional(),
           /** Of plans first shared then or later. */
           sharedFrom: Instant.optional(),
+          /** Of what happened then or later, and until then. */
+          from: Instant.optional(),
+          to: Instant.optional(),
         })
         .omit({ sort: true }),
       response: { 200: pageOf(AdminJourneyEntry) },
@@ -117,6 +120,10 @@ export const planJourneys = {
         containsProductId: Id.optional(),
         name: Line(planLengths.name).optional(),
         updatedAtFrom: Instant.optional(),
+        sharedFrom: Instant.optional(),
+        sharedTo: Instant.optional(),
+        createdFrom: Instant.optional(),
+        createdTo: Instant.optional(),
         isTemplate: Flag.optional(),
         isGlobalTemplate: Flag.optional(),
         practitionerId: Id.optional(),

@@ -23,6 +23,9 @@ const listQuery = z.strictObject({
   name: Line(planLengths.name).optional(),
   updatedAtFrom: Instant.optional(),
   sharedFrom: Instant.optional(),
+  sharedTo: Instant.optional(),
+  createdFrom: Instant.optional(),
+  createdTo: Instant.optional(),
   /** Plans that were shared, or not yet. */
   isShared: Flag.optional(),
   mode: z.enum(recommendationListModes).optional(),

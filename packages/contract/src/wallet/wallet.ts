@@ -97,6 +97,8 @@ export const wallet = {
         ...pageQuery(WALLET_PAGE_LIMIT),
         postedAtFrom: Instant.optional(),
         postedAtTo: Instant.optional(),
+        createdFrom: Instant.optional(),
+        createdTo: Instant.optional(),
         transactionTypes: ListOf(z.enum(walletTransactionTypes)).optional(),
       }),
       response: { 200: z.object({ transactions: z.array(WalletTransaction), totalCount: z.int() }) },

@@ -46,11 +46,12 @@ export const formatPercent = (percent: number, language: LanguageCode): string =
 export const formatNumber = (value: number, language: LanguageCode): string =>
   numberFormat(language).format(value)
 
-export type DateStyle = 'figures' | 'month' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
+export type DateStyle = 'figures' | 'month' | 'monthYear' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   figures: { day: '2-digit', month: '2-digit', year: 'numeric' },
   month: { month: 'long' },
+  monthYear: { month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short' },

@@ -18,6 +18,8 @@ type Job<T extends object> = {
   work: (data: T) => Promise<void>
   /** Five-field cron expression, UTC, for scheduled queues. */
   cron?: string
+  /** Also runs when a process begins to work, to make up for what it missed while it was down. */
+  isAlsoAtStart?: boolean
 }
 
 export type Jobs = {
@@ -49,6 +51,8 @@ const BATCH = 20
 /** Polling interval of a queue in seconds: one that runs by the minute need not be polled every second. */
 const EVERY = { event: 1, clock: 15 }
 const WORK = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const
+/** Processes that start together do it once. */
+const AT_START = { singletonKey: 'start', singletonSeconds: 60 }
 /** Interval in seconds for finding jobs without a heartbeat, by whichever process comes first. */
 const LOOKS = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 }
 const DEPTH_SQL = `select name as queue, count(*)::int as waiting,
@@ -113,6 +117,7 @@ export function openJobs(
       (jobs) => Promise.all(jobs.map(({ id, data }) => run(job, id, data as object))),
     )
     if (job.cron) await boss.schedule(job.queue, job.cron)
+    if (job.isAlsoAtStart) await boss.send(job.queue, {}, AT_START)
   }
 
   async function runDue(job: Job<object>): Promise<number> {

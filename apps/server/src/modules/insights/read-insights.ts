@@ -7,7 +7,7 @@ import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { toPage } from '#kernel/http/page'
-import { countAlerts } from '../plans/index.ts'
+import { countAlertedClients } from '../plans/index.ts'
 import {
   countClientsOf,
   countClientsUntil,
@@ -88,12 +88,11 @@ export async function readInsightsOf(
   const { span, ...read } = await readSpan(db, { practitionerId, monthsCount: asked.monthsCount }, now)
   const sold = await listSoldProducts(db, { practitionerId, ...asked, ...span })
   const plans = await listTopPlans(db, { practitionerId, limit: TOP_PLANS, ...span })
-  const alerts = await countAlerts(db, practitionerId)
   return {
     ...read,
     practitioner: { id: found.id, fullName: fullName(found), practiceName: found.practiceName },
     topPlans: plans.map(inEuros),
-    clientsAtRisk: Object.values(alerts).reduce((sum, waiting) => sum + waiting, 0),
+    clientsAtRisk: await countAlertedClients(db, practitionerId),
     ...toPage(sold.rows.map(inEuros), sold.count, asked),
   }
 }

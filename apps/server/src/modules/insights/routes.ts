@@ -26,6 +26,7 @@ export async function insightRoutes(app: App) {
   jobs.on({
     queue: 'insights.gather',
     cron: '*/10 * * * *',
+    isAlsoAtStart: true,
     work: () => gatherInsights(db, now()),
   })
 }

@@ -1,4 +1,4 @@
-export { countAlerts } from './clients/data/follow-queries.ts'
+export { countAlertedClients } from './clients/data/follow-queries.ts'
 export { listRefillsDue } from './clients/list-refills-due.ts'
 export type { FollowedOrder, PlanClientKey, PlanOptions } from './clients/plan-client-context.ts'
 export { FOLLOW_CLIENTS, FOLLOW_ORDER } from './clients/routes.ts'

@@ -101,6 +101,13 @@ const Filters = ({ filter, onSet }: PartProps) => (
       value={filter.placedFrom ?? ''}
       onChange={(day) => onSet('placedFrom', day)}
     />
+    <DayField
+      isSmall
+      className={css.from}
+      label={m.order_placed_to()}
+      value={filter.placedTo ?? ''}
+      onChange={(day) => onSet('placedTo', day)}
+    />
   </div>
 )
 
@@ -129,8 +136,8 @@ function Rows({ filter, onSet }: PartProps) {
   )
 }
 
-function Empty({ filter: { of, clientId, status, placedFrom } }: Pick<PartProps, 'filter'>) {
-  if (status || placedFrom || clientId)
+function Empty({ filter: { of, ...narrowed } }: Pick<PartProps, 'filter'>) {
+  if (isNarrowed(narrowed))
     return (
       <EmptyState
         title={m.order_none_found_title()}
@@ -154,6 +161,9 @@ function Empty({ filter: { of, clientId, status, placedFrom } }: Pick<PartProps,
     </EmptyState>
   )
 }
+
+const isNarrowed = ({ status, placedFrom, placedTo, clientId }: Omit<OrderFilter, 'of'>): boolean =>
+  [status, placedFrom, placedTo, clientId].some(Boolean)
 
 function columnsOf(): Column<OrderCard>[] {
   const columns: Column<OrderCard>[] = [

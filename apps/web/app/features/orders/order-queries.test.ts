@@ -6,14 +6,21 @@ const ID = '0198c0de-0000-7000-8000-000000000001'
 const read = (search: string) => readOrderFilter(new URLSearchParams(search))
 
 test('an address without a filter lists the own orders from the first', () => {
-  expect(read('')).toEqual({ of: 'own', status: undefined, placedFrom: undefined, offset: 0 })
+  expect(read('')).toEqual({
+    of: 'own',
+    status: undefined,
+    placedFrom: undefined,
+    placedTo: undefined,
+    offset: 0,
+  })
 })
 
 test('a filter is read from the address', () => {
-  expect(read('of=plans&status=Shipped&placedFrom=2026-11-01&offset=20')).toEqual({
+  expect(read('of=plans&status=Shipped&placedFrom=2026-11-01&placedTo=2026-11-30&offset=20')).toEqual({
     of: 'plans',
     status: 'Shipped',
     placedFrom: '2026-11-01',
+    placedTo: '2026-11-30',
     offset: 20,
   })
 })
@@ -27,6 +34,7 @@ test('what is no filter is left out', () => {
     of: 'own',
     status: undefined,
     placedFrom: undefined,
+    placedTo: undefined,
     offset: 0,
   })
 })

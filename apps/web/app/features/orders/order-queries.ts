@@ -11,6 +11,7 @@ export type OrderFilter = {
   status: OrderStatus | undefined
   /** YYYY-MM-DD. */
   placedFrom: string | undefined
+  placedTo: string | undefined
   sort: string | undefined
   offset: number
 }
@@ -22,20 +23,25 @@ const MOST_BESIDE = 3
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
+function dayOf(typed: string | null): string | undefined {
+  const day = typed?.match(DAY)?.[0]
+  return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+}
+
 /** The filter from a URL. Days may also be given as timestamps. */
 export function readOrderFilter(search: URLSearchParams): OrderFilter {
-  const placedFrom = search.get('placedFrom')?.match(DAY)?.[0]
   return {
     of: search.get('of') === 'plans' ? 'plans' : 'own',
     clientId: readId(search, 'clientId'),
     status: orderStatuses.find((each) => each === search.get('status')),
-    placedFrom: placedFrom !== undefined && !Number.isNaN(Date.parse(placedFrom)) ? placedFrom : undefined,
+    placedFrom: dayOf(search.get('placedFrom')),
+    placedTo: dayOf(search.get('placedTo')),
     sort: readSort(search, sorts),
     offset: Math.max(0, Number.parseInt(search.get('offset') ?? '0', 10) || 0),
   }
 }
 
-export const ordersQuery = ({ of, clientId, status, placedFrom, sort, offset }: OrderFilter) =>
+export const ordersQuery = ({ of, clientId, status, placedFrom, placedTo, sort, offset }: OrderFilter) =>
   query('GET /orders', {
     query: {
       of,
@@ -45,6 +51,7 @@ export const ordersQuery = ({ of, clientId, status, placedFrom, sort, offset }: 
       ...(clientId ? { clientId } : {}),
       ...(status ? { status: [status] } : {}),
       ...(placedFrom ? { placedFrom: `${placedFrom}T00:00:00.000Z` } : {}),
+      ...(placedTo ? { placedTo: `${placedTo}T23:59:59.999Z` } : {}),
     },
   })
 

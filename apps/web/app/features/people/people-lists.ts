@@ -7,8 +7,10 @@ import {
   given,
   readChoice,
   readCountry,
+  readDay,
   readFlag,
   readId,
+  readLastDay,
   readSort,
   readWord,
 } from '#app/workbench/address-filters.ts'
@@ -52,6 +54,8 @@ export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> 
     query: typed(search),
     hasAccount: readFlag(search, 'hasAccount'),
     muteAlerts: readFlag(search, 'muteAlerts'),
+    linkedFrom: readDay(search, 'linkedFrom'),
+    linkedTo: readLastDay(search, 'linkedTo'),
     sort: readSort(search, clientSorts),
   })
 

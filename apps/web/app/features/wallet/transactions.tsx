@@ -15,6 +15,7 @@ import { ShowMore } from '#app/ui/show-more.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { Status } from '#app/ui/status.tsx'
+import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import css from './wallet-page.module.css'
@@ -62,6 +63,7 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
           />
         </div>
       </div>
+      <PeriodNote names={['created']} />
       <Rows
         filter={filter}
         whyHeld={whyHeld}

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWalletFilter } from './wallet-queries.ts'
 
-const any = { type: undefined, postedAtFrom: undefined, postedAtTo: undefined }
+const any = {
+  type: undefined,
+  postedAtFrom: undefined,
+  postedAtTo: undefined,
+  createdFrom: undefined,
+  createdTo: undefined,
+}
 
 test.for([
   ['', { ...any, offset: 0, limit: 20 }],
@@ -15,6 +21,16 @@ test.for([
       ...any,
       postedAtFrom: '2026-11-01T00:00:00.000Z',
       postedAtTo: '2026-11-30T23:59:59.999Z',
+      offset: 0,
+      limit: 20,
+    },
+  ],
+  [
+    'createdFrom=2026-11-01&createdTo=2026-11-30',
+    {
+      ...any,
+      createdFrom: '2026-11-01T00:00:00.000Z',
+      createdTo: '2026-11-30T23:59:59.999Z',
       offset: 0,
       limit: 20,
     },

@@ -18,6 +18,8 @@ export type WalletFilter = {
   type: WalletTransactionType | undefined
   postedAtFrom: string | undefined
   postedAtTo: string | undefined
+  createdFrom: string | undefined
+  createdTo: string | undefined
   offset: number
   limit: number
 }
@@ -32,6 +34,8 @@ export function readWalletFilter(search: URLSearchParams): WalletFilter {
     type: readChoice(search, 'type', walletTransactionTypes),
     postedAtFrom: readDay(search, 'from'),
     postedAtTo: readLastDay(search, 'to'),
+    createdFrom: readDay(search, 'createdFrom'),
+    createdTo: readLastDay(search, 'createdTo'),
     offset,
     limit: offset > 0 ? MAX_PAGE_LIMIT : Math.min(MAX_PAGE_LIMIT, shown),
   }

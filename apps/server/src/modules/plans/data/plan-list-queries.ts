@@ -1,7 +1,21 @@
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import type { RecommendationListMode } from '@salvia/contract/words/plans'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
@@ -19,6 +33,9 @@ export type PlanListQuery = {
   name?: string | undefined
   updatedAtFrom?: string | undefined
   sharedFrom?: string | undefined
+  sharedTo?: string | undefined
+  createdFrom?: string | undefined
+  createdTo?: string | undefined
   isShared?: boolean | undefined
   languageCode?: string | undefined
   templateId?: string | undefined
@@ -62,15 +79,25 @@ const holds = (productId: string) => sql<boolean>`exists (select 1 from ${recomm
 const shared = (isShared: boolean | undefined): SQL | undefined =>
   isShared === undefined ? undefined : (isShared ? isNotNull : isNull)(recommendations.sharedAt)
 
+function inTime({ updatedAtFrom, sharedFrom, sharedTo, createdFrom, createdTo }: PlanListQuery) {
+  const { updatedAt, sharedAt, createdAt } = recommendations
+  return and(
+    updatedAtFrom ? gte(updatedAt, new Date(updatedAtFrom)) : undefined,
+    sharedFrom ? gte(sharedAt, new Date(sharedFrom)) : undefined,
+    sharedTo ? lte(sharedAt, new Date(sharedTo)) : undefined,
+    createdFrom ? gte(createdAt, new Date(createdFrom)) : undefined,
+    createdTo ? lte(createdAt, new Date(createdTo)) : undefined,
+  )
+}
+
 function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
-  const { name, updatedAtFrom, sharedFrom, languageCode, templateId, templateCategoryId } = query
+  const { name, languageCode, templateId, templateCategoryId } = query
   const { practitionerIds, containsProductId, isTemplate, isGlobalTemplate, shareCode } = query
   return and(
     eq(recommendations.isActive, true),
     modeFilter(reader, query.mode),
     name ? ilike(recommendations.name, likePattern(name)) : undefined,
-    updatedAtFrom ? gte(recommendations.updatedAt, new Date(updatedAtFrom)) : undefined,
-    sharedFrom ? gte(recommendations.sharedAt, new Date(sharedFrom)) : undefined,
+    inTime(query),
     shared(query.isShared),
     languageCode ? sql`${recommendations.languageCode} = ${languageCode}` : undefined,
     templateId ? eq(recommendations.id, templateId) : undefined,

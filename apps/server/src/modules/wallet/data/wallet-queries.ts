@@ -138,17 +138,21 @@ export const isShown = sql`(${walletTransactions.enteredBy} is null or ${walletT
 export type TransactionFilter = Page & {
   postedAtFrom?: string | undefined
   postedAtTo?: string | undefined
+  createdFrom?: string | undefined
+  createdTo?: string | undefined
   transactionTypes?: WalletTransactionType[] | undefined
 }
 
 /** Movements of a wallet, newest first. Filtering by posting time excludes unposted ones. */
 export async function listTransactions(db: Db, practitionerId: string, filter: TransactionFilter) {
-  const { postedAtFrom, postedAtTo, transactionTypes } = filter
+  const { postedAtFrom, postedAtTo, createdFrom, createdTo, transactionTypes } = filter
   const where = and(
     eq(walletTransactions.practitionerId, practitionerId),
     isShown,
     postedAtFrom ? gte(walletTransactions.postedAt, new Date(postedAtFrom)) : undefined,
     postedAtTo ? lte(walletTransactions.postedAt, new Date(postedAtTo)) : undefined,
+    createdFrom ? gte(walletTransactions.createdAt, new Date(createdFrom)) : undefined,
+    createdTo ? lte(walletTransactions.createdAt, new Date(createdTo)) : undefined,
     transactionTypes ? inArray(walletTransactions.type, transactionTypes) : undefined,
   )
   const rows = await selectTransactions(db)

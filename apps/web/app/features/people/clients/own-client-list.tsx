@@ -18,6 +18,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
+import { PeriodNote } from '#app/workbench/period-note.tsx'
 import css from '../people.module.css'
 import { clientsToContactQuery, ownClientCountQuery, ownClientsQuery } from '../people-lists.ts'
 import { shownPlans } from './client-figures.ts'
@@ -64,6 +65,7 @@ export function OwnClientList({ countries, country, toContact }: Props) {
           </div>
         )}
       </ListTools>
+      <PeriodNote names={['linked']} />
       {isToContact ? toContact : <Rows address={address} make={make} />}
       {isMaking && <NewClientDialog {...{ countries, country }} onClose={() => setMaking(false)} />}
     </div>
@@ -125,7 +127,7 @@ const Choices = () => (
 )
 
 const isFiltered = (address: ListAddress): boolean =>
-  ['query', 'hasAccount', 'muteAlerts'].some((name) => address.get(name) !== '')
+  ['query', 'hasAccount', 'muteAlerts', 'linkedFrom', 'linkedTo'].some((name) => address.get(name) !== '')
 
 type RowsProps = { address: ListAddress; make: ReactNode }
 

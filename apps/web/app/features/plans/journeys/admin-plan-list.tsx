@@ -10,6 +10,7 @@ import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { previewOfPlan, viewOfPlan } from '../path-of-plan.ts'
@@ -87,6 +88,7 @@ export function AdminPlanList({ user }: { user: User | null }) {
       columns={columns()}
       reads={planList}
       keyOf={(row) => row.id}
+      tabs={<PeriodNote names={['shared', 'created']} />}
       filters={<Filters />}
       drawer={(key) => <PlanRecord key={key} id={key} user={user} />}
     />

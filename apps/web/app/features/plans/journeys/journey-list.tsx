@@ -112,6 +112,8 @@ function Filters() {
         choices={journeyEvents.map((value) => ({ value, label: eventOf(value).word() }))}
       />
       <DayFilter name="sharedFrom" label={m.journey_shared_from()} />
+      <DayFilter name="from" label={m.wallet_from()} />
+      <DayFilter name="to" label={m.wallet_to()} />
       <ClearFilters />
     </>
   )

@@ -2,7 +2,7 @@ import { planLengths } from '@salvia/contract/words/lengths'
 import { languages } from '@salvia/contract/words/locale'
 import { journeyEvents } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import { given, readChoice, readDay, readId, readWord } from '#app/workbench/address-filters.ts'
+import { given, readChoice, readDay, readId, readLastDay, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 /** Entries of a page beside other things. */
@@ -15,6 +15,8 @@ export function journeyFilter(search: URLSearchParams): QueryOf<'GET /admin/reco
     clientId: readId(search, 'clientId'),
     status: readChoice(search, 'status', journeyEvents),
     sharedFrom: readDay(search, 'sharedFrom'),
+    from: readDay(search, 'from'),
+    to: readLastDay(search, 'to'),
   })
 }
 
@@ -41,6 +43,10 @@ export function adminPlanFilter(search: URLSearchParams): QueryOf<'GET /admin/re
     ...flagsOf(search.get('kind')),
     languageCode: readChoice(search, 'languageCode', languages),
     updatedAtFrom: readDay(search, 'updatedAtFrom'),
+    sharedFrom: readDay(search, 'sharedFrom'),
+    sharedTo: readLastDay(search, 'sharedTo'),
+    createdFrom: readDay(search, 'createdFrom'),
+    createdTo: readLastDay(search, 'createdTo'),
     practitionerId: readId(search, 'practitionerId'),
     containsProductId: readId(search, 'containsProductId'),
     templateId: readId(search, 'templateId'),

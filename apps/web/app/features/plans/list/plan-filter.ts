@@ -2,12 +2,22 @@ import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { languages } from '@salvia/contract/words/locale'
 import { type RecommendationListMode, recommendationListModes } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import { readChoice, readFlag, readId, readSort } from '#app/workbench/address-filters.ts'
+import {
+  readChoice,
+  readDay,
+  readFlag,
+  readId,
+  readLastDay,
+  readSort,
+} from '#app/workbench/address-filters.ts'
 
 export type PlanFilter = {
   mode: RecommendationListMode
   name: string
   sharedFrom: string | undefined
+  sharedTo: string | undefined
+  createdFrom: string | undefined
+  createdTo: string | undefined
   isShared: 'true' | 'false' | undefined
   templateCategoryId: string | undefined
   practitionerIds: string | undefined
@@ -25,7 +35,11 @@ export function readPlanFilter(search: URLSearchParams, mode: RecommendationList
   return {
     mode: recommendationListModes.find((each) => each === asked) ?? mode,
     name: search.get('name') ?? '',
-    sharedFrom: search.get('sharedFrom') ?? undefined,
+    // A day, or an instant as the home gives it.
+    sharedFrom: readDay(search, 'sharedFrom') ?? search.get('sharedFrom') ?? undefined,
+    sharedTo: readLastDay(search, 'sharedTo'),
+    createdFrom: readDay(search, 'createdFrom'),
+    createdTo: readLastDay(search, 'createdTo'),
     isShared: readFlag(search, 'isShared'),
     templateCategoryId: search.get('templateCategoryId')?.slice(0, 60) || undefined,
     practitionerIds: readId(search, 'practitionerIds'),
@@ -46,15 +60,8 @@ export const plansQuery = ({ name, ...filter }: PlanFilter) =>
   })
 
 /** Whether the list shows less than its tab has. */
-export const isNarrowed = ({
-  name,
-  sharedFrom,
-  isShared,
-  templateCategoryId,
-  practitionerIds,
-  languageCode,
-}: PlanFilter) =>
-  name !== '' || [sharedFrom, isShared, templateCategoryId, practitionerIds, languageCode].some(Boolean)
+export const isNarrowed = ({ mode: _, sort: __, offset: ___, ...narrowing }: PlanFilter): boolean =>
+  Object.values(narrowing).some(Boolean)
 
 /** Plans that nobody has received yet. */
 export const unsharedCountQuery = query('GET /recommendations', {

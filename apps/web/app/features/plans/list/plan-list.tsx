@@ -19,6 +19,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { ChoiceFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
 import { useCategoryWord } from '../templates/category-words.ts'
 import { templateColumns } from '../templates/template-columns.tsx'
@@ -56,6 +57,7 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
           <Search />
         </div>
       </ListTools>
+      <PeriodNote names={['shared', 'created']} />
       <Rows kind={kind} user={user} onCreate={create} />
       <OpenBeside />
     </div>

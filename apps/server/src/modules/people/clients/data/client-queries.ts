@@ -1,5 +1,5 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
-import { and, asc, count, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
@@ -23,6 +23,8 @@ export type ClientListQuery = {
   hasAccount?: boolean | undefined
   muteAlerts?: boolean | undefined
   hasAlerts?: boolean | undefined
+  linkedFrom?: string | undefined
+  linkedTo?: string | undefined
 }
 
 const c = practitionerClients
@@ -85,6 +87,14 @@ function alerting({ practitionerId, alerts }: ListViewer, hasAlerts: boolean | u
   return hasAlerts ? gt(alerts, 0) : eq(alerts, 0)
 }
 
+function linked({ practitionerId }: ClientViewer, { linkedFrom, linkedTo }: ClientListQuery) {
+  if (practitionerId === null) return undefined
+  return and(
+    linkedFrom ? gte(c.linkedAt, new Date(linkedFrom)) : undefined,
+    linkedTo ? lte(c.linkedAt, new Date(linkedTo)) : undefined,
+  )
+}
+
 function filters(viewer: ListViewer, asked: ClientListQuery) {
   const { firstName, lastName, email, query, hasAccount, muteAlerts, hasAlerts } = asked
   const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
@@ -97,6 +107,7 @@ function filters(viewer: ListViewer, asked: ClientListQuery) {
     account(hasAccount),
     muted(viewer, muteAlerts),
     alerting(viewer, hasAlerts),
+    linked(viewer, asked),
   )
 }
 

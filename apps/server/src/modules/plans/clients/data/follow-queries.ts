@@ -1,7 +1,7 @@
 import { ALERT_DAYS } from '@salvia/contract/words/limits'
 import type { AdherenceAlert } from '@salvia/contract/words/plans'
 import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { practitionerClients } from '../../../people/index.ts'
 import { recommendationClients, recommendationItems, recommendations } from '../../data/plan-tables.ts'
@@ -78,6 +78,26 @@ export async function makeAllDue(tx: Db, practitionerId: string, now: Date): Pro
     where c.recommendation_id = own.recommendation_id and c.client_id = own.client_id`)
 }
 
+const isWaiting = (practitionerId: string) =>
+  and(
+    eq(recommendations.practitionerId, practitionerId),
+    eq(recommendations.isActive, true),
+    isNotNull(c.alertId),
+    isNull(c.revokedAt),
+    sql`not ${recommendations.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
+  )
+
+/** How many clients have an alert that waits with a practitioner, however many plans it is about. */
+export async function countAlertedClients(db: Db, practitionerId: string): Promise<number> {
+  const [counted] = await db
+    .select({ clients: countDistinct(c.clientId) })
+    .from(c)
+    .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, recommendations.practitionerId)))
+    .where(isWaiting(practitionerId))
+  return counted?.clients ?? 0
+}
+
 /** How many alerts of each kind wait with a practitioner; muted ones do not count. */
 export async function countAlerts(db: Db, practitionerId: string): Promise<Record<AdherenceAlert, number>> {
   const rows = await db
@@ -85,15 +105,7 @@ export async function countAlerts(db: Db, practitionerId: string): Promise<Recor
     .from(c)
     .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, recommendations.practitionerId)))
-    .where(
-      and(
-        eq(recommendations.practitionerId, practitionerId),
-        eq(recommendations.isActive, true),
-        isNotNull(c.alertId),
-        isNull(c.revokedAt),
-        sql`not ${recommendations.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
-      ),
-    )
+    .where(isWaiting(practitionerId))
     .groupBy(c.alertId)
   const counted = { NotViewed: 0, NotOrdered: 0, RefillOverdue: 0 }
   for (const { id, count: waiting } of rows) if (id !== null) counted[id] = waiting

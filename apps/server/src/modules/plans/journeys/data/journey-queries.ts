@@ -1,6 +1,6 @@
 import type { AdminJourneyEntry, JourneyEntry, OwnJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { users } from '../../../identity/index.ts'
@@ -15,6 +15,8 @@ export type JourneyQuery = Page & {
   clientId?: string | undefined
   status?: JourneyEvent | undefined
   sharedFrom?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
 
 const j = recommendationJourneys
@@ -42,13 +44,15 @@ const columns = {
   },
 }
 
-const filters = ({ practitionerId, recommendationId, clientId, status, sharedFrom }: JourneyQuery) =>
+const filters = ({ practitionerId, recommendationId, clientId, status, ...time }: JourneyQuery) =>
   and(
     practitionerId ? eq(r.practitionerId, practitionerId) : undefined,
     recommendationId ? eq(j.recommendationId, recommendationId) : undefined,
     clientId ? eq(j.clientId, clientId) : undefined,
     status ? eq(j.event, status) : undefined,
-    sharedFrom ? gte(r.sharedAt, new Date(sharedFrom)) : undefined,
+    time.sharedFrom ? gte(r.sharedAt, new Date(time.sharedFrom)) : undefined,
+    time.from ? gte(j.at, new Date(time.from)) : undefined,
+    time.to ? lte(j.at, new Date(time.to)) : undefined,
   )
 
 /** A page of what happened to plans, newest first, clients named as in the practitioner's file. */

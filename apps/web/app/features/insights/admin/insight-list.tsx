@@ -1,0 +1,86 @@
+import type { AllInsights } from '@salvia/contract/insights/insights'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import parts from '#app/ui/parts.module.css'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { exportedValue, type FigureId, figures, shownValue } from '../insight-figures.ts'
+import { stateOf } from '../insight-page.tsx'
+import { allInsightsQuery, insightList, readMonths } from '../insight-queries.ts'
+import css from '../insights.module.css'
+import { MonthsChoice } from '../months-choice.tsx'
+import { AllTogether } from './all-together.tsx'
+
+type Row = AllInsights['results'][number]
+
+/** Those by which the server sorts. */
+const sorted: FigureId[] = ['grossSales', 'commission', 'orders', 'newClients', 'plansShared']
+
+const columns = (): WorkColumn<Row>[] => [
+  {
+    id: 'practitioner',
+    title: m.person_practitioner(),
+    isName: true,
+    sortedBy: 'name',
+    cell: ({ fullName }) => fullName,
+    text: ({ fullName }) => fullName,
+  },
+  {
+    id: 'practice',
+    title: m.person_practice(),
+    cell: ({ practiceName }) => practiceName ?? '–',
+    text: ({ practiceName }) => practiceName ?? '',
+  },
+  ...figures.map(
+    ({ id, title, read }): WorkColumn<Row> => ({
+      id,
+      title: title(),
+      isFigure: true,
+      isExtra: ['plansMade', 'averageOrder', 'views'].includes(id),
+      ...(sorted.includes(id) && { sortedBy: id }),
+      cell: (row) => shownValue(read(row)),
+      text: (row) => exportedValue(read(row)),
+    }),
+  ),
+]
+
+/** All practitioners with their figures over the months, and above them those of all together. */
+export const InsightList = () => (
+  <Workbench
+    list="practitioner-insights"
+    path="/admin/practitioner-insights"
+    title={m.menu_admin_insights()}
+    columns={columns()}
+    reads={insightList}
+    keyOf={({ practitionerId }) => practitionerId}
+    tabs={<OfAll />}
+    filters={
+      <>
+        <SearchFilter label={m.insights_practitioner_search()} />
+        <MonthsChoice monthsCount={readMonths(useSearchParams()[0])} />
+        <ClearFilters />
+      </>
+    }
+  />
+)
+
+/** How all practitioners stand together; their months open below it. */
+function OfAll() {
+  const monthsCount = readMonths(useSearchParams()[0])
+  const { data, isError, refetch } = useQuery({
+    ...allInsightsQuery(monthsCount),
+    placeholderData: keepPreviousData,
+  })
+  if (isError) return <FailedState onRetry={() => refetch()} />
+  if (!data) return <SkeletonRows rows={1} />
+  return (
+    <div className={css.ofAll}>
+      <p className={parts.begin}>{stateOf(data)}</p>
+      <AllTogether data={data} />
+    </div>
+  )
+}

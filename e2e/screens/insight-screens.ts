@@ -1,0 +1,16 @@
+import type { Screen } from './screen-paths.ts'
+
+export const insightScreens: Screen[] = [
+  { name: 'insights', account: 'practitioner', path: () => '/insights' },
+  { name: 'insights of a newcomer', account: 'newcomer', path: () => '/insights' },
+  { name: 'insights of all, for admins', account: 'admin', path: () => '/admin/practitioner-insights' },
+  {
+    name: 'insights of one practitioner, for admins',
+    account: 'admin',
+    path: async (page) => {
+      const answer = await page.request.get('/api/admin/practitioner/insights?limit=1')
+      const { results } = (await answer.json()) as { results: { practitionerId: string }[] }
+      return `/admin/practitioner-insights/${results[0]?.practitionerId}`
+    },
+  },
+]
