@@ -84,6 +84,7 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
   },
   walletTransactions: { column: 'status', files: ['wallet/use-cases/move-transactions.ts'] },
   payouts: { column: 'status', files: ['payouts/use-cases/move-payout.ts'] },
+  referrals: { column: 'status', files: ['referrals/use-cases/move-referral.ts'] },
   paymentAttempts: {
     column: 'state',
     files: ['payments/data/attempt-statements.ts', 'payments/use-cases/move-attempt.ts'],

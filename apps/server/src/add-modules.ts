@@ -5,6 +5,7 @@ import { welcome } from './links/newcomer.ts'
 import { orderWithdrawal } from './links/order-withdrawal.ts'
 import { planFollowers } from './links/plan-followers.ts'
 import { practitionerFigures } from './links/practitioner-figures.ts'
+import { referralRewards } from './links/referral-rewards.ts'
 import { cartRoutes } from './modules/cart/index.ts'
 import {
   adminCatalogueRoutes,
@@ -29,13 +30,7 @@ import {
   paymentStatusOfOrders,
 } from './modules/payments/index.ts'
 import { payoutsRoutes } from './modules/payouts/index.ts'
-import {
-  findPracticeName,
-  getUser,
-  peopleRoutes,
-  practitionerArea,
-  restoreBankData,
-} from './modules/people/index.ts'
+import { getUser, peopleRoutes, practitionerArea, restoreBankData } from './modules/people/index.ts'
 import { codeLookUp, planRoutes, productInPlanReader } from './modules/plans/index.ts'
 import { privacyRoutes } from './modules/privacy/index.ts'
 import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
@@ -57,7 +52,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
     ...practitionerFigures,
     ...accountErasure(app, erasure),
   })
-  await app.register(referralRoutes, { practiceNameOf: findPracticeName })
+  await app.register(referralRoutes, referralRewards)
   await app.register(referenceRoutes, { listBrandNames })
   await app.register(adminReferenceRoutes)
   await app.register(geolocationRoutes)

@@ -49,6 +49,7 @@ import * as problem from './problem.ts'
 import * as adminRates from './reference/admin-rates.ts'
 import * as adminReference from './reference/admin-reference.ts'
 import * as reference from './reference/reference.ts'
+import * as adminReferrals from './referrals/admin-referrals.ts'
 import * as referrals from './referrals/referrals.ts'
 import * as adminSeller from './seller/admin-seller.ts'
 import * as adminSetup from './setup/admin-setup.ts'
@@ -110,6 +111,7 @@ const modules = [
   adminRates,
   adminReference,
   reference,
+  adminReferrals,
   referrals,
   adminSeller,
   adminSetup,

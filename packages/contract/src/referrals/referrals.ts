@@ -6,18 +6,39 @@ import { referralStatuses } from '../words/referrals.ts'
 /** Who referred a newcomer, as far as a visitor may see. */
 const Referrer = z.object({ fullName: z.string(), practiceName: z.string().nullable() })
 
-const ReferralClick = z.object({ referralCode: z.string(), referrer: Referrer })
+const ReferralClick = z.object({
+  referralCode: z.string(),
+  referrer: Referrer,
+  /** What a practitioner who signs up today is promised; null while no program is in force. */
+  newcomerBonus: Money.nullable(),
+})
+export type ReferralClick = z.infer<typeof ReferralClick>
+
+/** What became of somebody who signed up with one's code. */
+const OwnNewcomer = z.object({
+  firstName: z.string(),
+  status: z.enum(referralStatuses),
+  /** Whether the newcomer's credentials were approved. */
+  isApproved: z.boolean(),
+  /** What the referrer gets for it: promised while Pending, else what was posted; null if nothing. */
+  bonus: Money.nullable(),
+  /** Whether that waits until the referrer may receive commission. */
+  isBonusHeld: z.boolean(),
+  createdAt: Instant,
+})
+export type OwnNewcomer = z.infer<typeof OwnNewcomer>
 
 /** A practitioner's own code and the people referred; first names only. */
 export const OwnReferral = z.object({
   referralCode: z.string(),
   url: z.string(),
   clicksCount: z.int(),
+  /** Of the program in force; null while there is none. */
   referrerBonus: Money.nullable(),
   newcomerBonus: Money.nullable(),
-  newcomers: z.array(
-    z.object({ firstName: z.string(), status: z.enum(referralStatuses), createdAt: Instant }),
-  ),
+  /** The last day of the program; null if it has no end. */
+  validTo: z.string().nullable(),
+  newcomers: z.array(OwnNewcomer),
 })
 export type OwnReferral = z.infer<typeof OwnReferral>
 

@@ -21,6 +21,10 @@ export const walletCreditKinds = [
 ] as const
 export type WalletCreditKind = (typeof walletCreditKinds)[number]
 
+/** What an approved referral brings its referrer and its newcomer. */
+export const referralBonusTypes = ['ReferralBonus', 'NewcomerReferralBonus'] as const
+export type ReferralBonusType = (typeof referralBonusTypes)[number]
+
 /** What accounting enters by hand. */
 export const manualTransactionTypes = ['Adjustment', 'Bonus', 'InitialBalance'] as const
 export type ManualTransactionType = (typeof manualTransactionTypes)[number]

@@ -1,6 +1,7 @@
 import type { Money } from '@salvia/contract/money'
 import { MOST_MANUAL_AMOUNT, SECOND_LOOK_ABOVE } from '@salvia/contract/words/limits'
 import type { ManualTransactionType } from '@salvia/contract/words/wallet'
+import { bonusEntry } from './bonus-entry.ts'
 import { type JournalEntry, journalEntry, negative } from './journal.ts'
 
 /** A movement that accounting enters: EUR, not zero; more credits the practitioner, less debits. */
@@ -24,12 +25,9 @@ export const needsSecondLook = ({ amount }: Money): boolean => Math.abs(amount) 
 
 /** The entry of a posted manual transaction: between what is available and the provider's cost of it. */
 export function manualEntry({ type, practitionerId, amount }: ManualTransaction): JournalEntry {
+  if (type === 'Bonus') return bonusEntry({ practitionerId, amount })
   return journalEntry([
     { account: 'available', practitionerId, amount },
-    {
-      account: type === 'Bonus' ? 'bonusCost' : 'commissionCost',
-      practitionerId: null,
-      amount: negative(amount),
-    },
+    { account: 'commissionCost', practitionerId: null, amount: negative(amount) },
   ])
 }

@@ -17,6 +17,7 @@ export { certificates } from './files/data/file-tables.ts'
 export { addCertificate } from './files/use-cases/add-certificate.ts'
 export { bankAccountFaults } from './payout/check-bank-account.ts'
 export { findFinancialInfo } from './payout/data/payout-queries.ts'
+export { findReferralTraits } from './payout/data/referral-traits.ts'
 export { COMMISSION_RIGHTS_CHANGED } from './payout/use-cases/follow-business-account.ts'
 export { restoreBankData } from './payout/use-cases/restore-bank-data.ts'
 export {

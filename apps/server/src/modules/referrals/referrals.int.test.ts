@@ -44,6 +44,7 @@ describe('a referral code', () => {
       clicksCount: 0,
       referrerBonus: eur(5000),
       newcomerBonus: eur(2500),
+      validTo: null,
       newcomers: [],
     })
     const before = await databaseDigest(api.db)
@@ -57,6 +58,7 @@ describe('a referral code', () => {
     expect(answer.json()).toEqual({
       referralCode: code,
       referrer: { fullName: 'Sophie van Dijk', practiceName: 'Praktijk De Linde' },
+      newcomerBonus: eur(2500),
     })
     expect(answer.cookies).toEqual([
       { name: cookieNames.referrer, value: code, path: '/', sameSite: 'Lax', maxAge: 2_592_000 },
@@ -107,7 +109,14 @@ describe('a newcomer', () => {
     const row = (await call(api, admin, ['GET', `/admin/practitioners/${id}`])).json()
     expect(row).toMatchObject({ referrerInfo: info, newcomerBonusAmount: eur(2500) })
     expect((await own(api, sophie)).json().newcomers).toEqual([
-      { firstName: '', status: 'Pending', createdAt: NOW.toISOString() },
+      {
+        firstName: '',
+        status: 'Pending',
+        isApproved: false,
+        bonus: eur(5000),
+        isBonusHeld: false,
+        createdAt: NOW.toISOString(),
+      },
     ])
     await api.db.update(referrals).set({ status: 'Rejected' })
     const me = await api.app.inject({ url: '/api/users/me', headers: bearerOf(answer) })

@@ -2,7 +2,8 @@ import { asc, type InferSelectModel } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { referralPrograms } from './referral-program-tables.ts'
 
-const toProgram = (row: InferSelectModel<typeof referralPrograms>) => ({
+/** A program as admins see it. */
+export const toProgram = (row: InferSelectModel<typeof referralPrograms>) => ({
   id: row.id,
   name: row.name,
   referrerBonus: { amount: row.referrerBonus, currency: row.currency },

@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { supplyDay } from '../../reference/index.ts'
+import type { ReferralReading } from '../referral-context.ts'
+import { toProgram } from './referral-program-queries.ts'
 import { referralPrograms } from './referral-program-tables.ts'
 import { referralClicks, referralCodes, referrals } from './referral-tables.ts'
 
@@ -21,8 +23,11 @@ export async function findCodeOwner(db: Db, code: string) {
 }
 
 /** The program in force on the day of `now`; null if there is none. */
-export const findProgram = async (db: Db, now: Date) =>
-  rowInForce(await db.select().from(referralPrograms).orderBy(desc(referralPrograms.id)), supplyDay(now))
+export async function findProgram(db: Db, now: Date) {
+  const rows = await db.select().from(referralPrograms).orderBy(desc(referralPrograms.id))
+  const row = rowInForce(rows, supplyDay(now))
+  return row && toProgram(row)
+}
 
 export async function findOwnCode(db: Db, practitionerId: string): Promise<string | null> {
   const [row] = await db.select().from(referralCodes).where(eq(referralCodes.practitionerId, practitionerId))
@@ -35,14 +40,30 @@ export async function countClicks(db: Db, practitionerId: string): Promise<numbe
 
 const NEWCOMERS_SHOWN = 100
 
-/** Users who signed up with a practitioner's code, newest first. */
-export async function listNewcomers(db: Db, referrerId: string) {
+/** Users who signed up with a practitioner's code, newest first, and what each brought or is to bring. */
+export async function listNewcomers({ db, listBonuses }: ReferralReading, referrerId: string) {
   const rows = await db
-    .select({ firstName: users.firstName, status: referrals.status, createdAt: referrals.createdAt })
+    .select({ referral: referrals, newcomer: users, program: referralPrograms })
     .from(referrals)
     .innerJoin(users, eq(users.id, referrals.newcomerId))
+    .leftJoin(referralPrograms, eq(referralPrograms.id, referrals.programId))
     .where(eq(referrals.referrerId, referrerId))
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
     .limit(NEWCOMERS_SHOWN)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const posted = await listBonuses(
+    db,
+    rows.map(({ referral }) => referral.id),
+  )
+  return rows.map(({ referral, newcomer, program }) => {
+    const own = posted.find(({ referralId, type }) => referralId === referral.id && type === 'ReferralBonus')
+    const promised = referral.status === 'Pending' && program ? toProgram(program).referrerBonus : null
+    return {
+      firstName: newcomer.firstName,
+      status: referral.status,
+      isApproved: newcomer.userStatusId === 'Approved',
+      bonus: own?.amount ?? promised,
+      isBonusHeld: own?.status === 'Suspended',
+      createdAt: referral.createdAt.toISOString(),
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { referralStatuses } from '@salvia/contract/words/referrals'
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { referralPrograms } from './referral-program-tables.ts'
@@ -41,9 +42,25 @@ export const referrals = pgTable(
     newcomerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose amounts are posted: of the day of sign-up, until an admin names another one. */
     programId: uuid().references(() => referralPrograms.id),
     status: text({ enum: referralStatuses }).notNull(),
     createdAt: instant().notNull(),
+    /** The last change of its state; the id remains when the account is gone, and is null for the system. */
+    decidedAt: instant(),
+    decidedBy: uuid(),
+    version: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex().on(t.newcomerId), index().on(t.referrerId, t.createdAt)],
+  (t) => [
+    uniqueIndex().on(t.newcomerId),
+    index().on(t.referrerId, t.createdAt),
+    index().on(t.createdAt, t.id),
+    index('referrals_pending').on(t.newcomerId).where(sql`${t.status} = 'Pending'`),
+    check('referrals_not_self', sql`${t.referrerId} <> ${t.newcomerId}`),
+    // No two refer each other.
+    uniqueIndex('referrals_no_loop').on(
+      sql`least(${t.referrerId}, ${t.newcomerId})`,
+      sql`greatest(${t.referrerId}, ${t.newcomerId})`,
+    ),
+  ],
 )

@@ -2,7 +2,7 @@ import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import { findCodeOwner, findProgram } from '../data/referral-queries.ts'
-import { referrals } from '../data/referral-tables.ts'
+import { insertReferral } from './move-referral.ts'
 
 type Arrived = { newcomerId: string; code: string | null }
 
@@ -18,13 +18,6 @@ export async function recordReferral(
   const referrer = code === null ? null : await findCodeOwner(tx, normaliseShareCode(code))
   if (!referrer) return { programId: null }
   const programId = (await findProgram(tx, now))?.id ?? null
-  await tx.insert(referrals).values({
-    id: newId(),
-    referrerId: referrer.id,
-    newcomerId,
-    programId,
-    status: 'Pending',
-    createdAt: now,
-  })
+  await insertReferral(tx, { id: newId(), referrerId: referrer.id, newcomerId, programId, createdAt: now })
   return { programId }
 }

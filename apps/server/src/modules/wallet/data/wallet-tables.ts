@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
+import { referrals } from '../../referrals/index.ts'
 
 /** The practitioner's view of the movements in their wallet. */
 export const walletTransactions = pgTable(
@@ -19,11 +20,13 @@ export const walletTransactions = pgTable(
     currency: currencyCode().$type<Currency>().notNull(),
     createdAt: instant().notNull(),
     postedAt: instant(),
-    /** When a suspended commission could have been posted. */
+    /** When what is suspended could have been posted. */
     dueAt: instant(),
     orderId: uuid(),
     orderNumber: text(),
     planName: text(),
+    /** Of a bonus, what it was posted for. */
+    referralId: uuid().references(() => referrals.id),
     /** Why a person entered it; also read by the practitioner. */
     reason: text(),
     /** The name of an imported commission in its file, so that it is imported once. */
@@ -41,8 +44,16 @@ export const walletTransactions = pgTable(
     uniqueIndex('wallet_transactions_one_purchase')
       .on(t.orderId)
       .where(sql`${t.type} = 'Purchase' and ${t.status} in ('Draft', 'Posted')`),
+    // Net of what was taken back, each side of a referral gets its bonus once.
+    uniqueIndex('wallet_transactions_one_bonus')
+      .on(t.referralId, t.type)
+      .where(sql`${t.status} <> 'Cancelled'`),
     uniqueIndex('wallet_transactions_one_reference').on(t.reference).where(sql`${t.status} <> 'Cancelled'`),
     index('wallet_transactions_entered').on(t.createdAt, t.id).where(sql`${t.enteredBy} is not null`),
+    check(
+      'wallet_transactions_referral',
+      sql`(${t.referralId} is not null) = (${t.type} in ('ReferralBonus', 'NewcomerReferralBonus'))`,
+    ),
     // A canceled one keeps when it was posted.
     check(
       'wallet_transactions_posted',

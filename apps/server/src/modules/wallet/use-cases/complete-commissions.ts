@@ -1,4 +1,6 @@
+import { referralBonusTypes } from '@salvia/contract/words/wallet'
 import { statesTaking } from '@salvia/rules/states/transitions'
+import { bonusEntry } from '@salvia/rules/wallet/bonus-entry'
 import { commissionCompleted } from '@salvia/rules/wallet/commission-entries'
 import { walletTransactionTransitions } from '@salvia/rules/wallet/transaction-state'
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
@@ -18,10 +20,10 @@ const isOneOf = (transactions: Transaction[]): SQL =>
     transactions.map(({ id }) => id),
   )
 
-/** Matching pending commission, locked, with whether its practitioner is currently entitled to it. */
+/** Matching commission and bonuses that wait, locked, with whether their practitioner is currently entitled to them. */
 async function lockPending(tx: Db, which: SQL | undefined) {
   const isPending = and(
-    eq(walletTransactions.type, 'Commission'),
+    inArray(walletTransactions.type, ['Commission', ...referralBonusTypes]),
     inArray(walletTransactions.status, statesTaking(walletTransactionTransitions, 'post')),
   )
   const rows = await tx
@@ -37,11 +39,19 @@ async function lockPending(tx: Db, which: SQL | undefined) {
   }
 }
 
+/** Commission was promised before; a bonus is new. */
+function entryOf({ type, practitionerId, amount, currency }: Transaction) {
+  const credit = { practitionerId, amount: { amount, currency } }
+  return type === 'Commission'
+    ? { reason: 'right of withdrawal over', entry: commissionCompleted(credit) }
+    : { reason: 'referral approved', entry: bonusEntry(credit) }
+}
+
 async function post(tx: Db, transactions: Transaction[], now: Date): Promise<void> {
   if (transactions.length === 0) return
-  const entries = transactions.flatMap(({ id, practitionerId, amount, currency }) => {
-    const entry = commissionCompleted({ practitionerId, amount: { amount, currency } })
-    return entry ? [{ transactionId: id, reason: 'right of withdrawal over', entry }] : []
+  const entries = transactions.flatMap((transaction) => {
+    const { entry, reason } = entryOf(transaction)
+    return entry ? [{ transactionId: transaction.id, reason, entry }] : []
   })
   await inOneStatement(tx, [
     moveTransactions(tx, isOneOf(transactions), {
@@ -64,7 +74,13 @@ export async function completeCommissions(tx: Db, orderIds: string[], now: Date)
   await moveTransactions(tx, isOneOf(withheld), { event: 'suspend', changes: { dueAt: now } })
 }
 
-/** Posts suspended commission that was due, for practitioners who have become entitled. */
+/** Posts bonuses just recorded; those of practitioners not entitled to commission stay suspended. */
+export async function completeBonuses(tx: Db, transactionIds: string[], now: Date): Promise<void> {
+  const { payable } = await lockPending(tx, inArray(walletTransactions.id, transactionIds))
+  await post(tx, payable, now)
+}
+
+/** Posts suspended commission and bonuses that were due, for practitioners who have become entitled. */
 export function completeWithheld(db: Db, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const isDue = and(eq(walletTransactions.status, 'Suspended'), isNotNull(walletTransactions.dueAt))

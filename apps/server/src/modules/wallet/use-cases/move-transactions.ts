@@ -44,6 +44,12 @@ export const insertDraft = (tx: Db, transaction: NewTransaction) =>
 export const insertReserved = (tx: Db, transaction: NewTransaction) =>
   tx.insert(walletTransactions).values({ ...transaction, status: firstTransactionStatus(true) })
 
+/** Records bonuses, which are due at once; held until they are posted. */
+export const insertDueBonuses = (tx: Db, bonuses: NewTransaction[]) =>
+  tx
+    .insert(walletTransactions)
+    .values(bonuses.map((bonus) => ({ ...bonus, status: firstTransactionStatus(false) })))
+
 /** Records a promised commission; Suspended if the practitioner is not currently entitled. */
 export const insertPendingCommission = (tx: Db, transaction: NewTransaction) =>
   tx.insert(walletTransactions).values({

@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { type Account, lockAccount } from '../../../identity/index.ts'
-import { referralPrograms } from '../../../referrals/index.ts'
+import { changeReferralProgram, referralPrograms } from '../../../referrals/index.ts'
 import { type CertificateDecision, decideCertificates } from '../../files/use-cases/decide-certificates.ts'
 import { COMMISSION_RIGHTS_CHANGED } from '../../payout/use-cases/follow-business-account.ts'
 import {
@@ -54,6 +54,8 @@ async function writeTerms({ tx }: PeopleTransaction, { userId, actor }: Subject,
       { id: 'referralProgramId', error: 'program_unknown' },
     ])
   await tx.update(practitioners).set(fields).where(eq(practitioners.userId, userId))
+  if (referralProgramId !== undefined)
+    await changeReferralProgram(tx, { newcomerId: userId, programId: referralProgramId })
   const subject = { type: 'User', id: userId }
   await recordAudit(tx, { event: 'TermsChanged', actorId: actor.userId, subject, details: fields }, now)
   return fields

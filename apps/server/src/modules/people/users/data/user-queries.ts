@@ -57,8 +57,8 @@ const selectUsers = (db: Db) =>
     .leftJoin(billing, and(eq(billing.userId, users.id), eq(billing.kind, 'Billing')))
     .leftJoin(shipping, and(eq(shipping.userId, users.id), eq(shipping.kind, 'Shipping')))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .leftJoin(referralPrograms, eq(referralPrograms.id, practitioners.referralProgramId))
     .leftJoin(referrals, eq(referrals.newcomerId, users.id))
+    .leftJoin(referralPrograms, eq(referralPrograms.id, referrals.programId))
     .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
 
 const userById = preparedAnywhere((db: Db) =>
@@ -88,11 +88,10 @@ function practitionerFlags({ practitioner }: Row) {
 
 type Referred = Pick<Row, keyof typeof referralColumns>
 
-/** A referral bonus only applies to users referred by a colleague and not rejected. */
+/** The bonus that is still to come for having been referred; what was approved is in the wallet. */
 export const newcomerBonusOf = (row: Referred) => {
   const { referralStatus: status, newcomerBonus: amount, bonusCurrency: currency } = row
-  const isOpen = status !== null && status !== 'Rejected'
-  return isOpen && amount !== null && currency !== null ? { amount, currency } : null
+  return status === 'Pending' && amount !== null && currency !== null ? { amount, currency } : null
 }
 
 /** The colleague whose code a user signed up with, while that account exists. */
