@@ -74,6 +74,7 @@ export default [
     route('wallet', 'routes/practitioner/wallet.tsx'),
     route('wallet/payouts/:id', 'routes/practitioner/payout.tsx'),
     route('insights', 'routes/practitioner/insights.tsx'),
+    route('referral-program', 'routes/practitioner/referral-program.tsx'),
     route('clients', 'routes/practitioner/clients.tsx'),
     route('clients/:id', 'routes/practitioner/client.tsx'),
     route('treatment-plans', 'routes/practitioner/plans.tsx'),
@@ -111,6 +112,7 @@ export default [
     route('admin/commission/import/:id?', 'routes/admin/commission-imports.tsx'),
     route('admin/commission/:id?', 'routes/admin/commission.tsx'),
     route('admin/payouts/:id?', 'routes/admin/payouts.tsx'),
+    route('admin/referrals/:id?', 'routes/admin/referrals.tsx'),
   ]),
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),

@@ -3,7 +3,7 @@ import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
-import { CountryCode, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
+import { CountryCode, Day, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { approvalSources, userStatuses, verificationStatuses } from '../words/identity.ts'
 import { approvalLengths, personLengths } from '../words/lengths.ts'
 import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
@@ -35,8 +35,8 @@ export const ReferralProgram = z.object({
   name: z.string(),
   referrerBonus: Money,
   newcomerBonus: Money,
-  validFrom: z.string(),
-  validTo: z.string().nullable(),
+  validFrom: Day,
+  validTo: Day.nullable(),
 })
 
 export const adminPractitioners = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Instant, Line, Money } from '../wire.ts'
+import { Day, Instant, Line, Money } from '../wire.ts'
 import { referralStatuses } from '../words/referrals.ts'
 
 /** Who referred a newcomer, as far as a visitor may see. */
@@ -37,7 +37,7 @@ export const OwnReferral = z.object({
   referrerBonus: Money.nullable(),
   newcomerBonus: Money.nullable(),
   /** The last day of the program; null if it has no end. */
-  validTo: z.string().nullable(),
+  validTo: Day.nullable(),
   newcomers: z.array(OwnNewcomer),
 })
 export type OwnReferral = z.infer<typeof OwnReferral>

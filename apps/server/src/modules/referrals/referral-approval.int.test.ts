@@ -15,14 +15,13 @@ import { journalEntries, postings } from '../wallet/index.ts'
 import { referralPrograms } from './data/referral-program-tables.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
-const rights = ['admin:base' as const, 'admin:accounting' as const]
 
 /** Lars signed up with Sophie's code. */
 async function setUp() {
   const api = await startApi()
   const sophie = await makeApprovedPractitioner(api)
   const lars = await makeApprovedPractitioner(api)
-  const admin = await makeAdmin(api, rights)
+  const admin = await makeAdmin(api)
   const id = await makeReferral(api, sophie, lars)
   return { api, sophie, lars, admin, id }
 }
@@ -65,8 +64,8 @@ describe('an approved referral', () => {
     expect((await decide(api, admin, { id, to: 'Approved' })).json()).toEqual(answer.json())
     expect(await movementsOf(api, sophie)).toEqual([['ReferralBonus', 'Posted', 5000]])
     expect(await movementsOf(api, lars)).toEqual([['NewcomerReferralBonus', 'Posted', 2500]])
-    const cost = eq(postings.accountId, 'bonusCost')
-    expect((await api.db.select().from(postings).where(cost)).map(({ amount }) => amount).sort()).toEqual([
+    const isCost = eq(postings.accountId, 'bonusCost')
+    expect((await api.db.select().from(postings).where(isCost)).map(({ amount }) => amount).sort()).toEqual([
       -2500, -5000,
     ])
     expect(await eventsOf(api, id)).toEqual([
@@ -224,10 +223,9 @@ test('amounts are those of the program of the day of sign-up, until an admin giv
   expect(await bonusesOf(later)).toEqual([eur(1234)])
   expect(await bonusesOf(none)).toEqual([])
   const { newcomer } = (await listed(api, admin, `?status=Pending`)).results[0]
-  const change = { referralProgramId: spring?.id }
-  await call(api, admin, ['PUT', `/admin/practitioners/${newcomer.id}`, change])
+  await changeAsAdmin(api, { ...after, userId: newcomer.id }, admin, { referralProgramId: spring?.id })
   expect(await bonusesOf(id)).toEqual([eur(1234)])
-  await call(api, admin, ['PUT', `/admin/practitioners/${after.userId}`, change])
+  await changeAsAdmin(api, after, admin, { referralProgramId: spring?.id })
   expect((await decide(api, admin, { id: none, to: 'Rejected' })).json()).toMatchObject({ program: null })
 })
 

@@ -12,7 +12,7 @@ import { marksAmong, statusMark, statusWord, typeWord } from './wallet-words.ts'
 
 type Props = { entry: WalletTransaction; onClose: () => void }
 
-/** What an entry came from: its order, its plan, its payout, the reason it was entered for, and a commission's arithmetic. */
+/** What an entry came from: its order, its plan, its payout, its referral, the reason it was entered for, and a commission's arithmetic. */
 export function EntryDialog({ entry, onClose }: Props) {
   const { type, status, amount, orderId, orderNumber, planName, payoutId, reason, postedAt, createdAt } =
     entry
@@ -36,6 +36,11 @@ export function EntryDialog({ entry, onClose }: Props) {
         {payoutId && (
           <p>
             <Link to={`/wallet/payouts/${payoutId}`}>{m.payout_see()}</Link>
+          </p>
+        )}
+        {type === 'ReferralBonus' && (
+          <p>
+            <Link to="/referral-program">{m.wallet_to_referrals()}</Link>
           </p>
         )}
         {type === 'Commission' && orderId && <Arithmetic id={entry.id} />}

@@ -15,6 +15,8 @@ import { providersQuery, ThirdPartyButtons } from '#app/features/identity/third-
 import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { useReferrer } from '#app/features/referrals/referral-queries.ts'
+import { ReferrerNote } from '#app/features/referrals/referrer-note.tsx'
 import { arrivalOf, finishSignIn } from '#app/frame/after-sign-in.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -54,7 +56,13 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
   const isClient = search.get('type') === 'client'
   const changeEmailFrom = search.get('changeEmailFrom') ?? undefined
   const userKind = isClient ? ('Client' as const) : ('Practitioner' as const)
-  const context = { userKind, referrerCode, changeEmailFrom }
+  const { data: referrer } = useReferrer(isClient ? undefined : referrerCode)
+  // A code that failed is not sent either.
+  const context = {
+    userKind,
+    referrerCode: referrer === null ? undefined : referrerCode,
+    changeEmailFrom,
+  }
   const next = returnPath(search.get('next'))
   const type = isClient ? ('client' as const) : ('practitioner' as const)
   const loginPath = authPath('/auth/login', { type, next })
@@ -84,6 +92,7 @@ function Join({ referrerCode }: { referrerCode: string | undefined }) {
         />
       )}
       {invitation !== null && <InvitationNote token={invitation} />}
+      {referrer && <ReferrerNote referrer={referrer} />}
       <SignUpForm
         context={context}
         countries={useCountries()}

@@ -23,6 +23,7 @@ import { useNewPlan } from '#app/features/plans/list/use-new-plan.ts'
 import { AtRiskCard } from '#app/features/plans/substitution/at-risk-card.tsx'
 import { ProposalsCard } from '#app/features/plans/substitution/proposals-card.tsx'
 import { atRiskQuery, proposalsQuery } from '#app/features/plans/substitution/substitution-queries.ts'
+import { NewcomerBonus } from '#app/features/referrals/newcomer-bonus.tsx'
 import { AdminCards } from '#app/features/setup/admin-cards.tsx'
 import { AdminHome } from '#app/features/setup/admin-home.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -87,6 +88,7 @@ function Home({ user, now, monthStart }: HomeProps) {
       <AlertsCard />
       <ProposalsCard />
       <AtRiskCard />
+      <NewcomerBonus user={user} />
       <Asked user={user} now={now} />
     </Dashboard>
   )

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { formatDate, formatMoney } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Note } from '#app/ui/note.tsx'
+import { pendingReferralsQuery, referralProgramsQuery } from './admin-referral-queries.ts'
+import css from './referral-list.module.css'
+
+const day = (date: CalendarDay) => formatDate(date, getLocale())
+
+/** How many referrals wait, and the programs with what they bring and how long. */
+export function ReferralState() {
+  const pending = useQuery(pendingReferralsQuery).data?.pager.count
+  const { data: programs = [] } = useQuery(referralProgramsQuery)
+  return (
+    <div className={css.state}>
+      <Note title={pending === undefined ? m.common_loading() : m.referrals_state({ count: pending })}>
+        {programs.map(({ id, name, referrerBonus, newcomerBonus, validFrom, validTo }) => (
+          <p key={id}>
+            {m.referrals_program({
+              name,
+              referrer: formatMoney(referrerBonus, getLocale()),
+              newcomer: formatMoney(newcomerBonus, getLocale()),
+            })}{' '}
+            {validTo === null
+              ? m.referrals_program_from({ from: day(validFrom) })
+              : m.referrals_program_between({ from: day(validFrom), to: day(validTo) })}
+          </p>
+        ))}
+      </Note>
+    </div>
+  )
+}
