@@ -1,4 +1,4 @@
-import { firstOf, type Screen } from './screen-paths.ts'
+import { firstOf, oneReferral, type Screen } from './screen-paths.ts'
 
 export const accountingScreens: Screen[] = [
   { name: 'payouts, for accounting', account: 'accounting', path: () => '/admin/payouts' },
@@ -8,6 +8,12 @@ export const accountingScreens: Screen[] = [
     name: 'one entry of a wallet, for accounting',
     account: 'accounting',
     path: async (page) => `/admin/commission/${(await firstOf(page, '/practitioner/transactions')).id}`,
+  },
+  { name: 'referrals, for accounting', account: 'accounting', path: () => '/admin/referrals' },
+  {
+    name: 'one referral, for accounting',
+    account: 'accounting',
+    path: oneReferral,
   },
   {
     name: 'imports of commission, for accounting',

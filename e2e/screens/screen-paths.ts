@@ -40,6 +40,13 @@ export async function ownPayout(page: Page): Promise<string> {
   return `/wallet/payouts/${newest.payoutId}`
 }
 
+/** A referral, by its newcomer. */
+export async function oneReferral(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/admin/referrals?limit=1')
+  const { results } = (await answer.json()) as { results: { newcomer: { id: string } }[] }
+  return `/admin/referrals/${results[0]?.newcomer.id}`
+}
+
 /** A template of the practitioner's own. */
 export const ownTemplate = async (page: Page): Promise<string> =>
   `/treatment-plans/templates/${(await firstOf(page, '/recommendations?mode=OwnTemplates')).id}`

@@ -231,6 +231,7 @@ export const screens: Screen[] = [
     path: async (page) => `/recommendations/${(await sharedPlan(page)).shareCode}`,
   },
   { name: 'wallet', account: 'practitioner', path: () => '/wallet' },
+  { name: 'referral program', account: 'practitioner', path: () => '/referral-program' },
   { name: 'a payout', account: 'practitioner', path: ownPayout },
   { name: 'orders of my plans', account: 'practitioner', path: () => '/orders?of=plans' },
   { name: 'own orders', account: 'client', path: () => '/orders' },

@@ -1,3 +1,4 @@
+import type { AdminReferral } from '@salvia/contract/referrals/admin-referrals'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { NOW, startApiOfFile } from '#test/api'
@@ -136,5 +137,20 @@ test('the demo has an order of every turn that one can take', async () => {
   expect(shipments.map(({ deliveredAt }: { deliveredAt: string }) => dayOf(deliveredAt))).toEqual([
     '2026-11-09',
     '2026-11-09',
+  ])
+})
+
+test('the demo has a referral of every status, and the bonuses of the one that was approved', async () => {
+  const { results } = await readAs('admin', '/admin/referrals')
+  const told = results.map(({ status, newcomer, bonuses }: AdminReferral) => [
+    newcomer.fullName,
+    status,
+    bonuses.map(({ amount }) => amount.amount),
+  ])
+  expect(told).toEqual([
+    ['Camille Moreau', 'Pending', []],
+    ['Pieter Hoekstra', 'Rejected', []],
+    ['Reto Ammann', 'Pending', []],
+    ['Jan Becker', 'Approved', [5000, 2500]],
   ])
 })

@@ -18,6 +18,7 @@ import { payoutActs } from './seed-payouts.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedProductChanges } from './seed-product-changes.ts'
+import { referralActs } from './seed-referrals.ts'
 import { seedSeller } from './seed-seller.ts'
 import { seedUploads } from './seed-uploads.ts'
 
@@ -88,7 +89,8 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const codes = await seedPlans({ calls, clock, now })
     await seedUploads(calls, 'Sleep and recovery')
     const seeding = { app, calls, clock, people, codes, now, isOffline }
-    const sales = payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding)] : []
+    const sales =
+      payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding), ...referralActs(seeding)] : []
     await play(seeding, [...invitationActs(seeding), ...sales])
     await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
