@@ -25,7 +25,9 @@ test('a colleague joins by a practitioner’s link, and an admin decides on the 
   await expect(theirs.getByText(/€25.00 once/)).toBeVisible()
   await joinByForm(theirs, 'practitioner', newAddress('referred'))
   await theirs.goto(`${origin}/dashboard`)
-  await expect(theirs.getByText('Sophie van Dijk referred you: a newcomer bonus of €25.00 waits')).toBeVisible()
+  await expect(
+    theirs.getByText('Sophie van Dijk referred you: a newcomer bonus of €25.00 waits'),
+  ).toBeVisible()
   await visitor.close()
 
   await page.reload()
