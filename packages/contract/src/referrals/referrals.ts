@@ -38,6 +38,11 @@ export const OwnReferral = z.object({
   newcomerBonus: Money.nullable(),
   /** The last day of the program; null if it has no end. */
   validTo: Day.nullable(),
+  /** Of all who joined with the code: how many are Pending and Approved, and what the approved ones brought. */
+  pendingCount: z.int(),
+  approvedCount: z.int(),
+  earned: Money,
+  /** The last hundred of them, the newest first. */
   newcomers: z.array(OwnNewcomer),
 })
 export type OwnReferral = z.infer<typeof OwnReferral>

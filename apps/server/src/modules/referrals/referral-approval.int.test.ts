@@ -71,7 +71,9 @@ describe('an approved referral', () => {
     expect(await eventsOf(api, id)).toEqual([
       { event: 'ReferralApproved', actorId: admin.userId, details: { bonuses } },
     ])
-    expect((await call(api, sophie, ['GET', '/practitioner/referral'])).json().newcomers).toEqual([
+    const own = (await call(api, sophie, ['GET', '/practitioner/referral'])).json()
+    expect(own).toMatchObject({ pendingCount: 0, approvedCount: 1, earned: eur(5000) })
+    expect(own.newcomers).toEqual([
       {
         firstName: 'Test',
         status: 'Approved',
@@ -241,10 +243,4 @@ test('admins list by status and either practitioner, page by page', async () => 
   expect(await idsOf('?status=Pending')).toEqual([other])
   expect(await idsOf(`?referrerPractitionerId=${sophie.userId}`)).toEqual([id])
   expect(await idsOf(`?newcomerPractitionerId=${mia.userId}`)).toEqual([other])
-})
-
-test('nobody is referred by themselves or by who they referred, whoever writes it', async () => {
-  const { api, sophie, lars } = await setUp()
-  await expect(makeReferral(api, lars, sophie)).rejects.toThrow()
-  await expect(makeReferral(api, lars, lars)).rejects.toThrow()
 })

@@ -6,6 +6,7 @@ import { auth, bearerOf, fields } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
 import { call } from '#test/plans'
+import { makeReferral } from '#test/referrals'
 import { setStanding, users } from '../identity/index.ts'
 import { referralClicks, referrals } from './data/referral-tables.ts'
 
@@ -45,6 +46,9 @@ describe('a referral code', () => {
       referrerBonus: eur(5000),
       newcomerBonus: eur(2500),
       validTo: null,
+      pendingCount: 0,
+      approvedCount: 0,
+      earned: eur(0),
       newcomers: [],
     })
     const before = await databaseDigest(api.db)
@@ -167,4 +171,13 @@ test('an erased practitioner’s code opens nothing, and its newcomers read no n
   expect(await api.db.$count(referralClicks)).toBe(0)
   const me = await api.app.inject({ url: '/api/users/me', headers: bearerOf(lars) })
   expect(me.json()).toMatchObject({ referrerInfo: null, newcomerBonusAmount: eur(2500) })
+})
+
+test('nobody is referred by themselves or by who they referred, whoever writes it', async () => {
+  const { api, sophie } = await setUp()
+  const lars = await makeApprovedPractitioner(api)
+  await makeReferral(api, sophie, lars)
+  await expect(makeReferral(api, lars, sophie)).rejects.toThrow()
+  await expect(makeReferral(api, lars, lars)).rejects.toThrow()
+  expect(await api.db.$count(referrals)).toBe(1)
 })

@@ -12,7 +12,7 @@ import { tagged, versionRead } from '#kernel/http/versions'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { getReferral, listReferrals } from './data/admin-referral-queries.ts'
-import { countClicks, findProgram, listNewcomers } from './data/referral-queries.ts'
+import { countClicks, findProgram, listNewcomers, sumUpReferrals } from './data/referral-queries.ts'
 import type { ReferralOptions, ReferralReading } from './referral-context.ts'
 import { approveDueReferrals } from './use-cases/approve-due.ts'
 import { changeReferral } from './use-cases/change-referral.ts'
@@ -89,6 +89,7 @@ export async function referralRoutes(app: App, options: ReferralOptions) {
         referrerBonus: program?.referrerBonus ?? null,
         newcomerBonus: program?.newcomerBonus ?? null,
         validTo: program?.validTo ?? null,
+        ...(await sumUpReferrals(context, userId)),
         newcomers: await listNewcomers(context, userId),
       }
     },

@@ -1,4 +1,3 @@
-import { sum } from '@salvia/contract/money'
 import type { OwnNewcomer, OwnReferral } from '@salvia/contract/referrals/referrals'
 import { formatDate, formatMoney, formatNumber } from '@salvia/rules/format/format'
 import { IconCopy, IconMail } from '@tabler/icons-react'
@@ -37,19 +36,10 @@ export function ReferralPage() {
 }
 
 /** What the link has brought so far. */
-function stateOf({ newcomers }: OwnReferral): string {
-  const approved = newcomers.filter(({ status }) => status === 'Approved')
-  const earned = sum(
-    approved.flatMap(({ bonus }) => bonus ?? []),
-    'EUR',
-  )
-  if (approved.length > 0)
-    return m.referral_state_earned({
-      count: approved.length,
-      amount: formatMoney(earned, getLocale()),
-    })
-  const waiting = newcomers.filter(({ status }) => status === 'Pending').length
-  return waiting > 0 ? m.referral_state_waiting({ count: waiting }) : m.referral_state_none()
+function stateOf({ approvedCount, pendingCount, earned }: OwnReferral): string {
+  if (approvedCount > 0)
+    return m.referral_state_earned({ count: approvedCount, amount: formatMoney(earned, getLocale()) })
+  return pendingCount > 0 ? m.referral_state_waiting({ count: pendingCount }) : m.referral_state_none()
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { sum } from '@salvia/contract/money'
+import type { ReferralStatus } from '@salvia/contract/words/referrals'
 import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import { and, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -36,6 +38,21 @@ export async function findOwnCode(db: Db, practitionerId: string): Promise<strin
 
 export async function countClicks(db: Db, practitionerId: string): Promise<number> {
   return db.$count(referralClicks, eq(referralClicks.practitionerId, practitionerId))
+}
+
+/** How many who joined with a practitioner's code wait and are approved, and what these brought the practitioner. */
+export async function sumUpReferrals({ db, listBonuses }: ReferralReading, referrerId: string) {
+  const rows = await db
+    .select({ id: referrals.id, status: referrals.status })
+    .from(referrals)
+    .where(eq(referrals.referrerId, referrerId))
+  const bonuses = await listBonuses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const own = bonuses.flatMap(({ type, amount }) => (type === 'ReferralBonus' ? [amount] : []))
+  const countOf = (status: ReferralStatus) => rows.filter((row) => row.status === status).length
+  return { pendingCount: countOf('Pending'), approvedCount: countOf('Approved'), earned: sum(own, 'EUR') }
 }
 
 const NEWCOMERS_SHOWN = 100
