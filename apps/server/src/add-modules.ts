@@ -16,6 +16,7 @@ import {
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { contentRoutes } from './modules/content/index.ts'
+import { erpRoutes } from './modules/erp/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
@@ -62,6 +63,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(ingredientRoutes, { labelRows })
   await app.register(planRoutes, { ...planFollowers, lookUp })
   await app.register(outboxRoutes)
+  await app.register(erpRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)
   await app.register(orderRoutes, {

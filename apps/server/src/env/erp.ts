@@ -6,15 +6,23 @@ export const erpVariables = {
   ODOO_URL: httpUrl.optional(),
   ODOO_API_KEY: words.optional(),
   ODOO_DATABASE: words.optional(),
+  /** Of an Odoo before 19, which is called by JSON-RPC. */
+  ODOO_LOGIN: words.optional(),
 }
 const Variables = z.object(erpVariables)
 type Given = z.infer<typeof Variables>
 
-/** Address and key, or calls to the ERP are only recorded. */
-export function odooFrom({ ODOO_URL, ODOO_API_KEY, ODOO_DATABASE }: Given): OdooSettings | undefined {
+/** Address and key, or calls to the ERP are only recorded. A login says that it speaks JSON-RPC. */
+export function odooFrom(given: Given): OdooSettings | undefined {
+  const { ODOO_URL, ODOO_API_KEY, ODOO_DATABASE: database, ODOO_LOGIN: login } = given
   if (!ODOO_URL || !ODOO_API_KEY) return undefined
-  return { url: withoutSlash(ODOO_URL), apiKey: ODOO_API_KEY, database: ODOO_DATABASE }
+  const rpc = login && database ? { login, database } : undefined
+  return { url: withoutSlash(ODOO_URL), apiKey: ODOO_API_KEY, database, rpc }
 }
 
-export const odooFaults = (given: Given): string[] =>
-  given.ODOO_URL !== undefined && odooFrom(given) === undefined ? ['ODOO_URL needs ODOO_API_KEY.'] : []
+export const odooFaults = (given: Given): string[] => [
+  ...(given.ODOO_URL !== undefined && odooFrom(given) === undefined ? ['ODOO_URL needs ODOO_API_KEY.'] : []),
+  ...(given.ODOO_LOGIN !== undefined && given.ODOO_DATABASE === undefined
+    ? ['ODOO_LOGIN needs ODOO_DATABASE.']
+    : []),
+]

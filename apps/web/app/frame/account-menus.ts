@@ -87,7 +87,10 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
   {
     id: 'operations',
     title: m.menu_admin_operations_group,
-    rules: [{ path: '/admin/outbox', label: m.menu_admin_outbox }],
+    rules: [
+      { path: '/admin/outbox', label: m.menu_admin_outbox },
+      { path: '/admin/erp', label: m.menu_admin_erp },
+    ],
   },
   {
     id: 'settings',

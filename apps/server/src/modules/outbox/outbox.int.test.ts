@@ -23,7 +23,7 @@ async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
   const get = async (id: string) => (await call(api, admin, ['GET', `/admin/outbox/${id}`])).json()
   const resend = (id: string, headers: Record<string, string> = {}) =>
     call(api, admin, ['POST', `/admin/outbox/${id}/resend`], headers)
-  return { api, list, get, resend }
+  return { api, admin, list, get, resend }
 }
 
 const failing = (errors: { left: number }) => ({
@@ -181,4 +181,10 @@ describe('the outbox', () => {
     expect((await resend(NOBODY)).statusCode).toBe(404)
     expect(await databaseDigest(api.db)).toEqual(before)
   })
+})
+
+test('without an ERP of its own pages an admin is led to what would be sent', async () => {
+  const { api, admin } = await setUp()
+  const { statusCode, json } = await call(api, admin, ['GET', '/admin/odoo/auth'])
+  expect([statusCode, json()]).toEqual([200, { redirectUrl: 'http://localhost:3000/admin/outbox?kind=Erp' }])
 })

@@ -54,6 +54,8 @@ export type ErpRefund = {
 /** The enterprise resource planning system. Every call may be repeated. */
 export type ErpService = {
   kind: 'odoo' | 'recorder'
+  /** Where people open it in the browser; null without pages of its own. */
+  pagesUrl: string | null
   /** Creates a partner, or finds the one with the same reference, and returns its ERP id. Throws if refused. */
   makePartner: (partner: ErpPartner) => Promise<string>
   /** Archives a partner; what accounting must keep is up to the ERP. A missing partner is not an error. */

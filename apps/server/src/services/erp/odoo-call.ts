@@ -6,12 +6,18 @@ export type OdooSettings = {
   apiKey: string
   /** Database name, if several are on one host. */
   database: string | undefined
+  /** JSON-RPC instead of JSON-2, and whom it signs in. */
+  rpc?: RpcAccount | undefined
 }
+
+export type RpcAccount = { database: string; login: string }
 
 /** A call of a model's method with named arguments; throws if refused. */
 export type OdooCall = (model: string, method: string, named: object) => Promise<unknown>
 
-const TIMEOUT_MS = 15_000
+/** In English, so that a fault is named alike on every installation. */
+export const CONTEXT = { lang: 'en_US' }
+export const TIMEOUT_MS = 15_000
 const Found = z.array(z.object({ id: z.int() }))
 /** Newer versions return an object, early ones plain text. */
 const Fault = z.union([z.object({ name: z.string() }).transform(({ name }) => name), z.string()])
@@ -23,7 +29,7 @@ async function faultOf(response: Response): Promise<string> {
 }
 
 /** Odoo 19 and later, by its JSON-2 API: named arguments, one transaction per call. */
-export function odooCall({ url, apiKey, database }: OdooSettings): OdooCall {
+export function json2Call({ url, apiKey, database }: OdooSettings): OdooCall {
   return async (model, method, named) => {
     const response = await fetch(`${url}/json/2/${model}/${method}`, {
       redirect: 'error',
@@ -34,7 +40,7 @@ export function odooCall({ url, apiKey, database }: OdooSettings): OdooCall {
         'user-agent': 'Salvia',
         ...(database ? { 'x-odoo-database': database } : {}),
       },
-      body: JSON.stringify({ context: { lang: 'en_US' }, ...named }),
+      body: JSON.stringify({ context: CONTEXT, ...named }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`the ERP answered ${response.status}: ${await faultOf(response)}`)

@@ -1,15 +1,16 @@
 import type { ErpPartner, ErpService } from './erp.ts'
-import { createRecord, findRecord, type OdooSettings, odooCall } from './odoo-call.ts'
+import { createRecord, findRecord, json2Call, type OdooSettings } from './odoo-call.ts'
 import { odooDeliveries } from './odoo-deliveries.ts'
 import { odooRefunds } from './odoo-refunds.ts'
+import { jsonRpcCall } from './odoo-rpc-call.ts'
 import { odooSales } from './odoo-sales.ts'
 import { partnerValues } from './partner-values.ts'
 
 export type { OdooSettings } from './odoo-call.ts'
 
-/** The ERP Odoo, 19 and later. */
+/** The ERP Odoo: by JSON-2 19 and later, by JSON-RPC older ones. */
 export function odoo(settings: OdooSettings): ErpService {
-  const call = odooCall(settings)
+  const call = settings.rpc ? jsonRpcCall(settings, settings.rpc) : json2Call(settings)
 
   const findPartner = (reference: string) => findRecord(call, 'res.partner', [['ref', '=', reference]])
 
@@ -29,6 +30,7 @@ export function odoo(settings: OdooSettings): ErpService {
 
   return {
     kind: 'odoo',
+    pagesUrl: `${settings.url}/${settings.rpc ? 'web' : 'odoo'}`,
     makePartner: async (partner) => String(await makePartner(partner)),
     async forgetPartner(reference) {
       const known = await findPartner(reference)

@@ -8,6 +8,7 @@ import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { referrals } from '../../referrals/index.ts'
 
 const takesOrders: Omit<ErpService, 'kind' | 'makePartner' | 'forgetPartner'> = {
+  pagesUrl: null,
   async saveOrder() {},
   async cancelOrder() {},
   async saveShipment() {},

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { bodiesOf, startOdoo } from '#test/odoo-server'
+
+const RPC = '/jsonrpc'
+const account = { database: 'mydb', login: 'bot@shop.example' }
+const partner = {
+  reference: 'practitioner-1',
+  name: 'Jane Doe',
+  companyName: null,
+  isCompany: false,
+  email: 'jane@practice.example',
+  phone: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  countryCode: null,
+  vatNumber: null,
+  languageCode: 'nl' as const,
+}
+
+const answer = (result: unknown) => ({ body: { jsonrpc: '2.0', id: 1, result } })
+const fault = (name: string, message: string) => ({
+  body: {
+    jsonrpc: '2.0',
+    id: 1,
+    error: { code: 200, message: 'Odoo Server Error', data: { name, message } },
+  },
+})
+const denied = fault('odoo.exceptions.AccessDenied', 'Access Denied')
+
+type Asked = { params: { service: string; method: string; args: unknown[] } }
+const argsOf = (received: Parameters<typeof bodiesOf>[0]) =>
+  (bodiesOf(received, RPC) as Asked[]).map(({ params }) => params.args)
+
+const context = { lang: 'en_US' }
+
+test('it signs in once, looks for a partner and makes it', async () => {
+  const { received, erp } = await startOdoo(
+    { [RPC]: [answer(7), answer([]), answer([4711]), answer([{ id: 4711 }]), answer(true)] },
+    account,
+  )
+  expect(await erp.makePartner(partner)).toBe('4711')
+  await erp.forgetPartner('practitioner-1')
+  const values = expect.objectContaining({ ref: 'practitioner-1', name: 'Jane Doe', country_id: false })
+  const found = { context, domain: [['ref', '=', 'practitioner-1']], fields: ['id'], limit: 1 }
+  expect(argsOf(received)).toEqual([
+    ['mydb', 'bot@shop.example', 'key', {}],
+    ['mydb', 7, 'key', 'res.partner', 'search_read', [], found],
+    ['mydb', 7, 'key', 'res.partner', 'create', [[values]], { context }],
+    ['mydb', 7, 'key', 'res.partner', 'search_read', [], found],
+    ['mydb', 7, 'key', 'res.partner', 'write', [[4711]], { context, vals: { active: false } }],
+  ])
+  expect(erp.pagesUrl).toMatch(/\/web$/)
+})
+
+test('a fault is named without whom it is about, and who is denied signs in again', async () => {
+  const { received, erp } = await startOdoo(
+    {
+      [RPC]: [
+        answer(7),
+        fault('odoo.exceptions.ValidationError', 'The VAT number of Jane Doe is not valid'),
+        denied,
+        answer(8),
+        answer([{ id: 25 }]),
+      ],
+    },
+    account,
+  )
+  await expect(erp.makePartner(partner)).rejects.toThrow(
+    /^the ERP answered odoo\.exceptions\.ValidationError$/,
+  )
+  await expect(erp.makePartner(partner)).rejects.toThrow(/^the ERP answered odoo\.exceptions\.AccessDenied$/)
+  expect(await erp.makePartner(partner)).toBe('25')
+  expect(argsOf(received).at(-1)).toEqual(expect.arrayContaining([8, 'search_read']))
+})
+
+test('a wrong login is refused, and tried anew with the next call', async () => {
+  const { erp } = await startOdoo({ [RPC]: [answer(false), answer(7), answer([{ id: 25 }])] }, account)
+  await expect(erp.makePartner(partner)).rejects.toThrow(/AccessDenied$/)
+  expect(await erp.makePartner(partner)).toBe('25')
+})

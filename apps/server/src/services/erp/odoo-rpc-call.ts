@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CONTEXT, type OdooCall, type OdooSettings, type RpcAccount, TIMEOUT_MS } from './odoo-call.ts'
+
+const Answer = z.object({
+  result: z.unknown().optional(),
+  error: z.object({ data: z.object({ name: z.string() }).optional() }).optional(),
+})
+/** A wrong login is answered by false. */
+const UserId = z.int()
+const DENIED = 'odoo.exceptions.AccessDenied'
+
+class RpcFault extends Error {
+  readonly fault: string
+
+  constructor(fault: string) {
+    super(`the ERP answered ${fault}`)
+    this.fault = fault
+  }
+}
+
+/** Only the kind of error: its message may contain names and numbers, which must not be logged. */
+function resultOf(body: unknown): unknown {
+  const { result, error } = Answer.parse(body)
+  if (!error) return result
+  const { name = '' } = error.data ?? {}
+  throw new RpcFault(/^[\w.]+$/.test(name) ? name : 'no reason')
+}
+
+/** What JSON-RPC takes by position of a call with named arguments: new records, or the ids that a method is called on. */
+function byPosition(named: Record<string, unknown>): { args: unknown[]; rest: object } {
+  const { ids, vals_list, ...rest } = named
+  return { args: [ids, vals_list].filter((each) => each !== undefined), rest }
+}
+
+/**
+ * Odoo up to 21, by its JSON-RPC API: one transaction per call, every answer 200. Signs in with its first call, and again
+ * after a call was denied.
+ */
+export function jsonRpcCall({ url, apiKey }: OdooSettings, { database, login }: RpcAccount): OdooCall {
+  let signedIn: Promise<number> | undefined
+  let id = 0
+
+  async function ask(service: 'common' | 'object', method: string, args: unknown[]): Promise<unknown> {
+    id += 1
+    const response = await fetch(`${url}/jsonrpc`, {
+      redirect: 'error',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Salvia' },
+      body: JSON.stringify({ jsonrpc: '2.0', method: 'call', id, params: { service, method, args } }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`the ERP answered ${response.status}`)
+    return resultOf(await response.json())
+  }
+
+  async function signIn(): Promise<number> {
+    const userId = UserId.safeParse(await ask('common', 'authenticate', [database, login, apiKey, {}]))
+    if (!userId.success) throw new RpcFault(DENIED)
+    return userId.data
+  }
+
+  function userId(): Promise<number> {
+    signedIn ??= signIn().catch((error: unknown) => {
+      signedIn = undefined
+      throw error
+    })
+    return signedIn
+  }
+
+  return async (model, method, named) => {
+    const { args, rest } = byPosition({ context: CONTEXT, ...named })
+    const who = [database, await userId(), apiKey]
+    try {
+      return await ask('object', 'execute_kw', [...who, model, method, args, rest])
+    } catch (error) {
+      if (error instanceof RpcFault && error.fault === DENIED) signedIn = undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { OpenErp } from '#app/features/outbox/open-erp.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/erp'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.isAdmin)
+  return null
+}
+
+export default function AdminErpRoute() {
+  return (
+    <>
+      <title>{m.menu_admin_erp()}</title>
+      <OpenErp />
+    </>
+  )
+}
