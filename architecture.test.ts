@@ -99,6 +99,7 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
   productImports: { column: 'state', files: ['catalogue/product-imports/use-cases/move-import.ts'] },
   substitutions: { column: 'state', files: ['plans/substitutions/use-cases/move-substitution.ts'] },
   substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },
+  productInquiries: { column: 'status', files: ['inquiries/use-cases/move-inquiry.ts'] },
   dataExports: { column: 'state', files: ['privacy/use-cases/move-export.ts'] },
   // Reserved packs are taken, and both kinds are released by deleting the claim: too few states for a transition table.
   stockClaims: {

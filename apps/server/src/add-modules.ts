@@ -20,6 +20,7 @@ import { erpRoutes } from './modules/erp/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
+import { inquiryRoutes } from './modules/inquiries/index.ts'
 import { insightRoutes } from './modules/insights/index.ts'
 import { findAvailableAt, listSoldLines, orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
@@ -76,6 +77,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(walletRoutes, { findAvailableAt, listSoldLines })
   await app.register(payoutsRoutes)
   await app.register(insightRoutes)
+  await app.register(inquiryRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

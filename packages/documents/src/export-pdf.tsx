@@ -2,9 +2,10 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatInstant } from '@salvia/rules/format/format'
 import { type DocumentFonts, FAMILY, registerFonts } from './document-fonts.ts'
+import { type ExportSectionName, exportSections } from './export-section-words.ts'
 import { exportTexts } from './export-texts.ts'
 import { type ExportValue, type Reader, shownValue } from './export-value.ts'
-import { type ExportField, type ExportSectionName, exportFields, exportSections } from './export-words.ts'
+import { type ExportField, exportFields } from './export-words.ts'
 import { fill } from './fill.ts'
 
 export type ExportRecord = Partial<Record<ExportField, ExportValue>>

@@ -15,6 +15,7 @@ import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-faile
 import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
 import type { PayoutPaperPdf } from './payout-paper-pdf.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
+import { type ProductInquiryMail, renderProductInquiryMail } from './product-inquiry-mail.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 import { statementCsv } from './statement.ts'
 import type { StatementPdf } from './statement-pdf.tsx'
@@ -33,6 +34,7 @@ export type MailContent =
   | { template: 'orderInStock'; props: OrderInStockMail }
   | { template: 'paymentFailed'; props: PaymentFailedMail }
   | { template: 'paymentReturned'; props: PaymentReturnedMail }
+  | { template: 'productInquiry'; props: ProductInquiryMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
@@ -72,6 +74,8 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderPaymentFailedMail(content.props)
     case 'paymentReturned':
       return renderPaymentReturnedMail(content.props)
+    case 'productInquiry':
+      return renderProductInquiryMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
 import { fill } from './fill.ts'
+import { inquiryWords } from './inquiry-words.ts'
 import { mailWords } from './mail-words.ts'
 import { orderWords } from './order-words.ts'
 import { ownerWords } from './owner-words.ts'
@@ -13,6 +14,7 @@ const words = {
   ...accountWords,
   ...ownerWords,
   ...practitionerWords,
+  ...inquiryWords,
   ...clientWords,
   ...orderWords,
   ...paymentWords,

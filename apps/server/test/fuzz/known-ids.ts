@@ -31,6 +31,7 @@ const tableOfField: Record<string, string> = {
 
 const tableOfPath: [prefix: string, table: string][] = [
   ['/api/products/brands', 'brands'],
+  ['/api/products/product-inquiries', 'product_inquiries'],
   ['/api/products', 'products'],
   ['/api/cart', 'carts'],
   ['/api/orders', 'orders'],
@@ -61,6 +62,7 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/admin/products/{productId}/productlocalizations', 'product_localizations'],
   ['/api/admin/products', 'products'],
   ['/api/admin/product-imports', 'product_imports'],
+  ['/api/admin/product-inquiries', 'product_inquiries'],
   ['/api/admin/brands', 'brands'],
   ['/api/admin/ingredients', 'ingredients'],
   ['/api/admin/ingredient-groups', 'ingredient_groups'],

@@ -8,3 +8,6 @@ export const inquiryStatuses = [
   'Closed',
 ] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
+
+/** All requests, or those that the caller asked or joined. */
+export const inquiryScopes = ['All', 'Own'] as const

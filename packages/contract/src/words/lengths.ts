@@ -96,6 +96,15 @@ export const orderLengths = { number: 20, why: 500, note: 2000 } as const
 export const shipmentLengths = { why: 500, trackingNumber: 100, trackingUrl: 500, message: 100 } as const
 export const refundLengths = { why: 500, amount: 11 } as const
 export const transactionLengths = { reason: 300, reference: 60, amount: 11 } as const
+/** `reason` is the asker's, `message` is sent to those who wait, `note` is the team's. */
+export const inquiryLengths = {
+  name: 200,
+  brandName: brandLengths.name,
+  linkUrl: 500,
+  reason: 1000,
+  message: 500,
+  note: 2000,
+} as const
 export const rateLengths = { source: 300 } as const
 
 /** Characters allowed in numbers that settings take as text. */

@@ -31,19 +31,8 @@ const IBAN = 'NL91ABNA0417164300'
 const KEY = '108-at-the-other-service'
 
 const texts = [
-  FIRST,
-  LAST,
-  EMAIL,
-  PHONE,
-  NEXT_PHONE,
-  NEXT_EMAIL,
-  EMAIL_BEFORE,
-  IP,
-  STREET,
-  IBAN,
-  KEY,
-  'ABNANL2A',
-  '87654321',
+  ...[FIRST, LAST, EMAIL, PHONE, NEXT_PHONE, NEXT_EMAIL, EMAIL_BEFORE],
+  ...[IP, STREET, IBAN, KEY, 'ABNANL2A', '87654321'],
 ]
 const address = { ...ADDRESS, firstName: FIRST, lastName: LAST, streetName: STREET }
 
@@ -115,6 +104,7 @@ async function setUp() {
     ['POST', '/settings/bank-data', { ...bank, password: PASSWORD }],
     ['POST', '/settings/financial-info', business],
     ['PATCH', '/surveys/feedback', { answers: { otherText: `${FIRST} here` } }],
+    ['POST', '/product-inquiries', { name: 'Black cumin oil', reason: `${FIRST} has clients for it` }],
   ] as const) {
     const { statusCode } = await call(api, sophie, [...ask])
     expect([ask[1], statusCode]).toEqual([ask[1], expect.toBeOneOf([200, 201, 204])])
@@ -167,6 +157,7 @@ const exported: Record<string, [section: string, value: string]> = {
   'carts.shipping_address': ['carts', STREET],
   'financial_infos.company_name': ['payout', `${LAST} B.V.`],
   'financial_infos.sealed_registration_number': ['payout', '87654321'],
+  'inquiry_upvotes.reason': ['productInquiries', `${FIRST} has clients for it`],
   'order_notes.text': ['orders', `${FIRST} rang`],
   'outbox_messages.content': ['messages', `HELLO ${FIRST.toUpperCase()}`],
   'outbox_messages.html': ['messages', `HELLO ${FIRST.toUpperCase()}`],

@@ -44,6 +44,7 @@ async function setUp() {
   const lines = [{ productId: productIds[0], quantity: 1, recommendationItemId }]
   await makeOrder(api, [], tom, { lines })
   const { id: cartId } = await makeCart(api, {}, tom)
+  await call(api, sophie, ['POST', '/product-inquiries', { name: 'Black cumin oil', reason: ABOUT }])
   await uploadCertificate(api, sophie)
   const bank = { accountHolder: NAME, iban: IBAN, bankCountryId: 'NL' }
   await call(api, sophie, ['POST', '/settings/bank-data', { ...bank, password: PASSWORD }])
@@ -90,6 +91,7 @@ test('an erased practitioner is named in the books of its payouts alone, its pla
     'bank_accounts.sealed_number',
     'carts.set_aside',
     'erp_records.sealed_values',
+    'inquiry_upvotes.reason',
     'orders.practitioner_name',
     'outbox_messages.content',
     'outbox_messages.plain_text',

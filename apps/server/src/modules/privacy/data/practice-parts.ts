@@ -18,6 +18,7 @@ import { referralCodes, referralPrograms, referrals } from '../../referrals/inde
 import { walletTransactions } from '../../wallet/index.ts'
 import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
+import { inquiriesOf } from './inquiry-parts.ts'
 
 type Work = Pick<PrivacyContext, 'db' | 'sealed'>
 
@@ -192,6 +193,7 @@ export async function collectPractice(context: Work, userId: string): Promise<Ex
     credentials: await credentialsOf(context, userId),
     clients: await clientsOf(context, userId),
     referrals: await referralsOf(context, userId),
+    productInquiries: await inquiriesOf(context.db, userId),
     wallet: [...(await walletOf(context, userId)), ...(await payoutsOf(context, userId))],
   }
 }

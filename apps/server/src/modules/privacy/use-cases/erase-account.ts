@@ -24,6 +24,7 @@ import {
   removeAccount,
   users,
 } from '../../identity/index.ts'
+import { eraseInquirer } from '../../inquiries/index.ts'
 import {
   eraseFromOrder,
   eraseOrdersPractitioner,
@@ -170,6 +171,7 @@ async function eraseAccountItself(
   await eraseOrdersPractitioner(tx, userId)
   await eraseCartsPractitioner(tx, { userId, name: nameOf(account) })
   await eraseFromImports(tx, userId)
+  await eraseInquirer(tx, userId)
   await erasePractitioner(tx, userId)
   await context.forgetErp(tx, userId)
   await blankAccount(tx, userId, now)

@@ -1,0 +1,42 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { users } from '../../identity/index.ts'
+import { inquirySteps, inquiryUpvotes, productInquiries } from './inquiry-tables.ts'
+
+/** Columns in the subquery are qualified by table. */
+export const upvotesCount = sql<number>`(select count(*)::int from ${inquiryUpvotes} u where u.inquiry_id = ${productInquiries.id})`
+
+/** Of those who said so; null when nobody did. */
+export const clientsCount = sql<
+  number | null
+>`(select sum(u.clients_count)::int from ${inquiryUpvotes} u where u.inquiry_id = ${productInquiries.id})`
+
+export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+/** Name or brand has every typed word. */
+export const isAbout = (query: string | undefined) =>
+  query
+    ? sql.join(
+        query
+          .split(/\s+/)
+          .map(
+            (word) =>
+              sql`plain_text(${productInquiries.brandName} || ' ' || ${productInquiries.name}) like plain_text(${likePattern(word)})`,
+          ),
+        sql` and `,
+      )
+    : undefined
+
+/** The steps of requests, by request, oldest first. */
+export async function listSteps(db: Db, inquiryIds: string[]) {
+  const rows =
+    inquiryIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(inquirySteps)
+          .where(inArray(inquirySteps.inquiryId, inquiryIds))
+          .orderBy(inquirySteps.at, inquirySteps.id)
+  return Map.groupBy(rows, ({ inquiryId }) => inquiryId)
+}

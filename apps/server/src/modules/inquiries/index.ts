@@ -1,0 +1,3 @@
+export { inquiryUpvotes, productInquiries } from './data/inquiry-tables.ts'
+export { inquiryRoutes } from './routes.ts'
+export { eraseInquirer } from './use-cases/erase-inquirer.ts'

@@ -1,0 +1,74 @@
+import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
+import { inquiries } from '@salvia/contract/inquiries/inquiries'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { forbidden, invalid } from '#kernel/domain-error'
+import { signedIn } from '#kernel/http/access'
+import { isPractitioner } from '#kernel/http/actor'
+import { addressGroup } from '#kernel/http/address-group'
+import { toPage } from '#kernel/http/page'
+import { consumeLimit } from '#kernel/limits/consume-limit'
+import type { App } from '../../app-type.ts'
+import { users } from '../identity/index.ts'
+import { adminInquiryRoutes } from './admin-routes.ts'
+import { getInquiry, listInquiries } from './data/inquiry-queries.ts'
+import { readUpvoteToken } from './upvote-token.ts'
+import { askForProduct } from './use-cases/ask-for-product.ts'
+import { upvoteInquiry } from './use-cases/join-inquiry.ts'
+
+const ASKS = { name: 'inquiry-asks', max: 30, lengthMs: DAY_MS }
+const LINKS = { name: 'inquiry-links', max: 60, lengthMs: HOUR_MS }
+
+/** Only practitioners ask and join: an admin records a request for one. */
+function practitionerOf(req: FastifyRequest): string {
+  const actor = signedIn(req)
+  if (!isPractitioner(actor)) throw forbidden()
+  return actor.userId
+}
+
+/** Requests for products that are not offered. */
+export async function inquiryRoutes(app: App): Promise<void> {
+  const { db, now, config } = app
+  adminInquiryRoutes(app)
+
+  /** The practitioner of a mailed link. What is wrong with it is not told apart, so that no account can be guessed. */
+  async function linkedPractitioner(req: FastifyRequest, inquiryId: string, token: string): Promise<string> {
+    await consumeLimit(app, LINKS, addressGroup(req.ip), now())
+    const practitionerId = readUpvoteToken(config.secrets.token, { inquiryId, token }, now())
+    const [user] =
+      practitionerId === null ? [] : await db.select().from(users).where(eq(users.id, practitionerId))
+    if (user?.userKindId === 'Practitioner' && user.isActive) return user.id
+    throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  }
+
+  app.route({
+    ...inquiries.list,
+    handler: async (req) => {
+      const { query } = req
+      const { results, count } = await listInquiries(db, { ...query, practitionerId: signedIn(req).userId })
+      return toPage(results, count, query)
+    },
+  })
+
+  app.route({
+    ...inquiries.ask,
+    handler: async (req, reply) => {
+      const practitionerId = practitionerOf(req)
+      await consumeLimit(app, ASKS, practitionerId, now())
+      const { inquiryId, isNew } = await askForProduct(db, { practitionerId, input: req.body }, now())
+      return reply.code(isNew ? 201 : 200).send(await getInquiry(db, inquiryId, practitionerId))
+    },
+  })
+
+  app.route({
+    ...inquiries.upvote,
+    handler: async (req) => {
+      const { token } = req.body
+      const practitionerId =
+        token === null ? practitionerOf(req) : await linkedPractitioner(req, req.params.id, token)
+      const joinedId = await upvoteInquiry(db, { inquiryId: req.params.id, practitionerId }, now())
+      const { id, name, upvotesCount } = await getInquiry(db, joinedId, practitionerId)
+      return { id, name, upvotesCount }
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, notFound } from '#kernel/domain-error'
+import { inquiryUpvotes, productInquiries } from '../data/inquiry-tables.ts'
+import { type InquiryRow, moveInquiry } from './move-inquiry.ts'
+
+type Merging = { inquiryId: string; ids: string[]; actorId: string }
+
+/** Locks all of them, in one order whoever merges. Throws not-found if one is missing. */
+async function lockAll(tx: Db, ids: string[]): Promise<Map<string, InquiryRow>> {
+  const rows = await tx
+    .select()
+    .from(productInquiries)
+    .where(inArray(productInquiries.id, ids))
+    .orderBy(asc(productInquiries.id))
+    .for('update')
+  if (rows.length < ids.length) throw notFound('inquiry')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Who waited for the double waits for the target: the asker too, and each once. */
+async function moveUpvotes(tx: Db, double: InquiryRow, inquiryId: string, now: Date): Promise<void> {
+  const gone = await tx.delete(inquiryUpvotes).where(eq(inquiryUpvotes.inquiryId, double.id)).returning()
+  const moved = gone.map((upvote) => ({ ...upvote, inquiryId }))
+  const { askerId } = double
+  const asked = askerId === null ? [] : [{ inquiryId, practitionerId: askerId, createdAt: now }]
+  if (moved.length > 0) await tx.insert(inquiryUpvotes).values(moved).onConflictDoNothing()
+  if (asked.length > 0) await tx.insert(inquiryUpvotes).values(asked).onConflictDoNothing()
+}
+
+/**
+ * Joins requests for the same product with one of them, and closes them; nobody is told. Throws not-found, and conflict
+ * if one is closed, was joined before, or is the target itself.
+ */
+export async function mergeInquiries(
+  { db }: { db: Db },
+  { inquiryId, ids, actorId }: Merging,
+  now: Date,
+): Promise<void> {
+  const doubleIds = [...new Set(ids)]
+  if (doubleIds.includes(inquiryId)) throw conflict('inquiry_state', 'A request is not joined with itself.')
+  await db.transaction(async (tx) => {
+    const held = await lockAll(tx, [inquiryId, ...doubleIds])
+    if (held.get(inquiryId)?.status === 'Closed') throw conflict('inquiry_state', 'This request is closed.')
+    for (const double of [...held.values()].filter(({ id }) => id !== inquiryId)) {
+      await moveUpvotes(tx, double, inquiryId, now)
+      const changes = { mergedIntoId: inquiryId }
+      await moveInquiry(tx, double, { to: 'Closed', message: '', actorId, changes }, now)
+      await tx
+        .update(productInquiries)
+        .set({ mergedIntoId: inquiryId })
+        .where(and(eq(productInquiries.mergedIntoId, double.id)))
+    }
+    const target = held.get(inquiryId)
+    await tx
+      .update(productInquiries)
+      .set({ version: (target?.version ?? 0) + 1, updatedAt: now })
+      .where(eq(productInquiries.id, inquiryId))
+    const details = { inquiryIds: doubleIds }
+    const subject = { type: 'ProductInquiry', id: inquiryId }
+    await recordAudit(tx, { event: 'InquiriesMerged', actorId, subject, details }, now)
+  })
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { one } from '#db/one'
+import { queueMessage } from '#kernel/outbox/outbox'
+import type { App } from '../../../app-type.ts'
+import { products } from '../../catalogue/index.ts'
+import { users } from '../../identity/index.ts'
+import { inquiryUpvotes, productInquiries } from '../data/inquiry-tables.ts'
+import { signUpvoteToken } from '../upvote-token.ts'
+
+export type TellContext = Pick<App, 'jobs' | 'config'>
+
+type Waiting = { inquiryId: string; askerId: string | null }
+
+/** The asker and all who joined, each once: active practitioners. It concerns their own request: no setting ends it. */
+async function listWaiters(tx: Db, { inquiryId, askerId }: Waiting) {
+  const upvotes = await tx.select().from(inquiryUpvotes).where(eq(inquiryUpvotes.inquiryId, inquiryId))
+  const joined = new Set(upvotes.map(({ practitionerId }) => practitionerId))
+  const ids = new Set([...joined, ...(askerId === null ? [] : [askerId])])
+  if (ids.size === 0) return []
+  const { id, email, firstName, preferredLanguageCode: languageCode } = users
+  const found = await tx
+    .select({ id, email, firstName, languageCode })
+    .from(users)
+    .where(and(inArray(id, [...ids]), eq(users.isActive, true), eq(users.userKindId, 'Practitioner')))
+  return found.map((waiter) => ({ ...waiter, hasJoined: joined.has(waiter.id) }))
+}
+
+/**
+ * Tells all who wait for a request of its status, in the transaction that set it. Who was named as asker by an admin
+ * and has not joined gets a signed link that does.
+ */
+export async function tellWaiters(
+  { tx, jobs, config }: TellContext & { tx: Db },
+  { inquiryId, message }: { inquiryId: string; message: string },
+  now: Date,
+): Promise<void> {
+  const { inquiry, productName } = one(
+    await tx
+      .select({ inquiry: productInquiries, productName: products.name })
+      .from(productInquiries)
+      .leftJoin(products, eq(products.id, productInquiries.productId))
+      .where(eq(productInquiries.id, inquiryId)),
+  )
+  const { askerId, status, name, brandName, expectedDate, productId } = inquiry
+  const page = `${config.publicUrl}/product-inquiries`
+  for (const { id, email, hasJoined, ...person } of await listWaiters(tx, { inquiryId, askerId })) {
+    const token = hasJoined
+      ? ''
+      : signUpvoteToken(config.secrets.token, { inquiryId, practitionerId: id }, now)
+    const props = {
+      ...person,
+      status,
+      asked: [brandName, name].filter(Boolean).join(' '),
+      message,
+      expectedDate,
+      productName,
+      url:
+        status === 'Fulfilled' && productId !== null
+          ? `${config.publicUrl}/shop/products/${productId}`
+          : `${page}?scope=Own`,
+      joinUrl: hasJoined ? null : `${page}/${inquiryId}/join?token=${token}`,
+    }
+    const content = { template: 'productInquiry' as const, props }
+    await queueMessage({ tx, jobs }, { kind: 'Mail', recipient: email, accountId: id, content }, now)
+  }
+}

@@ -1,0 +1,165 @@
+import type {
+  AdminInquiryInput,
+  InquiryChange,
+  InquiryStatusChange,
+} from '@salvia/contract/inquiries/admin-inquiries'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { changedFields } from '#kernel/audit/changed-fields'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
+import type { App } from '../../../app-type.ts'
+import { findKnownProductIds } from '../../catalogue/index.ts'
+import { users } from '../../identity/index.ts'
+import { getAdminInquiry } from '../data/admin-inquiry-queries.ts'
+import { productInquiries } from '../data/inquiry-tables.ts'
+import { readLink } from '../read-link.ts'
+import { readProductKey } from './ask-for-product.ts'
+import { beginInquiry, type InquiryRow, moveInquiry } from './move-inquiry.ts'
+import { tellWaiters } from './tell-waiters.ts'
+
+export type InquiryContext = Pick<App, 'db' | 'jobs' | 'config'>
+
+const subjectOf = (id: string) => ({ type: 'ProductInquiry', id })
+
+async function checkProduct(tx: Db, productId: string | null | undefined): Promise<void> {
+  if (!productId) return
+  const known = await findKnownProductIds(tx, [productId])
+  if (!known.has(productId))
+    throw invalid('product_unknown', 'There is no such product.', [
+      { id: 'productId', error: 'product_unknown' },
+    ])
+}
+
+async function checkAsker(tx: Db, practitionerId: string | undefined): Promise<void> {
+  if (practitionerId === undefined) return
+  const [user] = await tx.select().from(users).where(eq(users.id, practitionerId))
+  if (user?.userKindId !== 'Practitioner' || !user.isActive)
+    throw invalid('practitioner_unknown', 'There is no such practitioner.', [
+      { id: 'practitionerId', error: 'practitioner_unknown' },
+    ])
+}
+
+/**
+ * Records a request for an admin; the practitioner whom it is for is sent a link to join it. Returns its id. Throws
+ * invalid.
+ */
+export function createInquiry(
+  { db, jobs, config }: InquiryContext,
+  { input, actorId }: { input: AdminInquiryInput; actorId: string },
+  now: Date,
+): Promise<string> {
+  const { practitionerId, name, brandName = '', linkUrl = null, ...more } = input
+  const productKey = readProductKey({ name, brandName })
+  const begun = { ...more, name, brandName, productKey, linkUrl: readLink(linkUrl) }
+  return db.transaction(async (tx) => {
+    await checkProduct(tx, input.productId)
+    await checkAsker(tx, practitionerId)
+    const inquiryId = await beginInquiry(tx, { ...begun, askerId: practitionerId ?? null }, actorId, now)
+    await recordAudit(tx, { event: 'InquiryCreated', actorId, subject: subjectOf(inquiryId) }, now)
+    await tellWaiters({ tx, jobs, config }, { inquiryId, message: '' }, now)
+    return inquiryId
+  })
+}
+
+/** Locks a request. Throws not-found, and precondition with its current state if someone else saved since. */
+async function lockInquiry(tx: Db, inquiryId: string, version?: number): Promise<InquiryRow> {
+  const [held] = await tx
+    .select()
+    .from(productInquiries)
+    .where(eq(productInquiries.id, inquiryId))
+    .for('update')
+  if (!held) throw notFound('inquiry')
+  if (isOutdated(version, held))
+    throw new Outdated('Someone else saved this request meanwhile.', await getAdminInquiry(tx, inquiryId))
+  return held
+}
+
+export type InquiryWriting = { inquiryId: string; actorId: string; version: number | undefined }
+
+/** The changed columns, with links as addresses. Throws invalid. */
+function fieldsOf(change: InquiryChange): InquiryChange {
+  const { linkUrl, ...rest } = change
+  return linkUrl === undefined ? rest : { ...rest, linkUrl: readLink(linkUrl) }
+}
+
+/** Changes a request without telling anybody. Throws not-found, invalid, and precondition. */
+export async function changeInquiry(
+  { db }: Pick<InquiryContext, 'db'>,
+  { inquiryId, actorId, version }: InquiryWriting,
+  change: InquiryChange,
+  now: Date,
+): Promise<void> {
+  const fields = fieldsOf(change)
+  await db.transaction(async (tx) => {
+    const held = await lockInquiry(tx, inquiryId, version)
+    await checkProduct(tx, change.productId)
+    const changes = changedFields(held, fields)
+    const entry = { event: 'InquiryChanged', actorId, subject: subjectOf(inquiryId), details: { changes } }
+    await recordAudit(tx, entry, now)
+    if (changes.length === 0) return
+    const { name, brandName, linkUrl, note, expectedDate, productId } = { ...held, ...fields }
+    const productKey = readProductKey({ name, brandName })
+    await tx
+      .update(productInquiries)
+      .set({
+        name,
+        brandName,
+        linkUrl,
+        note,
+        expectedDate,
+        productId,
+        productKey,
+        version: held.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(productInquiries.id, inquiryId))
+  })
+}
+
+/** Fulfilled names the product, so that those who wait are told which. */
+function checkFulfilled(held: InquiryRow, { status, productId }: InquiryStatusChange): void {
+  if (status === 'Fulfilled' && held.productId === null && productId === undefined)
+    throw invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
+      { id: 'productId', error: 'inquiry_product_missing' },
+    ])
+}
+
+/**
+ * Moves a request and tells all who wait for it, in one transaction, so that each hears of each step once. Throws
+ * not-found, invalid, conflict for a step that its table refuses, and precondition.
+ */
+export async function setInquiryStatus(
+  { db, jobs, config }: InquiryContext,
+  { inquiryId, actorId, version }: InquiryWriting,
+  change: InquiryStatusChange,
+  now: Date,
+): Promise<void> {
+  const { status: to, message, expectedDate, productId } = change
+  await db.transaction(async (tx) => {
+    const held = await lockInquiry(tx, inquiryId, version)
+    await checkProduct(tx, productId)
+    const changes = {
+      ...(expectedDate !== undefined && { expectedDate }),
+      ...(productId !== undefined && { productId }),
+    }
+    await moveInquiry(tx, held, { to, message, actorId, changes }, now)
+    checkFulfilled(held, change)
+    const details = { changes: changedFields(held, { status: to, ...changes }) }
+    await recordAudit(tx, { event: 'InquiryStatusSet', actorId, subject: subjectOf(inquiryId), details }, now)
+    await tellWaiters({ tx, jobs, config }, { inquiryId, message }, now)
+  })
+}
+
+/** Deletes a request with those joined with it. Throws not-found. */
+export async function removeInquiry(
+  { db }: Pick<InquiryContext, 'db'>,
+  { inquiryId, actorId }: { inquiryId: string; actorId: string },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockInquiry(tx, inquiryId)
+    await tx.delete(productInquiries).where(eq(productInquiries.id, inquiryId))
+    await recordAudit(tx, { event: 'InquiryDeleted', actorId, subject: subjectOf(inquiryId) }, now)
+  })
+}
