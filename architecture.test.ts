@@ -100,6 +100,7 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
   substitutions: { column: 'state', files: ['plans/substitutions/use-cases/move-substitution.ts'] },
   substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },
   productInquiries: { column: 'status', files: ['inquiries/use-cases/move-inquiry.ts'] },
+  productDisruptions: { column: 'status', files: ['disruptions/use-cases/move-disruption.ts'] },
   dataExports: { column: 'state', files: ['privacy/use-cases/move-export.ts'] },
   // Reserved packs are taken, and both kinds are released by deleting the claim: too few states for a transition table.
   stockClaims: {

@@ -16,6 +16,7 @@ import {
 } from './modules/catalogue/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { contentRoutes } from './modules/content/index.ts'
+import { disruptionRoutes } from './modules/disruptions/index.ts'
 import { erpRoutes } from './modules/erp/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
@@ -78,6 +79,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(payoutsRoutes)
   await app.register(insightRoutes)
   await app.register(inquiryRoutes)
+  await app.register(disruptionRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

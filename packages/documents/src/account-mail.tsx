@@ -37,6 +37,9 @@ export type AccountMailKind =
   | 'refillReminder'
   | 'substitutionProposed'
   | 'plansSubstituted'
+  | 'productDisrupted'
+  | 'stockSubscription'
+  | 'backInStock'
   | 'phoneChanged'
   | 'changeUndone'
   | 'accountRestored'
@@ -102,6 +105,9 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   refillReminder: 'refillReminder.button',
   substitutionProposed: 'substitutionProposed.button',
   plansSubstituted: 'plansSubstituted.button',
+  productDisrupted: 'productDisrupted.button',
+  stockSubscription: 'stockSubscription.button',
+  backInStock: 'backInStock.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }

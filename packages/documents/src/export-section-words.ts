@@ -68,6 +68,12 @@ export const exportSections = {
     nl: 'Facturen en creditnota’s',
     fr: 'Factures et avoirs',
   },
+  disruptions: {
+    en: 'Product shortages that concern you',
+    de: 'Lieferengpässe, die Sie betreffen',
+    nl: 'Productonderbrekingen die jou raken',
+    fr: 'Ruptures de produits qui vous concernent',
+  },
   wallet: { en: 'Wallet', de: 'Guthaben', nl: 'Tegoed', fr: 'Portefeuille' },
   messages: {
     en: 'Messages to you',

@@ -10,6 +10,19 @@ export const exportFields = {
     nl: 'Te bevestigen e-mailadres',
     fr: 'Adresse e-mail à confirmer',
   },
+  runsOutOn: {
+    en: 'Supply lasts until',
+    de: 'Vorrat reicht bis',
+    nl: 'Voorraad tot',
+    fr: 'Réserve jusqu’au',
+  },
+  noticedAt: { en: 'Notified on', de: 'Benachrichtigt am', nl: 'Bericht gestuurd op', fr: 'Averti le' },
+  unsubscribedAt: {
+    en: 'Unsubscribed on',
+    de: 'Abgemeldet am',
+    nl: 'Afgemeld op',
+    fr: 'Désinscrit le',
+  },
   medicines: { en: 'Medicines', de: 'Arzneimittel', nl: 'Geneesmiddelen', fr: 'Médicaments' },
   medicinesSeen: {
     en: 'Interactions seen',

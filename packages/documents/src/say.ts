@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
+import { disruptionWords } from './disruption-words.ts'
 import { fill } from './fill.ts'
 import { inquiryWords } from './inquiry-words.ts'
 import { mailWords } from './mail-words.ts'
@@ -13,6 +14,7 @@ const words = {
   ...mailWords,
   ...accountWords,
   ...ownerWords,
+  ...disruptionWords,
   ...practitionerWords,
   ...inquiryWords,
   ...clientWords,

@@ -63,6 +63,9 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/admin/products', 'products'],
   ['/api/admin/product-imports', 'product_imports'],
   ['/api/admin/product-inquiries', 'product_inquiries'],
+  ['/api/admin/product-disruptions/users', 'disruption_users'],
+  ['/api/admin/product-disruptions', 'product_disruptions'],
+  ['/api/product-disruptions', 'product_disruptions'],
   ['/api/admin/brands', 'brands'],
   ['/api/admin/ingredients', 'ingredients'],
   ['/api/admin/ingredient-groups', 'ingredient_groups'],
@@ -75,6 +78,7 @@ const tableOfPath: [prefix: string, table: string][] = [
 const sortsOfPath: [prefix: string, sorts: string[]][] = [
   ['/api/products/brands', ['name']],
   ['/api/wallet/pending-orders', ['-placedAt', 'commission']],
+  ['/api/admin/product-disruptions', ['-updatedAt', 'product']],
   ['/api/admin/product-categories', ['position', '-productCount']],
   ['/api/admin/vat-rates', ['countryCode', '-validFrom']],
   ['/api/admin/exchange-rates', ['currency', '-validFrom']],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProductDisruption } from '../disruptions/product-disruption.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
@@ -79,6 +80,8 @@ export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
   productImages: z.array(ProductImage),
   productResources: z.array(ProductResource),
   productVerifications: z.array(z.object({ id: z.string(), status: z.enum(verificationStatuses) })),
+  /** The disruption it is in, unless that is closed. */
+  productDisruption: ProductDisruption.nullable(),
   servingSizes: z.array(ServingSize),
   ingredients: z.array(IngredientRow),
   productLocalizations: z.array(AdminLocalization),

@@ -8,8 +8,8 @@ const fields =
     ', ',
   )
 
-/** They come with shortages and inquiries. */
-const later = ['productInquiry', 'productDisruption']
+/** It comes with inquiries. */
+const later = ['productInquiry']
 const ofTheTrade = [
   ...['quantity', 'forecastedQuantity', 'isHidden', 'originalMarkers'],
   ...['externalMasterCode', 'externalCode', 'externalIds'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProductDisruption } from '../disruptions/product-disruption.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { PlanOfProduct, ProductInPlan } from '../plans/product-in-plan.ts'
 import { route } from '../route.ts'
@@ -15,10 +16,11 @@ import {
   ListOf,
   Money,
 } from '../wire.ts'
-import { linkKinds, productStockStatuses, productVariantKinds, resourceKinds } from '../words/catalogue.ts'
+import { productStockStatuses, resourceKinds } from '../words/catalogue.ts'
 import { productLengths } from '../words/lengths.ts'
 import { noTexts } from '../words/product-texts.ts'
 import { LabelNotice } from './label-notice.ts'
+import { LinkedProduct } from './linked-product.ts'
 import { factsShown, ProductIngredient, ServingSize } from './product-ingredient.ts'
 import { foundPage, foundRow, searchQuery } from './product-search.ts'
 
@@ -80,14 +82,6 @@ export const ProductLocalization = z.object({
   fallbackFields: z.array(z.enum(Object.keys(noTexts) as (keyof typeof noTexts)[])),
 })
 
-export const LinkedProduct = z.object({
-  productId: Id,
-  linkedProductId: Id,
-  kind: z.enum(linkKinds),
-  variantKind: z.enum(productVariantKinds),
-  isHidden: z.boolean(),
-})
-
 export const Product = ProductCard.extend({
   /** Latest delivery day to the requested country if ordered now; null if it cannot be bought. */
   arrivesBy: Day.nullable(),
@@ -108,6 +102,8 @@ export const Product = ProductCard.extend({
   ),
   /** Those that were passed, by their names in the language shown. */
   productVerifications: z.array(z.object({ id: z.string(), name: z.string(), status: z.literal('Passed') })),
+  /** The active disruption it is in. */
+  productDisruption: ProductDisruption.nullable(),
   linkedProducts: z.array(LinkedProduct),
   ...factsShown,
   ingredients: z.array(ProductIngredient),

@@ -19,3 +19,7 @@ export type DisruptionType = (typeof disruptionTypes)[number]
 
 export const disruptionImpactTypes = ['High', 'Medium', 'Low', 'None'] as const
 export type DisruptionImpactType = (typeof disruptionImpactTypes)[number]
+
+/** A person's back-in-stock notice; refused: the person ended such mails. */
+export const disruptionNotices = ['None', 'Waiting', 'Queued', 'Sent', 'Failed', 'Refused'] as const
+export type DisruptionNotice = (typeof disruptionNotices)[number]

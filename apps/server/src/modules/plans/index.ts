@@ -1,5 +1,6 @@
 export { countAlertedClients } from './clients/data/follow-queries.ts'
 export { listRefillsDue } from './clients/list-refills-due.ts'
+export { listRunOuts } from './clients/list-run-outs.ts'
 export type { FollowedOrder, PlanClientKey, PlanOptions } from './clients/plan-client-context.ts'
 export { FOLLOW_CLIENTS, FOLLOW_ORDER } from './clients/routes.ts'
 export { joinPlansByOrder, listPlansToJoin } from './clients/use-cases/join-plans.ts'

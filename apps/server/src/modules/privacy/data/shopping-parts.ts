@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
+import { listDisruptionsOf } from '../../disruptions/index.ts'
 import {
   type IssuedDocument,
   listClaimTimes,
@@ -107,11 +108,27 @@ async function documentsOf(db: Db, person: Person): Promise<ExportRecord[]> {
   return (await listDocumentsOf(db, own)).map(toDocument)
 }
 
-/** A person's carts and orders, those placed for them, and their invoices. */
+async function disruptionsOf(db: Db, person: Person): Promise<ExportRecord[]> {
+  const rows = await listDisruptionsOf(db, person)
+  return rows.map((row) => ({
+    name: row.product,
+    email: row.email,
+    language: row.languageCode,
+    kind: row.impactType,
+    details: row.flags,
+    runsOutOn: row.runsOutOn,
+    at: row.subscribedAt?.toISOString() ?? null,
+    noticedAt: (row.noticedAt ?? row.toldAt)?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+  }))
+}
+
+/** A person's carts and orders, those placed for them, their invoices, and the shortages that concern them. */
 export async function collectShopping(db: Db, person: Person): Promise<ExportSections> {
   return {
     carts: await cartsOf(db, person.userId),
     orders: await ordersOf(db, person),
     documents: await documentsOf(db, person),
+    disruptions: await disruptionsOf(db, person),
   }
 }

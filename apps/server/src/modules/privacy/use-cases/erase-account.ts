@@ -15,6 +15,7 @@ import {
   listCartsOf,
   lockCarts,
 } from '../../cart/index.ts'
+import { forgetInDisruptions } from '../../disruptions/index.ts'
 import {
   type Account,
   blankAccount,
@@ -193,6 +194,7 @@ async function erase(
   const plansByPractitioner = await listPlansOfClient(tx, [person.userId, ...standIns])
   await eraseOrders(tx, context, locked.orders, now)
   await eraseCarts(tx, locked.cartIds, now)
+  await forgetInDisruptions(tx, person)
   await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)
   await eraseExports(tx, context, person.userId)

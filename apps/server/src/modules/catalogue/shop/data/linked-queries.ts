@@ -1,4 +1,5 @@
-import type { LinkedProduct, ProductCard } from '@salvia/contract/catalogue/shop'
+import type { LinkedProduct } from '@salvia/contract/catalogue/linked-product'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/database'

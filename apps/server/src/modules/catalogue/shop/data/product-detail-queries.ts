@@ -8,6 +8,7 @@ import { preparedAnywhere } from '#db/statements'
 import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
+import { activeDisruption, toDisruption } from './disruption-of.ts'
 import { factsOf } from './facts-of.ts'
 import { labelFactsOf } from './label-facts-of.ts'
 import { localizationOf, shortTextOf } from './localization-of.ts'
@@ -49,6 +50,7 @@ const detailColumns = {
   servings,
   localizations,
   contentTexts,
+  disruption: activeDisruption,
 }
 
 const productsById = preparedAnywhere((db: Db) =>
@@ -99,6 +101,7 @@ function toProduct(row: Row, shown: ShopLocale): Product {
     productImages: row.images,
     productResources: row.resources,
     productVerifications: row.verifications,
+    productDisruption: toDisruption(row.disruption),
     linkedProducts: row.links,
     labelKnowledge: label,
     contains,

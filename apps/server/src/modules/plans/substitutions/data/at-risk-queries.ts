@@ -11,9 +11,14 @@ type Paged = { offset: number; limit: number }
 const MOST_PLANS = 5
 const available = productStockStatuses.filter(isAvailable)
 
-/** Products that cannot be had: without stock to come, or out of the shop. */
+/** By the names of its table: the module that owns it stands above plans. */
+const isDisrupted = sql`exists (select 1 from product_disruptions d
+  where d.product_id = ${products.id} and d.status = 'Active')`
+
+/** Products that cannot be had: without stock to come, disrupted, or out of the shop. */
 const cannotBeHad = or(
   sql`not ${inArray(stockStatusNow, available)}`,
+  isDisrupted,
   eq(products.isActive, false),
   eq(products.isHidden, true),
 )

@@ -42,6 +42,7 @@ export const aProduct: AdminProduct = {
   ],
   productResources: [],
   productVerifications: [],
+  productDisruption: null,
   servingSizes: [{ isMain: true, amount: 2, intakeFormatId: 'capsule', leastPerDay: 2, mostPerDay: 4 }],
   ingredients: [
     {

@@ -1,0 +1,124 @@
+import type { DisruptionUser } from '@salvia/contract/disruptions/disruption-records'
+import type {
+  DisruptionImpactType,
+  DisruptionNotice,
+  DisruptionUserFlag,
+} from '@salvia/contract/words/shortages'
+import { impactOfFlags } from '@salvia/rules/disruptions/disruption-impact'
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { users } from '../../identity/index.ts'
+import { disruptionUsers } from './disruption-tables.ts'
+
+const u = disruptionUsers
+
+/** Who can be written to: an account in use with a proven address, or an address that was confirmed. */
+export const isReachable = or(
+  isNotNull(u.email),
+  sql`exists (select 1 from ${users} where ${users.id} = ${u.userId} and ${users.isActive}
+    and ${users.emailVerified})`,
+)
+
+/** The impact that flags make, by the rule of `disruptionImpactOf`. */
+export const impactOf = (flags: SQL): SQL<DisruptionImpactType> =>
+  sql<DisruptionImpactType>`case ${sql.join(
+    impactOfFlags.map(([flag, impact]) => sql`when array[${flag}]::text[] <@ ${flags} then ${impact}`),
+    sql` `,
+  )} else 'None' end`
+
+const selectUsers = (db: Db) =>
+  db
+    .select({
+      row: u,
+      account: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        userKindId: users.userKindId,
+        email: users.email,
+      },
+      messageState: outboxMessages.state,
+    })
+    .from(u)
+    .leftJoin(users, eq(users.id, u.userId))
+    .leftJoin(outboxMessages, eq(outboxMessages.id, u.noticeMessageId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof selectUsers>>[number]
+
+const ofMessage = { Waiting: 'Queued', Sent: 'Sent', Failed: 'Failed' } as const
+
+function noticeOf({ row, messageState }: Row): DisruptionNotice {
+  if (row.noticedAt !== null) return messageState === null ? 'Queued' : ofMessage[messageState]
+  if (row.unsubscribedAt !== null) return 'Refused'
+  return row.noticeAskedAt === null ? 'None' : 'Waiting'
+}
+
+function toUser(found: Row): DisruptionUser {
+  const { row, account } = found
+  const { email: ofAccount, ...user } = account ?? { email: null }
+  return {
+    id: row.id,
+    user: 'id' in user ? user : null,
+    email: row.email ?? ofAccount ?? '',
+    flags: row.flags,
+    impactType: row.impactType,
+    runsOutOn: row.runsOutOn,
+    notice: noticeOf(found),
+    noticedAt: row.noticedAt?.toISOString() ?? null,
+  }
+}
+
+type Asked = {
+  impactType?: DisruptionImpactType | undefined
+  flag?: DisruptionUserFlag | undefined
+  offset: number
+  limit: number
+}
+
+const impactsInTurn = impactOfFlags.map(([, impact]) => impact)
+
+/** Who is touched by a disruption: those who run out first, then the others by their impact. */
+export async function listDisruptionUsers(db: Db, disruptionId: string, asked: Asked) {
+  const where = and(
+    eq(u.disruptionId, disruptionId),
+    asked.impactType && eq(u.impactType, asked.impactType),
+    asked.flag && sql`${asked.flag} = any(${u.flags})`,
+  )
+  const rows = await selectUsers(db)
+    .where(where)
+    .orderBy(
+      sql`${u.runsOutOn} asc nulls last`,
+      sql`array_position(${sql.param(impactsInTurn)}::text[], ${u.impactType}) asc nulls last`,
+      asc(u.id),
+    )
+    .limit(asked.limit)
+    .offset(asked.offset)
+  return { results: rows.map(toUser), count: await db.$count(u, where) }
+}
+
+/** People of disruptions, in the order of the ids; unknown ones are left out. */
+export async function readDisruptionUsers(db: Db, ids: string[]): Promise<DisruptionUser[]> {
+  const rows = await selectUsers(db).where(inArray(u.id, ids))
+  const byId = new Map(rows.map((row) => [row.row.id, toUser(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whose notices were asked for and not queued yet, at most so many, locked; those another job holds are left out. */
+export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
+  tx
+    .select({
+      id: u.id,
+      userId: u.userId,
+      email: sql<string>`coalesce(${u.email}, ${users.email})`,
+      firstName: sql<string>`coalesce(${users.firstName}, '')`,
+      languageCode: sql<'en'>`coalesce(${u.languageCode}, ${users.preferredLanguageCode})`,
+      isReachable: sql<boolean>`${isReachable} and ${u.unsubscribedAt} is null`,
+    })
+    .from(u)
+    .leftJoin(users, eq(users.id, u.userId))
+    .where(and(eq(u.disruptionId, disruptionId), isNotNull(u.noticeAskedAt), isNull(u.noticedAt)))
+    .orderBy(asc(u.id))
+    .limit(limit)
+    .for('update', { of: u, skipLocked: true })

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { users } from '../../identity/index.ts'
+import { orderLines, orders } from '../../orders/index.ts'
+import { recommendationClients, recommendationItems, recommendations } from '../../plans/index.ts'
+import { disruptionUsers } from './disruption-tables.ts'
+import { impactOf } from './disruption-user-queries.ts'
+
+const c = recommendationClients
+const r = recommendations
+const gone = ['Canceled', 'Deleted', 'Refunded'] as const
+
+type Touched = { disruptionId: string; productId: string }
+
+/** Plans in use that hold a product; those of the provider are nobody's own. */
+const plansHolding = (db: Db, productId: string) =>
+  db
+    .select({ id: r.id, practitionerId: r.practitionerId })
+    .from(r)
+    .innerJoin(recommendationItems, eq(recommendationItems.recommendationId, r.id))
+    .where(
+      and(eq(recommendationItems.productId, productId), eq(r.isActive, true), eq(r.isGlobalTemplate, false)),
+    )
+    .as('plans_holding')
+
+/** Who bought a product and whom it was bought for, where that was not taken back. */
+const placedWith = (db: Db, productId: string) =>
+  db
+    .select({ userId: orders.userId, shippingUserId: orders.shippingUserId })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orderLines.productId, productId),
+        isNotNull(orders.placedAt),
+        notInArray(orders.status, [...gone]),
+        or(isNull(orders.archivedFrom), notInArray(orders.archivedFrom, ['Canceled', 'Refunded'])),
+      ),
+    )
+    .as('placed_with')
+
+/**
+ * Writes down whom a disruption touches, by one statement: the practitioners of plans in use that hold the product, the
+ * clients of these plans, and earlier buyers. Who is known keeps flags and an impact that an admin set. People of the
+ * provider and accounts out of use are left out; who ended notices before stays without them. Repeating it changes nothing.
+ */
+export async function insertTouched(tx: Db, { disruptionId, productId }: Touched): Promise<void> {
+  const plans = plansHolding(tx, productId)
+  const placed = placedWith(tx, productId)
+  const u = disruptionUsers
+  const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
+  await tx.execute(sql`
+    insert into ${u} (id, disruption_id, user_id, flags, impact_type, unsubscribed_at)
+    select gen_random_uuid(), ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)},
+      (select max(past.unsubscribed_at) from ${u} past where past.user_id = people.user_id)
+    from (
+      select touched.user_id, array_agg(distinct touched.flag order by touched.flag) as flags
+      from (
+        select practitioner_id as user_id, 'HasInOwnRecommendation' as flag from ${plans}
+        union select ${c.clientId}, 'HasInOwnRecommendation' from ${plans}
+          join ${c} on ${c.recommendationId} = ${plans.id} where ${c.revokedAt} is null
+        union select user_id, 'OrderedBefore' from ${placed}
+        union select shipping_user_id, 'OrderedBefore' from ${placed}
+      ) touched
+      join ${users} on ${users.id} = touched.user_id
+      where ${users.isActive} and ${users.userKindId} <> 'Internal'
+      group by touched.user_id
+    ) people
+    on conflict (disruption_id, user_id) where user_id is not null do update set
+      flags = ${union},
+      impact_type = case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`)
+}
+
+/** Clients of plans who ordered from one that holds the product, in turn after one of them. */
+export function listFollowedClients(
+  db: Db,
+  { disruptionId, productId }: Touched,
+  { after, limit }: { after: { recommendationId: string; clientId: string } | null; limit: number },
+) {
+  const plans = plansHolding(db, productId)
+  return db
+    .select({ recommendationId: c.recommendationId, clientId: c.clientId })
+    .from(c)
+    .innerJoin(plans, eq(plans.id, c.recommendationId))
+    .innerJoin(
+      disruptionUsers,
+      and(eq(disruptionUsers.userId, c.clientId), eq(disruptionUsers.disruptionId, disruptionId)),
+    )
+    .where(
+      and(
+        isNotNull(c.lastOrderAt),
+        isNull(c.revokedAt),
+        after
+          ? gt(
+              sql`(${c.recommendationId}, ${c.clientId})`,
+              sql`(${after.recommendationId}::uuid, ${after.clientId}::uuid)`,
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(asc(c.recommendationId), asc(c.clientId))
+    .limit(limit)
+}

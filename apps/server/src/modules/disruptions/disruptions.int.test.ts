@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { messagesTo } from '#test/auth'
+import { databaseDigest } from '#test/database-digest'
+import { setUpDisruption } from '#test/disruptions'
+import { call } from '#test/plans'
+
+const PATH = '/admin/product-disruptions'
+
+test('becoming ready finds out whom it touches, with flags, impact and the day on which packs are used up', async () => {
+  const { sophie, anna, bob, carla, productId, otherId, ...it } = await setUpDisruption()
+  const opened = await it.open([productId], { replacementProductId: otherId, expectedUntil: '2026-12-01' })
+  expect(opened).toMatchObject({
+    status: 'Draft',
+    type: 'Shortage',
+    usersCount: null,
+    replacement: { id: otherId },
+    history: [{ from: null, to: 'Draft', actor: { firstName: 'Test', lastName: 'Person' } }],
+  })
+  const { id } = opened
+
+  await it.change(id, { status: 'Ready' })
+
+  expect((await it.read(id)).usersCount).toBe(4)
+  const users = await it.usersOf(id)
+  const found = users.map(({ email, flags, impactType, runsOutOn }) => [email, flags, impactType, runsOutOn])
+  expect(found[0]).toEqual([anna.email, ['HasInOwnRecommendation', 'OrderedBefore'], 'High', '2026-12-20'])
+  expect(found.slice(1, 3).toSorted()).toEqual(
+    [sophie, carla].map(({ email }) => [email, ['HasInOwnRecommendation'], 'High', null]).toSorted(),
+  )
+  expect(found[3]).toEqual([bob.email, ['OrderedBefore'], 'Medium', null])
+  expect(found).toHaveLength(4)
+  expect((await it.usersOf(id, '?impactType=Medium')).map(({ email }) => email)).toEqual([bob.email])
+
+  await it.moveThrough(id, ['Draft'])
+  expect([(await it.read(id)).usersCount, await it.usersOf(id)]).toEqual([null, []])
+})
+
+test('once active it is public, on its product too, under products at risk, and its practitioners are told once', async () => {
+  const { api, sophie, anna, productId, otherId, ...it } = await setUpDisruption()
+  const shown = async () => {
+    const list = (await call(api, null, ['GET', '/product-disruptions'])).json().results
+    const product = (
+      await call(api, null, ['GET', `/products/${productId}?countryCode=NL&languageCode=en`])
+    ).json()
+    return { list, product: product.productDisruption }
+  }
+  const { id } = await it.open([productId], { replacementProductId: otherId })
+  await it.moveThrough(id, ['Ready'])
+  expect(await shown()).toEqual({ list: [], product: null })
+  const ofAdmin = (await call(api, it.admin, ['GET', `/admin/products/${productId}`])).json()
+  expect(ofAdmin.productDisruption).toMatchObject({ id, status: 'Ready' })
+
+  await it.moveThrough(id, ['Active'])
+  const told = { id, status: 'Active', type: 'Shortage', reason: 'SupplierDelay', startsOn: '2026-11-20' }
+  const public_ = { ...told, expectedUntil: null, replacement: expect.objectContaining({ id: otherId }) }
+  expect((await shown()).list).toEqual([{ ...public_, product: expect.objectContaining({ id: productId }) }])
+  expect((await shown()).product).toEqual(public_)
+  const atRisk = (await call(api, sophie, ['GET', '/recommendations/products-at-risk'])).json()
+  expect(atRisk.results).toMatchObject([{ product: { id: productId }, plansCount: 1 }])
+
+  await it.moveThrough(id, ['Resolved', 'Active'])
+  const subjects = async (email: string) =>
+    (await messagesTo(api, email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject?.includes('not available as usual'))
+  expect(await subjects(sophie.email)).toHaveLength(1)
+  expect(await subjects(anna.email)).toEqual([])
+
+  await it.moveThrough(id, ['Closed'])
+  expect(await shown()).toEqual({ list: [], product: null })
+  const { history } = await it.read(id)
+  expect(history.map(({ from, to }) => [from, to])).toEqual([
+    ['Active', 'Closed'],
+    ['Resolved', 'Active'],
+    ['Active', 'Resolved'],
+    ['Ready', 'Active'],
+    ['Draft', 'Ready'],
+    [null, 'Draft'],
+  ])
+})
+
+test('lists are filtered by status and type, and searched by product, brand and article number', async () => {
+  const { api, admin, productId, otherId, ...it } = await setUpDisruption()
+  const first = await it.open([productId])
+  const second = await it.open([otherId], { reason: 'Discontinued' })
+  await it.change(second.id, { status: 'Ready' })
+  const list = async (query: string) =>
+    (await call(api, admin, ['GET', `${PATH}?${query}`]))
+      .json<{ results: { id: string }[] }>()
+      .results.map(({ id }) => id)
+  expect(await list('status=Draft')).toEqual([first.id])
+  expect(await list('type=Discontinuation')).toEqual([second.id])
+  expect(await list(`search=${encodeURIComponent(first.product.sku)}`)).toEqual([first.id])
+  expect(await list(`search=${encodeURIComponent(second.product.name)}`)).toEqual([second.id])
+  expect(await list(`search=${encodeURIComponent(first.product.brandName)}`)).toContain(first.id)
+  expect(await list('sort=-updatedAt&limit=1')).toHaveLength(1)
+})
+
+test('an impact that is set stays, singly and in bulk', async () => {
+  const { api, admin, bob, carla, productId, ...it } = await setUpDisruption()
+  const { id } = await it.open([productId])
+  await it.change(id, { status: 'Ready' })
+  const users = await it.usersOf(id)
+  const idOf = (email: string) => users.find((user) => user.email === email)?.id
+  const one = await call(api, admin, ['PATCH', `${PATH}/users/${idOf(bob.email)}`, { impactType: 'None' }])
+  expect(one.json()).toMatchObject({ email: bob.email, impactType: 'None' })
+  const ids = [idOf(carla.email), idOf(bob.email)]
+  const both = await call(api, admin, ['PATCH', `${PATH}/users`, { ids, impactType: 'Low' }])
+  expect(both.json().map(({ impactType }: { impactType: string }) => impactType)).toEqual(['Low', 'Low'])
+  const before = await databaseDigest(api.db)
+  const some = { ids: [ids[0], crypto.randomUUID()], impactType: 'High' }
+  expect((await call(api, admin, ['PATCH', `${PATH}/users`, some])).json().code).toBe('user_not_found')
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('what is wrong is refused, of many none is written, and nothing changes', async () => {
+  const { api, admin, productId, otherId, thirdId, ...it } = await setUpDisruption()
+  const draft = await it.open([productId], { expectedUntil: '2026-12-01' })
+  const active = await it.open([otherId])
+  await it.moveThrough(active.id, ['Ready', 'Active'])
+  const ready = await it.open([thirdId])
+  await call(api, admin, ['PATCH', PATH, { ids: [ready.id], status: 'Ready' }])
+  const before = await databaseDigest(api.db)
+  const fields = { reason: 'SupplierDelay', startsOn: '2026-11-20' }
+  const refused = [
+    await call(api, admin, ['POST', PATH, { ...fields, productIds: [productId] }]),
+    await call(api, admin, ['POST', PATH, { ...fields, productIds: [crypto.randomUUID()] }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], expectedUntil: '2026-11-19' }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], startsOn: '2026-12-02' }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], replacementProductId: productId }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [draft.id, active.id], status: 'Active' }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [ready.id], status: 'Active' }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], version: 7, note: 'x' }]),
+    await call(api, admin, ['DELETE', PATH, { ids: [draft.id, active.id] }]),
+    await call(api, admin, ['POST', `${PATH}/${active.id}/send-back-in-stock-notification`]),
+    await call(api, null, ['POST', `/product-disruptions/${draft.id}/subscribe`, { email: 'a@b.example' }]),
+    await call(api, null, ['POST', `/product-disruptions/${active.id}/subscribe`, { email: null }]),
+  ].map((answer) => answer.json<{ code: string }>().code)
+  expect(refused).toEqual([
+    'disruption_open',
+    'product_unknown',
+    'disruption_ends_before_start',
+    'disruption_ends_before_start',
+    'replacement_same',
+    'disruption_state',
+    'disruption_not_computed',
+    'outdated',
+    'disruption_kept',
+    'disruption_not_resolved',
+    'disruption_not_found',
+    'email_invalid',
+  ])
+  expect(await databaseDigest(api.db)).toEqual(before)
+  expect((await call(api, admin, ['DELETE', PATH, { ids: [draft.id] }])).statusCode).toBe(204)
+  expect((await call(api, admin, ['GET', `${PATH}/${draft.id}`])).statusCode).toBe(404)
+})
+
+test('two admins who open one of the same product at once make one', async () => {
+  const { api, admin, productId, otherId } = await setUpDisruption()
+  const body = (productIds: string[]) => ({ productIds, reason: 'Discontinued', startsOn: '2026-11-20' })
+  const answers = await Promise.all([
+    call(api, admin, ['POST', PATH, body([productId, otherId])]),
+    call(api, admin, ['POST', PATH, body([otherId, productId])]),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+  const list = await call(api, admin, ['GET', PATH])
+  expect(list.json().pager.count).toBe(2)
+})

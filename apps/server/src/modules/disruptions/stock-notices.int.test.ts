@@ -1,0 +1,188 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { NOW, type TestApi, type TestSettings } from '#test/api'
+import { messagesTo } from '#test/auth'
+import { databaseDigest } from '#test/database-digest'
+import { setUpDisruption } from '#test/disruptions'
+import { makeApprovedPractitioner, PASSWORD } from '#test/people'
+import { call } from '#test/plans'
+import { users } from '../identity/index.ts'
+import { disruptionUsers } from './data/disruption-tables.ts'
+import { sendNotices } from './use-cases/send-notices.ts'
+
+const PATH = '/admin/product-disruptions'
+const ADDRESS = 'zoe@post.example'
+
+async function setUpActive(settings: TestSettings = {}) {
+  const it = await setUpDisruption(settings)
+  const { id } = await it.open([it.productId])
+  await it.moveThrough(id, ['Ready', 'Active'])
+  const subscribe = (by: Parameters<typeof call>[1], email: string | null = null) =>
+    call(it.api, by, ['POST', `/product-disruptions/${id}/subscribe`, { email }])
+  return { ...it, id, subscribe }
+}
+
+async function linkTo(api: TestApi, recipient: string, page: string): Promise<string> {
+  const mails = await messagesTo(api, recipient)
+  const html = mails.filter(({ html: text }) => text?.includes(page)).at(-1)?.html ?? ''
+  return new RegExp(`${page}\\?token=([\\w.-]+)`).exec(html)?.[1] ?? ''
+}
+
+const confirm = (api: TestApi, token: string) =>
+  call(api, null, ['POST', '/product-disruptions/subscriptions/confirm', { token }])
+
+const noticesTo = async (api: TestApi, recipient: string) =>
+  (await messagesTo(api, recipient)).filter(
+    ({ subject }) => subject === 'Available again' || subject === 'Wieder verfügbar',
+  )
+
+test('who is signed in subscribes at once, twice counts once, and the impact stays the harder one', async () => {
+  const { bob, subscribe, usersOf, id } = await setUpActive()
+  const answers = await Promise.all([subscribe(bob), subscribe(bob), subscribe(bob, bob.email)])
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+    Array(3).fill([202, { outcome: 'Subscribed' }]),
+  )
+  const subscribed = await usersOf(id, '?flag=Subscribed')
+  expect(subscribed).toMatchObject([
+    { email: bob.email, flags: ['OrderedBefore', 'Subscribed'], impactType: 'Medium' },
+  ])
+})
+
+test('an address is confirmed by a link; the answer is the same for one that is known, and nothing is kept before', async () => {
+  const { api, anna, subscribe, usersOf, id } = await setUpActive()
+  const before = await api.db.$count(disruptionUsers)
+  const answers = [await subscribe(null, ADDRESS), await subscribe(null, anna.email)]
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+    Array(2).fill([202, { outcome: 'ConfirmationSent' }]),
+  )
+  expect(await api.db.$count(disruptionUsers)).toBe(before)
+  const token = await linkTo(api, ADDRESS, '/stock-notices/confirm')
+  const refused = [`${token}x`, token.slice(0, -1), 'none']
+  for (const wrong of refused) expect((await confirm(api, wrong)).json().code).toBe('mailed_link_over')
+  expect(await api.db.$count(disruptionUsers)).toBe(before)
+
+  const confirmed = await Promise.all([confirm(api, token), confirm(api, token)])
+  expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  await confirm(api, await linkTo(api, anna.email, '/stock-notices/confirm'))
+
+  const found = (await usersOf(id, '?flag=Subscribed')).map(({ email, user, impactType }) => [
+    email,
+    user?.id ?? null,
+    impactType,
+  ])
+  expect(found.toSorted()).toEqual(
+    [
+      [anna.email, anna.userId, 'High'],
+      [ADDRESS, null, 'Low'],
+    ].toSorted(),
+  )
+  api.setNow(new Date(NOW.getTime() + 3 * 24 * 60 * MINUTE_MS))
+  expect((await confirm(api, token)).json().code).toBe('mailed_link_over')
+})
+
+test('a mailbox gets few links a day, and nothing tells so', async () => {
+  const { api, subscribe } = await setUpActive({ config: { hasRateLimits: true } })
+  const answers = []
+  for (let at = 0; at < 5; at += 1) answers.push((await subscribe(null, ADDRESS)).json())
+  expect(answers).toEqual(Array(5).fill({ outcome: 'ConfirmationSent' }))
+  expect(await messagesTo(api, ADDRESS)).toHaveLength(3)
+})
+
+test('a notice is sent once to each, in their language, whatever is asked again and however many jobs run', async () => {
+  const { api, admin, bob, anna, subscribe, ...it } = await setUpActive()
+  await subscribe(null, ADDRESS)
+  await confirm(api, await linkTo(api, ADDRESS, '/stock-notices/confirm'))
+  await api.db.update(users).set({ preferredLanguageCode: 'de' }).where(eq(users.id, bob.userId))
+  await it.change(it.id, { status: 'Resolved' })
+  const people = await it.usersOf(it.id)
+  const ids = [bob.email, ADDRESS].map((email) => people.find((user) => user.email === email)?.id)
+  const ask = (body: object) =>
+    call(api, admin, ['POST', `${PATH}/users/send-back-in-stock-notification`, body])
+
+  const asked = await Promise.all([ask({ ids }), ask({ ids })])
+  expect(asked.map((answer) => answer.json().asked).toSorted()).toEqual([0, 2])
+  await Promise.all([sendNotices(api.app, it.id), sendNotices(api.app, it.id)])
+  expect((await ask({ ids })).json()).toEqual({ asked: 0 })
+  await sendNotices(api.app, it.id)
+
+  expect((await noticesTo(api, bob.email)).map(({ subject }) => subject)).toEqual(['Wieder verfügbar'])
+  expect(await noticesTo(api, ADDRESS)).toHaveLength(1)
+  expect(await noticesTo(api, anna.email)).toEqual([])
+  expect((await it.read(it.id)).notices).toEqual({ asked: 2, queued: 2, failed: 0 })
+  expect((await it.usersOf(it.id)).filter(({ notice }) => notice === 'Sent')).toHaveLength(2)
+
+  const rest = await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  expect(rest.json()).toEqual({ asked: 3 })
+  await api.runJobs()
+  expect(await noticesTo(api, anna.email)).toHaveLength(1)
+})
+
+test('notices that wait are taken back when the product is short again', async () => {
+  const { api, admin, bob, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  await call(api, admin, ['PATCH', PATH, { ids: [it.id], status: 'Active' }])
+  await api.runJobs()
+  expect(await noticesTo(api, bob.email)).toEqual([])
+  expect((await it.read(it.id)).notices).toEqual({ asked: 0, queued: 0, failed: 0 })
+})
+
+test('the link of a notice ends them for all products, as mail programs post it; a forged one changes nothing', async () => {
+  const { api, admin, bob, otherId, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  await api.runJobs()
+  const token = await linkTo(api, bob.email, '/stock-notices/end')
+  const post = (given: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api/product-disruptions/subscriptions/unsubscribe?token=${given}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  const before = await databaseDigest(api.db)
+  expect((await post(`${token}x`)).json().code).toBe('mailed_link_over')
+  expect(await databaseDigest(api.db)).toEqual(before)
+  for (let time = 0; time < 2; time += 1) expect((await post(token)).statusCode).toBe(204)
+
+  await it.change(it.id, { status: 'Closed' })
+  const again = await it.open([it.productId])
+  await it.moveThrough(again.id, ['Ready', 'Active', 'Resolved'])
+  const waiting = await it.usersOf(again.id)
+  expect(waiting.find(({ email }) => email === bob.email)?.notice).toBe('Refused')
+  await call(api, admin, ['POST', `${PATH}/${again.id}/send-back-in-stock-notification`])
+  await api.runJobs()
+  expect(await noticesTo(api, bob.email)).toHaveLength(1)
+})
+
+test('addresses are deleted when a disruption is closed', async () => {
+  const { api, subscribe, ...it } = await setUpActive()
+  await subscribe(null, ADDRESS)
+  await confirm(api, await linkTo(api, ADDRESS, '/stock-notices/confirm'))
+  await it.change(it.id, { status: 'Closed' })
+  expect((await it.usersOf(it.id)).filter(({ user }) => user === null)).toEqual([])
+})
+
+test('what is held of a person is exported, and gone with their account, by its address too', async () => {
+  const { api, anna, subscribe, ...it } = await setUpActive()
+  const lars = await makeApprovedPractitioner(api)
+  await subscribe(lars)
+  await subscribe(null, ADDRESS)
+  await confirm(api, await linkTo(api, ADDRESS, '/stock-notices/confirm'))
+  await api.db.update(users).set({ email: ADDRESS }).where(eq(users.id, lars.userId))
+  const asked = await call(api, lars, ['POST', '/privacy/exports'])
+  await api.runJobs()
+  const file = await call(api, lars, ['GET', `/privacy/exports/${asked.json().id}/json`])
+  expect(file.json().disruptions).toMatchObject([
+    { kind: 'Low', details: ['Subscribed'], email: null },
+    { kind: 'Low', details: ['Subscribed'], email: ADDRESS, language: 'en' },
+  ])
+
+  for (const person of [lars, anna])
+    expect((await call(api, person, ['POST', '/privacy/erasure', { password: PASSWORD }])).statusCode).toBe(
+      204,
+    )
+  const left = (await it.usersOf(it.id)).map(({ email }) => email)
+  expect(left.toSorted()).toEqual([it.sophie, it.bob, it.carla].map(({ email }) => email).toSorted())
+})

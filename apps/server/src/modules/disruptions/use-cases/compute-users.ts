@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { utcDay } from '@salvia/rules/format/days'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { listOrdersOfPlanClients } from '../../orders/index.ts'
+import { listRunOuts } from '../../plans/index.ts'
+import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
+import { insertTouched, listFollowedClients } from '../data/touched-statements.ts'
+import type { DisruptionContext } from '../disruption-context.ts'
+
+/** Clients whose supply is read at a time, so that requests are served in between. */
+const BATCH = 500
+
+type Touched = { disruptionId: string; productId: string }
+
+async function writeRunOuts(db: Db, disruptionId: string, days: Map<string, CalendarDay>): Promise<void> {
+  const clientIds = sql.param([...days.keys()])
+  const runOuts = sql.param([...days.values()])
+  // One with several plans runs out when the first supply does.
+  await db
+    .update(disruptionUsers)
+    .set({ runsOutOn: sql`least(${disruptionUsers.runsOutOn}, v.day)` })
+    .from(sql`unnest(${clientIds}::uuid[], ${runOuts}::date[]) as v (client_id, day)`)
+    .where(and(eq(disruptionUsers.disruptionId, disruptionId), sql`${disruptionUsers.userId} = v.client_id`))
+}
+
+async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void> {
+  const { disruptionId, productId } = touched
+  let after: { recommendationId: string; clientId: string } | null = null
+  for (;;) {
+    const keys: { recommendationId: string; clientId: string }[] = await listFollowedClients(db, touched, {
+      after,
+      limit: BATCH,
+    })
+    if (keys.length === 0) return
+    const runOuts = await listRunOuts(db, { productId, keys, ordersOfClients: listOrdersOfPlanClients }, now)
+    const byClient = Map.groupBy(runOuts, ({ clientId }) => clientId)
+    const days = [...byClient].map(([clientId, all]): [string, CalendarDay] => [
+      clientId,
+      utcDay(new Date(Math.min(...all.map(({ endsAt }) => endsAt.getTime())))),
+    ])
+    if (days.length > 0) await writeRunOuts(db, disruptionId, new Map(days))
+    after = keys.at(-1) ?? null
+    await nextTurn()
+  }
+}
+
+/**
+ * Finds out whom a disruption that became ready touches, with flags, impact and the day on which each client’s packs are
+ * used up. Idempotent: a run that died is done again, and one for a disruption that was taken back does nothing.
+ */
+export async function computeUsers({ db, now }: DisruptionContext, disruptionId: string): Promise<void> {
+  const d = productDisruptions
+  const isAwaited = and(eq(d.id, disruptionId), eq(d.status, 'Ready'), isNull(d.computedAt))
+  const [awaited] = await db.select({ productId: d.productId }).from(d).where(isAwaited)
+  if (!awaited) return
+  const touched = { disruptionId, productId: awaited.productId }
+  await insertTouched(db, touched)
+  await computeRunOuts(db, touched, now())
+  await db.update(d).set({ computedAt: now() }).where(isAwaited)
+}

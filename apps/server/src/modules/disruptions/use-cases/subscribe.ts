@@ -1,0 +1,171 @@
+import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { conflict, invalid, notFound, TooMany } from '#kernel/domain-error'
+import type { Actor } from '#kernel/http/actor'
+import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
+import { queueMessage } from '#kernel/outbox/outbox'
+import { users } from '../../identity/index.ts'
+import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
+import { impactOf } from '../data/disruption-user-queries.ts'
+import { nameOfProduct } from '../data/product-name.ts'
+import type { DisruptionContext } from '../disruption-context.ts'
+import { readSubscription, readUnsubscription, signSubscription } from '../subscription-token.ts'
+
+const LINK_MS = 3 * DAY_MS
+
+const limits = {
+  fromAddress: { name: 'stock-subscriptions', max: 20, lengthMs: HOUR_MS },
+  ofMailbox: { name: 'stock-subscription-mails', max: 3, lengthMs: DAY_MS },
+} as const satisfies Record<string, Limit>
+
+/** Throws not-found for what is not public, and conflict for a product that is back or gone. */
+async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: string }> {
+  const { status, productId } = productDisruptions
+  const [row] = await tx
+    .select({ status, productId })
+    .from(productDisruptions)
+    .where(eq(productDisruptions.id, disruptionId))
+    .for('share')
+  if (!row || row.status === 'Draft' || row.status === 'Ready') throw notFound('disruption')
+  if (row.status !== 'Active') throw conflict('disruption_over', 'The product is not awaited any more.')
+  return row
+}
+
+type Who = { userId: string } | { email: string; languageCode: LanguageCode }
+
+/** Twice counts once. Whoever ended notices before gets them again. */
+async function insertSubscriber(tx: Db, disruptionId: string, who: Who, now: Date): Promise<void> {
+  const u = disruptionUsers
+  const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
+  await tx
+    .insert(u)
+    .values({ disruptionId, ...who, flags: ['Subscribed'], impactType: 'Low', subscribedAt: now })
+    .onConflictDoUpdate({
+      target: 'userId' in who ? [u.disruptionId, u.userId] : [u.disruptionId, u.email],
+      targetWhere: isNotNull('userId' in who ? u.userId : u.email),
+      set: {
+        flags: union,
+        impactType: sql`case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`,
+        subscribedAt: sql`coalesce(${u.subscribedAt}, excluded.subscribed_at)`,
+        unsubscribedAt: null,
+      },
+    })
+}
+
+type Asking = {
+  disruptionId: string
+  actor: Actor | null
+  email: string | null
+  languageCode: LanguageCode
+  /** The network it came from. */
+  from: string
+}
+
+/** Whether a mailbox may get another link: more than a few a day are not sent, and nothing tells so. */
+async function mayMail(context: DisruptionContext, email: string): Promise<boolean> {
+  try {
+    await consumeLimit(context, limits.ofMailbox, email, context.now())
+    return true
+  } catch (error) {
+    if (error instanceof TooMany) return false
+    throw error
+  }
+}
+
+async function mailLink(context: DisruptionContext, asking: Asking & { email: string }): Promise<void> {
+  const { db, jobs, sealed, config, now } = context
+  const { disruptionId, email, languageCode } = asking
+  const isMailed = await mayMail(context, email)
+  await db.transaction(async (tx) => {
+    const { productId } = await checkActive(tx, disruptionId)
+    if (!isMailed) return
+    const expiresAt = new Date(now().getTime() + LINK_MS)
+    const token = signSubscription(config.secrets.token, { disruptionId, email, languageCode }, expiresAt)
+    const props = {
+      kind: 'stockSubscription' as const,
+      languageCode,
+      firstName: '',
+      reason: await nameOfProduct(tx, productId),
+      url: `${config.publicUrl}/stock-notices/confirm?token={secret}`,
+    }
+    await queueMessage(
+      { tx, jobs },
+      {
+        kind: 'Mail',
+        recipient: email,
+        content: { template: 'account', props },
+        sealedSecret: sealed.seal(token),
+      },
+      now(),
+    )
+  })
+}
+
+/**
+ * Asks to be told when a product is back: at once for the caller’s own proven address, else by a link sent to the
+ * address. What it answers depends on the caller and on what was typed, never on who else is known here. Throws
+ * not-found, conflict for a product that is not awaited, invalid without an address or a login, and TooMany.
+ */
+export async function subscribe(
+  context: DisruptionContext,
+  asking: Asking,
+): Promise<'Subscribed' | 'ConfirmationSent'> {
+  const { disruptionId, actor } = asking
+  const email = asking.email?.trim().toLowerCase() ?? null
+  await consumeLimit(context, limits.fromAddress, asking.from, context.now())
+  const isOwn = actor !== null && (email === null || (email === actor.email && actor.isEmailVerified))
+  if (isOwn) {
+    await context.db.transaction(async (tx) => {
+      await checkActive(tx, disruptionId)
+      await insertSubscriber(tx, disruptionId, { userId: actor.userId }, context.now())
+    })
+    return 'Subscribed'
+  }
+  if (email === null)
+    throw invalid('email_invalid', 'Without a login, an address is needed.', [
+      { id: 'email', error: 'email_invalid' },
+    ])
+  await mailLink(context, { ...asking, email })
+  return 'ConfirmationSent'
+}
+
+/**
+ * Confirms a subscription with the token of its mail, for the account that has the address or for the address itself;
+ * again changes nothing. Returns the product. Throws invalid for a token that is forged or over, and what `subscribe`
+ * throws for the disruption.
+ */
+export function confirmSubscription(context: DisruptionContext, token: string): Promise<string> {
+  const { db, config, now } = context
+  const subscription = readSubscription(config.secrets.token, token, now())
+  if (!subscription) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  const { disruptionId, email, languageCode } = subscription
+  return db.transaction(async (tx) => {
+    const { productId } = await checkActive(tx, disruptionId)
+    const hasIt = and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isActive, true))
+    const [account] = await tx.select({ userId: users.id }).from(users).where(hasIt).for('key share')
+    await insertSubscriber(tx, disruptionId, account ?? { email, languageCode }, now())
+    return productId
+  })
+}
+
+/** Ends back-in-stock notices of a person, of all products. Throws invalid for a token that is forged or not whole. */
+export async function endNotices({ db, config, now }: DisruptionContext, token: string): Promise<void> {
+  const id = readUnsubscription(config.secrets.token, token)
+  if (id === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  const u = disruptionUsers
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ userId: u.userId, email: u.email }).from(u).where(eq(u.id, id))
+    if (!row) return
+    const { userId, email } = row
+    const isTheirs = or(userId ? eq(u.userId, userId) : undefined, email ? eq(u.email, email) : undefined)
+    // In one order: two links of one person may be opened at once.
+    const own = await tx.select({ id: u.id }).from(u).where(isTheirs).orderBy(u.id).for('update')
+    const ids = own.map((each) => each.id)
+    await tx
+      .update(u)
+      .set({ unsubscribedAt: sql`coalesce(${u.unsubscribedAt}, ${now().toISOString()}::timestamptz)` })
+      .where(inArray(u.id, ids))
+  })
+}

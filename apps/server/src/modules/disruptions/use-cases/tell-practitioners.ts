@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { queueMessage } from '#kernel/outbox/outbox'
+import { users } from '../../identity/index.ts'
+import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
+import { nameOfProduct } from '../data/product-name.ts'
+import type { DisruptionContext } from '../disruption-context.ts'
+
+const BATCH = 100
+
+type Told = { disruptionId: string; url: string; product: string }
+
+/** Practitioners with the product in an own plan who were not told yet, locked. */
+const lockUntold = (tx: Db, disruptionId: string) =>
+  tx
+    .select({
+      id: disruptionUsers.id,
+      accountId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      languageCode: users.preferredLanguageCode,
+    })
+    .from(disruptionUsers)
+    .innerJoin(users, eq(users.id, disruptionUsers.userId))
+    .where(
+      and(
+        eq(disruptionUsers.disruptionId, disruptionId),
+        isNull(disruptionUsers.toldAt),
+        eq(users.userKindId, 'Practitioner'),
+        eq(users.isActive, true),
+        sql`'HasInOwnRecommendation' = any(${disruptionUsers.flags})`,
+      ),
+    )
+    .orderBy(asc(disruptionUsers.id))
+    .limit(BATCH)
+    .for('update', { of: disruptionUsers, skipLocked: true })
+
+function tellSome(context: DisruptionContext, { disruptionId, url, product }: Told): Promise<boolean> {
+  const { db, jobs, now } = context
+  return db.transaction(async (tx) => {
+    const some = await lockUntold(tx, disruptionId)
+    for (const { id, accountId, email, firstName, languageCode } of some) {
+      const props = { kind: 'productDisrupted' as const, firstName, languageCode, reason: product, url }
+      const content = { template: 'account' as const, props }
+      await queueMessage({ tx, jobs }, { kind: 'Mail', accountId, recipient: email, content }, now())
+      await tx.update(disruptionUsers).set({ toldAt: now() }).where(eq(disruptionUsers.id, id))
+    }
+    return some.length === BATCH
+  })
+}
+
+/**
+ * Tells the practitioners of plans that hold the product of a disruption that became active: each once. It concerns
+ * their own plans, so that no setting ends it.
+ */
+export async function tellPractitioners(context: DisruptionContext, disruptionId: string): Promise<void> {
+  const { db, config } = context
+  const { productId, status } = productDisruptions
+  const isActive = and(eq(productDisruptions.id, disruptionId), eq(status, 'Active'))
+  const [active] = await db.select({ productId }).from(productDisruptions).where(isActive)
+  if (!active) return
+  const product = await nameOfProduct(db, active.productId)
+  const url = `${config.publicUrl}/shop/products/${active.productId}`
+  while (await tellSome(context, { disruptionId, url, product }));
+}

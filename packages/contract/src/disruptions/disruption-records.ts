@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Day, Id, Instant } from '../wire.ts'
+import { userKinds } from '../words/identity.ts'
+import {
+  disruptionImpactTypes,
+  disruptionNotices,
+  disruptionStatuses,
+  disruptionUserFlags,
+} from '../words/shortages.ts'
+import { PublicDisruption } from './product-disruption.ts'
+
+const Count = z.int()
+
+export const DisruptionRow = PublicDisruption.extend({
+  version: z.int(),
+  updatedAt: Instant,
+  /** How many people it touches; null before that is computed. */
+  usersCount: Count.nullable(),
+})
+export type DisruptionRow = z.infer<typeof DisruptionRow>
+
+export const Disruption = DisruptionRow.extend({
+  createdAt: Instant,
+  /** For the team alone. */
+  note: z.string(),
+  /** Newest first. */
+  history: z.array(
+    z.object({
+      /** Null for the entry that opened it. */
+      from: z.enum(disruptionStatuses).nullable(),
+      to: z.enum(disruptionStatuses),
+      at: Instant,
+      /** Null for an account that is gone. */
+      actor: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+    }),
+  ),
+  /** Back-in-stock notices: asked for, queued, and refused by the mail service. */
+  notices: z.object({ asked: Count, queued: Count, failed: Count }),
+})
+export type Disruption = z.infer<typeof Disruption>
+
+export const DisruptionUser = z.object({
+  id: Id,
+  /** Null for an address without an account. */
+  user: z
+    .object({ id: Id, firstName: z.string(), lastName: z.string(), userKindId: z.enum(userKinds) })
+    .nullable(),
+  email: z.string(),
+  flags: z.array(z.enum(disruptionUserFlags)),
+  impactType: z.enum(disruptionImpactTypes),
+  /** When a client's packs of the product are used up; null where that is not known. */
+  runsOutOn: Day.nullable(),
+  notice: z.enum(disruptionNotices),
+  noticedAt: Instant.nullable(),
+})
+export type DisruptionUser = z.infer<typeof DisruptionUser>

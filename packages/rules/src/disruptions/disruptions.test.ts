@@ -1,0 +1,59 @@
+import { disruptionReasons, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/shortages'
+import { expect, test } from 'vitest'
+import { disruptionImpactOf } from './disruption-impact.ts'
+import {
+  firstDisruptionStatus,
+  isNeverPublic,
+  nextDisruptionStatus,
+  nextDisruptionStatuses,
+} from './disruption-state.ts'
+import { disruptionTypeOf, reasonsOfType } from './disruption-type.ts'
+
+test('a disruption takes the ways of the domain, and no other', () => {
+  expect(firstDisruptionStatus).toBe('Draft')
+  const ways = disruptionStatuses.flatMap((from) =>
+    disruptionStatuses
+      .filter((to) => nextDisruptionStatus(from, to) !== null)
+      .map((to) => [from, to, nextDisruptionStatus(from, to)]),
+  )
+  expect(ways).toEqual(
+    [
+      ['Draft', 'Ready'],
+      ['Draft', 'Closed'],
+      ['Ready', 'Draft'],
+      ['Ready', 'Active'],
+      ['Ready', 'Closed'],
+      ['Active', 'Resolved'],
+      ['Active', 'Closed'],
+      ['Resolved', 'Active'],
+      ['Resolved', 'Closed'],
+    ].map(([from, to]) => [from, to, to]),
+  )
+  expect(disruptionStatuses.map((from) => nextDisruptionStatuses(from)[0] ?? null)).toEqual([
+    'Ready',
+    'Active',
+    'Resolved',
+    'Closed',
+    null,
+  ])
+  expect(disruptionStatuses.filter(isNeverPublic)).toEqual(['Draft', 'Ready'])
+})
+
+test('the reason says what kind of disruption it is, and each kind its reasons', () => {
+  expect(disruptionReasons.map(disruptionTypeOf)).toEqual([
+    'Discontinuation',
+    'Shortage',
+    'Shortage',
+    'Shortage',
+    'Restriction',
+    'Restriction',
+  ])
+  expect(disruptionTypes.flatMap(reasonsOfType).toSorted()).toEqual([...disruptionReasons].toSorted())
+})
+
+test('a person is hit as hard as by the hardest of their flags', () => {
+  expect(disruptionImpactOf(['Subscribed', 'OrderedBefore', 'HasInOwnRecommendation'])).toBe('High')
+  expect(disruptionImpactOf(['Subscribed', 'OrderedBefore'])).toBe('Medium')
+  expect(disruptionImpactOf(['Subscribed'])).toBe('Low')
+  expect(disruptionImpactOf([])).toBe('None')
+})
