@@ -2,6 +2,7 @@ import { firstOf, oneReferral, type Screen } from './screen-paths.ts'
 
 export const accountingScreens: Screen[] = [
   { name: 'payouts, for accounting', account: 'accounting', path: () => '/admin/payouts' },
+  { name: 'checks of the ledger, for accounting', account: 'accounting', path: () => '/admin/ledger' },
   { name: 'payments of each day, for accounting', account: 'accounting', path: () => '/admin/payments' },
   { name: 'entries of all wallets, for accounting', account: 'accounting', path: () => '/admin/commission' },
   {

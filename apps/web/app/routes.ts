@@ -109,6 +109,7 @@ export default [
     route('admin/orders/:id?', 'routes/admin/orders.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
     route('admin/erp', 'routes/admin/erp.tsx'),
+    route('admin/ledger/:id?', 'routes/admin/ledger.tsx'),
     route('admin/payments/:id?', 'routes/admin/payments.tsx'),
     route('admin/commission/import/:id?', 'routes/admin/commission-imports.tsx'),
     route('admin/commission/:id?', 'routes/admin/commission.tsx'),

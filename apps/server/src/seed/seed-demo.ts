@@ -6,6 +6,7 @@ import { gatherInsights } from '../modules/insights/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
 import { seedReference } from '../modules/reference/index.ts'
+import { CHECK_LEDGER } from '../modules/wallet/index.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
 import { type DemoAct, type DemoClock, daysBefore } from './demo-clock.ts'
@@ -94,6 +95,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     await play(seeding, [...invitationActs(seeding), ...sales])
     await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
+    await app.jobs.send(app.db, CHECK_LEDGER, {})
     await gatherInsights(app.db, now)
   } finally {
     clock.set(null)

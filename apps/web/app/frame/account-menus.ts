@@ -71,6 +71,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     rules: [
       { path: '/admin/orders', label: m.menu_admin_orders },
       { path: '/admin/payments', label: m.menu_admin_payments, isFor: isAccountant },
+      { path: '/admin/ledger', label: m.menu_admin_ledger, isFor: isAccountant },
       { path: '/admin/commission', label: m.menu_admin_commission, isFor: isAccountant },
       { path: '/admin/payouts', label: m.menu_admin_payouts, isFor: isAccountant },
       { path: '/admin/referrals', label: m.menu_admin_referrals },

@@ -27,6 +27,7 @@ const screens = new Set([
   '/admin/recommendations',
   '/admin/orders',
   '/admin/payments',
+  '/admin/ledger',
   '/admin/commission',
   '/admin/payouts',
   '/admin/recommendation-journeys',

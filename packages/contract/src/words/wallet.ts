@@ -41,3 +41,24 @@ export type PayoutStatus = (typeof payoutStatuses)[number]
 
 export const commissionStatuses = ['Pending', 'Completed', 'PaidOut'] as const
 export type CommissionStatus = (typeof commissionStatuses)[number]
+
+/** What the provider owes a practitioner: free to use, not yet earned, and held for a payout or a purchase. */
+const practitionerAccounts = ['available', 'pending', 'reserved'] as const
+export type PractitionerAccount = (typeof practitionerAccounts)[number]
+
+/** The provider's side of every entry. */
+const providerAccounts = ['commissionCost', 'bonusCost', 'sales', 'payoutClearing'] as const
+export type ProviderAccount = (typeof providerAccounts)[number]
+
+export const ledgerAccountKinds = [...practitionerAccounts, ...providerAccounts] as const
+export type LedgerAccountKind = (typeof ledgerAccountKinds)[number]
+
+/** What the daily check of the ledger can find wrong. */
+export const ledgerFaults = [
+  'EntryUnbalanced',
+  'BalanceDiffers',
+  'AvailableNegative',
+  'PendingDiffers',
+  'MovementDiffers',
+] as const
+export type LedgerFault = (typeof ledgerFaults)[number]

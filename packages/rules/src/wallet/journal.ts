@@ -1,12 +1,5 @@
 import { type Money, sum } from '@salvia/contract/money'
-
-/** What the provider owes a practitioner: free to use, not yet earned, and held for a payout or a purchase. */
-export const practitionerAccounts = ['available', 'pending', 'reserved'] as const
-export type PractitionerAccount = (typeof practitionerAccounts)[number]
-
-/** The provider's side of every entry. */
-export const providerAccounts = ['commissionCost', 'bonusCost', 'sales', 'payoutClearing'] as const
-export type ProviderAccount = (typeof providerAccounts)[number]
+import type { PractitionerAccount, ProviderAccount } from '@salvia/contract/words/wallet'
 
 /** Positive amounts credit the practitioner; the provider's side has the opposite sign. */
 export type Posting =

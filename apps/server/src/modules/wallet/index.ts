@@ -1,3 +1,4 @@
+export { CHECK_LEDGER } from './checks/routes.ts'
 export { lockAvailable } from './data/available.ts'
 export { journalEntries, ledgerAccounts, postings } from './data/ledger-tables.ts'
 export { isMoneyOpen } from './data/owed-queries.ts'

@@ -3,6 +3,7 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { COMMISSION_RIGHTS_CHANGED } from '../people/index.ts'
+import { ledgerCheckRoutes } from './checks/routes.ts'
 import { readEarnings } from './data/earnings-queries.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
 import { commissionImportRoutes } from './imports/routes.ts'
@@ -39,6 +40,7 @@ export async function walletRoutes(app: App, options: WalletOptions) {
   statementRoutes(app, options)
   practitionerTransactionRoutes(app)
   commissionImportRoutes(app)
+  ledgerCheckRoutes(app)
 
   jobs.on({
     queue: 'wallet.complete-withheld',

@@ -1,5 +1,5 @@
 import type { Currency } from '@salvia/contract/money'
-import { practitionerAccounts, providerAccounts } from '@salvia/rules/wallet/journal'
+import { ledgerAccountKinds } from '@salvia/contract/words/wallet'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
@@ -11,7 +11,7 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: text().primaryKey(),
-    kind: text({ enum: [...practitionerAccounts, ...providerAccounts] }).notNull(),
+    kind: text({ enum: ledgerAccountKinds }).notNull(),
     practitionerId: uuid().references(() => users.id),
     /**
      * Sum of its postings, kept by a trigger for practitioners' accounts; spending locks the row. The provider's

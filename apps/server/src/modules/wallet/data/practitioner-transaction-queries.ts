@@ -1,10 +1,10 @@
 import type { PractitionerTransaction } from '@salvia/contract/wallet/practitioner-transactions'
 import type {
   CommissionStatus,
+  PractitionerAccount,
   WalletTransactionStatus,
   WalletTransactionType,
 } from '@salvia/contract/words/wallet'
-import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
 import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
 import { statusesOfCommission } from '@salvia/rules/wallet/transaction-state'
 import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'

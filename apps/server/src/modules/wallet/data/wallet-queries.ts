@@ -1,7 +1,6 @@
 import type { Money } from '@salvia/contract/money'
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
-import type { WalletTransactionType } from '@salvia/contract/words/wallet'
-import type { PractitionerAccount } from '@salvia/rules/wallet/journal'
+import type { PractitionerAccount, WalletTransactionType } from '@salvia/contract/words/wallet'
 import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
 import { and, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'

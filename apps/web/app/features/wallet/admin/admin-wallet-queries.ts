@@ -40,6 +40,9 @@ export const transactionList = listReads('GET /practitioner/transactions', (sear
   ...given({ sort: readSort(search, ['createdAt', 'postedAt', 'amount']) }),
 }))
 
+/** What each night's check of the ledger found, the newest first. */
+export const ledgerCheckList = listReads('GET /admin/ledger/checks', () => ({}))
+
 export const totalsQuery = (search: URLSearchParams) =>
   query('GET /practitioner/transactions/totals', { query: transactionFilter(search) })
 

@@ -1,0 +1,75 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { NOW } from '#test/api'
+import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { makeAdmin, makeApprovedPractitioner } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+
+/** A practitioner with one pending commission. */
+async function setUp() {
+  const { api, productIds } = await setUpCheckout()
+  const practitioner = await makeApprovedPractitioner(api)
+  const recommendationItems = [item(productIds[0])]
+  const plan = await makePlan(api, practitioner, { discountPercentage: 10, recommendationItems })
+  const recommendationItemId = plan.recommendationItems[0]?.id
+  const lines = [{ productId: productIds[0], quantity: 1, recommendationItemId }]
+  await makePlacedOrder(api, [], null, { lines })
+  const accounting = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+  const check = async () => (await call(api, accounting, ['POST', '/admin/ledger/checks'])).json()
+  const list = async () => (await call(api, accounting, ['GET', '/admin/ledger/checks'])).json()
+  const { rows } = (await api.db.execute(
+    sql`select id, amount::int as amount from wallet_transactions`,
+  )) as unknown as { rows: { id: string; amount: number }[] }
+  const [commission] = rows
+  return { api, practitioner, commission, check, list }
+}
+
+test('a ledger that adds up has its sums and no finding; a day keeps its last check', async () => {
+  const { api, check, list, commission } = await setUp()
+  await check()
+  api.setNow(new Date(NOW.getTime() + MINUTE_MS))
+  const amount = commission?.amount ?? 0
+  expect(amount).toBeGreaterThan(0)
+  const found = {
+    day: NOW.toISOString().slice(0, 10),
+    checkedAt: new Date(NOW.getTime() + MINUTE_MS).toISOString(),
+    accounts: [
+      { account: 'commissionCost', currency: 'EUR', amount: -amount },
+      { account: 'pending', currency: 'EUR', amount },
+    ],
+    findings: [],
+  }
+  expect(await check()).toEqual(found)
+  expect((await list()).results).toEqual([found])
+})
+
+test('what was written past the ledger is found, with whose it is and by how much', async () => {
+  const { api, check, practitioner, commission } = await setUp()
+  const { userId: practitionerId } = practitioner
+  const [amount, transactionId] = [commission?.amount ?? 0, commission?.id]
+  await api.db.execute(sql`update ledger_accounts set balance = balance + 7 where kind = 'pending'`)
+  await api.db.execute(sql`update wallet_transactions set amount = amount + 5`)
+  await api.db.execute(sql`
+    insert into ledger_accounts (id, kind, practitioner_id, balance)
+    values (${`available:${practitionerId}`}, 'available', ${practitionerId}, -3)
+    on conflict (id) do update set balance = -3`)
+  const { findings } = await check()
+  const eur = { currency: 'EUR' }
+  expect(findings).toHaveLength(4)
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      {
+        ...eur,
+        kind: 'BalanceDiffers',
+        practitionerId,
+        transactionId: null,
+        expected: amount,
+        found: amount + 7,
+      },
+      { ...eur, kind: 'BalanceDiffers', practitionerId, transactionId: null, expected: 0, found: -3 },
+      { ...eur, kind: 'AvailableNegative', practitionerId, transactionId: null, expected: 0, found: -3 },
+      { ...eur, kind: 'PendingDiffers', practitionerId, transactionId, expected: amount + 5, found: amount },
+    ]),
+  )
+})
