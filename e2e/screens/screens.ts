@@ -1,6 +1,7 @@
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { readProductFile } from '../fixtures/product-files.ts'
 import { accountingScreens } from './accounting-screens.ts'
+import { inquiryScreens } from './inquiry-screens.ts'
 import { insightScreens } from './insight-screens.ts'
 import {
   firstOf,
@@ -209,6 +210,7 @@ export const screens: Screen[] = [
   { name: 'own template', account: 'practitioner', path: ownTemplate },
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
   ...accountingScreens,
+  ...inquiryScreens,
   ...insightScreens,
   {
     name: 'one order, for admins',

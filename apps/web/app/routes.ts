@@ -67,6 +67,7 @@ export default [
     route('surveys/:surveyType', 'routes/account/mailed-survey.tsx'),
     route('orders/:id/claim', 'routes/account/claim-order.tsx'),
     route('plan-reminders', 'routes/account/plan-reminders.tsx'),
+    route('product-inquiries/:id/join', 'routes/account/join-inquiry.tsx'),
   ]),
 
   layout('layouts/internal.tsx', [
@@ -75,6 +76,7 @@ export default [
     route('wallet/payouts/:id', 'routes/practitioner/payout.tsx'),
     route('insights', 'routes/practitioner/insights.tsx'),
     route('referral-program', 'routes/practitioner/referral-program.tsx'),
+    route('product-inquiries', 'routes/practitioner/product-inquiries.tsx'),
     route('clients', 'routes/practitioner/clients.tsx'),
     route('clients/:id', 'routes/practitioner/client.tsx'),
     route('treatment-plans', 'routes/practitioner/plans.tsx'),
@@ -90,6 +92,7 @@ export default [
     route('admin/brands/:id?', 'routes/admin/brands.tsx'),
     route('admin/ingredients/:id?', 'routes/admin/ingredients.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
+    route('admin/product-inquiries/:id?', 'routes/admin/product-inquiries.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/products/:id/substitute', 'routes/admin/substitute.tsx'),
     route('admin/substitutions/:id', 'routes/admin/substitution.tsx'),

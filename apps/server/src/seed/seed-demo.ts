@@ -5,7 +5,7 @@ import { hashPassword, users } from '../modules/identity/index.ts'
 import { gatherInsights } from '../modules/insights/index.ts'
 import { linkClient } from '../modules/people/index.ts'
 import { FOLLOW_CLIENTS } from '../modules/plans/index.ts'
-import { seedReference } from '../modules/reference/index.ts'
+import { seedReference, supplyDay } from '../modules/reference/index.ts'
 import { CHECK_LEDGER } from '../modules/wallet/index.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
@@ -13,6 +13,7 @@ import { type DemoAct, type DemoClock, daysBefore } from './demo-clock.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
+import { inquiryActs } from './seed-inquiries.ts'
 import { invitationActs } from './seed-invitations.ts'
 import { orderActs } from './seed-orders.ts'
 import { payoutActs } from './seed-payouts.ts'
@@ -67,6 +68,7 @@ async function dropMessages({ db, services: { mail, sms } }: App): Promise<void>
 }
 
 const YEAR_DAYS = 365
+const EXPECTED_IN_DAYS = 18
 
 /**
  * Fills an empty database with the demo, through the product's own use cases and API; does nothing if it has data.
@@ -92,7 +94,8 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const seeding = { app, calls, clock, people, codes, now, isOffline }
     const sales =
       payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding), ...referralActs(seeding)] : []
-    await play(seeding, [...invitationActs(seeding), ...sales])
+    const expectedDate = supplyDay(daysBefore(now, -EXPECTED_IN_DAYS))
+    await play(seeding, [...invitationActs(seeding), ...inquiryActs(calls, expectedDate), ...sales])
     await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})
     await app.jobs.send(app.db, CHECK_LEDGER, {})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -10,8 +11,11 @@ import { CategoryChips } from './category-chips.tsx'
 import css from './nothing-found.module.css'
 import { countFilters, readShopFilter } from './shop-filter.ts'
 
+/** What else can be done for the words that found nothing. */
+export type Further = (query: string) => ReactNode
+
 /** A list without products: what was looked for, what to take away of it, and every category as a way on. */
-export function NothingFound() {
+export function NothingFound({ further }: { further: Further }) {
   const [search] = useSearchParams()
   const categories = useQuery(categoriesQuery).data ?? []
   const query = (search.get('query') ?? '').trim()
@@ -28,7 +32,7 @@ export function NothingFound() {
           </Button>
         }
       >
-        {isFiltered ? m.shop_nothing_text() : m.shop_nothing_text_search()}
+        {isFiltered ? m.shop_nothing_text() : m.shop_nothing_text_search()} {further(query)}
       </EmptyState>
       <CategoryChips
         id="categories"

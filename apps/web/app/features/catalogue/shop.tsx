@@ -10,6 +10,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { useShowsNet } from '#app/visit/shown-price.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { productsQuery } from './catalogue-queries.ts'
+import type { Further } from './nothing-found.tsx'
 import { PageLinks } from './page-links.tsx'
 import { ProductCard } from './product-card.tsx'
 import { SearchNotes } from './search-notes.tsx'
@@ -31,8 +32,10 @@ const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 /** Actions on a product in the list besides opening it. */
 type ProductActs = (product: Card) => ReactNode
 
+type ShopProps = { actsOf: ProductActs; prices: ReactNode; further: Further }
+
 /** The shop: search, filters and products priced for the visitor's country. */
-export function Shop({ actsOf, prices }: { actsOf: ProductActs; prices: ReactNode }) {
+export function Shop({ actsOf, prices, further }: ShopProps) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
   const found = useQuery({ ...productsQuery(filter, useShowsNet()), placeholderData: keepPreviousData })
@@ -49,7 +52,7 @@ export function Shop({ actsOf, prices }: { actsOf: ProductActs; prices: ReactNod
           <ShopFront facets={found.data?.facets} actsOf={actsOf} />
         </DeferredPart>
       )}
-      <Products found={found} offset={filter.offset} actsOf={actsOf} prices={prices} />
+      <Products found={found} offset={filter.offset} {...{ actsOf, prices, further }} />
       <Suspense>
         <RecentlySeen />
       </Suspense>
@@ -62,9 +65,9 @@ type Found = Pick<
   'data' | 'isError' | 'isPlaceholderData' | 'refetch'
 >
 
-type ProductsProps = { found: Found; offset: number; actsOf: ProductActs; prices: ReactNode }
+type ProductsProps = ShopProps & { found: Found; offset: number }
 
-function Products({ found, offset, actsOf, prices }: ProductsProps) {
+function Products({ found, offset, actsOf, prices, further }: ProductsProps) {
   const { data, isError, isPlaceholderData, refetch } = found
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={8} />
@@ -72,7 +75,7 @@ function Products({ found, offset, actsOf, prices }: ProductsProps) {
     return (
       <>
         <DeferredPart>
-          <NothingFound />
+          <NothingFound further={further} />
         </DeferredPart>
         <NotKnown found={data} />
       </>

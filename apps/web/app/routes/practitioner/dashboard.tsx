@@ -11,6 +11,8 @@ import {
 } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { InquiriesCard } from '#app/features/inquiries/inquiries-card.tsx'
+import { ownOpenQuery } from '#app/features/inquiries/inquiry-queries.ts'
 import { clientsToContactQuery } from '#app/features/people/people-lists.ts'
 import { stepsQuery } from '#app/features/people/people-queries.ts'
 import { countStepsLeft, OnboardingCard } from '#app/features/people/practitioners/onboarding-card.tsx'
@@ -44,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
         clientsToContactQuery,
         proposalsQuery,
         atRiskQuery,
+        ownOpenQuery,
       ]
     : []
   const { cache } = await prefetch(
@@ -88,6 +91,7 @@ function Home({ user, now, monthStart }: HomeProps) {
       <AlertsCard />
       <ProposalsCard />
       <AtRiskCard />
+      <InquiriesCard />
       <NewcomerBonus user={user} />
       <Asked user={user} now={now} />
     </Dashboard>

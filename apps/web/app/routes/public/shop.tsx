@@ -17,6 +17,7 @@ import { Shop } from '#app/features/catalogue/shop.tsx'
 import { isBrowsing, readShopFilter, withQuery } from '#app/features/catalogue/shop-filter.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
+import { AskForIt } from '#app/features/inquiries/ask-for-it.tsx'
 import { PriceCountry } from '#app/frame/price-country.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -73,6 +74,7 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
             <PriceCountry />
           )
         }
+        further={(query) => user?.isPractitioner && query !== '' && <AskForIt query={query} />}
         actsOf={(product) =>
           isComparing && (
             <DeferredPart>

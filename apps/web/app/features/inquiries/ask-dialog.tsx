@@ -1,0 +1,114 @@
+import { inquiryLengths } from '@salvia/contract/words/lengths'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '#app/api/use-command.ts'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
+import { Optional } from '#app/forms/optional.tsx'
+import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
+import parts from '#app/ui/parts.module.css'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { Alike } from './alike.tsx'
+import { inquiryReads } from './inquiry-queries.ts'
+
+const first = { name: '', brandName: '', linkUrl: '', reason: '', clientsCount: '' }
+type Draft = typeof first
+
+const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
+
+function useAsk(name: string, onClose: () => void) {
+  const [draft, setDraft] = useState({ ...first, name: name.slice(0, inquiryLengths.name) })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { run, isPending } = useCommand({
+    send: (api) => {
+      const { linkUrl, clientsCount, ...words } = draft
+      const body = { ...words, linkUrl: linkUrl.trim() || null, clientsCount: numberOf(clientsCount) }
+      return api('POST /product-inquiries', { body })
+    },
+    done: ({ upvotesCount }) => (upvotesCount > 1 ? m.inquiry_asked_before() : m.inquiry_asked()),
+    stale: inquiryReads,
+    onDone: onClose,
+    onFailed: async (error) =>
+      setErrors(
+        await refusedFields(error, {
+          isField: (id) => id in draft,
+          words: { linkUrl: m.brand_website_fault, name: m.inquiry_name_fault },
+        }),
+      ),
+  })
+  const set = (part: Partial<Draft>) => {
+    setErrors({})
+    setDraft((before) => ({ ...before, ...part }))
+  }
+  return { draft, set, errors, run, isPending }
+}
+
+/** Asks for a product, after showing what the shop has and what others ask for already. */
+export default function AskDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const { draft, set, errors, run, isPending } = useAsk(name, onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <FormDialog title={m.inquiry_ask()} onClose={onClose}>
+      <form className={parts.stack} onSubmit={submit}>
+        {errors.general && <Note tone="error" role="alert" title={errors.general} />}
+        <TextField
+          label={m.inquiry_name()}
+          description={m.inquiry_name_hint()}
+          required
+          maxLength={inquiryLengths.name}
+          value={draft.name}
+          error={errors.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
+        <Alike typed={draft.name} />
+        <TextField
+          label={<Optional label={m.catalogue_field_brand()} />}
+          maxLength={inquiryLengths.brandName}
+          value={draft.brandName}
+          error={errors.brandName}
+          onChange={(event) => set({ brandName: event.currentTarget.value })}
+        />
+        <TextField
+          label={<Optional label={m.inquiry_link()} />}
+          inputMode="url"
+          maxLength={inquiryLengths.linkUrl}
+          value={draft.linkUrl}
+          error={errors.linkUrl}
+          onChange={(event) => set({ linkUrl: event.currentTarget.value })}
+        />
+        <TextAreaField
+          label={<Optional label={m.inquiry_reason()} />}
+          description={m.inquiry_reason_hint()}
+          rows={3}
+          grows
+          maxLength={inquiryLengths.reason}
+          value={draft.reason}
+          error={errors.reason}
+          onChange={(event) => set({ reason: event.currentTarget.value })}
+        />
+        <NumberField
+          label={<Optional label={m.inquiry_clients()} />}
+          min={1}
+          max={10_000}
+          step={1}
+          inputMode="numeric"
+          value={draft.clientsCount}
+          error={errors.clientsCount}
+          onChange={(event) => set({ clientsCount: event.currentTarget.value })}
+        />
+        <DialogFooter onCancel={onClose}>
+          <Button type="submit" variant="filled" loading={isPending} disabled={draft.name.trim() === ''}>
+            {m.inquiry_send()}
+          </Button>
+        </DialogFooter>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query'
+import { prefetch } from '#app/api/prefetch.ts'
+import { requireUser } from '#app/features/identity/require-user.ts'
+import { InquiryPage } from '#app/features/inquiries/inquiry-page.tsx'
+import { inquiryList, ownOpenQuery } from '#app/features/inquiries/inquiry-queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Route } from './+types/product-inquiries'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args, (user) => user.isPractitioner)
+  return prefetch(args, inquiryList.page(args.url.searchParams), ownOpenQuery)
+}
+
+export default function ProductInquiriesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <title>{m.inquiries_title()}</title>
+      <InquiryPage />
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Screen } from './screen-paths.ts'
+
+const NOBODYS = '01890000-0000-7000-8000-000000000000'
+
+export const inquiryScreens: Screen[] = [
+  { name: 'product inquiries', account: 'practitioner', path: () => '/product-inquiries' },
+  { name: 'own product inquiries, none', account: 'newcomer', path: () => '/product-inquiries?scope=Own' },
+  { name: 'inquiry of a mail', account: null, path: () => `/product-inquiries/${NOBODYS}/join?token=none` },
+  { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
+  {
+    name: 'product inquiry, for admins',
+    account: 'admin',
+    path: async (page) => {
+      const answer = await page.request.get('/api/admin/product-inquiries?sort=-upvotesCount&limit=1')
+      const { results } = (await answer.json()) as { results: { id: string }[] }
+      return `/admin/product-inquiries/${results[0]?.id}`
+    },
+  },
+]
