@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductDisruption } from '../disruptions/product-disruption.ts'
+import { InquiryOfProduct } from '../inquiries/inquiry-of-product.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
@@ -82,6 +83,8 @@ export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
   productVerifications: z.array(z.object({ id: z.string(), status: z.enum(verificationStatuses) })),
   /** The disruption it is in, unless that is closed. */
   productDisruption: ProductDisruption.nullable(),
+  /** The inquiry that it fulfils. */
+  productInquiry: InquiryOfProduct.nullable(),
   servingSizes: z.array(ServingSize),
   ingredients: z.array(IngredientRow),
   productLocalizations: z.array(AdminLocalization),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProductDisruption } from '../disruptions/product-disruption.ts'
+import { InquiryOfProduct } from '../inquiries/inquiry-of-product.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { PlanOfProduct, ProductInPlan } from '../plans/product-in-plan.ts'
 import { route } from '../route.ts'
@@ -104,6 +105,8 @@ export const Product = ProductCard.extend({
   productVerifications: z.array(z.object({ id: z.string(), name: z.string(), status: z.literal('Passed') })),
   /** The active disruption it is in. */
   productDisruption: ProductDisruption.nullable(),
+  /** The inquiry that it fulfils. */
+  productInquiry: InquiryOfProduct.nullable(),
   linkedProducts: z.array(LinkedProduct),
   ...factsShown,
   ingredients: z.array(ProductIngredient),

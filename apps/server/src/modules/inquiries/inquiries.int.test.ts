@@ -95,6 +95,11 @@ test('each step tells each who waits once, in their language, and Fulfilled lead
   const [product] = results as { id: string; name: string }[]
   const done = await move(id, { status: 'Fulfilled', productId: product?.id, version: 4 })
   expect(done.json<AdminInquiry>().product).toEqual({ id: product?.id, name: product?.name })
+  const shown = await call(api, null, ['GET', `/products/${product?.id}?languageCode=en&countryCode=NL`])
+  const { productInquiry } = shown.json<{ productInquiry: { statusHistory: object[] } }>()
+  expect(productInquiry).toMatchObject({ id, name: OIL.name, status: 'Fulfilled', upvotesCount: 2 })
+  expect(productInquiry.statusHistory).toHaveLength(5)
+  expect(productInquiry.statusHistory[0]).toEqual({ status: 'Received', at: NOW.toISOString() })
   await api.runJobs()
   const mails = await messagesTo(api, sophie.email)
   expect(mails).toHaveLength(4)

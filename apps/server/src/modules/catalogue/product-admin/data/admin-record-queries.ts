@@ -15,6 +15,7 @@ import {
 import { brands, priceHistory, productExternalIds, products } from '../../products/product-tables.ts'
 import { productLocalizations } from '../../products/product-text-tables.ts'
 import { openDisruption, toDisruption } from '../../shop/data/disruption-of.ts'
+import { inquiryOfProduct } from '../../shop/data/inquiry-of.ts'
 import { nrvOf } from '../../shop/data/label-facts-of.ts'
 import { restrictionsOf } from '../product-columns.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
@@ -174,7 +175,12 @@ const toRecord = (product: Row, brandName: string) => ({
 /** The full record of a product with all its parts, in any status; null if there is none. */
 export async function findAdminProduct(db: Db, productId: string): Promise<AdminProduct | null> {
   const [row] = await db
-    .select({ product: products, brandName: brands.name, disruption: openDisruption })
+    .select({
+      product: products,
+      brandName: brands.name,
+      disruption: openDisruption,
+      inquiry: inquiryOfProduct,
+    })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(eq(products.id, productId))
@@ -182,6 +188,7 @@ export async function findAdminProduct(db: Db, productId: string): Promise<Admin
   return {
     ...toRecord(row.product, row.brandName),
     productDisruption: toDisruption(row.disruption),
+    productInquiry: row.inquiry,
     productCategoryIds: await listCategoryIds(db, productId),
     productCategories: await listCategories(db, productId),
     productImages: await listImages(db, productId),

@@ -10,6 +10,7 @@ import { brands, products } from '../../products/product-tables.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { activeDisruption, toDisruption } from './disruption-of.ts'
 import { factsOf } from './facts-of.ts'
+import { inquiryOfProduct } from './inquiry-of.ts'
 import { labelFactsOf } from './label-facts-of.ts'
 import { localizationOf, shortTextOf } from './localization-of.ts'
 import { noticesOf } from './notices-of.ts'
@@ -51,6 +52,7 @@ const detailColumns = {
   localizations,
   contentTexts,
   disruption: activeDisruption,
+  inquiry: inquiryOfProduct,
 }
 
 const productsById = preparedAnywhere((db: Db) =>
@@ -102,6 +104,7 @@ function toProduct(row: Row, shown: ShopLocale): Product {
     productResources: row.resources,
     productVerifications: row.verifications,
     productDisruption: toDisruption(row.disruption),
+    productInquiry: row.inquiry,
     linkedProducts: row.links,
     labelKnowledge: label,
     contains,

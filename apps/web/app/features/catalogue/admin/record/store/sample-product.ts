@@ -43,6 +43,7 @@ export const aProduct: AdminProduct = {
   productResources: [],
   productVerifications: [],
   productDisruption: null,
+  productInquiry: null,
   servingSizes: [{ isMain: true, amount: 2, intakeFormatId: 'capsule', leastPerDay: 2, mostPerDay: 4 }],
   ingredients: [
     {
