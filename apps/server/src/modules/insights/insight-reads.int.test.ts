@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { makePlacedOrder } from '#test/checkout'
@@ -7,6 +8,7 @@ import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call } from '#test/plans'
 import { practitionerClients } from '../people/index.ts'
 import { recommendationClients } from '../plans/index.ts'
+import { practitionerSpans } from './data/insight-tables.ts'
 import { gatherInsights } from './index.ts'
 
 test('a client at risk counts once, however many plans have an alert, as in the list of those to contact', async () => {
@@ -21,6 +23,42 @@ test('a client at risk counts once, however many plans have an alert, as in the 
   expect(await atRisk()).toEqual([1, 1])
   await api.db.update(practitionerClients).set({ muteAlerts: true })
   expect(await atRisk()).toEqual([0, 0])
+})
+
+test('practitioners are sorted by their latest months, also when a new one begins', async () => {
+  const { api, sophie, anna, plan, first, line } = await setUpInsights()
+  await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+  const lars = await makeApprovedPractitioner(api)
+  const admin = await makeAdmin(api)
+  const sorted = async (sort: string) => {
+    const answer = await call(api, admin, ['GET', `/admin/practitioner/insights?monthsCount=2&sort=${sort}`])
+    return answer
+      .json()
+      .results.map((row: { practitionerId: string; orders: number }) => [row.practitionerId, row.orders])
+  }
+  const ordersBySpan = async () => {
+    const { practitionerId, monthsCount, orders } = practitionerSpans
+    const rows = await api.db
+      .select({ monthsCount, orders })
+      .from(practitionerSpans)
+      .where(eq(practitionerId, sophie.userId))
+      .orderBy(monthsCount)
+    return [rows.length, ...rows.slice(0, 3).map((row) => row.orders)]
+  }
+  await gatherInsights(api.db, NOW)
+  expect(await ordersBySpan()).toEqual([24, 1, 1, 1])
+  expect(await sorted('-orders')).toEqual([
+    [sophie.userId, 1],
+    [lars.userId, 0],
+  ])
+  expect(await sorted('orders')).toEqual([
+    [lars.userId, 0],
+    [sophie.userId, 1],
+  ])
+  await gatherInsights(api.db, new Date('2026-12-31T23:59:59.999Z'))
+  expect(await ordersBySpan()).toEqual([24, 0, 1, 1])
+  await gatherInsights(api.db, new Date('2027-01-01T00:00:00.000Z'))
+  expect(await ordersBySpan()).toEqual([24, 0, 0, 1])
 })
 
 test('another practitioner’s figures, and those of nobody, are not found; products are found by name', async () => {

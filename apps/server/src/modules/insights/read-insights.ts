@@ -9,16 +9,20 @@ import { notFound } from '#kernel/domain-error'
 import { toPage } from '#kernel/http/page'
 import { countAlertedClients } from '../plans/index.ts'
 import {
+  countAllClients,
   countClientsOf,
+  listAllMonths,
+  listPractitionerCounts,
+  sortableTotals,
+} from './data/all-practitioners.ts'
+import {
   countClientsUntil,
   findGatheredAt,
   findInsightPractitioner,
   listMonthCounts,
-  listPractitionerCounts,
   listSoldProducts,
   listTopPlans,
   type Span,
-  sortableTotals,
 } from './data/insight-queries.ts'
 
 type Asked = {
@@ -44,6 +48,18 @@ const endOf = (month: CalendarMonth): Date => {
   return new Date(Date.UTC(Number(year), Number(number), 1))
 }
 
+type Months = { all: CalendarMonth[]; months: CalendarMonth[] }
+
+const readMonthsOf = async (db: Db, practitionerId: string, { all, months }: Months) => ({
+  counts: await listMonthCounts(db, { practitionerId, ...spanOf(all) }),
+  clients: await countClientsUntil(db, { practitionerId, instants: months.map(endOf) }),
+})
+
+const readAllMonths = async (db: Db, { all, months }: Months) => ({
+  counts: await listAllMonths(db, spanOf(all)),
+  clients: await countAllClients(db, months),
+})
+
 /** The asked months with their figures, and those before them together. */
 async function readSpan(
   db: Db,
@@ -52,8 +68,9 @@ async function readSpan(
 ) {
   const all = lastMonths(now, 2 * monthsCount)
   const months = all.slice(monthsCount)
-  const counts = await listMonthCounts(db, { practitionerId, ...spanOf(all) })
-  const clients = await countClientsUntil(db, { practitionerId, instants: months.map(endOf) })
+  const { counts, clients } = await (practitionerId === null
+    ? readAllMonths(db, { all, months })
+    : readMonthsOf(db, practitionerId, { all, months }))
   const gatheredAt = await findGatheredAt(db)
   const together = (some: CalendarMonth[]) =>
     toFigures(addCounts(some.map((month) => counts.get(month) ?? {})))

@@ -8,7 +8,6 @@ import {
   eq,
   gte,
   ilike,
-  inArray,
   lte,
   or,
   type SQL,
@@ -33,16 +32,14 @@ const m = practitionerMonths
 /** Months from the first to the last, both included. */
 export type Span = { first: CalendarMonth; last: CalendarMonth }
 
-const dayOf = (month: CalendarMonth) => `${month}-01` as CalendarDay
+export const dayOf = (month: CalendarMonth) => `${month}-01` as CalendarDay
 
-const isWithin = (
-  { month }: Pick<typeof m | typeof practitionerMonthProducts | typeof practitionerMonthPlans, 'month'>,
-  { first, last }: Span,
-): SQL | undefined => and(gte(month, dayOf(first)), lte(month, dayOf(last)))
+export const isWithin = ({ month }: { month: SQLWrapper }, { first, last }: Span): SQL | undefined =>
+  and(gte(month, dayOf(first)), lte(month, dayOf(last)))
 
-const total = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
+export const total = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
 
-const totals = {
+export const totals = {
   newClients: total(m.newClients),
   plansMade: total(m.plansMade),
   plansShared: total(m.plansShared),
@@ -55,23 +52,23 @@ const totals = {
   refillsMade: total(m.refillsMade),
 }
 
-/** Counts by month, of one practitioner or, with null, of all; months in which nothing happened are absent. */
+/** Counts of a practitioner by month; months in which nothing happened are absent. */
 export async function listMonthCounts(
   db: Db,
-  { practitionerId, ...span }: Span & { practitionerId: string | null },
+  { practitionerId, ...span }: Span & { practitionerId: string },
 ): Promise<Map<CalendarMonth, Counts>> {
   const rows = await db
     .select({ month: m.month, ...totals })
     .from(m)
-    .where(and(practitionerId === null ? undefined : eq(m.practitionerId, practitionerId), isWithin(m, span)))
+    .where(and(eq(m.practitionerId, practitionerId), isWithin(m, span)))
     .groupBy(m.month)
   return new Map(rows.map(({ month, ...counts }) => [month.slice(0, 7) as CalendarMonth, counts]))
 }
 
-/** Clients on a practitioner's files, or on all, before each of some instants. */
+/** Clients on a practitioner's files before each of some instants. */
 export async function countClientsUntil(
   db: Db,
-  { practitionerId, instants }: { practitionerId: string | null; instants: Date[] },
+  { practitionerId, instants }: { practitionerId: string; instants: Date[] },
 ): Promise<number[]> {
   const c = practitionerClients
   const nth = sql<number>`i.nth`
@@ -80,13 +77,7 @@ export async function countClientsUntil(
     .from(
       sql`unnest(${sql.param(instants.map((at) => at.toISOString()))}::timestamptz[]) with ordinality as i (at, nth)`,
     )
-    .leftJoin(
-      c,
-      and(
-        sql`${c.linkedAt} < i.at`,
-        practitionerId === null ? undefined : eq(c.practitionerId, practitionerId),
-      ),
-    )
+    .leftJoin(c, and(sql`${c.linkedAt} < i.at`, eq(c.practitionerId, practitionerId)))
     .groupBy(nth)
     .orderBy(nth)
   return rows.map(({ clients }) => clients)
@@ -165,67 +156,6 @@ export function listTopPlans(
     .groupBy(s.recommendationId, recommendations.name)
     .orderBy(desc(sales), s.recommendationId)
     .limit(limit)
-}
-
-const isNamed = (name: string): SQL | undefined => {
-  const pattern = likePattern(name)
-  return or(
-    sql`concat_ws(' ', ${users.firstName}, ${users.lastName}) ilike ${pattern}`,
-    ilike(practitioners.practiceName, pattern),
-  )
-}
-
-type PractitionerQuery = Span & { name?: string | undefined; order: SQL[]; offset: number; limit: number }
-
-/** The columns by which practitioners are sorted; their counts over the span. */
-export const sortableTotals = {
-  grossSales: totals.grossSales,
-  commission: totals.commission,
-  orders: totals.orders,
-  newClients: totals.newClients,
-  plansShared: totals.plansShared,
-  name: sql`${users.lastName} || ' ' || ${users.firstName}`,
-}
-
-/** Practitioners with their counts over a span, also those in whose months nothing happened. */
-export async function listPractitionerCounts(
-  db: Db,
-  { name, order, offset, limit, ...span }: PractitionerQuery,
-) {
-  const which = and(eq(users.isActive, true), name ? isNamed(name) : undefined)
-  const rows = await db
-    .select({
-      practitionerId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      practiceName: practitioners.practiceName,
-      ...totals,
-    })
-    .from(practitioners)
-    .innerJoin(users, eq(users.id, practitioners.userId))
-    .leftJoin(m, and(eq(m.practitionerId, users.id), isWithin(m, span)))
-    .where(which)
-    .groupBy(users.id, practitioners.practiceName)
-    .orderBy(...order, users.id)
-    .offset(offset)
-    .limit(limit)
-  const [counted] = await db
-    .select({ count: count() })
-    .from(practitioners)
-    .innerJoin(users, eq(users.id, practitioners.userId))
-    .where(which)
-  return { rows, count: counted?.count ?? 0 }
-}
-
-/** Clients on the files of some practitioners, by practitioner. */
-export async function countClientsOf(db: Db, practitionerIds: string[]): Promise<Map<string, number>> {
-  const c = practitionerClients
-  const rows = await db
-    .select({ practitionerId: c.practitionerId, clients: count() })
-    .from(c)
-    .where(inArray(c.practitionerId, practitionerIds))
-    .groupBy(c.practitionerId)
-  return new Map(rows.map(({ practitionerId, clients }) => [practitionerId, clients]))
 }
 
 /** Who the figures are of; null for nobody. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, day, instant } from '#db/columns'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
@@ -11,6 +11,19 @@ const practitionerId = () =>
 /** First day of a month, UTC. */
 const month = () => day().notNull()
 
+const counts = () => ({
+  newClients: integer().notNull(),
+  plansMade: integer().notNull(),
+  plansShared: integer().notNull(),
+  plansOrdered: integer().notNull(),
+  views: integer().notNull(),
+  orders: integer().notNull(),
+  grossSales: cents(),
+  commission: cents(),
+  refillsDue: integer().notNull(),
+  refillsMade: integer().notNull(),
+})
+
 /**
  * What happened to a practitioner's clients, plans and orders in a month: gathered by a job, never counted while
  * somebody waits. Amounts in EUR cents. A month in which nothing happened has no row.
@@ -20,18 +33,38 @@ export const practitionerMonths = pgTable(
   {
     practitionerId: practitionerId(),
     month: month(),
+    ...counts(),
+  },
+  (t) => [primaryKey({ columns: [t.practitionerId, t.month] }), index().on(t.month)],
+)
+
+/**
+ * The months of all practitioners together, added up by the same job. `linked`: who is on a file now, by the month in
+ * which that began.
+ */
+export const allPractitionersMonths = pgTable('all_practitioners_months', {
+  month: month().primaryKey(),
+  ...counts(),
+  linked: integer().notNull(),
+})
+
+/**
+ * By what practitioners are sorted: their latest months together, for each number of them that can be asked for.
+ * `lastMonth`: the running one when they were added up.
+ */
+export const practitionerSpans = pgTable(
+  'practitioner_spans',
+  {
+    practitionerId: practitionerId(),
+    monthsCount: smallint().notNull(),
+    lastMonth: month(),
     newClients: integer().notNull(),
-    plansMade: integer().notNull(),
     plansShared: integer().notNull(),
-    plansOrdered: integer().notNull(),
-    views: integer().notNull(),
     orders: integer().notNull(),
     grossSales: cents(),
     commission: cents(),
-    refillsDue: integer().notNull(),
-    refillsMade: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.practitionerId, t.month] }), index().on(t.month)],
+  (t) => [primaryKey({ columns: [t.monthsCount, t.practitionerId] }), index().on(t.practitionerId)],
 )
 
 /** Products of a practitioner's orders of a month. */

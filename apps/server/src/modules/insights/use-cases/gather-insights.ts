@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listOrdersOfPlanClients } from '../../orders/index.ts'
 import { listRefillsDue } from '../../plans/index.ts'
+import { addUpMonths } from '../data/all-practitioners.ts'
 import { insightSources } from '../data/insight-tables.ts'
+import { addUpSpans, listNotAddedUp } from '../data/practitioner-spans.ts'
 import { type CountedRefills, type MonthToCount, recountMonths } from '../data/recount-months.ts'
 import { listTouchedMonths, type TouchedMonth } from '../data/touched-months.ts'
 
@@ -14,6 +16,7 @@ const SOURCE = 'all'
 const OVERLAP_MS = 10 * MINUTE_MS
 /** Practitioners a transaction: few, so that it is short. */
 const BATCH = 100
+const SPANS_BATCH = 1000
 /** An order decides about refills that came due this long before, and no longer. */
 const REFILLS_MS = 60 * DAY_MS
 const BEGINNING = new Date(0)
@@ -37,6 +40,7 @@ function countRefills(due: RefillDue[], month: CalendarDay): CountedRefills {
 export async function gatherInsights(db: Db, now: Date): Promise<void> {
   const since = await readUntil(db)
   const touched = await listTouchedMonths(db, { since, now })
+  const lastMonth = `${now.toISOString().slice(0, 7)}-01` as CalendarDay
   const byPractitioner = [...Map.groupBy(touched, ({ practitionerId }) => practitionerId)]
   for (let at = 0; at < byPractitioner.length; at += BATCH) {
     const batch = new Map(byPractitioner.slice(at, at + BATCH))
@@ -44,12 +48,24 @@ export async function gatherInsights(db: Db, now: Date): Promise<void> {
       const whose = { practitionerIds: [...batch.keys()], ordersOfClients: listOrdersOfPlanClients }
       const due = await listRefillsDue(tx, whose, now)
       await recountMonths(tx, monthsOf(batch, due, new Date(since.getTime() - REFILLS_MS)))
+      await addUpSpans(tx, [...batch.keys()], lastMonth)
     })
   }
+  await addUpTheRest(db, lastMonth)
+  await db.transaction(addUpMonths)
   await db
     .insert(insightSources)
     .values({ source: SOURCE, readUntil: now })
     .onConflictDoUpdate({ target: insightSources.source, set: { readUntil: now } })
+}
+
+/** A new month moves the latest months of everybody. */
+async function addUpTheRest(db: Db, lastMonth: CalendarDay): Promise<void> {
+  for (;;) {
+    const practitionerIds = await listNotAddedUp(db, { lastMonth, limit: SPANS_BATCH })
+    if (practitionerIds.length === 0) return
+    await db.transaction((tx) => addUpSpans(tx, practitionerIds, lastMonth))
+  }
 }
 
 /** The touched months, and those of refills that came due since an instant, each with its refills. */

@@ -1,0 +1,149 @@
+import type { CalendarMonth } from '@salvia/contract/words/calendar-day'
+import type { Counts } from '@salvia/rules/insights/figures'
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { likePattern } from '#db/like-pattern'
+import { users } from '../../identity/index.ts'
+import { practitionerClients, practitioners } from '../../people/index.ts'
+import { dayOf, isWithin, type Span, totals } from './insight-queries.ts'
+import { allPractitionersMonths, practitionerMonths, practitionerSpans } from './insight-tables.ts'
+
+const m = practitionerMonths
+const a = allPractitionersMonths
+const s = practitionerSpans
+
+/** Adds the months of all practitioners up anew, in the caller's transaction. */
+export async function addUpMonths(tx: Db): Promise<void> {
+  await tx.delete(a)
+  await tx.execute(sql`
+    with linked as (
+      select to_char(linked_at at time zone 'UTC', 'YYYY-MM-01')::date as month, count(*)::int as clients
+      from ${practitionerClients} group by 1
+    )
+    insert into ${a} (month, new_clients, plans_made, plans_shared, plans_ordered, views, orders, gross_sales, commission,
+      refills_due, refills_made, linked)
+    select month, coalesce(new_clients, 0), coalesce(plans_made, 0), coalesce(plans_shared, 0),
+      coalesce(plans_ordered, 0), coalesce(views, 0), coalesce(orders, 0), coalesce(gross_sales, 0),
+      coalesce(commission, 0), coalesce(refills_due, 0), coalesce(refills_made, 0), coalesce(clients, 0)
+    from (
+      select month, sum(new_clients) as new_clients, sum(plans_made) as plans_made, sum(plans_shared) as plans_shared,
+        sum(plans_ordered) as plans_ordered, sum(views) as views, sum(orders) as orders,
+        sum(gross_sales) as gross_sales, sum(commission) as commission, sum(refills_due) as refills_due,
+        sum(refills_made) as refills_made
+      from ${m} group by month
+    ) counted full join linked using (month)`)
+}
+
+/** Counts of all practitioners by month; months in which nothing happened are absent. */
+export async function listAllMonths(db: Db, span: Span): Promise<Map<CalendarMonth, Counts>> {
+  const { month, linked: _, ...counts } = getTableColumns(a)
+  const rows = await db
+    .select({ month, ...counts })
+    .from(a)
+    .where(isWithin(a, span))
+  return new Map(rows.map(({ month: day, ...of }) => [day.slice(0, 7) as CalendarMonth, of]))
+}
+
+/** Clients on the files of all practitioners at the end of each of some months. */
+export async function countAllClients(db: Db, months: CalendarMonth[]): Promise<number[]> {
+  const last = months.at(-1)
+  if (last === undefined) return []
+  const rows = await db
+    .select({ month: a.month, linked: a.linked })
+    .from(a)
+    .where(lte(a.month, dayOf(last)))
+  return months.map((until) =>
+    rows.reduce((sum, { month, linked }) => (month <= dayOf(until) ? sum + linked : sum), 0),
+  )
+}
+
+const isNamed = (name: string): SQL | undefined => {
+  const pattern = likePattern(name)
+  return or(
+    sql`concat_ws(' ', ${users.firstName}, ${users.lastName}) ilike ${pattern}`,
+    ilike(practitioners.practiceName, pattern),
+  )
+}
+
+type PractitionerQuery = Span & {
+  monthsCount: number
+  name?: string | undefined
+  order: SQL[]
+  offset: number
+  limit: number
+}
+
+const stored = (column: SQLWrapper) => sql`coalesce(${column}, 0)`
+
+/** The columns by which practitioners are sorted: their counts over the span as stored, and their name. */
+export const sortableTotals = {
+  grossSales: stored(s.grossSales),
+  commission: stored(s.commission),
+  orders: stored(s.orders),
+  newClients: stored(s.newClients),
+  plansShared: stored(s.plansShared),
+  name: sql`${users.lastName} || ' ' || ${users.firstName}`,
+}
+
+/** The page's practitioners with their counts over a span, also those in whose months nothing happened. */
+export async function listPractitionerCounts(
+  db: Db,
+  { name, order, offset, limit, monthsCount, ...span }: PractitionerQuery,
+) {
+  const which = and(eq(users.isActive, true), name ? isNamed(name) : undefined)
+  const found = await db
+    .select({ id: users.id })
+    .from(practitioners)
+    .innerJoin(users, eq(users.id, practitioners.userId))
+    .leftJoin(s, and(eq(s.practitionerId, users.id), eq(s.monthsCount, monthsCount)))
+    .where(which)
+    .orderBy(...order, users.id)
+    .offset(offset)
+    .limit(limit)
+  const [counted] = await db
+    .select({ count: count() })
+    .from(practitioners)
+    .innerJoin(users, eq(users.id, practitioners.userId))
+    .where(which)
+  const ids = found.map(({ id }) => id)
+  const rows = new Map((await countEach(db, ids, span)).map((row) => [row.practitionerId, row]))
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), count: counted?.count ?? 0 }
+}
+
+const countEach = (db: Db, ids: string[], span: Span) =>
+  db
+    .select({
+      practitionerId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      practiceName: practitioners.practiceName,
+      ...totals,
+    })
+    .from(practitioners)
+    .innerJoin(users, eq(users.id, practitioners.userId))
+    .leftJoin(m, and(eq(m.practitionerId, users.id), isWithin(m, span)))
+    .where(inArray(users.id, ids))
+    .groupBy(users.id, practitioners.practiceName)
+
+/** Clients on the files of some practitioners, by practitioner. */
+export async function countClientsOf(db: Db, practitionerIds: string[]): Promise<Map<string, number>> {
+  const c = practitionerClients
+  const rows = await db
+    .select({ practitionerId: c.practitionerId, clients: count() })
+    .from(c)
+    .where(inArray(c.practitionerId, practitionerIds))
+    .groupBy(c.practitionerId)
+  return new Map(rows.map(({ practitionerId, clients }) => [practitionerId, clients]))
+}
