@@ -37,7 +37,7 @@ export const dayOf = (month: CalendarMonth) => `${month}-01` as CalendarDay
 export const isWithin = ({ month }: { month: SQLWrapper }, { first, last }: Span): SQL | undefined =>
   and(gte(month, dayOf(first)), lte(month, dayOf(last)))
 
-export const total = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
+const total = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
 
 export const totals = {
   newClients: total(m.newClients),
