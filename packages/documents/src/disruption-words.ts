@@ -12,7 +12,7 @@ export const disruptionWords = {
     en: 'Plans of yours contain a product that clients cannot order as usual for now:',
     de: 'Pläne von Ihnen enthalten ein Produkt, das Klienten derzeit nicht wie gewohnt bestellen können:',
     nl: 'Plannen van je bevatten een product dat cliënten nu niet zoals anders kunnen bestellen:',
-    fr: 'Certains de vos plans contiennent un produit que vos clients ne peuvent pas commander comme d’habitude :',
+    fr: 'Certains de vos plans contiennent un produit que vos clients ne peuvent pas commander comme d’habitude :',
   },
   'productDisrupted.button': {
     en: 'See what you can do',
@@ -36,7 +36,7 @@ export const disruptionWords = {
     en: 'Someone asked that we write to this address once when this product is available again:',
     de: 'Jemand hat gebeten, dass wir an diese Adresse einmal schreiben, sobald dieses Produkt wieder verfügbar ist:',
     nl: 'Iemand heeft gevraagd dit adres één keer te mailen zodra dit product weer beschikbaar is:',
-    fr: 'Quelqu’un a demandé que nous écrivions une fois à cette adresse dès que ce produit sera de nouveau disponible :',
+    fr: 'Quelqu’un a demandé que nous écrivions une fois à cette adresse dès que ce produit sera de nouveau disponible :',
   },
   'stockSubscription.button': {
     en: 'Confirm',
@@ -48,7 +48,7 @@ export const disruptionWords = {
     en: 'The link works for 3 days. If it was not you, ignore this e-mail: nothing is stored, and nothing more is sent.',
     de: 'Der Link gilt 3 Tage. Waren Sie es nicht, ignorieren Sie diese E-Mail: Es wird nichts gespeichert und nichts weiter gesendet.',
     nl: 'De link werkt 3 dagen. Was jij het niet, negeer deze e-mail dan: er wordt niets bewaard en niets meer gestuurd.',
-    fr: 'Le lien est valable 3 jours. Si ce n’était pas vous, ignorez cet e-mail : rien n’est conservé et rien d’autre ne sera envoyé.',
+    fr: 'Le lien est valable 3 jours. Si ce n’était pas vous, ignorez cet e-mail : rien n’est conservé et rien d’autre ne sera envoyé.',
   },
   'backInStock.subject': {
     en: 'Available again',
@@ -60,7 +60,7 @@ export const disruptionWords = {
     en: 'This product can be ordered again:',
     de: 'Dieses Produkt kann wieder bestellt werden:',
     nl: 'Dit product is weer te bestellen:',
-    fr: 'Ce produit peut de nouveau être commandé :',
+    fr: 'Ce produit peut de nouveau être commandé :',
   },
   'backInStock.button': {
     en: 'Open product',

@@ -20,7 +20,7 @@ export const exportFields = {
   unsubscribedAt: {
     en: 'Unsubscribed on',
     de: 'Abgemeldet am',
-    nl: 'Afgemeld op',
+    nl: 'Berichten gestopt op',
     fr: 'Désinscrit le',
   },
   medicines: { en: 'Medicines', de: 'Arzneimittel', nl: 'Geneesmiddelen', fr: 'Médicaments' },

@@ -1,3 +1,4 @@
+import type { SnackbarWorkingState } from '@salvia/contract/words/screen'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import type { Api } from './api.ts'
@@ -14,6 +15,8 @@ export type Command<Input, Answer> = {
   snackbar?: string
   /** Message while pending. */
   working?: () => string
+  /** What is being saved; a product where nothing is said. */
+  workingState?: SnackbarWorkingState
   /** Message on success. */
   done?: string | ((answer: Answer, input: Input) => string)
   /** Message when the request failed on the network or on our side; refusals have their own message. */
@@ -35,7 +38,6 @@ export type Command<Input, Answer> = {
 /** For a command whose failure is shown on the page (`error`) instead of in a snackbar. */
 export const shownHere = (): void => undefined
 
-const WORKING = 'saving-product'
 const USUAL_SNACKBAR = 'command'
 
 /** An answer shows the record without the changes that wait behind it: they are shown again, until their own answers. */
@@ -54,13 +56,14 @@ export function mutationOf<Input, Answer>(
   command: Command<Input, Answer>,
 ): MutationOptions<Answer, Error, Input, (() => void) | undefined> {
   const { send, scope, snackbar: id = USUAL_SNACKBAR, working, done, otherwise } = command
+  const { workingState = 'saving-product' } = command
   return {
     ...(scope === undefined ? {} : { scope: { id: scope } }),
     // Offline, fail at once instead of pausing silently.
     networkMode: 'always',
     mutationFn: (input) => send(apiOf(client), input),
     onMutate: (input) => {
-      if (working) showWorking(WORKING, working())
+      if (working) showWorking(workingState, working())
       return command.onStart?.(client, input)
     },
     onSuccess: async (answer, input) => {
@@ -79,7 +82,7 @@ export function mutationOf<Input, Answer>(
       await invalidate(client, ...(command.staleOnFailure ?? []))
     },
     onSettled: () => {
-      if (working) hideSnackbar(WORKING)
+      if (working) hideSnackbar(workingState)
     },
   }
 }

@@ -35,8 +35,8 @@ const Alternatives = lazy(() => import('./alternatives.tsx').then((part) => ({ d
 type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
 /** What a plan says of the product, where it was opened from one, and the discount that its client gets. */
 type OfPlan = { plan: ReactNode; discountPercentage: number }
-/** `practice`: the practitioner panel, if the user has one. `prices`: for which country prices are. */
-type Props = Buying & OfPlan & { practice: ReactNode; prices: ReactNode; isComparing: boolean }
+/** `practice`: the practitioner panel, if the user has one. */
+type Props = InfoProps & { practice: ReactNode; isComparing: boolean }
 
 /** The product page: pack, price, label, alternatives. */
 export function ProductPage({ product, practice, isComparing, ...buying }: Props) {
@@ -97,9 +97,10 @@ function PhoneBar({ product, discountPercentage, isAdding, onAdd }: Buying & OfP
 
 const canBuy = ({ isShippable, stockStatus }: Product): boolean => isShippable && isAvailable(stockStatus.id)
 
-type InfoProps = Buying & OfPlan & { prices: ReactNode }
+/** `prices`: for which country prices are. `disruption`: that it cannot be had as usual, and the ways out. */
+type InfoProps = Buying & OfPlan & { prices: ReactNode; disruption: ReactNode }
 
-function Info({ product, plan, discountPercentage, prices, isAdding, onAdd }: InfoProps) {
+function Info({ product, plan, discountPercentage, prices, disruption, isAdding, onAdd }: InfoProps) {
   const [quantity, setQuantity] = useState(1)
   const isBuyable = canBuy(product)
   const [localization] = product.productLocalizations
@@ -150,6 +151,7 @@ function Info({ product, plan, discountPercentage, prices, isAdding, onAdd }: In
           </span>
         )}
       </p>
+      {disruption}
     </div>
   )
 }

@@ -26,6 +26,9 @@ import { useShell } from '#app/visit/shell-data.ts'
 import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/product'
 
+const DisruptionNote = lazy(() =>
+  import('#app/features/catalogue/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
+)
 const Practice = lazy(() => import('./practice.tsx'))
 const ProductOfPlan = lazy(() =>
   import('#app/features/plans/product-in-plan.tsx').then((part) => ({ default: part.ProductOfPlan })),
@@ -86,7 +89,8 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
   const { recommendation: plan } = product
   useEffect(() => noteSeen(id), [id])
   const practice = usePractice(product, plan)
-  const isOrdering = rightsOf(useUser(), null).role === null
+  const user = useUser()
+  const isOrdering = rightsOf(user, null).role === null
   const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
@@ -119,6 +123,13 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
           )
         }
         discountPercentage={isOrdering && plan ? plan.discountPercentage : 0}
+        disruption={
+          product.productDisruption && (
+            <DeferredPart>
+              <DisruptionNote disruption={product.productDisruption} isSignedIn={user !== null} />
+            </DeferredPart>
+          )
+        }
         prices={showsNet ? null : <OtherCountry />}
         isAdding={isPending}
         onAdd={add}
