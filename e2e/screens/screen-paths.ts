@@ -40,6 +40,10 @@ export async function ownPayout(page: Page): Promise<string> {
   return `/wallet/payouts/${newest.payoutId}`
 }
 
+/** A disruption that is about to be published. */
+export const oneDisruption = async (page: Page): Promise<string> =>
+  `/admin/product-disruptions/${(await firstOf(page, '/admin/product-disruptions?status=Ready')).id}`
+
 /** A referral, by its newcomer. */
 export async function oneReferral(page: Page): Promise<string> {
   const answer = await page.request.get('/api/admin/referrals?limit=1')

@@ -7,6 +7,7 @@ import {
   firstOf,
   invitedClient,
   type Json,
+  oneDisruption,
   ownPayout,
   ownTemplate,
   type Screen,
@@ -58,6 +59,10 @@ export const screens: Screen[] = [
       return `/admin/products/${from.id}/substitute?to=${to.id}`
     },
   },
+  { name: 'product disruptions', account: 'admin', path: () => '/admin/product-disruptions' },
+  { name: 'one product disruption', account: 'admin', path: oneDisruption },
+  { name: 'back-in-stock notice to confirm', account: null, path: () => '/stock-notices/confirm?token=x' },
+  { name: 'back-in-stock notices to end', account: null, path: () => '/stock-notices/end?token=x' },
   { name: 'report of a substitution', account: 'admin', path: substitutionReport },
   { name: 'brands, for admins', account: 'admin', path: () => '/admin/brands' },
   {

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
+import css from './disruption-note.module.css'
 
 const titles: Record<DisruptionType, () => string> = {
   Shortage: m.product_shortage,
@@ -30,18 +31,20 @@ type Props = { disruption: ProductDisruption; isSignedIn: boolean }
 export function DisruptionNote({ disruption, isSignedIn }: Props) {
   const { type, replacement } = disruption
   return (
-    <Note tone="warning" title={titles[type]()}>
-      <div className={parts.stack}>
-        <p>{expectedWords(disruption)}</p>
-        {replacement && (
-          <p>
-            {m.product_replacement()}{' '}
-            <LocalLink to={`/shop/products/${replacement.id}`}>{replacement.name}</LocalLink>
-          </p>
-        )}
-        {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} isSignedIn={isSignedIn} />}
-      </div>
-    </Note>
+    <div className={css.note}>
+      <Note tone="warning" title={titles[type]()}>
+        <div className={parts.stack}>
+          <p>{expectedWords(disruption)}</p>
+          {replacement && (
+            <p>
+              {m.product_replacement()}{' '}
+              <LocalLink to={`/shop/products/${replacement.id}`}>{replacement.name}</LocalLink>
+            </p>
+          )}
+          {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} isSignedIn={isSignedIn} />}
+        </div>
+      </Note>
+    </div>
   )
 }
 

@@ -50,7 +50,10 @@ async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void
  * Finds out whom a disruption that became ready touches, with flags, impact and the day on which each client’s packs are
  * used up. Idempotent: a run that died is done again, and one for a disruption that was taken back does nothing.
  */
-export async function computeUsers({ db, now }: DisruptionContext, disruptionId: string): Promise<void> {
+export async function computeUsers(
+  { db, now }: Pick<DisruptionContext, 'db' | 'now'>,
+  disruptionId: string,
+): Promise<void> {
   const d = productDisruptions
   const isAwaited = and(eq(d.id, disruptionId), eq(d.status, 'Ready'), isNull(d.computedAt))
   const [awaited] = await db.select({ productId: d.productId }).from(d).where(isAwaited)

@@ -1,6 +1,6 @@
 import type { Disruption } from '@salvia/contract/disruptions/disruption-records'
-import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type DisruptionReason, disruptionReasons } from '@salvia/contract/words/shortages'
+import { dayIn } from '@salvia/rules/format/days'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,6 +15,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
 import { useFindProducts } from '#app/workbench/find-records.tsx'
 import { disruptionReads } from '../disruption-queries.ts'
 import { reasonWords } from '../disruption-words.ts'
@@ -33,8 +34,8 @@ type Draft = {
 
 const bodyOf = ({ reason, startsOn, expectedUntil, replacement, note }: Draft) => ({
   reason,
-  startsOn: startsOn as CalendarDay,
-  expectedUntil: (expectedUntil || null) as CalendarDay | null,
+  startsOn,
+  expectedUntil: expectedUntil || null,
   replacementProductId: replacement?.id ?? null,
   note,
 })
@@ -121,14 +122,13 @@ function Fields({ draft, set, field }: FieldsProps) {
   )
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** Opens disruptions of one or many products. */
 export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
   const [products, setProducts] = useState<Named[]>([])
+  const timeZone = useShell()?.timeZone ?? 'UTC'
   const [draft, setDraft] = useState<Draft>(() => ({
     reason: 'TemporarilyOutOfStock',
-    startsOn: today(),
+    startsOn: dayIn(timeZone, new Date()),
     expectedUntil: '',
     replacement: null,
     note: '',

@@ -76,6 +76,7 @@ const columns = (): WorkColumn<DisruptionRow>[] => [
     id: 'updatedAt',
     title: m.disruption_changed(),
     isFigure: true,
+    isExtra: true,
     sortedBy: 'updatedAt',
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
     text: ({ updatedAt }) => updatedAt,

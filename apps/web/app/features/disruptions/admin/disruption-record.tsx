@@ -43,7 +43,8 @@ function Record({ disruption }: { disruption: Disruption }) {
         above={<Link to="/admin/product-disruptions">{m.menu_admin_disruptions()}</Link>}
         lead={
           <span role="status">
-            <Status mark={statusWords[status].mark}>{statusWords[status].word()}</Status>{' '}
+            <Status mark={statusWords[status].mark}>{statusWords[status].word()}</Status>
+            {' · '}
             {statusLeads[status]()}
           </span>
         }
@@ -134,7 +135,7 @@ function Said({ disruption }: { disruption: Disruption }) {
           </Fact>
         ))}
       </dl>
-      <div className={css.bar}>
+      <div className={css.links}>
         {status !== 'Closed' && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
             {m.disruption_change()}
