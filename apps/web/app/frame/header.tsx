@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CartLink } from './cart-link.tsx'
 import css from './header.module.css'
 import { LogoLink } from './logo-link.tsx'
-import { hasScreen, type MenuItem, mainMenu } from './menus.ts'
+import { type MenuItem, mainMenu } from './menus.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { ShipToButton, ShipToChoice } from './ship-to-button.tsx'
 import { useJoinPath } from './use-join-path.ts'
@@ -87,11 +87,9 @@ function VisitorButtons({ isQuiet }: { isQuiet: boolean }) {
       <Button component={LocalLink} to="/auth/login">
         {m.login_title()}
       </Button>
-      {hasScreen('/auth/join') && (
-        <Button variant={isQuiet ? 'default' : 'filled'} component={LocalLink} to={joinPath}>
-          {m.shell_create_account()}
-        </Button>
-      )}
+      <Button variant={isQuiet ? 'default' : 'filled'} component={LocalLink} to={joinPath}>
+        {m.shell_create_account()}
+      </Button>
     </span>
   )
 }

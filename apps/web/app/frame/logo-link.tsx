@@ -12,14 +12,13 @@ import { Logo } from '#app/ui/logo.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { StoredPlan } from '#app/visit/stored-plan.ts'
 import css from './header.module.css'
-import { hasScreen } from './menus.ts'
 
 /** The page of a pending e-mail change. */
 const VERIFY_CHANGE = '/verify-email'
 
 /** Home for practitioners and admins, the plan for clients with one, else the landing page. */
 export function logoTarget(user: User | null, plan: StoredPlan | null): string {
-  if (user && !user.isClient && hasScreen('/dashboard')) return '/dashboard'
+  if (user && !user.isClient) return '/dashboard'
   return user?.isClient && plan ? `/recommendations/${plan.shareCode}/redirect` : '/'
 }
 

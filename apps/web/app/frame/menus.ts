@@ -1,56 +1,19 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { m } from '#app/paraglide/messages.js'
 
-/** Existing screens; menus list no others. Add new screens here. */
-const screens = new Set([
-  '/',
-  '/auth/join',
-  '/auth/login',
-  '/auth/signout',
-  '/shop',
-  '/brands',
-  '/treatment-plans',
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/dashboard',
-  '/wallet',
-  '/clients',
-  '/insights',
-  '/referral-program',
-  '/product-inquiries',
-  '/admin/users',
-  '/admin/practitioners',
-  '/admin/clients',
-  '/admin/brands',
-  '/admin/products',
-  '/admin/ingredients',
-  '/admin/categories',
-  '/admin/product-inquiries',
-  '/admin/recommendations',
-  '/admin/orders',
-  '/admin/payments',
-  '/admin/ledger',
-  '/admin/commission',
-  '/admin/payouts',
-  '/admin/referrals',
-  '/admin/recommendation-journeys',
-  '/admin/practitioner-insights',
-  '/admin/outbox',
-  '/admin/erp',
-  '/admin/settings/seller',
-  '/admin/settings/carriers',
-  '/admin/settings/countries',
-  '/admin/settings/vat-rates',
-  '/admin/settings/exchange-rates',
-  '/admin/settings/feature-flags',
-  '/settings/account',
-  '/settings/business-account',
-  '/general-terms-conditions',
-  '/practitioner-terms-conditions',
-  '/privacy-policy',
-  '/withdrawal',
-  '/impressum',
+/** Screens that are not there yet; menus leave them out. */
+const missing = new Set([
+  '/about',
+  '/catalog-updates',
+  '/commission',
+  '/data-compliance',
+  '/demo',
+  '/faqs/all',
+  '/how-it-works/client',
+  '/how-it-works/practitioner',
+  '/learning-hub',
+  '/pricing',
+  '/refill-reminders',
 ])
 
 export type MenuItem = {
@@ -72,7 +35,7 @@ export type MenuRule = {
 }
 
 /** Whether a screen exists. */
-export const hasScreen = (path: string): boolean => screens.has(path)
+export const hasScreen = (path: string): boolean => !missing.has(path)
 
 /** The items a user sees: enabled ones with an existing screen, and disabled ones with a reason. */
 export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>

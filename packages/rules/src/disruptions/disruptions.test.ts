@@ -1,6 +1,5 @@
 import { disruptionReasons, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/shortages'
 import { expect, test } from 'vitest'
-import { disruptionImpactOf } from './disruption-impact.ts'
 import {
   firstDisruptionStatus,
   isNeverPublic,
@@ -49,11 +48,4 @@ test('the reason says what kind of disruption it is, and each kind its reasons',
     'Restriction',
   ])
   expect(disruptionTypes.flatMap(reasonsOfType).toSorted()).toEqual([...disruptionReasons].toSorted())
-})
-
-test('a person is hit as hard as by the hardest of their flags', () => {
-  expect(disruptionImpactOf(['Subscribed', 'OrderedBefore', 'HasInOwnRecommendation'])).toBe('High')
-  expect(disruptionImpactOf(['Subscribed', 'OrderedBefore'])).toBe('Medium')
-  expect(disruptionImpactOf(['Subscribed'])).toBe('Low')
-  expect(disruptionImpactOf([])).toBe('None')
 })

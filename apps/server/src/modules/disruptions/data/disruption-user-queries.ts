@@ -20,7 +20,7 @@ export const isReachable = or(
     and ${users.emailVerified})`,
 )
 
-/** The impact that flags make, by the rule of `disruptionImpactOf`. */
+/** The impact that flags make, that of the hardest. */
 export const impactOf = (flags: SQL): SQL<DisruptionImpactType> =>
   sql<DisruptionImpactType>`case ${sql.join(
     impactOfFlags.map(([flag, impact]) => sql`when array[${flag}]::text[] <@ ${flags} then ${impact}`),
