@@ -4,7 +4,6 @@ import type {
   DisruptionNotice,
   DisruptionUserFlag,
 } from '@salvia/contract/words/shortages'
-import { impactOfFlags } from '@salvia/rules/disruptions/disruption-impact'
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
@@ -19,6 +18,16 @@ export const isReachable = or(
   sql`exists (select 1 from ${users} where ${users.id} = ${u.userId} and ${users.isActive}
     and ${users.emailVerified})`,
 )
+
+/**
+ * The impact that each flag makes by itself, the hardest first: a disruption hits a person as hard as the hardest of their
+ * flags, and without one not (docs/domain.md, Shortages and inquiries).
+ */
+const impactOfFlags: readonly (readonly [DisruptionUserFlag, DisruptionImpactType])[] = [
+  ['HasInOwnRecommendation', 'High'],
+  ['OrderedBefore', 'Medium'],
+  ['Subscribed', 'Low'],
+]
 
 /** The impact that flags make, that of the hardest. */
 export const impactOf = (flags: SQL): SQL<DisruptionImpactType> =>
