@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { fillJoin, join, joinConfirmed, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
@@ -199,7 +199,13 @@ test('a session that was ended elsewhere is noticed when the page comes back int
   await expect(other).toHaveURL(/\/orders$/)
 
   await page.route('**/api/users/me', (route) => route.abort())
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  // Until the page listens; and what is let go of while it is asked would stay without an answer.
+  await expect(async () => {
+    const isIt = (request: Request) => request.url().endsWith('/api/users/me')
+    const failed = page.waitForEvent('requestfailed', { predicate: isIt, timeout: 1000 })
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await failed
+  }).toPass()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.unroute('**/api/users/me')
   const headers = { origin: String(baseURL) }

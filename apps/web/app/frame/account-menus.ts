@@ -33,6 +33,7 @@ const account: MenuRule[][] = [
       path: '/settings/business-account',
       label: m.menu_business_account,
       isFor: (user) => isApproved(user) && !mayTakeMoney(user),
+      note: (user) => (user.isCommissionEnabled ? m.menu_business_paused() : m.menu_business_incomplete()),
     },
   ],
   [{ path: '/auth/signout', label: m.menu_sign_out }],

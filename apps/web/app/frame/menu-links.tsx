@@ -35,6 +35,9 @@ const Item = ({ item, onFollow }: { item: MenuItem; onFollow: Follow }) =>
     </Hint>
   ) : (
     <LocalNavLink className={css.item} to={item.path} onClick={onFollow} end>
-      {item.label}
+      <span>
+        {item.label}
+        {item.note && <span className={css.note}>{item.note}</span>}
+      </span>
     </LocalNavLink>
   )

@@ -23,6 +23,8 @@ export type MenuItem = {
   covers?: RegExp | undefined
   /** Why the item is shown but disabled. */
   closedBecause?: string
+  /** What is to be done there. */
+  note?: string | undefined
 }
 export type MenuGroup = { id: string; title?: string; items: MenuItem[] }
 
@@ -32,6 +34,7 @@ export type MenuRule = {
   isFor?: (user: User) => boolean
   covers?: RegExp
   closedBecause?: (user: User) => string | undefined
+  note?: (user: User) => string
 }
 
 /** Whether a screen exists. */
@@ -41,11 +44,12 @@ export const hasScreen = (path: string): boolean => !missing.has(path)
 export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
   rules
     .filter(({ isFor }) => isFor?.(user) ?? true)
-    .map(({ path, label, covers, closedBecause }) => ({
+    .map(({ path, label, covers, closedBecause, note }) => ({
       path,
       label: label(),
       covers,
       closedBecause: closedBecause?.(user),
+      note: note?.(user),
     }))
     .filter(({ path, closedBecause }) => closedBecause !== undefined || hasScreen(path))
 

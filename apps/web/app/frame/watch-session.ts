@@ -5,6 +5,15 @@ import { userQuery } from '#app/features/identity/user-query.ts'
 /** Minimum time between checks on returning to the page. */
 const PAUSE_MS = 5000
 
+/** Beside the user that the page knows: a check that fails would have them read again, and forgotten without a reload. */
+const check = {
+  ...userQuery,
+  queryKey: ['GET /users/me', {}, 'check'] as const,
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+}
+
 /**
  * Detects a session ended elsewhere: when the page becomes visible, and on a 401. Reloads the page, which sends
  * protected pages to the login. An unreachable server ends nothing. Returns the stop function.
@@ -14,8 +23,9 @@ export function watchSession(client: QueryClient): () => void {
   const look = async () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < PAUSE_MS) return
     lookedAt = Date.now()
-    const user = await client.fetchQuery({ ...userQuery, staleTime: 0, retry: false }).catch(() => undefined)
+    const user = await client.fetchQuery(check).catch(() => undefined)
     if (user === null) window.location.reload()
+    else if (user) client.setQueryData(userQuery.queryKey, user)
   }
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)

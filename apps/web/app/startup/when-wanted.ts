@@ -26,7 +26,9 @@ export function whenWanted(): Promise<void> {
     const ended = new AbortController()
     const settle = () => {
       ended.abort()
-      resolve()
+      // Without a connection its script cannot come: it is asked for once there is one again.
+      if (navigator.onLine) resolve()
+      else addEventListener('online', () => resolve(), { once: true })
     }
     for (const act of acts)
       addEventListener(act, settle, { capture: true, passive: true, signal: ended.signal })
