@@ -1,18 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readingOf } from '#app/api/query.ts'
 import { onSessionRefused } from '#app/api/session.ts'
-import { userQuery } from '#app/features/identity/user-query.ts'
+import { userQuery, userReading } from '#app/features/identity/user-query.ts'
 
 /** Minimum time between checks on returning to the page. */
 const PAUSE_MS = 5000
 
-/** Beside the user that the page knows: a check that fails would have them read again, and forgotten without a reload. */
-const check = {
-  ...userQuery,
-  queryKey: ['GET /users/me', {}, 'check'] as const,
-  staleTime: 0,
-  gcTime: 0,
-  retry: false,
-}
+/** Beside the user that the page knows: after a check that failed these would be read again, and forgotten without a reload. */
+const sessionCheck = { ...readingOf({ ...userReading, as: 'check' }), staleTime: 0, gcTime: 0, retry: false }
 
 /**
  * Detects a session ended elsewhere: when the page becomes visible, and on a 401. Reloads the page, which sends
@@ -23,7 +18,7 @@ export function watchSession(client: QueryClient): () => void {
   const look = async () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < PAUSE_MS) return
     lookedAt = Date.now()
-    const user = await client.fetchQuery(check).catch(() => undefined)
+    const user = await client.fetchQuery(sessionCheck).catch(() => undefined)
     if (user === null) window.location.reload()
     else if (user) client.setQueryData(userQuery.queryKey, user)
   }
