@@ -3,17 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 
 /** Screens that are not there yet; menus leave them out. */
 const missing = new Set([
-  '/about',
   '/catalog-updates',
-  '/commission',
   '/data-compliance',
-  '/demo',
   '/faqs/all',
   '/how-it-works/client',
   '/how-it-works/practitioner',
-  '/learning-hub',
   '/pricing',
-  '/refill-reminders',
 ])
 
 export type MenuItem = {
