@@ -1,11 +1,9 @@
 import type { PaymentComparison } from '@salvia/contract/payments/payment-comparisons'
 import type { ComparisonFindingKind } from '@salvia/contract/words/payments'
-import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
+import { checkColumns, checkedMoney, dayOfCheck, resultOfCheck } from '#app/workbench/daily-checks.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -13,27 +11,11 @@ import { comparisonList } from './comparison-queries.ts'
 
 type Finding = PaymentComparison['findings'][number]
 
-const money = (amount: number, currency: string): string =>
-  formatMoney({ amount, currency } as Parameters<typeof formatMoney>[0], getLocale())
-
-const dayOf = ({ day }: PaymentComparison): string => formatDate(day, getLocale())
-
 const sumsOf = ({ totals }: PaymentComparison, figure: 'paid' | 'refunded'): string =>
-  totals.map((total) => money(total[figure], total.currency)).join(' · ') || '–'
-
-const resultOf = ({ findings }: PaymentComparison): string =>
-  findings.length === 0 ? m.payments_alike() : m.payments_differ({ count: findings.length })
+  totals.map((total) => checkedMoney(total[figure], total.currency)).join(' · ') || '–'
 
 const columns = (): WorkColumn<PaymentComparison>[] => [
-  { id: 'day', title: m.payments_day(), isName: true, cell: dayOf, text: ({ day }) => day },
-  {
-    id: 'result',
-    title: m.import_result(),
-    cell: (row) => (
-      <Status mark={row.findings.length === 0 ? 'available' : 'unavailable'}>{resultOf(row)}</Status>
-    ),
-    text: resultOf,
-  },
+  ...checkColumns<PaymentComparison>(m.payments_alike()),
   {
     id: 'payments',
     title: m.payments_count(),
@@ -78,8 +60,8 @@ function Day({ day }: { day: string }) {
   return (
     <DrawerBody>
       <div>
-        <h2 className="t20">{dayOf(found)}</h2>
-        <p className="second">{resultOf(found)}</p>
+        <h2 className="t20">{dayOfCheck(found)}</h2>
+        <p className="second">{resultOfCheck(found, m.payments_alike())}</p>
       </div>
       <ul>
         {found.findings.map((finding) => (
@@ -103,8 +85,8 @@ const FindingWords = ({ finding }: { finding: Finding }) => (
   <>
     <p>
       {words[finding.kind]({
-        there: money(finding.there ?? 0, finding.currency),
-        here: money(finding.here ?? 0, finding.currency),
+        there: checkedMoney(finding.there ?? 0, finding.currency),
+        here: checkedMoney(finding.here ?? 0, finding.currency),
       })}
     </p>
     <p className="second">

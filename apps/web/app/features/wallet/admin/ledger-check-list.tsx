@@ -1,15 +1,13 @@
 import type { LedgerCheck } from '@salvia/contract/wallet/ledger-checks'
 import type { LedgerAccountKind, LedgerFault } from '@salvia/contract/words/wallet'
-import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
+import { checkColumns, checkedMoney, dayOfCheck, resultOfCheck } from '#app/workbench/daily-checks.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -18,24 +16,8 @@ import { ledgerCheckList } from './admin-wallet-queries.ts'
 type Finding = LedgerCheck['findings'][number]
 type Sum = LedgerCheck['accounts'][number]
 
-const money = (amount: number, currency: string): string =>
-  formatMoney({ amount, currency } as Parameters<typeof formatMoney>[0], getLocale())
-
-const dayOf = ({ day }: LedgerCheck): string => formatDate(day, getLocale())
-
-const resultOf = ({ findings }: LedgerCheck): string =>
-  findings.length === 0 ? m.ledger_adds_up() : m.payments_differ({ count: findings.length })
-
 const columns = (): WorkColumn<LedgerCheck>[] => [
-  { id: 'day', title: m.payments_day(), isName: true, cell: dayOf, text: ({ day }) => day },
-  {
-    id: 'result',
-    title: m.import_result(),
-    cell: (row) => (
-      <Status mark={row.findings.length === 0 ? 'available' : 'unavailable'}>{resultOf(row)}</Status>
-    ),
-    text: resultOf,
-  },
+  ...checkColumns<LedgerCheck>(m.ledger_adds_up()),
   {
     id: 'checked',
     title: m.ledger_checked(),
@@ -47,7 +29,7 @@ const columns = (): WorkColumn<LedgerCheck>[] => [
 function CheckNow() {
   const check = useCommand({
     send: (api) => api('POST /admin/ledger/checks', {}),
-    done: (found: LedgerCheck) => resultOf(found),
+    done: (found: LedgerCheck) => resultOfCheck(found, m.ledger_adds_up()),
     stale: ['GET /admin/ledger/checks'],
   })
   return (
@@ -79,8 +61,8 @@ function Day({ day }: { day: string }) {
   return (
     <DrawerBody>
       <div>
-        <h2 className="t20">{dayOf(found)}</h2>
-        <p className="second">{resultOf(found)}</p>
+        <h2 className="t20">{dayOfCheck(found)}</h2>
+        <p className="second">{resultOfCheck(found, m.ledger_adds_up())}</p>
       </div>
       {found.findings.length > 0 && (
         <ul>
@@ -101,7 +83,7 @@ function Day({ day }: { day: string }) {
             id: 'sum',
             title: m.wallet_amount(),
             isFigure: true,
-            cell: ({ amount, currency }) => money(amount, currency),
+            cell: ({ amount, currency }) => checkedMoney(amount, currency),
           },
         ]}
       />
@@ -131,7 +113,7 @@ const faultWords: Record<LedgerFault, (sums: { expected: string; found: string }
 
 function FindingWords({ finding }: { finding: Finding }) {
   const { kind, currency, practitionerId, transactionId } = finding
-  const [expected, found] = [money(finding.expected, currency), money(finding.found, currency)]
+  const [expected, found] = [checkedMoney(finding.expected, currency), checkedMoney(finding.found, currency)]
   return (
     <>
       <p>{faultWords[kind]({ expected, found })}</p>
