@@ -62,7 +62,8 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          maxWorkers: 2,
+          // Half of what they take is waiting, for timeouts that end what is slow.
+          maxWorkers: 3,
           include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
           ...onPostgres,
           globalSetup: [...onPostgres.globalSetup, 'apps/server/test/fixtures/run-folder.ts'],

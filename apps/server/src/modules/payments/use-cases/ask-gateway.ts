@@ -10,8 +10,8 @@ import { type Attempt, endAttempts } from './move-attempt.ts'
 import { openAttempt } from './pay-order.ts'
 
 const AT_ONCE = 4
-/** Maximum attempts per run; the next run continues. */
-const MOST = 60
+/** Maximum attempts per run, which takes the gateway about half a minute; the next run continues. */
+const MOST = 600
 /** How long after its expiry an attempt without a final state is overdue. */
 const OVERDUE_MS = 30 * 60_000
 
