@@ -56,7 +56,8 @@ export default defineConfig({
           ...onPostgres,
           // Each test has its own database, so files may share a process: loading the server takes seconds.
           isolate: false,
-          maxWorkers: 2,
+          // While one waits for the database, two use the cores.
+          maxWorkers: 3,
         },
       },
       {

@@ -12,11 +12,9 @@ const saved = (page: Page) => page.getByText('The product is saved.').last()
 const open = (page: Page, id: string) => page.goto(`/admin/products/${id}`)
 const read = async (page: Page, id: string) => (await page.request.get(`/api/admin/products/${id}`)).json()
 
-test('an admin changes price, text and the order of pictures, and the shop shows it', async ({
-  page,
-  baseURL,
-  signIn,
-}) => {
+test('an admin changes price, text and the order of pictures, and the shop shows it', {
+  tag: '@long',
+}, async ({ page, baseURL, signIn }) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Magnesium')
   await open(page, id)

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('a practitioner chooses after how many days a client is among those who need a word', async ({
-  page,
-  signInOnce,
-}) => {
+test('a practitioner chooses after how many days a client is among those who need a word', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
   await signInOnce('practitioner')
   await page.goto('/settings/notifications')
   const section = page.getByRole('region', { name: 'When clients need a word' })

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('a practitioner compares months, opens the rows behind a figure, and saves the months as a file', async ({
-  page,
-  signInOnce,
-}) => {
+test('a practitioner compares months, opens the rows behind a figure, and saves the months as a file', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
   await signInOnce('practitioner')
   await page.goto('/insights?monthsCount=3')
   const months = page.getByRole('table', { name: 'Figures by month' })

@@ -12,7 +12,9 @@ async function openPractice(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New client' })
 
-test('a client is invited in its own language, with a number of its own country', async ({ page }) => {
+test('a client is invited in its own language, with a number of its own country', { tag: '@long' }, async ({
+  page,
+}) => {
   await openPractice(page)
   await page.getByRole('button', { name: 'New client' }).first().click()
   const email = newAddress('lena')

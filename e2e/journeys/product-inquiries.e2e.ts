@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('a practitioner asks for a product that the shop lacks, and joins what another asked for', async ({
-  page,
-  signInOnce,
-}) => {
+test('a practitioner asks for a product that the shop lacks, and joins what another asked for', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
   await signInOnce('practitioner')
   const name = `Bilberry ${Date.now()} mg`
   await page.goto('/product-inquiries')

@@ -2,11 +2,9 @@ import { joinByForm, newAddress } from '../fixtures/join.ts'
 import { answer } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('a colleague joins by a practitioner’s link, and an admin decides on the bonus', async ({
-  page,
-  browser,
-  signIn,
-}) => {
+test('a colleague joins by a practitioner’s link, and an admin decides on the bonus', {
+  tag: '@long',
+}, async ({ page, browser, signIn }) => {
   await signIn('practitioner')
   await page.goto('/referral-program')
   const link = await page.getByLabel('Your link for colleagues').inputValue()

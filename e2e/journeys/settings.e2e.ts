@@ -191,7 +191,7 @@ test('working screens have the whole menu and no site map of the shop', { tag: '
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible()
 })
 
-test('a newcomer sees the next step and answers the first questions', async ({ page }) => {
+test('a newcomer sees the next step and answers the first questions', { tag: '@long' }, async ({ page }) => {
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/dashboard')
   const steps = section(page, 'Next steps')

@@ -57,10 +57,9 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await expect(page.getByRole('heading', { name: from.name })).toBeVisible()
 })
 
-test('a product that cannot be had is swapped in two clicks, with what that changes a day', async ({
-  page,
-  signInOnce,
-}) => {
+test('a product that cannot be had is swapped in two clicks, with what that changes a day', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
   const mark = crypto.randomUUID().slice(0, 6)
   const { from, to } = await makePair(mark)
   await makePlanWith(from, `Sleep ${mark}`)
