@@ -40,7 +40,7 @@ const Entry = ({ entry: { at, actor, changes } }: { entry: HistoryEntry }) => (
   <li>
     <Time at={at} className="num third" />
     <div>
-      <b className="medium">{actor?.fullName || m.catalogue_actor_unknown()}</b>
+      <b className="medium">{actor?.fullName || m.common_by_system()}</b>
       <ul className={css.details}>
         {changes.map(({ field, from, to }) => (
           <li key={field}>

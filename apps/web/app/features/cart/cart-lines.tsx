@@ -60,7 +60,7 @@ export function CartLines({ lines, onSet, onRemove }: Props) {
             <button
               type="button"
               className={css.remove}
-              aria-label={m.cart_remove_product({ product: line.product.name })}
+              aria-label={m.common_remove_product({ product: line.product.name })}
               onClick={() => onRemove(line)}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />

@@ -72,7 +72,7 @@ function Facts({ product }: { product: Product }) {
             </th>
             {aDay > 1 && (
               <th scope="col" className="num">
-                {m.product_a_day()}
+                {m.common_per_day()}
               </th>
             )}
             <th scope="col" className="num">

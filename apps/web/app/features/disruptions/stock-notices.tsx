@@ -44,7 +44,7 @@ export function ConfirmNotice({ token }: { token: string }) {
         <Link to={`/shop/products/${confirmed.product.id}`}>{m.stock_notice_product()}</Link>
       </Note>
     )
-  return <Act label={m.stock_notice_confirm()} {...{ error, isPending }} onClick={() => void run()} />
+  return <Act label={m.common_confirm()} {...{ error, isPending }} onClick={() => void run()} />
 }
 
 /** Ends back-in-stock notices of the person a mail was sent to. */

@@ -46,7 +46,7 @@ const columns = (): WorkColumn<FeatureFlag>[] => [
   },
   {
     id: 'changed',
-    title: m.brand_changed(),
+    title: m.common_last_changed(),
     isFigure: true,
     sortedBy: 'updatedAt',
     cell: ({ updatedAt }) => <Time at={updatedAt} />,

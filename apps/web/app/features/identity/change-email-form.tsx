@@ -33,7 +33,7 @@ export function ChangeEmailForm({ onPending }: { onPending: () => void }) {
       />
       <OwnerProof field={field} />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
-        {m.auth_send_link()}
+        {m.common_send_link()}
       </Button>
     </form>
   )

@@ -40,7 +40,7 @@ function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
   if (state) return <Outcome {...state} onGoOn={onGoOn} />
   if (invitation === null) return <Outcome kind="over" name="" onGoOn={onGoOn} />
   if (invitation) return <Asking {...{ token, email, invitation }} onAnswered={setState} onLater={onGoOn} />
-  if (!error) return <AuthPage title={m.auth_verify_checking()} />
+  if (!error) return <AuthPage title={m.common_one_moment()} />
   return (
     <AuthPage title={m.invitation_title()}>
       <FailedState

@@ -35,7 +35,7 @@ export function NotMe({ token }: { token: string }) {
   if (outcome) return <Told outcome={outcome} />
   if (data?.status === 'OK') return <Asking token={token} change={data} onTold={setOutcome} />
   if (data) return <Told outcome={{ kind: data.reason }} />
-  if (!error) return <AuthPage title={m.auth_verify_checking()} />
+  if (!error) return <AuthPage title={m.common_one_moment()} />
   return (
     <AuthPage title={m.not_me_title()}>
       <FailedState onRetry={() => refetch()} isRetrying={isFetching} />

@@ -95,7 +95,7 @@ function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => vo
         maxLength={accountLengths.mailedCode}
         {...state.field('code')}
       />
-      <FormFooter {...state} isSaved={false} label={m.account_confirm()}>
+      <FormFooter {...state} isSaved={false} label={m.common_confirm()}>
         <Button variant="subtle" loading={isPending} onClick={() => run()}>
           {m.auth_cancel_change()}
         </Button>

@@ -49,7 +49,7 @@ export function AskForReset({ practitionerName, isDemo }: AskProps) {
           spellCheck={false}
         />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={isSending}>
-          {m.auth_send_link()}
+          {m.common_send_link()}
         </Button>
       </form>
       <BackToLogin />

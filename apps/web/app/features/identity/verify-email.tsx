@@ -30,7 +30,7 @@ type Props = {
 export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Props) {
   const { state, whyNot, retry } = useToken(token, onChanged)
   if (state === 'failed') return <NotReached whyNot={whyNot} onRetry={retry} />
-  if (state === 'checking') return <AuthPage title={m.auth_verify_checking()} />
+  if (state === 'checking') return <AuthPage title={m.common_one_moment()} />
   if (state === 'confirmed') return <Confirmed isSignedIn={user !== null} onGoOn={onVerified} />
   if (user === null) return <LinkUsed />
   return (
@@ -126,7 +126,7 @@ function Waiting({ isLinkUsed, isDemo, onVerified, onChanged }: WaitingProps) {
     return () => window.removeEventListener('focus', look)
   }, [])
   if (isFailed) return <FailedState onRetry={() => window.location.reload()} />
-  if (claims === null || isDone) return <AuthPage title={m.auth_verify_checking()} />
+  if (claims === null || isDone) return <AuthPage title={m.common_one_moment()} />
   return (
     <AuthPage title={m.auth_verify_title()} lead={m.auth_verify_lead({ email: isPending ?? claims.email })}>
       {isLinkUsed && (

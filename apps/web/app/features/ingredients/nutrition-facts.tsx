@@ -24,7 +24,7 @@ export function NutritionFacts({ reference, upperLevels }: Pick<Ingredient, 'ref
   if (reference === null && upperLevels.length === 0) return null
   return (
     <section>
-      <h3>{m.ingredient_nutrition()}</h3>
+      <h3>{m.common_per_day()}</h3>
       <Facts
         facts={[
           [

@@ -59,7 +59,7 @@ export default function AskDialog({ name, onClose }: { name: string; onClose: ()
       <form className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <TextField
-          label={m.inquiry_name()}
+          label={m.common_product()}
           description={m.inquiry_name_hint()}
           required
           maxLength={inquiryLengths.name}

@@ -37,7 +37,7 @@ export function InquiryPage() {
       />
       <ListTools>
         <Tabs />
-        <SearchFilter label={m.inquiries_search()} />
+        <SearchFilter label={m.common_product_or_brand()} />
         <ChoiceFilter
           name="status"
           label={m.common_status()}

@@ -29,7 +29,7 @@ export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
   const columns: Column<ProductInsight>[] = [
     { id: 'name', title: m.common_name(), isName: true, cell: nameOf },
     { id: 'brand', title: m.catalogue_field_brand(), isExtra: true, cell: ({ brandName }) => brandName },
-    { id: 'packs', title: m.order_packs(), isFigure: true, cell: ({ packs }) => figure(packs) },
+    { id: 'packs', title: m.common_packs(), isFigure: true, cell: ({ packs }) => figure(packs) },
     {
       id: 'orders',
       title: m.menu_admin_orders(),
@@ -51,7 +51,7 @@ export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
         </h2>
         <SearchField
           isSmall
-          label={m.insights_product_search()}
+          label={m.common_product_or_brand()}
           maxLength={personLengths.query}
           {...typing}
         />

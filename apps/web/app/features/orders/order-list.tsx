@@ -69,7 +69,7 @@ function Tabs({ of, clientId }: Pick<OrderFilter, 'of' | 'clientId'>) {
   return (
     <ListTabs label={m.order_lists()}>
       <Link to={orderTabPath('own', clientId)} aria-current={of === 'own' ? 'page' : undefined}>
-        {m.order_own()} <TabCount value={own} />
+        {m.menu_my_orders()} <TabCount value={own} />
       </Link>
       <Link to={orderTabPath('plans', clientId)} aria-current={of === 'plans' ? 'page' : undefined}>
         {m.order_of_plans()} <TabCount value={plans} />
@@ -190,7 +190,7 @@ function columnsOf(): Column<OrderCard>[] {
   return [
     ...columns,
     { id: 'plan', title: m.order_plan(), cell: ({ recommendation }) => recommendation?.name ?? '–' },
-    { id: 'packs', title: m.order_packs(), isFigure: true, cell: ({ itemsCount }) => itemsCount },
+    { id: 'packs', title: m.common_packs(), isFigure: true, cell: ({ itemsCount }) => itemsCount },
     {
       id: 'total',
       title: m.plan_total(),

@@ -68,7 +68,7 @@ function useResending(): RowAction<OutboxMessage> {
   })
   return {
     key: 's',
-    label: m.outbox_resend(),
+    label: m.common_send_again(),
     isBulk: true,
     isFor: mayResend,
     run: async (rows) => {

@@ -13,7 +13,7 @@ const statuses: Record<UserStatus, { word: () => string; mark: StatusMark }> = {
 
 const kinds: Record<UserKind, () => string> = {
   Internal: m.person_internal,
-  Practitioner: m.person_practitioner,
+  Practitioner: m.common_practitioner,
   Client: m.person_client,
 }
 

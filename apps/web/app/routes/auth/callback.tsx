@@ -38,7 +38,7 @@ export default function Callback() {
     void finish()
   }, [api, search, navigate, onSignedIn])
   return challenge === null ? (
-    <AuthPage title={m.auth_callback_title()} lead={m.auth_callback_lead()} />
+    <AuthPage title={m.common_one_moment()} lead={m.auth_callback_lead()} />
   ) : (
     <SecondFactorForm
       challenge={challenge}

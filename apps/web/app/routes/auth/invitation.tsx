@@ -31,7 +31,7 @@ export default function InvitationRoute() {
   useEffect(() => {
     if (isEmpty && user && isVerified !== undefined) void goOnAfterSignIn(user, isVerified)
   }, [isEmpty, user, isVerified])
-  if (token === null || !user) return <AuthPage title={m.auth_verify_checking()} />
+  if (token === null || !user) return <AuthPage title={m.common_one_moment()} />
   return (
     <InvitationQuestion
       token={token}

@@ -48,7 +48,7 @@ export function ImportDrop({ accept, hint, ...reading }: Props) {
       {whyNot && <Note tone="error" role="alert" title={whyNot} />}
       <DropArea
         className={`card ${css.drop}`}
-        label={m.import_choose()}
+        label={m.common_choose_file()}
         inputLabel={m.import_file()}
         accept={accept}
         onFiles={([file]) => file && read(file)}
@@ -61,7 +61,7 @@ export function ImportDrop({ accept, hint, ...reading }: Props) {
               leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
               onClick={choose}
             >
-              {m.import_choose()}
+              {m.common_choose_file()}
             </Button>
             <p className="second" role="status">
               {name === null ? hint : m.import_reading({ name })}

@@ -49,7 +49,7 @@ const columns = (): WorkColumn<AdminBrand>[] => [
   },
   {
     id: 'changed',
-    title: m.brand_changed(),
+    title: m.common_last_changed(),
     isFigure: true,
     sortedBy: 'updatedAt',
     cell: ({ updatedAt }) => <Time at={updatedAt} />,

@@ -112,7 +112,7 @@ const BrandFacts = ({ brand }: { brand: AdminBrand }) => (
             {formatNumber(brand.productCount, getLocale())}
           </Link>,
         ],
-        [m.brand_changed(), <Time at={brand.updatedAt} />],
+        [m.common_last_changed(), <Time at={brand.updatedAt} />],
         [
           m.bulk_shop(),
           brand.isActive && (

@@ -110,7 +110,7 @@ const Choices = () => (
         label={m.bulk_shop()}
         data={[
           keep(),
-          { value: 'false', label: m.bulk_shown() },
+          { value: 'false', label: m.common_shown() },
           { value: 'true', label: m.catalogue_hidden() },
         ]}
       />

@@ -106,7 +106,7 @@ const lineColumn = (): Column<Line> => ({
 })
 
 const columns = (isFile: boolean): Column<Line>[] => [
-  { id: 'product', title: m.import_product(), isName: true, cell: (line) => <Product line={line} /> },
+  { id: 'product', title: m.common_product(), isName: true, cell: (line) => <Product line={line} /> },
   ...(isFile ? [lineColumn()] : []),
   { id: 'what', title: m.import_what(), cell: (line) => <What line={line} /> },
   { id: 'result', title: m.import_result(), cell: (line) => <Result line={line} /> },

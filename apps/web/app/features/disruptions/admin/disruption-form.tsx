@@ -51,7 +51,7 @@ const Chosen = ({ label, chosen, onRemove }: ChosenProps) =>
           <span>{name}</span>
           <button
             type="button"
-            aria-label={m.disruption_remove({ product: name })}
+            aria-label={m.common_remove_product({ product: name })}
             onClick={() => onRemove(id)}
           >
             <IconX size={18} stroke={1.75} aria-hidden="true" />
@@ -111,7 +111,7 @@ function Fields({ draft, set, field }: FieldsProps) {
         {replacementError && <Note tone="error" role="alert" title={replacementError} />}
       </div>
       <TextAreaField
-        label={m.disruption_note()}
+        label={m.common_team_note()}
         description={m.disruption_note_hint()}
         grows
         maxLength={NOTE_LENGTH}
@@ -155,13 +155,13 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
         <div>
           <Combobox
             isInFlow
-            label={m.disruption_products()}
+            label={m.common_products()}
             description={m.disruption_products_hint()}
             find={find}
             onPick={add}
           />
           <Chosen
-            label={m.disruption_products()}
+            label={m.common_products()}
             chosen={products}
             onRemove={(id) => setProducts((before) => before.filter((each) => each.id !== id))}
           />

@@ -74,7 +74,7 @@ const columns = (): WorkColumn<DisruptionRow>[] => [
   },
   {
     id: 'updatedAt',
-    title: m.disruption_changed(),
+    title: m.common_last_changed(),
     isFigure: true,
     isExtra: true,
     sortedBy: 'updatedAt',

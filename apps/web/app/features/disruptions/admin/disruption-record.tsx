@@ -77,8 +77,8 @@ function Moves({ disruption: { id, status, usersCount, product } }: { disruption
     stale: ['GET /admin/product-disruptions'],
   })
   const askToRemove = async () => {
-    const words = { title: m.disruption_delete(), text: m.disruption_delete_text({ product: product.name }) }
-    if (await ask({ ...words, action: m.disruption_delete(), isDanger: true })) await remove.run()
+    const words = { title: m.common_delete(), text: m.disruption_delete_text({ product: product.name }) }
+    if (await ask({ ...words, action: m.common_delete(), isDanger: true })) await remove.run()
   }
   const isComputing = status === 'Ready' && usersCount === null
   return (
@@ -96,7 +96,7 @@ function Moves({ disruption: { id, status, usersCount, product } }: { disruption
       ))}
       {isNeverPublic(status) && (
         <Button variant="danger" loading={remove.isPending} onClick={askToRemove}>
-          {m.disruption_delete()}
+          {m.common_delete()}
         </Button>
       )}
     </>
@@ -121,7 +121,7 @@ function Said({ disruption }: { disruption: Disruption }) {
     [m.disruption_starts(), day(startsOn)],
     [m.disruption_expected(), expectedUntil ? day(expectedUntil) : m.disruption_end_unknown()],
     [m.disruption_replacement(), replacement?.name ?? m.disruption_no_replacement()],
-    ...(note ? [[m.disruption_note(), note] as [string, ReactNode]] : []),
+    ...(note ? [[m.common_team_note(), note] as [string, ReactNode]] : []),
   ]
   return (
     <section className={css.section} aria-labelledby="said">

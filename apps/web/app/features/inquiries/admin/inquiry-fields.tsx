@@ -19,7 +19,7 @@ type Fields = {
 export const InquiryFields = ({ draft, set, errors }: Fields) => (
   <>
     <TextField
-      label={m.inquiry_name()}
+      label={m.common_product()}
       required
       maxLength={inquiryLengths.name}
       value={draft.name}
@@ -49,7 +49,7 @@ export const InquiryFields = ({ draft, set, errors }: Fields) => (
     />
     <ProductChoice product={draft.product} onChange={(product) => set({ product })} />
     <TextAreaField
-      label={<Optional label={m.order_note_label()} />}
+      label={<Optional label={m.common_team_note()} />}
       rows={3}
       grows
       maxLength={inquiryLengths.note}

@@ -93,7 +93,7 @@ export const AdminInquiryList = () => (
     }
     filters={
       <>
-        <SearchFilter label={m.inquiries_search()} />
+        <SearchFilter label={m.common_product_or_brand()} />
         <ClearFilters tab="status" />
       </>
     }

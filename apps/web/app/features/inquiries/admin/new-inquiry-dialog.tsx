@@ -50,7 +50,7 @@ export default function NewInquiryDialog({ onClose }: { onClose: () => void }) {
       <form className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <TextField
-          label={m.inquiry_name()}
+          label={m.common_product()}
           required
           maxLength={inquiryLengths.name}
           value={name}

@@ -23,7 +23,7 @@ const sorted: FigureId[] = ['grossSales', 'commission', 'orders', 'newClients', 
 const columns = (): WorkColumn<Row>[] => [
   {
     id: 'practitioner',
-    title: m.person_practitioner(),
+    title: m.common_practitioner(),
     isName: true,
     sortedBy: 'name',
     cell: ({ fullName }) => fullName,

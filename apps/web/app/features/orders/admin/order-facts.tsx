@@ -49,7 +49,7 @@ function buyerFacts(buyer: Buyer | null): Fact[] {
 
 const planFacts = ({ practitionerName, recommendation, carrier }: OrderWithShipments): Fact[] => [
   [m.admin_order_carrier(), carrier?.name],
-  [m.person_practitioner(), practitionerName],
+  [m.common_practitioner(), practitionerName],
   [
     m.order_plan(),
     recommendation && (

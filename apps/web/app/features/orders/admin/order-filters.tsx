@@ -103,7 +103,7 @@ function PractitionerFilter({ id }: { id: string }) {
   return (
     <RecordFilter
       name="practitionerId"
-      label={m.person_practitioner()}
+      label={m.common_practitioner()}
       chosen={chosen.data?.fullName}
       find={useFindPractitioners()}
     />
@@ -115,7 +115,7 @@ function ProductFilter({ id }: { id: string }) {
   return (
     <RecordFilter
       name="productId"
-      label={m.import_product()}
+      label={m.common_product()}
       chosen={chosen.data?.name}
       find={useFindProducts()}
     />

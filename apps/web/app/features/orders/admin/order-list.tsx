@@ -65,13 +65,13 @@ const whoColumns = (): WorkColumn<OrderCard>[] => [
   { id: 'country', title: m.person_country(), cell: countryOf, text: countryOf },
   {
     id: 'practitioner',
-    title: m.person_practitioner(),
+    title: m.common_practitioner(),
     cell: ({ practitionerName }) => practitionerName ?? NONE,
     text: ({ practitionerName }) => practitionerName ?? '',
   },
   {
     id: 'packs',
-    title: m.order_packs(),
+    title: m.common_packs(),
     isFigure: true,
     cell: ({ itemsCount }) => itemsCount,
     text: ({ itemsCount }) => String(itemsCount),

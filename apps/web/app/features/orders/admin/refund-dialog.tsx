@@ -64,7 +64,7 @@ export function RefundDialog({ order, chosen = NOTHING, onClose }: Props) {
           label={m.refund_by()}
           value={by}
           options={[
-            { value: 'packs', label: m.refund_by_packs() },
+            { value: 'packs', label: m.common_packs() },
             { value: 'amount', label: m.refund_by_amount() },
           ]}
           onChange={setBy}

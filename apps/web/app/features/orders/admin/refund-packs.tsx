@@ -56,7 +56,7 @@ function PacksOfLine({ line: { name, quantity, refundedQuantity }, taken, onTake
     )
   return (
     <NumberField
-      label={m.refund_packs_of({ product: name, total: most })}
+      label={m.common_packs_of({ product: name, total: most })}
       min={0}
       max={most}
       step={1}

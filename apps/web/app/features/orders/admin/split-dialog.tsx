@@ -34,7 +34,7 @@ export function SplitDialog({ order, parcel, splitting: { run, isPending }, onCl
         {parcel.lines.map(({ orderLineId, quantity }) => (
           <NumberField
             key={orderLineId}
-            label={m.parcel_split_of({ product: names.get(orderLineId) ?? '', total: quantity })}
+            label={m.common_packs_of({ product: names.get(orderLineId) ?? '', total: quantity })}
             min={0}
             max={quantity}
             step={1}

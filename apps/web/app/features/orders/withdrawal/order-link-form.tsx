@@ -46,7 +46,7 @@ function GuestForm() {
     <form className={parts.stack} onSubmit={submit}>
       <p className="second">{m.order_link_guest()}</p>
       <TextField
-        label={m.order_link_number()}
+        label={m.common_order_number()}
         value={number}
         required
         autoComplete="off"
@@ -69,7 +69,7 @@ function GuestForm() {
       )}
       <div>
         <Button type="submit" variant="filled" loading={isPending}>
-          {m.order_link_send()}
+          {m.common_send_link()}
         </Button>
       </div>
     </form>

@@ -75,13 +75,13 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         {refused && !isPending && <Refusal refused={refused} />}
         <DropArea
           className={parts.stack}
-          label={m.payouts_import_choose()}
+          label={m.common_choose_file()}
           accept=".xml,application/xml,text/xml"
           onFiles={send}
         >
           {(choose) => (
             <Button variant="filled" loading={isPending} onClick={choose}>
-              {m.payouts_import_choose()}
+              {m.common_choose_file()}
             </Button>
           )}
         </DropArea>

@@ -74,7 +74,7 @@ function Ways({ file }: { file: PayoutFile }) {
   return (
     <div className={css.ways}>
       <Button component="a" size="sm" href={servedAt(`/admin/payouts/files/${id}/content`)} download>
-        {m.payouts_file_download()}
+        {m.common_download()}
       </Button>
       {sentAt === null && (
         <Button size="sm" loading={send.isPending} onClick={() => send.run()}>

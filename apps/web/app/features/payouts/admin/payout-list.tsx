@@ -18,7 +18,7 @@ import { PreviewButton } from './run-preview.tsx'
 const columns = (): WorkColumn<AdminPayout>[] => [
   {
     id: 'practitioner',
-    title: m.payouts_practitioner(),
+    title: m.common_practitioner(),
     isName: true,
     cell: ({ practitioner }) => practitioner.fullName,
     text: ({ practitioner }) => practitioner.fullName,

@@ -47,7 +47,7 @@ const PayoutFacts = ({ payout }: { payout: AdminPayout }) => {
     <Facts
       facts={[
         [
-          m.payouts_practitioner(),
+          m.common_practitioner(),
           <Link to={`/admin/practitioners/${practitioner.id}`}>{practitioner.fullName}</Link>,
         ],
         [m.common_status(), <Status mark={payoutStates[status].mark}>{payoutStates[status].word()}</Status>],

@@ -82,7 +82,7 @@ function Preview({ preview: { payable, results } }: { preview: RunPreview }) {
         columns={[
           {
             id: 'name',
-            title: m.payouts_practitioner(),
+            title: m.common_practitioner(),
             isName: true,
             cell: ({ practitioner }) => practitioner.fullName,
           },

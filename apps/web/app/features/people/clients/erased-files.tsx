@@ -47,7 +47,7 @@ export function ErasedFiles() {
                 aria-label={m.erased_file_delete_of({ reference: file.reference })}
                 onClick={() => setDeleting(file)}
               >
-                {m.erased_file_delete()}
+                {m.common_delete()}
               </Button>
             </div>
           </li>

@@ -30,7 +30,7 @@ export function PaperViewer({ onClose, ...paper }: Props) {
       <header className={css.viewerHead}>
         <h2 className="t16">{paper.name}</h2>
         <a href={paper.href} download>
-          <IconDownload size={18} stroke={1.75} aria-hidden="true" /> {m.paper_download()}
+          <IconDownload size={18} stroke={1.75} aria-hidden="true" /> {m.common_download()}
         </a>
         <button
           ref={close}

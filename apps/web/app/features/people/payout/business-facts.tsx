@@ -30,7 +30,7 @@ export const BusinessFacts = ({ practitioner: { financialInfo } }: { practitione
           [m.business_vat_status(), vatWords[financialInfo.vatStatus]()],
           [m.business_vat_exempt_fact(), financialInfo.isVatExempt && m.common_yes()],
           [m.business_tax_country(), countryName(financialInfo.taxCountryId, getLocale())],
-          [m.business_updated(), <Time at={financialInfo.updatedAt} />],
+          [m.common_last_changed(), <Time at={financialInfo.updatedAt} />],
         ]}
       />
     )}

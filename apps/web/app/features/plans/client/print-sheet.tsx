@@ -56,7 +56,7 @@ function DayTable({ items }: { items: RecommendationItem[] }) {
     <table className={css.day}>
       <thead>
         <tr>
-          <th>{m.import_product()}</th>
+          <th>{m.common_product()}</th>
           {parts.map(({ time }) => (
             <th key={time}>{time === 'AnyTime' ? m.plan_any_time() : timeWord(time)}</th>
           ))}

@@ -41,7 +41,7 @@ export function DaySection({ items }: { items: DraftItem[] }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{m.import_product()}</span>
+              <span className="visually-hidden">{m.common_product()}</span>
             </th>
             {timesOfDay.map((time) => (
               <th key={time} scope="col" title={timeWord(time)}>
@@ -55,7 +55,7 @@ export function DaySection({ items }: { items: DraftItem[] }) {
                 <span className="visually-hidden">{m.plan_any_time()}</span>
               </th>
             )}
-            <th scope="col">{m.plan_packs_short()}</th>
+            <th scope="col">{m.common_packs()}</th>
           </tr>
         </thead>
         <tbody>

@@ -60,7 +60,7 @@ export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onSwa
       <button
         type="button"
         className={css.more}
-        aria-label={m.cart_remove_product({ product: product.name })}
+        aria-label={m.common_remove_product({ product: product.name })}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />

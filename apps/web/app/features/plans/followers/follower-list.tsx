@@ -82,11 +82,11 @@ function FollowerActions({ row }: { row: PlanClient }) {
       {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}
       <Button
         size="sm"
-        aria-label={named(m.plan_client_again())}
+        aria-label={named(m.common_send_again())}
         loading={actions.isSending}
         onClick={() => actions.sendAgain()}
       >
-        {m.plan_client_again()}
+        {m.common_send_again()}
       </Button>
       {row.alert && (
         <Button

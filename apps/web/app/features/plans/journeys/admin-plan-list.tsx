@@ -39,7 +39,7 @@ const day = (at: string | null) => at && <Time at={at} style="short" />
 const columns = (): WorkColumn<RecommendationRow>[] => [
   { id: 'name', title: m.plan_name(), isName: true, cell: (row) => row.name, text: (row) => row.name },
   { id: 'code', title: m.plan_code(), cell: (row) => row.shareCode, text: (row) => row.shareCode },
-  { id: 'practitioner', title: m.person_practitioner(), cell: authorOf, text: authorOf },
+  { id: 'practitioner', title: m.common_practitioner(), cell: authorOf, text: authorOf },
   { id: 'kind', title: m.person_kind(), cell: kindWord, text: kindWord },
   {
     id: 'items',
@@ -112,7 +112,7 @@ function PlanRecord({ id, user }: { id: string; user: User | null }) {
           ],
           [m.person_kind(), kindWord(data)],
           [
-            m.person_practitioner(),
+            m.common_practitioner(),
             <Link key="by" to={`/admin/practitioners/${data.practitionerId}`}>
               {authorOf(data)}
             </Link>,

@@ -37,7 +37,7 @@ const columns = (): WorkColumn<AdminJourneyEntry>[] => [
   },
   {
     id: 'practitioner',
-    title: m.person_practitioner(),
+    title: m.common_practitioner(),
     cell: (row) => row.practitioner.fullName,
     text: (row) => row.practitioner.fullName,
   },
@@ -90,7 +90,7 @@ function JourneyRecord({ row }: { row: AdminJourneyEntry | undefined }) {
             ),
           ],
           [
-            m.person_practitioner(),
+            m.common_practitioner(),
             <Narrowed key="by" name="practitionerId" id={practitioner.id} label={practitioner.fullName} />,
           ],
         ]}

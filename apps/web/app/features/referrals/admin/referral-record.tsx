@@ -95,7 +95,7 @@ function ReferralFacts({ row }: { row: AdminReferral }) {
         [m.person_referred_by(), personLink(row.referrer)],
         [m.referral_newcomer(), personLink(row.newcomer)],
         [
-          m.referral_credentials(),
+          m.person_credentials(),
           row.newcomer.userStatusId === 'Approved' ? m.person_approved() : m.referral_not_yet(),
         ],
         [m.referral_first_order(), row.hasFirstSale ? m.common_yes() : m.referral_not_yet()],

@@ -50,7 +50,7 @@ const columns = (): Column<Line>[] => [
   },
   {
     id: 'practitioner',
-    title: m.person_practitioner(),
+    title: m.common_practitioner(),
     cell: ({ practitioner }) =>
       practitioner ? (
         <Link to={`/admin/practitioners/${practitioner.id}`}>{practitioner.fullName}</Link>

@@ -119,7 +119,7 @@ export default function NewTransactionDialog({ onClose }: { onClose: () => void 
         ) : (
           <Combobox
             isInFlow
-            label={m.person_practitioner()}
+            label={m.common_practitioner()}
             find={find}
             onPick={({ id, name }) => set({ receiver: { id, name } })}
           />

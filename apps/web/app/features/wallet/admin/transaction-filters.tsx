@@ -20,7 +20,7 @@ export function TransactionFilters() {
   const active = sheetFilters.filter((name) => address.get(name) !== '').length
   return (
     <>
-      <SearchFilter label={m.commission_search()} />
+      <SearchFilter label={m.common_order_number()} />
       <FilterSheet
         title={m.list_filter()}
         opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
@@ -61,7 +61,7 @@ function PractitionerFilter({ id }: { id: string }) {
   return (
     <RecordFilter
       name="practitionerId"
-      label={m.person_practitioner()}
+      label={m.common_practitioner()}
       chosen={chosen.data?.fullName}
       find={useFindPractitioners()}
     />

@@ -29,7 +29,7 @@ const euros = ({ amount }: Row): string => (amount.amount / 100).toFixed(2)
 const columns = (): WorkColumn<Row>[] => [
   {
     id: 'practitioner',
-    title: m.person_practitioner(),
+    title: m.common_practitioner(),
     isName: true,
     cell: ({ practitioner }) => practitioner.fullName,
     text: ({ practitioner }) => practitioner.fullName,

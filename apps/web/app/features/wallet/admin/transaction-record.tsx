@@ -47,7 +47,7 @@ const secondLook = () =>
 
 const factsOf = (entry: Part['entry']): Parameters<typeof Facts>[0]['facts'] => [
   [
-    m.person_practitioner(),
+    m.common_practitioner(),
     <Link key="practitioner" to={`/admin/practitioners/${entry.practitioner.id}`}>
       {entry.practitioner.fullName}
     </Link>,

@@ -15,7 +15,7 @@ import css from './product-list.module.css'
 
 function shownWord({ isActive, isHidden }: FoundAdminProduct): string {
   if (!isActive) return m.catalogue_archived()
-  return isHidden ? m.catalogue_hidden() : m.catalogue_shown()
+  return isHidden ? m.catalogue_hidden() : m.common_shown()
 }
 
 const Shown = ({ row }: { row: FoundAdminProduct }) => {

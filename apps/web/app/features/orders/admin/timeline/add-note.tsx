@@ -32,7 +32,7 @@ export function AddNote({ orderId }: { orderId: string }) {
   return (
     <form className={parts.stack} onSubmit={submit}>
       <TextAreaField
-        label={m.order_note_label()}
+        label={m.common_team_note()}
         rows={2}
         grows
         value={text}

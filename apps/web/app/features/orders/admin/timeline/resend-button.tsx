@@ -22,7 +22,7 @@ export function ResendButton({ orderId, messageId, subject }: Props) {
   })
   return (
     <Button size="sm" loading={isPending} aria-label={m.outbox_resend_of({ subject })} onClick={() => run()}>
-      {m.outbox_resend()}
+      {m.common_send_again()}
     </Button>
   )
 }

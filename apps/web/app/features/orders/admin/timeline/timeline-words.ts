@@ -19,7 +19,7 @@ const actors: Record<TimelineActor, () => string> = {
   Buyer: m.order_buyer,
   Admin: m.order_by_admin,
   Warehouse: m.order_by_warehouse,
-  System: m.order_by_system,
+  System: m.common_by_system,
 }
 
 /** Null where the word of the entry, or who did it, says as much. */

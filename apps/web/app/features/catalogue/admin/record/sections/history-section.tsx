@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       <Time at={at} className="num third" />
       <div>
         <p>
-          <b className="medium">{actor?.fullName ?? m.catalogue_actor_unknown()}</b> {eventWord(entry)}
+          <b className="medium">{actor?.fullName ?? m.common_by_system()}</b> {eventWord(entry)}
         </p>
         <ul className={css.details}>
           {changes.filter(isTold).map(({ field, from, to }) => (
