@@ -10,6 +10,7 @@ export const accountingScreens: Screen[] = [
     account: 'accounting',
     path: async (page) => `/admin/commission/${(await firstOf(page, '/practitioner/transactions')).id}`,
   },
+  { name: 'products in the ERP, for admins', account: 'admin', path: () => '/admin/erp-products' },
   { name: 'referrals, for accounting', account: 'accounting', path: () => '/admin/referrals' },
   {
     name: 'one referral, for accounting',

@@ -18,6 +18,7 @@ import { checkoutRoutes } from './modules/checkout/index.ts'
 import { contentRoutes } from './modules/content/index.ts'
 import { disruptionRoutes } from './modules/disruptions/index.ts'
 import { erpRoutes } from './modules/erp/index.ts'
+import { erpProductRoutes } from './modules/erp-products/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
@@ -80,6 +81,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(insightRoutes)
   await app.register(inquiryRoutes)
   await app.register(disruptionRoutes)
+  await app.register(erpProductRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

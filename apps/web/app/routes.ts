@@ -116,6 +116,7 @@ export default [
     route('admin/orders/:id?', 'routes/admin/orders.tsx'),
     route('admin/outbox/:id?', 'routes/admin/outbox.tsx'),
     route('admin/erp', 'routes/admin/erp.tsx'),
+    route('admin/erp-products/:id?', 'routes/admin/erp-products.tsx'),
     route('admin/ledger/:id?', 'routes/admin/ledger.tsx'),
     route('admin/payments/:id?', 'routes/admin/payments.tsx'),
     route('admin/commission/import/:id?', 'routes/admin/commission-imports.tsx'),

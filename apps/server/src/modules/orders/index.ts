@@ -12,6 +12,7 @@ export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts
 export { countWaitingOrders } from './data/waiting-order-queries.ts'
 export { type IssuedDocument, listDocumentsOf } from './documents/data/document-queries.ts'
 export { creditRefund } from './documents/use-cases/credit-refund.ts'
+export { findHeldPacks } from './erp/data/held-packs.ts'
 export { erpOrderCalls } from './erp/erp-order-calls.ts'
 export { followOrdersByClock } from './erp/follow-orders-by-clock.ts'
 export type { FrozenOrder } from './frozen-order.ts'

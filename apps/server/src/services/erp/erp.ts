@@ -51,6 +51,14 @@ export type ErpRefund = {
   lines: { name: string; net: number }[]
 }
 
+/** A product as the warehouse counts it. */
+export type ErpProduct = {
+  sku: string
+  name: string
+  /** Whole packs in the building, those of orders that have not left it included; never below 0. */
+  onHand: number
+}
+
 /** The enterprise resource planning system. Every call may be repeated. */
 export type ErpService = {
   kind: 'odoo' | 'recorder'
@@ -68,4 +76,6 @@ export type ErpService = {
   saveShipment: (shipment: ErpShipment) => Promise<void>
   /** Drafts the credit note of a refund, once. Throws while the order is not known. */
   refundOrder: (refund: ErpRefund) => Promise<void>
+  /** Every product with a SKU; null where no stock is counted. Throws if refused. */
+  listProducts: (() => Promise<ErpProduct[]>) | null
 }

@@ -1,6 +1,7 @@
 import type { ErpPartner, ErpService } from './erp.ts'
 import { createRecord, findRecord, json2Call, type OdooSettings } from './odoo-call.ts'
 import { odooDeliveries } from './odoo-deliveries.ts'
+import { odooProducts } from './odoo-products.ts'
 import { odooRefunds } from './odoo-refunds.ts'
 import { jsonRpcCall } from './odoo-rpc-call.ts'
 import { odooSales } from './odoo-sales.ts'
@@ -39,5 +40,6 @@ export function odoo(settings: OdooSettings): ErpService {
     ...odooSales(call, makePartner),
     ...odooDeliveries(call),
     ...odooRefunds(call),
+    ...odooProducts(call),
   }
 }

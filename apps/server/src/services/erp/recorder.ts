@@ -32,6 +32,7 @@ export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }
   return {
     kind: 'recorder',
     pagesUrl: null,
+    listProducts: null,
     makePartner: async (partner) => `recorded:${await recordPartner(partner)}`,
     async forgetPartner(reference) {
       await db.delete(erpRecords).where(eq(erpRecords.reference, reference))

@@ -1,6 +1,7 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery } from '#app/settings/settings-queries.ts'
@@ -114,6 +115,7 @@ export function OutboxList() {
         </>
       }
       filters={<Filters />}
+      tools={<Link to="/admin/erp-products">{m.erp_products_title()}</Link>}
       actions={[resend]}
       drawer={(key) => <MessageRecord key={key} id={key} resend={resend} />}
     />

@@ -9,6 +9,7 @@ import { referrals } from '../../referrals/index.ts'
 
 const takesOrders: Omit<ErpService, 'kind' | 'makePartner' | 'forgetPartner'> = {
   pagesUrl: null,
+  listProducts: null,
   async saveOrder() {},
   async cancelOrder() {},
   async saveShipment() {},

@@ -1,0 +1,1 @@
+export { erpProductRoutes } from './routes.ts'

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { ErpProduct, ErpService } from './erp.ts'
+import type { OdooCall } from './odoo-call.ts'
+
+const AT_ONCE = 500
+
+const FoundProducts = z.array(
+  z.object({
+    id: z.int(),
+    default_code: z.string(),
+    display_name: z.string(),
+    qty_available: z.number(),
+  }),
+)
+const fields = Object.keys(FoundProducts.element.shape)
+
+/** A part of a pack is none that can be sold, and what was counted below zero is not there. */
+const packsOf = (quantity: number): number => Math.max(0, Math.floor(quantity))
+
+/** Products of Odoo's app Inventory, archived ones left out, each by its internal reference. */
+export const odooProducts = (call: OdooCall): Pick<ErpService, 'listProducts'> => ({
+  async listProducts() {
+    const all: ErpProduct[] = []
+    for (let after = 0; ; ) {
+      const domain = [
+        ['default_code', '!=', false],
+        ['id', '>', after],
+      ]
+      const named = { domain, fields, order: 'id', limit: AT_ONCE }
+      const found = FoundProducts.parse(await call('product.product', 'search_read', named))
+      for (const { default_code, display_name, qty_available } of found)
+        all.push({ sku: default_code.trim(), name: display_name, onHand: packsOf(qty_available) })
+      const last = found.at(-1)
+      if (!last || found.length < AT_ONCE) return all
+      after = last.id
+    }
+  },
+})
