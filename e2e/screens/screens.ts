@@ -3,6 +3,7 @@ import { readProductFile } from '../fixtures/product-files.ts'
 import { accountingScreens } from './accounting-screens.ts'
 import { inquiryScreens } from './inquiry-screens.ts'
 import { insightScreens } from './insight-screens.ts'
+import { noticeScreens } from './notice-screens.ts'
 import {
   firstOf,
   invitedClient,
@@ -61,8 +62,6 @@ export const screens: Screen[] = [
   },
   { name: 'product disruptions', account: 'admin', path: () => '/admin/product-disruptions' },
   { name: 'one product disruption', account: 'admin', path: oneDisruption },
-  { name: 'back-in-stock notice to confirm', account: null, path: () => '/stock-notices/confirm?token=x' },
-  { name: 'back-in-stock notices to end', account: null, path: () => '/stock-notices/end?token=x' },
   { name: 'report of a substitution', account: 'admin', path: substitutionReport },
   { name: 'brands, for admins', account: 'admin', path: () => '/admin/brands' },
   {
@@ -216,6 +215,7 @@ export const screens: Screen[] = [
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
   ...accountingScreens,
   ...inquiryScreens,
+  ...noticeScreens,
   ...insightScreens,
   {
     name: 'one order, for admins',

@@ -41,6 +41,7 @@ import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modu
 import { referralRoutes } from './modules/referrals/index.ts'
 import { sellerRoutes } from './modules/seller/index.ts'
 import { setupRoutes } from './modules/setup/index.ts'
+import { updateRoutes } from './modules/updates/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
 
 /** Registers the routes of each module, in reading order. A module gets what it needs of a higher one from a link. */
@@ -82,6 +83,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(inquiryRoutes)
   await app.register(disruptionRoutes)
   await app.register(erpProductRoutes)
+  await app.register(updateRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

@@ -15,6 +15,7 @@ import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-faile
 import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
 import type { PayoutPaperPdf } from './payout-paper-pdf.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
+import { type ProductDigestMail, renderProductDigestMail } from './product-digest-mail.tsx'
 import { type ProductInquiryMail, renderProductInquiryMail } from './product-inquiry-mail.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 import { statementCsv } from './statement.ts'
@@ -34,6 +35,7 @@ export type MailContent =
   | { template: 'orderInStock'; props: OrderInStockMail }
   | { template: 'paymentFailed'; props: PaymentFailedMail }
   | { template: 'paymentReturned'; props: PaymentReturnedMail }
+  | { template: 'productDigest'; props: ProductDigestMail }
   | { template: 'productInquiry'; props: ProductInquiryMail }
   | { template: 'account'; props: AccountMail }
 
@@ -46,6 +48,7 @@ export type {
   OrderShippedMail,
   PaperPdf,
   PlanPdf,
+  ProductDigestMail,
   RenderedMail,
   SmsContent,
 }
@@ -74,6 +77,8 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderPaymentFailedMail(content.props)
     case 'paymentReturned':
       return renderPaymentReturnedMail(content.props)
+    case 'productDigest':
+      return renderProductDigestMail(content.props)
     case 'productInquiry':
       return renderProductInquiryMail(content.props)
     case 'account':

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
+import { digestWords } from './digest-words.ts'
 import { disruptionWords } from './disruption-words.ts'
 import { fill } from './fill.ts'
 import { inquiryWords } from './inquiry-words.ts'
@@ -15,6 +16,7 @@ const words = {
   ...accountWords,
   ...ownerWords,
   ...disruptionWords,
+  ...digestWords,
   ...practitionerWords,
   ...inquiryWords,
   ...clientWords,

@@ -20,7 +20,7 @@ import { orderActs } from './seed-orders.ts'
 import { payoutActs } from './seed-payouts.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlans } from './seed-plans.ts'
-import { seedProductChanges } from './seed-product-changes.ts'
+import { repriceAct, seedProductChanges } from './seed-product-changes.ts'
 import { referralActs } from './seed-referrals.ts'
 import { seedSeller } from './seed-seller.ts'
 import { seedUploads } from './seed-uploads.ts'
@@ -96,7 +96,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const sales =
       payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding), ...referralActs(seeding)] : []
     const expectedDate = supplyDay(daysBefore(now, -EXPECTED_IN_DAYS))
-    const questions = [...inquiryActs(calls, expectedDate), ...disruptionActs(seeding)]
+    const questions = [...inquiryActs(calls, expectedDate), ...disruptionActs(seeding), repriceAct(calls)]
     await play(seeding, [...invitationActs(seeding), ...questions, ...sales])
     await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})

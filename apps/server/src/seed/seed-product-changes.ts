@@ -1,4 +1,6 @@
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import type { DemoCalls } from './demo-calls.ts'
+import type { DemoAct } from './demo-clock.ts'
 import { iron } from './demo-items.ts'
 
 /** Out of use; in no plan, not the only one of its kind. */
@@ -22,3 +24,23 @@ export async function seedProductChanges(calls: DemoCalls): Promise<void> {
   await calls.call('admin', 'POST', '/api/admin/product-external-ids', externalId)
   await calls.call('admin', 'POST', `/api/admin/products/${await findProduct(calls, ARCHIVED_SKU)}/archive`)
 }
+
+/** In no plan of the demo, so that nothing of its story changes. */
+const REPRICED = 'selenium'
+const RISE = 110
+
+/** An admin raises a price, which practitioners read among the updates. */
+export const repriceAct = (calls: DemoCalls): DemoAct => ({
+  daysAgo: 9,
+  run: async () => {
+    const found = await calls.call<{ results: { id: string }[] }>(
+      'admin',
+      'GET',
+      `/api/admin/products?isActive=true&query=${REPRICED}&limit=1`,
+    )
+    const path = `/api/admin/products/${found.results[0]?.id}`
+    const { price, version } = await calls.call<AdminProduct>('admin', 'GET', path)
+    const risen = { amount: price.amount + RISE, currency: 'EUR' }
+    await calls.save('admin', path, { price: risen }, version)
+  },
+})

@@ -3,7 +3,6 @@ import { m } from '#app/paraglide/messages.js'
 
 /** Screens that are not there yet; menus leave them out. */
 const missing = new Set([
-  '/catalog-updates',
   '/data-compliance',
   '/faqs/all',
   '/how-it-works/client',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Day, Email, Id, IdParams, Line, Text } from '../wire.ts'
+import { Day, Email, Id, IdList, IdParams, Line, Text } from '../wire.ts'
 import { PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
 import { BULK_LIMIT } from '../words/product-imports.ts'
 import {
@@ -174,7 +174,13 @@ export const disruptions = {
     config: open,
     schema: {
       summary: 'Products that are short or end, newest first',
-      querystring: z.strictObject(pageQuery()).omit({ sort: true }),
+      querystring: z
+        .strictObject({
+          ...pageQuery(),
+          /** Only of these products. */
+          productIds: IdList.optional(),
+        })
+        .omit({ sort: true }),
       response: { 200: pageOf(PublicDisruption) },
     },
   }),

@@ -13,11 +13,12 @@ export type {
   ProductDraft,
   StockDraft,
 } from './product-imports/product-draft.ts'
-export { brands, productExternalIds, products } from './products/product-tables.ts'
+export { brands, priceHistory, productExternalIds, products } from './products/product-tables.ts'
 export { listSkus } from './products/sku-queries.ts'
 export { rebuildSearchDocuments } from './search-documents/use-cases/rebuild-search-documents.ts'
 export { listBrandNames } from './shop/data/brand-queries.ts'
 export { stockStatusNow } from './shop/data/card-selection.ts'
+export { activeDisruption, toDisruption } from './shop/data/disruption-of.ts'
 export { listLinkedStatuses } from './shop/data/linked-status-queries.ts'
 export { findPackContents } from './shop/data/pack-content-queries.ts'
 export { findProductLabels, isSizeVariant, type ProductLabel } from './shop/data/product-labels.ts'

@@ -1,3 +1,4 @@
+export { disruptionHistory, productDisruptions } from './data/disruption-tables.ts'
 export { listDisruptionsOf } from './data/person-queries.ts'
 export { disruptionRoutes } from './routes.ts'
 export { computeUsers } from './use-cases/compute-users.ts'

@@ -46,7 +46,8 @@ export {
   userSettings,
 } from './profile/data/settings-tables.ts'
 export { toLatinAddress } from './profile/latin-address.ts'
-export { signReminderToken } from './profile/reminder-token.ts'
+export { readMailToken, signMailToken } from './profile/mail-token.ts'
+export { stopMails } from './profile/use-cases/change-settings.ts'
 export { peopleRoutes } from './routes.ts'
 export { ownRecord } from './subject.ts'
 export { getUser } from './users/data/user-queries.ts'

@@ -21,6 +21,7 @@ export { noteDelivery, PLAN_INVITATION } from './journeys/use-cases/note-deliver
 export { checkOwnPlan } from './own-plan-access.ts'
 export { productInPlanReader } from './read-product-in-plan.ts'
 export { planRoutes } from './routes.ts'
+export { cannotBeHad } from './substitutions/data/at-risk-queries.ts'
 export { substitutionItems, substitutions } from './substitutions/data/substitution-tables.ts'
 export { countingPlanOrders, countPlanOrders } from './use-cases/count-plan-orders.ts'
 export { dropUnusedPlans } from './use-cases/drop-unused-plans.ts'

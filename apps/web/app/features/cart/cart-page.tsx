@@ -13,9 +13,7 @@ import { useQuantityChange, useWanted } from './wanted-quantities.ts'
 
 /** In few carts. */
 const ClientOrder = lazy(() => import('./client-order.tsx').then((part) => ({ default: part.ClientOrder })))
-const SetAsideCart = lazy(() =>
-  import('./set-aside-cart.tsx').then((part) => ({ default: part.SetAsideCart })),
-)
+const LateNotes = lazy(() => import('./late-notes.tsx').then((part) => ({ default: part.LateNotes })))
 
 type Props = { cart: Cart; total: Cart['totalAmount']; summary: ReactNode }
 
@@ -56,7 +54,7 @@ export function CartPage({ cart, total, summary }: Props) {
           <CartFollows cart={cart} />
           <Suspense>{cart.isCustomClientOrder && <ClientOrder cart={cart} />}</Suspense>
           <Suspense>
-            <SetAsideCart cart={cart} />
+            <LateNotes cart={cart} />
           </Suspense>
           <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
           <CartLines lines={shown} onSet={change.set} onRemove={remove} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
-import { StopReminders } from '#app/features/people/profile/stop-reminders.tsx'
+import { StopMails } from '#app/features/people/profile/stop-mails.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/plan-reminders'
 
@@ -11,7 +11,7 @@ export default function PlanRemindersRoute({ loaderData: { token } }: Route.Comp
   if (token !== null)
     return (
       <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_stop_lead()}>
-        <StopReminders token={token} />
+        <StopMails kind="reminders" token={token} />
       </AuthPage>
     )
   return (

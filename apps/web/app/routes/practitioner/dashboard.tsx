@@ -28,6 +28,8 @@ import { atRiskQuery, proposalsQuery } from '#app/features/plans/substitution/su
 import { NewcomerBonus } from '#app/features/referrals/newcomer-bonus.tsx'
 import { AdminCards } from '#app/features/setup/admin-cards.tsx'
 import { AdminHome } from '#app/features/setup/admin-home.tsx'
+import { ArrivalsCard, CatalogueCard } from '#app/features/updates/catalogue-cards.tsx'
+import { arrivalsQuery } from '#app/features/updates/update-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/dashboard'
@@ -47,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
         proposalsQuery,
         atRiskQuery,
         ownOpenQuery,
+        arrivalsQuery,
       ]
     : []
   const { cache } = await prefetch(
@@ -91,6 +94,8 @@ function Home({ user, now, monthStart }: HomeProps) {
       <AlertsCard />
       <ProposalsCard />
       <AtRiskCard />
+      <ArrivalsCard />
+      <CatalogueCard />
       <InquiriesCard />
       <NewcomerBonus user={user} />
       <Asked user={user} now={now} />

@@ -8,6 +8,7 @@ import NetPriceSwitch from '#app/features/catalogue/net-price-switch.tsx'
 import { PracticePanel } from '#app/features/catalogue/practice-panel.tsx'
 import CompareButton from '#app/features/comparison/compare-button.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { FulfilledInquiry } from '#app/features/inquiries/fulfilled-inquiry.tsx'
 import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
 
 /** What a plan adds to its product in the comparison: the plan, and the units of a day where they are known. */
@@ -39,6 +40,7 @@ export default function Practice({ product, plan, isPractitioner, isComparing }:
           {mayOrderForClient && price && isShippable && isAvailable(stockStatus.id) && (
             <OrderForClientButton productId={id} countryCode={price.countryCode} />
           )}
+          {product.productInquiry && <FulfilledInquiry inquiry={product.productInquiry} />}
         </>
       }
     />

@@ -27,7 +27,7 @@ import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/product'
 
 const DisruptionNote = lazy(() =>
-  import('#app/features/catalogue/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
+  import('#app/visit/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
 )
 const Practice = lazy(() => import('./practice.tsx'))
 const ProductOfPlan = lazy(() =>
@@ -126,7 +126,7 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
         disruption={
           product.productDisruption && (
             <DeferredPart>
-              <DisruptionNote disruption={product.productDisruption} isSignedIn={user !== null} />
+              <DisruptionNote productId={id} disruption={product.productDisruption} />
             </DeferredPart>
           )
         }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProductDisruption } from '../../disruptions/product-disruption.ts'
 import { pageOf } from '../../page.ts'
 import { Id, Instant } from '../../wire.ts'
 import { intakeTimes } from '../../words/plans.ts'
@@ -115,5 +116,7 @@ export const ProductAtRisk = z.object({
   /** Those last changed, at most five. */
   plans: z.array(z.object({ id: Id, name: z.string() })),
   linkedProducts: z.array(SubstitutedProduct),
+  /** The disruption that it is in, with the day it is expected and what replaces it; null for one that is only out of stock. */
+  disruption: ProductDisruption.nullable(),
 })
 export type ProductAtRisk = z.infer<typeof ProductAtRisk>

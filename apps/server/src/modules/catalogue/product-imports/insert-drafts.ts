@@ -62,6 +62,7 @@ function productRow(draft: ProductDraft, { now, idOf }: Making): typeof products
     originalMarkers: draft.markers,
     restrictedCountries: draft.restrictedCountries,
     demoFilled: draft.demoFilled,
+    shownSince: draft.isHidden ? null : enteredAt,
     createdAt: enteredAt,
     updatedAt: enteredAt,
   }

@@ -124,9 +124,17 @@ export async function listDisruptions(db: Db, { search, status, type, offset, li
   return { results: rows.map(toRow), count }
 }
 
-/** Disruptions that everyone may know, those that began last first. */
-export async function listActiveDisruptions(db: Db, { offset, limit }: { offset: number; limit: number }) {
-  const where = and(eq(d.status, 'Active'), eq(products.isActive, true), eq(products.isHidden, false))
+/** Disruptions that everyone may know, of all products or of some, those that began last first. */
+export async function listActiveDisruptions(
+  db: Db,
+  { productIds, offset, limit }: { productIds?: string[] | undefined; offset: number; limit: number },
+) {
+  const where = and(
+    eq(d.status, 'Active'),
+    eq(products.isActive, true),
+    eq(products.isHidden, false),
+    productIds && inArray(d.productId, productIds),
+  )
   const rows = await selectDisruptions(db, {})
     .where(where)
     .orderBy(desc(d.startsOn), asc(d.id))

@@ -71,7 +71,7 @@ test('what a person is told by mail is its choice, marketing by consent', async 
     orderUpdates: true,
     planReminders: true,
     clientAlerts: true,
-    productNews: false,
+    productNews: true,
     surveys: true,
     marketing: false,
     mailOpens: false,

@@ -18,6 +18,7 @@ import {
   userFeedback,
   userSettings,
 } from '../../people/index.ts'
+import { productUpdateReaders } from '../../updates/index.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 
 /** The account's own password, listed with the third-party credentials. */
@@ -76,10 +77,14 @@ const addressRecord = (kind: string, address: UserAddress | null): ExportRecord[
         },
       ]
 
-/** What a person chose; without a choice the product's default applies. */
+/** What a person chose, where without a choice the product's default applies; and when they last read product updates. */
 async function notificationsOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
-  return Object.entries(row?.notifications ?? {}).map(([kind, isGiven]) => ({ kind, isGiven }))
+  const [reader] = await db.select().from(productUpdateReaders).where(eq(productUpdateReaders.userId, userId))
+  return [
+    ...Object.entries(row?.notifications ?? {}).map(([kind, isGiven]) => ({ kind, isGiven })),
+    ...(reader ? [{ kind: 'productUpdates', at: reader.visitedAt?.toISOString() ?? null }] : []),
+  ]
 }
 
 /** Third-party accounts that can sign in to this one. */

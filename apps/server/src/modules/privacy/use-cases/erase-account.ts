@@ -41,6 +41,7 @@ import {
   peopleInTransaction,
 } from '../../people/index.ts'
 import { erasePlansOf, listPlansOfClient } from '../../plans/index.ts'
+import { forgetReader } from '../../updates/index.ts'
 import { eraseFromImports, isMoneyOpen } from '../../wallet/index.ts'
 import { dataExports, orderErasures } from '../data/privacy-tables.ts'
 import { exportKeys } from '../export-keys.ts'
@@ -195,6 +196,7 @@ async function erase(
   await eraseOrders(tx, context, locked.orders, now)
   await eraseCarts(tx, locked.cartIds, now)
   await forgetInDisruptions(tx, person)
+  await forgetReader(tx, person.userId)
   await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)
   await eraseExports(tx, context, person.userId)

@@ -14,7 +14,7 @@ type Choice = keyof Profile['notifications']
 
 /**
  * Notification settings: only what is sent today, plus consents, which can be withdrawn at any time. Order
- * updates, client alerts and product news return with the features that send them.
+ * updates and client alerts return with the features that send them.
  */
 type Offered = {
   id: Choice
@@ -30,6 +30,12 @@ const choices: Offered[] = [
     id: 'surveys',
     label: m.settings_notify_surveys,
     hint: m.settings_notify_surveys_hint,
+    isForPractitioners: true,
+  },
+  {
+    id: 'productNews',
+    label: m.settings_notify_products,
+    hint: m.settings_notify_products_hint,
     isForPractitioners: true,
   },
   {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import { DisruptionsOf } from '#app/visit/disruptions-of.tsx'
 import { DifferenceList } from '../difference-list.tsx'
 import { PersonalNotes } from './personal-notes.tsx'
 import type { RefillProps } from './refill-offer.tsx'
@@ -22,9 +23,13 @@ export function ReaderOffers({ reader, onNews, ...refill }: Props) {
   useEffect(() => {
     if (hasNews) onNews()
   }, [hasNews, onNews])
-  if (seen === null) return null
+  const short = (
+    <DisruptionsOf productIds={refill.plan.recommendationItems.map(({ product }) => product.id)} />
+  )
+  if (seen === null) return short
   return (
     <>
+      {short}
       {seen.changes && (
         <div className={css.news}>
           <Note title={m.client_plan_news()}>

@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { expectedWords } from '#app/visit/disruption-words.ts'
 import css from './substitution.module.css'
 import { atRiskQuery } from './substitution-queries.ts'
 
@@ -26,9 +27,9 @@ export function AtRiskCard() {
   )
 }
 
-function AtRisk({ row: { product, plansCount, plans, linkedProducts } }: { row: ProductAtRisk }) {
+function AtRisk({ row: { product, plansCount, plans, linkedProducts, disruption } }: { row: ProductAtRisk }) {
   const names = formatList(
-    linkedProducts.map(({ name }) => name),
+    [...new Set([disruption?.replacement?.name ?? [], linkedProducts.map(({ name }) => name)].flat())],
     getLocale(),
   )
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
@@ -39,6 +40,7 @@ function AtRisk({ row: { product, plansCount, plans, linkedProducts } }: { row: 
         <StockStatus id={status} />
         <p className="second">{m.risk_in_plans({ count: plansCount })}</p>
         <p className="second">{names ? m.risk_substitutes({ names }) : m.risk_no_substitute()}</p>
+        {disruption && <p className="second">{expectedWords(disruption)}</p>}
       </div>
       <div className={css.actions}>
         {plans.map((plan) => (

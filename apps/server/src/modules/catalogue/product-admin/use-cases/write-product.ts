@@ -64,6 +64,32 @@ async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[strin
   return rows.map((row) => [row.id, row.version])
 }
 
+const decideShown = new Set(['isActive', 'isHidden'])
+
+/** Writes down since when the shop shows, or no longer shows, those of which that was changed. */
+async function noteShown(tx: Db, writes: Written[], now: Date): Promise<void> {
+  const decided = writes.filter(
+    ({ isNew, changes }) => isNew || changes.some(({ field }) => decideShown.has(field)),
+  )
+  if (decided.length === 0) return
+  const { id, isActive, isHidden, shownSince, goneSince } = products
+  const at = now.toISOString()
+  const isShown = sql`${isActive} and not ${isHidden}`
+  await tx
+    .update(products)
+    .set({
+      shownSince: sql`case when ${isShown} then coalesce(${shownSince}, ${at}::timestamptz) end`,
+      goneSince: sql`case when ${isShown} then null
+        when ${shownSince} is not null then ${at}::timestamptz else ${goneSince} end`,
+    })
+    .where(
+      inArray(
+        id,
+        decided.map(({ productId }) => productId),
+      ),
+    )
+}
+
 /**
  * Updates derived data and histories of the written products. What a person wrote no longer counts as demo-filled.
  * Returns the versions of those that changed; creation is the first version.
@@ -80,6 +106,7 @@ export async function finishWrites(
     changed.filter(({ isNew }) => !isNew),
     now,
   )
+  await noteShown(tx, changed, now)
   await refreshSearchDocument(
     tx,
     changed.map(({ productId }) => productId),

@@ -16,7 +16,7 @@ const defaults = {
   orderUpdates: true,
   planReminders: true,
   clientAlerts: true,
-  productNews: false,
+  productNews: true,
   surveys: true,
 }
 

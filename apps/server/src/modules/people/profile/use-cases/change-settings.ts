@@ -24,11 +24,14 @@ async function writeChoices({ tx }: PeopleTransaction, userId: string, choices: 
     .onConflictDoUpdate({ target: userSettings.userId, set: { notifications } })
 }
 
-/** Ends a person's refill reminders; nothing changes for an account that is gone. */
-export async function stopReminders(context: PeopleContext, userId: string): Promise<void> {
+/** Ends mails of a kind to a person; nothing changes for an account that is gone. */
+export async function stopMails(
+  context: PeopleContext,
+  { userId, choice }: { userId: string; choice: keyof NotificationChoices },
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
-    if (account) await writeChoices(inTransaction(context, tx), userId, { planReminders: false })
+    if (account) await writeChoices(inTransaction(context, tx), userId, { [choice]: false })
   })
 }
 

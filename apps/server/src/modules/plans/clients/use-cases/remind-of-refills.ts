@@ -1,7 +1,7 @@
 import { isReminderDue } from '@salvia/rules/plans/refill-reminder'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
-import { signReminderToken } from '../../../people/index.ts'
+import { signMailToken } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
 import { isClient } from '../data/follow-queries.ts'
 import { lockRunningOut } from '../data/refill-queries.ts'
@@ -39,7 +39,7 @@ async function remind(
       accountId: clientId,
       recipient: client.email,
       content: { template: 'account', props },
-      sealedSecret: sealed.seal(signReminderToken(config.secrets.token, clientId)),
+      sealedSecret: sealed.seal(signMailToken(config.secrets.token, 'reminders', clientId)),
     },
     now,
   )

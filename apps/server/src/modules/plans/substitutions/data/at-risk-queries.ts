@@ -3,7 +3,14 @@ import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { brands, listLinkedStatuses, products, stockStatusNow } from '../../../catalogue/index.ts'
+import {
+  activeDisruption,
+  brands,
+  listLinkedStatuses,
+  products,
+  stockStatusNow,
+  toDisruption,
+} from '../../../catalogue/index.ts'
 import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
 
 type Paged = { offset: number; limit: number }
@@ -16,7 +23,7 @@ const isDisrupted = sql`exists (select 1 from product_disruptions d
   where d.product_id = ${products.id} and d.status = 'Active')`
 
 /** Products that cannot be had: without stock to come, disrupted, or out of the shop. */
-const cannotBeHad = or(
+export const cannotBeHad = or(
   sql`not ${inArray(stockStatusNow, available)}`,
   isDisrupted,
   eq(products.isActive, false),
@@ -36,6 +43,7 @@ const selectAtRisk = (db: Db, practitionerId: string) =>
       name: products.name,
       brandName: brands.name,
       stockStatusId: stockStatusNow,
+      disruption: activeDisruption,
       plansCount,
       plans: plansOf,
     })
@@ -84,8 +92,9 @@ export async function listAtRisk(
     db,
     rows.flatMap(({ id }) => toBeHad(id).map((each) => each.id)),
   )
-  const results = rows.map(({ plansCount: inPlans, plans, ...product }) => ({
+  const results = rows.map(({ plansCount: inPlans, plans, disruption, ...product }) => ({
     product,
+    disruption: toDisruption(disruption),
     plansCount: inPlans,
     plans,
     linkedProducts: toBeHad(product.id).flatMap(({ id }) => names.get(id) ?? []),

@@ -1,8 +1,9 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
-import type { DisruptionType } from '@salvia/contract/words/shortages'
-import { formatDate } from '@salvia/rules/format/format'
+import { isAvailable } from '@salvia/rules/product/stock-status'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
+import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -13,37 +14,57 @@ import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import css from './disruption-note.module.css'
+import { disruptionTitles, expectedWords } from './disruption-words.ts'
 
-const titles: Record<DisruptionType, () => string> = {
-  Shortage: m.product_shortage,
-  Discontinuation: m.product_discontinued,
-  Restriction: m.product_restriction,
+const MOST_WAYS = 3
+
+type Props = {
+  productId: string
+  disruption: ProductDisruption
+  /** Of the product, where the page shows others too. */
+  name?: string
 }
-
-function expectedWords({ type, expectedUntil }: ProductDisruption): string | null {
-  if (expectedUntil) return m.product_expected({ date: formatDate(expectedUntil, getLocale()) })
-  return type === 'Discontinuation' ? null : m.product_expected_unknown()
-}
-
-type Props = { disruption: ProductDisruption; isSignedIn: boolean }
 
 /** That a product is short, ends or may not be sold, when it is expected, and the ways out. */
-export function DisruptionNote({ disruption, isSignedIn }: Props) {
+export function DisruptionNote({ productId, disruption, name }: Props) {
   const { type, replacement } = disruption
+  const title = disruptionTitles[type]()
+  const expected = expectedWords(disruption)
   return (
     <div className={css.note}>
-      <Note tone="warning" title={titles[type]()}>
+      <Note tone="warning" title={name ?? title}>
         <div className={parts.stack}>
-          <p>{expectedWords(disruption)}</p>
-          {replacement && (
-            <p>
-              {m.product_replacement()}{' '}
-              <LocalLink to={`/shop/products/${replacement.id}`}>{replacement.name}</LocalLink>
-            </p>
-          )}
-          {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} isSignedIn={isSignedIn} />}
+          {name && <p>{title}</p>}
+          {expected && <p>{expected}</p>}
+          <Ways productId={productId} replacement={replacement} />
+          {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} />}
         </div>
       </Note>
+    </div>
+  )
+}
+
+type WaysProps = { productId: string; replacement: ProductDisruption['replacement'] }
+
+/** What can be had instead: the replacement, then other sizes and products like it that are available. */
+function Ways({ productId, replacement }: WaysProps) {
+  const input = { query: { productIds: productId, languageCode: getLocale() } }
+  const [links] = useQuery(query('GET /products/linked-products-new', input)).data ?? []
+  const others = (links?.linkedProducts ?? []).filter(
+    ({ id, stockStatus }) => isAvailable(stockStatus.id) && id !== replacement?.id,
+  )
+  const ways = [...(replacement ? [replacement] : []), ...others].slice(0, MOST_WAYS)
+  if (ways.length === 0) return null
+  return (
+    <div>
+      <p>{m.product_replacement()}</p>
+      <ul>
+        {ways.map(({ id, name }) => (
+          <li key={id}>
+            <LocalLink to={`/shop/products/${id}`}>{name}</LocalLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -51,7 +72,9 @@ export function DisruptionNote({ disruption, isSignedIn }: Props) {
 type Outcome = 'Subscribed' | 'ConfirmationSent'
 
 /** Asks to be told once the product is back: with a login by a click, else by an address. */
-function Subscribe({ disruptionId, isSignedIn }: { disruptionId: string; isSignedIn: boolean }) {
+function Subscribe({ disruptionId }: { disruptionId: string }) {
+  // Read with the first page; here only whether there is somebody.
+  const isSignedIn = Boolean(useQuery({ ...query('GET /users/me', {}), enabled: false }).data)
   const [email, setEmail] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { run, isPending, error } = useCommand({

@@ -1,0 +1,126 @@
+import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
+import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/product-updates'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { brands, products } from '../../catalogue/index.ts'
+import { foundUpdates, ownProducts, type Sought } from './found-updates.ts'
+import { productUpdateReaders } from './reader-tables.ts'
+
+const MOST_PLANS = 5
+
+type Named = ProductUpdate['product']
+type Plan = ProductUpdate['plans'][number]
+
+/** By the names of its table: of the disruption that is active. */
+const disruption = sql<{
+  expectedUntil: ProductUpdate['expectedUntil']
+  replacement: Named | null
+} | null>`(
+  select json_build_object('expectedUntil', a.expected_until, 'replacement',
+    (select json_build_object('id', s.id, 'name', s.name, 'brandName', b.name, 'sku', s.sku)
+      from products s join brands b on b.id = s.brand_id
+      where s.id = a.replacement_product_id and s.is_active and not s.is_hidden))
+  from product_disruptions a where a.product_id = ${products.id} and a.status = 'Active')`
+
+const kind = sql<ProductUpdateKind>`found.kind`
+const at = sql<Date | null>`found.at`.mapWith(products.createdAt)
+
+/** Where each kind stands among the others. */
+const turn = sql`array_position(${sql.param([...productUpdateKinds])}::text[], found.kind)`
+
+const columnsOf = (practitionerId: string) => ({
+  kind,
+  at,
+  priceBefore: sql<string | null>`found.price_before`,
+  price: sql<string | null>`found.price`,
+  product: { id: products.id, name: products.name, brandName: brands.name, sku: products.sku },
+  isShown: sql<boolean>`${products.isActive} and not ${products.isHidden}`,
+  disruption,
+  plansCount: sql<number>`(select count(*)::int from ${ownProducts(practitionerId)} own
+    where own.product_id = ${products.id})`,
+  plans: sql<Plan[]>`(select coalesce(json_agg(json_build_object('id', own.plan_id, 'name', own.plan_name)
+      order by own.plan_updated_at desc, own.plan_id), '[]'::json)
+    from (select * from ${ownProducts(practitionerId)} each where each.product_id = ${products.id}
+      order by each.plan_updated_at desc, each.plan_id limit ${sql.raw(String(MOST_PLANS))}) own)`,
+})
+
+const selectUpdates = (db: Db, sought: Sought) =>
+  db
+    .select(columnsOf(sought.practitionerId))
+    .from(sql`${foundUpdates(sought)} found`)
+    .innerJoin(products, sql`${products.id} = found.product_id`)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof selectUpdates>>[number]
+
+const euros = (amount: string | null) =>
+  amount === null ? null : { amount: Number(amount), currency: 'EUR' as const }
+
+const toUpdate =
+  (lastVisitAt: Date | null) =>
+  ({ at: happened, disruption: active, priceBefore, price, ...row }: Row): ProductUpdate => ({
+    ...row,
+    at: happened?.toISOString() ?? null,
+    isNew: lastVisitAt !== null && happened !== null && happened > lastVisitAt,
+    expectedUntil: active?.expectedUntil ?? null,
+    replacement: active?.replacement ?? null,
+    priceBefore: euros(priceBefore),
+    price: euros(price),
+  })
+
+type Asked = Sought & {
+  lastVisitAt: Date | null
+  kind?: ProductUpdateKind | undefined
+  inOwnPlans: boolean
+  offset: number
+  limit: number
+}
+
+const isOwn = ({ practitionerId, inOwnPlans }: Asked): SQL | undefined =>
+  inOwnPlans
+    ? sql`found.product_id in (select own.product_id from ${ownProducts(practitionerId)} own)`
+    : undefined
+
+/** How many updates of each kind there are, and how many came since the last visit. */
+async function countUpdates(db: Db, asked: Asked) {
+  const since = asked.lastVisitAt?.toISOString() ?? null
+  const rows = await db
+    .select({
+      kind,
+      count: sql<number>`count(*)::int`,
+      newCount: sql<number>`(count(*) filter (where found.at > ${since}::timestamptz))::int`,
+    })
+    .from(sql`${foundUpdates(asked)} found`)
+    .where(isOwn(asked))
+    .groupBy(sql`found.kind`)
+  const counts = { AtRisk: 0, BackInStock: 0, NewArrival: 0, PriceChange: 0, Discontinued: 0 }
+  for (const row of rows) counts[row.kind] = row.count
+  return { counts, newCount: rows.reduce((sum, row) => sum + row.newCount, 0) }
+}
+
+/**
+ * What is new of products for a practitioner, newest first; what nobody knows the time of last. The counts are of all
+ * kinds, whichever is asked for.
+ */
+export async function listUpdates(db: Db, asked: Asked) {
+  const { kind: only, lastVisitAt, offset, limit } = asked
+  const { counts, newCount } = await countUpdates(db, asked)
+  const rows = await selectUpdates(db, asked)
+    .where(and(isOwn(asked), only && sql`found.kind = ${only}`))
+    .orderBy(sql`found.at desc nulls last`, turn, products.name, products.id)
+    .offset(offset)
+    .limit(limit)
+  const count = only ? counts[only] : productUpdateKinds.reduce((sum, each) => sum + counts[each], 0)
+  return { results: rows.map(toUpdate(lastVisitAt)), count, counts, newCount }
+}
+
+/** When a practitioner read the updates; never for who has not. */
+export async function findVisits(db: Db, userId: string) {
+  const { visitedAt, visitBeforeAt } = productUpdateReaders
+  const [visits] = await db
+    .select({ visitedAt, visitBeforeAt })
+    .from(productUpdateReaders)
+    .where(eq(productUpdateReaders.userId, userId))
+  return visits ?? { visitedAt: null, visitBeforeAt: null }
+}

@@ -1,0 +1,3 @@
+export { productUpdateReaders } from './data/reader-tables.ts'
+export { updateRoutes } from './routes.ts'
+export { forgetReader } from './use-cases/forget-reader.ts'
