@@ -1,5 +1,6 @@
 import type { App, AppDeps } from './app-type.ts'
 import { clientRecords } from './links/client-records.ts'
+import { deliveryListeners } from './links/delivery-listeners.ts'
 import { accountErasure, erpErasure } from './links/erasure.ts'
 import { welcome } from './links/newcomer.ts'
 import { orderWithdrawal } from './links/order-withdrawal.ts'
@@ -66,7 +67,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(adminCatalogueRoutes)
   await app.register(ingredientRoutes, { labelRows })
   await app.register(planRoutes, { ...planFollowers, lookUp })
-  await app.register(outboxRoutes)
+  await app.register(outboxRoutes, { listeners: deliveryListeners(app) })
   await app.register(erpRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)

@@ -22,7 +22,7 @@ function addJobs(app: App, { db, jobs, now, services: { mail, sms, erp } }: AppD
   resealByClock(jobs, { db, sealed: app.sealed }, sealedColumns)
   const aboutPeople = erpCalls({ db, erp, describePartner: (id) => findPartner(app, id) })
   const calls = { ...aboutPeople, ...erpOrderCalls({ db, erp }), ...erpRefundCalls({ db, erp }) }
-  deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, listeners: deliveryListeners(db) }, now)
+  deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, listeners: deliveryListeners(app) }, now)
 }
 
 /** Builds the whole server from its dependencies: plugins, then each module's routes in reading order, then jobs. */

@@ -18,8 +18,8 @@ export type Config = {
   /** Whose forwarded and country headers are trusted. */
   trustsProxy: ProxyTrust
   metricsToken: string | undefined
-  /** `columns`: the first key encrypts, the others only decrypt. Without `warehouse` nobody speaks for it. */
-  secrets: { token: string; columns: string[]; warehouse?: string | undefined }
+  /** `columns`: the first key encrypts, the others only decrypt. Nobody speaks for a service without its secret. */
+  secrets: { token: string; columns: string[]; warehouse?: string | undefined; bounces?: string | undefined }
   /** `PASSWORD_COST` wherever passwords must be safe; tests use less. */
   passwordCost: number
 }
@@ -39,6 +39,7 @@ export function configFrom(env: Env, say: (line: string) => void): Config {
     secrets: {
       token: env.tokenKey ?? keyFromFile(env.dataDir, 'token', say),
       warehouse: env.warehouseSecret,
+      bounces: env.bounceSecret,
       columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns', say)],
     },
     passwordCost: PASSWORD_COST,

@@ -62,6 +62,8 @@ export type Env = {
   s3: S3Settings | undefined
   /** Undefined: calls to the ERP are only recorded. */
   odoo: OdooSettings | undefined
+  /** Undefined: nobody reports mails that came back. */
+  bounceSecret: string | undefined
   /** Undefined: messages of the warehouse are refused. */
   warehouseSecret: string | undefined
   hasRateLimits: boolean
@@ -133,10 +135,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dsld: dsldFrom(given, isDemo),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
-    twilio: twilioFrom(given),
+    twilio: twilioFrom(given, publicUrl),
     thirdParties: thirdPartiesFrom(given),
     s3: s3From(given),
     odoo: odooFrom(given),
+    bounceSecret: given.BOUNCE_SECRET,
     warehouseSecret: given.WAREHOUSE_SECRET,
     hasRateLimits: given.RATE_LIMITS,
     hstsSubdomains: given.HSTS_SUBDOMAINS,

@@ -27,6 +27,7 @@ const kinds: AccountMailKind[] = [
   'clientErased',
   'exportReady',
   'refillReminder',
+  'invitationBounced',
   'substitutionProposed',
   'plansSubstituted',
   'productDisrupted',

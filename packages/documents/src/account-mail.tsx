@@ -35,6 +35,7 @@ export type AccountMailKind =
   | 'exportReady'
   | 'cartGiven'
   | 'refillReminder'
+  | 'invitationBounced'
   | 'substitutionProposed'
   | 'plansSubstituted'
   | 'productDisrupted'
@@ -103,6 +104,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   exportReady: 'exportReady.button',
   cartGiven: 'cartGiven.button',
   refillReminder: 'refillReminder.button',
+  invitationBounced: 'invitationBounced.button',
   substitutionProposed: 'substitutionProposed.button',
   plansSubstituted: 'plansSubstituted.button',
   productDisrupted: 'productDisrupted.button',

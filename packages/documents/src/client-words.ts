@@ -200,4 +200,28 @@ export const clientWords = {
     nl: 'Je kunt beide 7 dagen downloaden terwijl je bent ingelogd.',
     fr: 'Vous pouvez télécharger les deux pendant 7 jours, en étant connecté.',
   },
+  'invitationBounced.subject': {
+    en: 'Your invitation did not arrive',
+    de: 'Ihre Einladung ist nicht angekommen',
+    nl: 'Je uitnodiging is niet aangekomen',
+    fr: 'Votre invitation n’est pas arrivée',
+  },
+  'invitationBounced.lead': {
+    en: 'We sent your invitation to a treatment plan, but it came back undelivered. It was for:',
+    de: 'Wir haben Ihre Einladung zu einem Behandlungsplan verschickt, aber sie kam als unzustellbar zurück. Sie war für:',
+    nl: 'We hebben je uitnodiging voor een behandelplan verstuurd, maar ze kwam onbezorgd terug. Ze was voor:',
+    fr: 'Nous avons envoyé votre invitation à un plan de traitement, mais elle n’a pas pu être remise. Elle était destinée à :',
+  },
+  'invitationBounced.button': {
+    en: 'Open client file',
+    de: 'Klientenakte öffnen',
+    nl: 'Cliëntdossier openen',
+    fr: 'Ouvrir le dossier client',
+  },
+  'invitationBounced.note': {
+    en: 'Check the e-mail address and the number there, and send the invitation again.',
+    de: 'Prüfen Sie dort E-Mail-Adresse und Telefonnummer, und senden Sie die Einladung erneut.',
+    nl: 'Controleer daar het e-mailadres en het telefoonnummer en stuur de uitnodiging opnieuw.',
+    fr: 'Vérifiez-y l’adresse e-mail et le numéro, puis renvoyez l’invitation.',
+  },
 } as const satisfies Record<string, Translated>

@@ -1,8 +1,8 @@
-import type { Db } from '#db/database'
 import type { Listeners } from '#kernel/outbox/send-message'
+import type { App } from '../app-type.ts'
 import { noteDelivery, PLAN_INVITATION } from '../modules/plans/index.ts'
 
-/** Listeners for accepted or refused messages, by what the message is about. */
-export const deliveryListeners = (db: Db): Listeners => ({
-  [PLAN_INVITATION]: (settled, now) => noteDelivery(db, settled, now),
+/** Listeners for messages that were accepted, refused or came back, by what the message is about. */
+export const deliveryListeners = (app: App): Listeners => ({
+  [PLAN_INVITATION]: (settled, now) => noteDelivery(app, settled, now),
 })

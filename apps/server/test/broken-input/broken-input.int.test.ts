@@ -50,7 +50,8 @@ const writes = allRoutes.filter((route) => route.method !== 'GET' && isServed(ro
 const named = (routes: ApiRoute[]) => routes.map((route) => [`${route.method} ${route.url}`, route] as const)
 
 /** They read the raw body to verify its signature. */
-const isRaw = ({ url }: ApiRoute) => ['/payments/webhook', '/warehouse/messages'].includes(url)
+const isRaw = ({ url }: ApiRoute) =>
+  ['/payments/webhook', '/warehouse/messages', '/mails/bounces', '/text-messages/:id/status'].includes(url)
 
 /** An upload sent as JSON has no file either. */
 const isUpload = ({ schema }: ApiRoute) => schema.consumes?.includes('multipart/form-data') === true

@@ -19,8 +19,16 @@ export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: Seal
 export type ServiceCalls = Partial<
   Record<ErpCallName, (about: ServiceCall['props'], now: Date) => Promise<void>>
 >
-/** A message that a service accepted, or refused (it may be accepted later), by the key it is about. */
-export type Settled = { messageId: string; key: string; kind: 'Mail' | 'Sms'; outcome: 'Sent' | 'Failed' }
+/**
+ * A message that a service accepted (or delivered, where it reports that), refused (it may be accepted later), or
+ * reported as not delivered after all, by the key it is about.
+ */
+export type Settled = {
+  messageId: string
+  key: string
+  kind: 'Mail' | 'Sms'
+  outcome: 'Sent' | 'Failed' | 'Bounced'
+}
 /** Listeners by the type a message is about; they may be called again, so they must be idempotent. */
 export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<void>>
 export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners }
@@ -63,9 +71,10 @@ const sent = preparedAnywhere((db: Db) => {
 
 async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessage): Promise<void> {
   const { subject, html, text, unsubscribeUrl } = message
-  if (row.kind === 'Sms') await sms.send({ to: row.recipient, text })
+  if (row.kind === 'Sms') await sms.send({ id: row.id, to: row.recipient, text })
   else
     await mail.send({
+      id: row.id,
       to: row.recipient,
       subject: subject ?? '',
       html: html ?? '',
@@ -131,9 +140,10 @@ function prepareCall({ calls }: Delivery, { content }: Row, now: Date): Sending 
 const prepare = (delivery: Delivery, row: Row, now: Date): Sending | Promise<Sending> =>
   row.kind === 'Erp' ? prepareCall(delivery, row, now) : prepareMessage(delivery, row)
 
-async function tell(
-  { listeners }: Delivery,
-  row: Row,
+/** Tells the listener of what a message is about. */
+export async function tellOutcome(
+  { listeners }: Pick<Delivery, 'listeners'>,
+  row: Pick<Row, 'id' | 'kind' | 'about'>,
   outcome: Settled['outcome'],
   now: Date,
 ): Promise<void> {
@@ -162,7 +172,7 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
       .update(outboxMessages)
       .set({ ...noted, attempts, state: 'Failed', lastError, claimedUntil: null })
       .where(eq(outboxMessages.id, messageId))
-    await tell(delivery, row, 'Failed', now)
+    await tellOutcome(delivery, row, 'Failed', now)
     throw error
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
@@ -171,5 +181,6 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
   await whenBack(() =>
     sent(db).execute(driverValues({ ...written, id: row.id, state: 'Sent', lastError: null, sentAt: now })),
   )
-  await whenBack(() => tell(delivery, row, 'Sent', now))
+  if (row.kind === 'Sms' && delivery.sms.readReport) return
+  await whenBack(() => tellOutcome(delivery, row, 'Sent', now))
 }

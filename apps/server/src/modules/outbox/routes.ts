@@ -3,13 +3,16 @@ import { hasMoreRights } from '@salvia/rules/people/granted-rights'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
-import { showMessage } from '#kernel/outbox/send-message'
+import { type Listeners, showMessage } from '#kernel/outbox/send-message'
 import type { App } from '../../app-type.ts'
 import { findMessage, listMessages, type MessageRow, rightsOf, toMessage } from './data/message-queries.ts'
+import { bounceRoute, textMessageRoute } from './delivery-report-routes.ts'
 import { sendAgain } from './use-cases/send-again.ts'
 
-/** The outbox for admins: every message sent or pending. */
-export async function outboxRoutes(app: App) {
+/** The outbox for admins: every message sent or pending; and what services report of those that they accepted. */
+export async function outboxRoutes(app: App, options: { listeners: Listeners }) {
+  await app.register(bounceRoute, options)
+  await app.register(textMessageRoute, options)
   const { db, services, sealed } = app
   const delivery = { db, sealed, mail: services.mail, sms: services.sms }
 

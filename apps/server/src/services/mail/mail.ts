@@ -1,4 +1,6 @@
 export type Mail = {
+  /** Of the message in the outbox: its Message-ID begins with it, by which a mail that comes back is known. */
+  id: string
   to: string
   subject: string
   html: string

@@ -3,7 +3,13 @@ import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpMail } from './smtp-mail.ts'
 
-const MAIL = { to: 'anna@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
+const MAIL = {
+  id: '01890000-0000-7000-8000-00000000000a',
+  to: 'anna@example.com',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+}
 
 /** A mail server that answers each line with the next of these replies, then falls silent. */
 async function serverThatSays(answers: string[]) {
@@ -68,4 +74,10 @@ test('a mail that can be ended says where mail programs post to end it, and no o
     `List-Unsubscribe: <${unsubscribeUrl}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ])
+})
+
+test('a mail is known again by its Message-ID', async () => {
+  const { url, heard } = await serverThatSays([GREETING, ...MOOD, '250 taken'])
+  await smtpMail(url, 'Salvia <hello@salvia.example>').send(MAIL)
+  expect(heard.join('')).toContain(`Message-ID: <${MAIL.id}@salvia.example>\r\n`)
 })

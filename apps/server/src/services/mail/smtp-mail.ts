@@ -18,6 +18,9 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+/** The part of a sender's address after the at sign, which its Message-IDs end with. */
+const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
 /**
  * Mail by SMTP from one address, encrypted unless the server is on this machine. Gives up on a hanging server in well
  * under a minute.
@@ -26,9 +29,10 @@ export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailSer
   const transport = nodemailer.createTransport({ url, requireTLS: !isLoopback(url), ...SILENCE })
   return {
     kind: 'smtp',
-    async send({ to, subject, html, text, unsubscribeUrl }) {
+    async send({ id, to, subject, html, text, unsubscribeUrl }) {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
       await transport.sendMail({
+        messageId: `<${id}@${domainOf(from)}>`,
         from,
         to,
         subject,

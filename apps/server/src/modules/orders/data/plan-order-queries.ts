@@ -105,12 +105,13 @@ function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrd
 export async function listPlanClientsOfOrder(
   db: Db,
   orderId: string,
-): Promise<(PlanClientKey & { isCanceled: boolean })[]> {
+): Promise<(PlanClientKey & Pick<FollowedOrder, 'isCanceled' | 'placedAt'>)[]> {
   const rows = await selectFollowed(db, eq(orders.id, orderId))
   const byClient = new Map(rows.map((row) => [keyOf(row), row]))
   return [...byClient.values()].map((row) => ({
     recommendationId: row.recommendationId,
     clientId: row.clientId,
     isCanceled: row.isCanceled,
+    placedAt: row.placedAt,
   }))
 }

@@ -18,7 +18,10 @@ export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
   /** All placed orders of a plan by one of its clients, for the client alone. */
   ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
   /** The clients that an order counts for. */
-  clientsOfOrder: (db: Db, orderId: string) => Promise<(PlanClientKey & { isCanceled: boolean })[]>
+  clientsOfOrder: (
+    db: Db,
+    orderId: string,
+  ) => Promise<(PlanClientKey & Pick<FollowedOrder, 'isCanceled' | 'placedAt'>)[]>
 }
 
 export type PlanClientContext = PeopleContext & PlanOptions

@@ -28,7 +28,7 @@ export async function followClients(context: PlanClientContext, now: Date): Prom
 export function followOrder(context: PlanClientContext, orderId: string, now: Date): Promise<void> {
   return context.db.transaction(async (tx) => {
     const clients = await context.clientsOfOrder(tx, orderId)
-    for (const { recommendationId, clientId, isCanceled } of clients)
+    for (const { recommendationId, clientId, isCanceled, placedAt } of clients)
       if (!isCanceled)
         await noteJourney(
           tx,
@@ -38,7 +38,7 @@ export function followOrder(context: PlanClientContext, orderId: string, now: Da
             event: 'OrderPlaced',
             dedupKey: `order:${orderId}:${recommendationId}`,
           },
-          now,
+          placedAt,
         )
     await deriveClients(tx, context, clients, now)
   })

@@ -20,13 +20,26 @@ const c = recommendationClients
 
 const has = (...events: JourneyEvent[]) => sql<boolean>`bool_or(${inArray(j.event, events)})`
 
+const deliveries: JourneyEvent[] = ['EmailDelivered', 'SmsDelivered', 'EmailFailed', 'SmsFailed']
+
+/** What came last: one that was refused may be accepted later, and one that was accepted may come back. */
+const lastDelivery = sql`(array_agg(${j.event} order by ${j.at} desc, ${j.id} desc)
+  filter (where ${inArray(j.event, deliveries)}))[1]`
+
+/** Known to have ordered nothing that still stands: a journey keeps what was canceled since. */
+const hasNoOrderLeft = sql`(${c.clientId} is not null and ${c.revokedAt} is null
+  and (${c.joinedAt} is null or ${c.sharesOrders}) and ${c.lastOrderAt} is null)`
+
 /** Each client of a plan to whom a message was sent, with what followed. A later step holds those before it. */
 const invitedOf = (db: Db, query: FunnelQuery) =>
   db
     .select({
       recommendationId: j.recommendationId,
       clientId: j.clientId,
-      delivered: has('EmailDelivered', 'SmsDelivered').as('delivered'),
+      delivered:
+        sql<boolean>`coalesce(${inArray(lastDelivery, ['EmailDelivered', 'SmsDelivered'])}, false)`.as(
+          'delivered',
+        ),
       opened: has('EmailOpened').as('opened'),
       viewed: has('Viewed', 'ProductsAddedToCart', 'OrderPlaced').as('viewed'),
       inCart: has('ProductsAddedToCart', 'OrderPlaced').as('in_cart'),
@@ -61,7 +74,7 @@ export async function readFunnel(db: Db, query: FunnelQuery): Promise<PlanFunnel
       openKnownOf: countOf(isOpenKnown),
       viewed: countOf(i.viewed),
       inCart: countOf(i.inCart),
-      ordered: countOf(i.ordered),
+      ordered: countOf(sql`${i.ordered} and not coalesce(${hasNoOrderLeft}, false)`),
     })
     .from(i)
     .leftJoin(c, and(eq(c.recommendationId, i.recommendationId), eq(c.clientId, i.clientId)))

@@ -1,34 +1,52 @@
 import type { JourneyEvent } from '@salvia/contract/words/plans'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { queueMessage } from '#kernel/outbox/outbox'
 import type { Settled } from '#kernel/outbox/send-message'
+import type { App } from '../../../../app-type.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
+import { findInviter } from '../data/bounced-queries.ts'
 import { noteJourney } from './note-journey.ts'
 
+type Context = Pick<App, 'db' | 'jobs' | 'config'>
+type Invited = { recommendationId: string; clientId: string }
+
 const events: Record<Settled['kind'], Record<Settled['outcome'], JourneyEvent>> = {
-  Mail: { Sent: 'EmailDelivered', Failed: 'EmailFailed' },
-  Sms: { Sent: 'SmsDelivered', Failed: 'SmsFailed' },
+  Mail: { Sent: 'EmailDelivered', Failed: 'EmailFailed', Bounced: 'EmailFailed' },
+  Sms: { Sent: 'SmsDelivered', Failed: 'SmsFailed', Bounced: 'SmsFailed' },
 }
 
 /** What the outbox calls an invitation. */
 export const PLAN_INVITATION = 'PlanInvitation'
 
+/** One that came back waits for another address or number, which only the practitioner can find out. */
+async function tellInviter(tx: Db, { jobs, config }: Context, invited: Invited, now: Date): Promise<void> {
+  const inviter = await findInviter(tx, invited)
+  if (!inviter) return
+  const { practitionerId, email, clientName, ...person } = inviter
+  const url = `${config.publicUrl}/clients/${invited.clientId}`
+  const props = { ...person, kind: 'invitationBounced' as const, reason: clientName, url }
+  const content = { template: 'account' as const, props }
+  const mail = { kind: 'Mail', recipient: email, content } as const
+  await queueMessage({ tx, jobs }, { ...mail, accountId: practitionerId, senderId: invited.clientId }, now)
+}
+
 /**
- * Notes that an invitation was accepted by the mail or text service, or refused: once each for a message. One that was
- * sent again, revoked or taken up meanwhile is not noted.
+ * Notes that an invitation was accepted by the mail or text service, refused, or came back: once each for a message; of
+ * one that came back the practitioner is told. One that was sent again, revoked or taken up meanwhile is not noted.
  */
-export async function noteDelivery(db: Db, settled: Settled, now: Date): Promise<void> {
+export async function noteDelivery(context: Context, settled: Settled, now: Date): Promise<void> {
   const { messageId, kind, outcome, key } = settled
-  const [invited] = await db
+  const [invited] = await context.db
     .select()
     .from(recommendationClients)
     .where(eq(recommendationClients.tokenHash, key))
   if (!invited) return
   const { recommendationId, clientId, channel } = invited
   const event = events[kind][outcome]
-  await noteJourney(
-    db,
-    { recommendationId, clientId, event, channel, dedupKey: `${event}:${messageId}` },
-    now,
-  )
+  const dedupKey = `${outcome === 'Bounced' ? outcome : event}:${messageId}`
+  await context.db.transaction(async (tx) => {
+    const isNew = await noteJourney(tx, { recommendationId, clientId, event, channel, dedupKey }, now)
+    if (isNew && outcome === 'Bounced') await tellInviter(tx, context, invited, now)
+  })
 }

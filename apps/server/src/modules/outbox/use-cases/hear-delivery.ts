@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { notFound } from '#kernel/domain-error'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { type Listeners, type Settled, tellOutcome } from '#kernel/outbox/send-message'
+
+export type DeliveryReport = Pick<Settled, 'messageId' | 'kind' | 'outcome'> & { reason?: string | undefined }
+
+const m = outboxMessages
+
+/** The message, noted as failed if it came back; null of one that is no longer kept. Throws not found before its sending is recorded. */
+async function noteReport(tx: Db, { messageId, kind, outcome, reason }: DeliveryReport) {
+  const [row] = await tx.select().from(m).where(eq(m.id, messageId)).for('update')
+  if (row?.kind !== kind) return null
+  if (row.sentAt === null) throw notFound('message')
+  if (outcome === 'Bounced') {
+    const lastError = ['not delivered', reason].filter(Boolean).join(': ')
+    await tx.update(m).set({ state: 'Failed', lastError }).where(eq(m.id, messageId))
+  }
+  return row
+}
+
+/**
+ * Follows what a service reports of a message that it had accepted: one that came back has failed, and whoever it is
+ * about is told. A report may come twice. Throws not found before the sending is recorded, so that it is reported again.
+ */
+export async function hearDelivery(
+  { db, listeners }: { db: Db; listeners: Listeners },
+  report: DeliveryReport,
+  now: Date,
+): Promise<void> {
+  const row = await db.transaction((tx) => noteReport(tx, report))
+  if (row) await tellOutcome({ listeners }, row, report.outcome, now)
+}
