@@ -210,7 +210,7 @@ export const clientWords = {
     en: 'We sent your invitation to a treatment plan, but it came back undelivered. It was for:',
     de: 'Wir haben Ihre Einladung zu einem Behandlungsplan verschickt, aber sie kam als unzustellbar zurück. Sie war für:',
     nl: 'We hebben je uitnodiging voor een behandelplan verstuurd, maar ze kwam onbezorgd terug. Ze was voor:',
-    fr: 'Nous avons envoyé votre invitation à un plan de traitement, mais elle n’a pas pu être remise. Elle était destinée à :',
+    fr: 'Nous avons envoyé votre invitation à un plan de traitement, mais elle n’a pas pu être remise. Elle était destinée à :',
   },
   'invitationBounced.button': {
     en: 'Open client file',

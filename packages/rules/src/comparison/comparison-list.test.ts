@@ -8,6 +8,7 @@ import {
   mayCompare,
   mayComparePlan,
   pageAfterComparison,
+  recommendBeside,
   removeFromComparison,
 } from './comparison-list.ts'
 
@@ -97,4 +98,12 @@ test.for([
 ])('$compares to compare, $plan to compare a plan: %j', ({ compares, plan, ...viewer }) => {
   expect(mayCompare(viewer)).toBe(compares)
   expect(mayComparePlan(viewer, { practitionerId: 'own' })).toBe(plan)
+})
+
+test('products are recommended beside a main one alone, and go with it', () => {
+  expect(recommendBeside(listOf(entry('a')), ['r2'])).toMatchObject({ recommendedProductIds: [] })
+  const beside = recommendBeside(listOf(entry('a', { isMain: true }), entry('b')), ['r2', 'r3'])
+  expect(beside).toMatchObject({ recommendedProductIds: ['r2', 'r3'], updatedAt: 1 })
+  expect(removeFromComparison(beside, 'b', 2).recommendedProductIds).toEqual(['r2', 'r3'])
+  expect(removeFromComparison(beside, 'a', 2).recommendedProductIds).toEqual([])
 })

@@ -51,6 +51,12 @@ export function removeFromComparison(comparison: Comparison, productId: string, 
   }
 }
 
+/** The comparison with what is recommended beside its main product; without one nothing is. */
+export const recommendBeside = (comparison: Comparison, recommendedProductIds: string[]): Comparison => ({
+  ...comparison,
+  recommendedProductIds: comparison.entries.some(({ isMain }) => isMain) ? recommendedProductIds : [],
+})
+
 /**
  * Where the comparison page leads once its last product is removed: to its plan, else to the shop
  * (docs/specification.md, section 4).

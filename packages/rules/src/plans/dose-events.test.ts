@@ -3,7 +3,7 @@ import { durations, type IntakeTime, intakeTimes } from '@salvia/contract/words/
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DosedItem, doseCalendar } from './dose-calendar.ts'
-import { doseEvents } from './dose-events.ts'
+import { doseEvents, dosesOn } from './dose-events.ts'
 
 type Named = DosedItem & { name: string }
 
@@ -136,4 +136,52 @@ test('entries add up to what the dose calendar says of each day', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test('a day says what to take by time, with phases and cycles, and without what has no day', () => {
+  const items = [
+    item('zinc', { intakeTime: ['BedTime', 'Morning'], intakeAmount: 1, duration: null }),
+    item('iron', { duration: 'For1Week' }),
+    item('melatonin', { duration: 'AsNeeded' }),
+    item('tea', { intakeAmount: null }),
+    item('fibre', { intakeTime: ['TwoTimesPerDay'], schedule: null }),
+    item('probiotic', {
+      duration: null,
+      schedule: changing({ phases: [phase(null, 1)], cycle: { daysOn: 2, daysOff: 5 }, startDay: 1 }),
+    }),
+  ]
+  const on = (day: number) =>
+    dosesOn(items, day).map(({ time, taken }) => [
+      time,
+      taken.map((each) => `${each.units} ${each.item.name}`).join(', '),
+    ])
+  expect(on(0)).toEqual([
+    ['Morning', '1 zinc, 2 iron'],
+    ['BedTime', '1 zinc'],
+    ['AnyTime', '4 fibre'],
+  ])
+  expect(on(1)[0]).toEqual(['Morning', '1 zinc, 2 iron, 1 probiotic'])
+  expect(on(7)).toEqual([
+    ['Morning', '1 zinc'],
+    ['BedTime', '1 zinc'],
+  ])
+  // Without an end it goes on, and the cycle with it.
+  expect(on(365)).toEqual([
+    ['Morning', '1 zinc, 1 probiotic'],
+    ['BedTime', '1 zinc'],
+  ])
+})
+
+test('days read one by one say the same as the entries of the calendar file', () => {
+  const items = [
+    item('iron', { duration: 'For2Weeks' }),
+    item('zinc', { schedule: changing({ phases: [phase(3, 1), phase(4, 2, ['Evening'])] }), duration: null }),
+  ]
+  const { events } = doseEvents(items)
+  for (let day = 0; day < 16; day += 1) {
+    const entered = events
+      .filter(({ firstDay, days }) => day >= firstDay && day < firstDay + days)
+      .map(({ time, taken }) => ({ time, taken }))
+    expect(dosesOn(items, day)).toEqual(entered)
+  }
 })

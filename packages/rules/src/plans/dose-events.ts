@@ -69,3 +69,21 @@ export function doseEvents<I extends DosedItem>(items: I[]): DoseEvents<I> {
   }
   return { ...found, events: slots.flatMap((time) => eventsAt(dated, time)) }
 }
+
+/** What to take at one time of a day. */
+export type DosesAtTime<I> = { time: DoseTime; taken: TakenUnits<I>[] }
+
+/**
+ * What to take on a day, the plan's first one being 0, by time and in the order of the items. It says the same as the
+ * dose calendar; items that no day can be given for are left out (`doseEvents` names them).
+ */
+export function dosesOn<I extends DosedItem>(items: I[], day: number): DosesAtTime<I>[] {
+  const dated = items.flatMap((item): Dated<I>[] => {
+    const calendar = doseCalendar(item)
+    if (!calendar.isKnown || item.duration === 'AsNeeded') return []
+    return [{ item, calendar, endDay: Number.POSITIVE_INFINITY }]
+  })
+  return slots
+    .map((time) => ({ time, taken: takenAt(dated, time, day) }))
+    .filter(({ taken }) => taken.length > 0)
+}

@@ -18,6 +18,7 @@ import { type AskedComparison, comparisonProductsQuery, readAsked } from './comp
 import { sharedBasis } from './comparison-rows.tsx'
 import { openComparison, takeComparison, useComparison } from './comparison-store.ts'
 import { ComparisonTable, type ProductActs } from './comparison-table.tsx'
+import { RecommendedBeside } from './recommended-beside.tsx'
 import { useComparisonChange } from './use-comparison-change.ts'
 
 /** Products side by side: the URL is the source, the browser remembers it. */
@@ -92,6 +93,7 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
     [products, entries, mainId, showsNet],
   )
   const basis = sharedBasis(columns)
+  const main = products.find(({ id }) => id === mainId)
   return (
     <Frame count={products.length}>
       <Segments
@@ -110,6 +112,7 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
       <DisruptionsOf productIds={products.map(({ id }) => id)} />
       <ComparisonTable columns={columns} actsOf={actsOf} onlyDifferences={shownRows === 'differences'} />
       <p className={`third ${css.note}`}>{m.comparison_note()}</p>
+      {main && <RecommendedBeside main={main} planId={planId} />}
       <details className={css.ask}>
         <summary>{m.comparison_feedback_title()}</summary>
         <ComparisonFeedback />

@@ -21,6 +21,9 @@ export function readAsked(search: URLSearchParams): AskedComparison {
   }
 }
 
+export const recommendedQuery = (mainId: string) =>
+  query('GET /products/linked-products-new', { query: { productIds: mainId, languageCode: getLocale() } })
+
 export const comparisonProductsQuery = (productIds: string[]) =>
   query('GET /products/comparison', {
     query: { productIds: productIds.join(','), languageCode: getLocale() },

@@ -4,6 +4,7 @@ import {
   type Comparison,
   type ComparisonEntry,
   emptyComparison,
+  recommendBeside,
   removeFromComparison,
 } from '@salvia/rules/comparison/comparison-list'
 import { readComparison, writeComparison } from '@salvia/rules/comparison/stored-comparison'
@@ -60,6 +61,10 @@ export function compareProduct(entry: ComparisonEntry): boolean {
 
 export const stopComparing = (productId: string): void =>
   keep(removeFromComparison(openComparison(), productId, Date.now()))
+
+/** Stores what is recommended beside the main product. */
+export const takeRecommended = (productIds: string[]): void =>
+  keep(recommendBeside(openComparison(), productIds))
 
 type Named = { products: ProductCard[]; mainId: string | null; planId: string | null }
 

@@ -18,7 +18,7 @@ function chosen(count: number, from: readonly TimeOfDay[] = timesOfDay): TimeOfD
 }
 
 /** Of as many times each, both in the order of the day. */
-const hoursBetween = (from: TimeOfDay[], to: TimeOfDay[]): number =>
+export const hoursBetween = (from: TimeOfDay[], to: TimeOfDay[]): number =>
   from
     .flatMap((time, at) => to.slice(at, at + 1).map((moved) => Math.abs(hourOf[moved] - hourOf[time])))
     .reduce((all, hours) => all + hours, 0)
@@ -54,14 +54,19 @@ const timesOf = (moves: Move[]): MovedTimes =>
 
 const rank = { NoSpacing: 0, Apart: 0, TimesUnknown: 1, TooClose: 2 }
 
-/** What moves would do to each encounter, compared with how it is. */
-function isBetterFor(encounter: Encounter, all: Encounter[], moves: Move[]): boolean {
+/** The other times that an item of named times may be moved to; none where its dose changes. */
+export const movesOf = (item: CheckedItem): Move[] => candidatesFor(item).flatMap(({ moves }) => moves)
+
+/** Whether moves bring nothing that meets closer than a rule asks and than it is. */
+export function keepsApart(all: Encounter[], moves: Move[]): boolean {
   const moved = timesOf(moves)
-  if (timingOf(encounter, moved).kind !== 'Apart') return false
   return all
     .filter(({ item, other }) => moved.has(item.productId) || (other && moved.has(other.productId)))
     .every((each) => rank[timingOf(each, moved).kind] <= rank[timingOf(each).kind])
 }
+
+const isBetterFor = (encounter: Encounter, all: Encounter[], moves: Move[]): boolean =>
+  timingOf(encounter, timesOf(moves)).kind === 'Apart' && keepsApart(all, moves)
 
 const byHours = (candidates: Candidate[]): Candidate[] => candidates.toSorted((a, b) => a.hours - b.hours)
 

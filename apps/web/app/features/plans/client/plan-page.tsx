@@ -109,7 +109,7 @@ export function PlanPage(props: Props) {
             onAll={() => setLeftOut(new Set())}
           />
           <DeferredPart>
-            <PlanPapers plan={plan} />
+            <PlanPapers plan={plan} today={today} />
             <Consultation practitioner={plan.practitioner} />
           </DeferredPart>
         </div>

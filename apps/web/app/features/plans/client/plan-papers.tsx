@@ -2,8 +2,10 @@ import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { servedAt } from '@salvia/contract/route'
 import { resourceKinds } from '@salvia/contract/words/catalogue'
 import { formatBytes } from '@salvia/rules/format/format-measures'
+import { lazy } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import parts from '#app/ui/parts.module.css'
 import { resourceWords } from '#app/ui/resource-words.ts'
 import page from './plan-page.module.css'
@@ -12,8 +14,22 @@ const byKind = (a: { kind: Kind }, b: { kind: Kind }) =>
   resourceKinds.indexOf(a.kind) - resourceKinds.indexOf(b.kind)
 type Kind = SharedPlan['resources'][number]['kind']
 
-/** What the practitioner gives to read with the plan, by kind, to be saved; nothing where there is none. */
-export function PlanPapers({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
+const SupplementationCalendar = lazy(() =>
+  import('./supplementation-calendar.tsx').then((part) => ({ default: part.SupplementationCalendar })),
+)
+
+/** What helps to follow the plan: its calendar, and what its practitioner gives to read. */
+export const PlanPapers = ({ plan, today }: { plan: SharedPlan; today: string }) => (
+  <>
+    <DeferredPart isBelow>
+      <SupplementationCalendar items={plan.recommendationItems} today={today} />
+    </DeferredPart>
+    <Papers plan={plan} />
+  </>
+)
+
+/** By kind, to be saved; nothing where there is none. */
+function Papers({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
   if (resources.length === 0) return null
   return (
     <section className={page.section} aria-labelledby="plan-papers">

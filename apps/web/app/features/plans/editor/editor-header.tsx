@@ -7,6 +7,7 @@ import {
 } from '@salvia/contract/words/limits'
 import { formatPercent } from '@salvia/rules/format/format'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { IconArrowBackUp, IconArrowForwardUp, IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +18,7 @@ import { durationWord } from '../duration-words.ts'
 import { previewOfPlan } from '../path-of-plan.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
 import { type MainAct, MainAction } from './main-action.tsx'
-import { setDuration } from './plan-draft.ts'
+import { type DraftItem, setDuration } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import type { DraftControl } from './use-plan-draft.ts'
 
@@ -80,12 +81,14 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
 
 const discounts = Array.from({ length: PRACTITIONER_DISCOUNT_PERCENT + 1 }, (_, percent) => percent)
 
-/** Compares the plan's products, up to the comparison's limit. */
-function CompareAll({ planId, items }: { planId: string; items: { productId: string }[] }) {
+/** Compares the plan's products, up to the comparison's limit: beside the first that cannot be had is what could stand in for it. */
+function CompareAll({ planId, items }: { planId: string; items: DraftItem[] }) {
   if (items.length < 2) return null
   const ids = items.slice(0, COMPARISON_LIMIT).map(({ productId }) => productId)
+  const missing = items.find(({ product }) => !isAvailable(product.stockStatus.id))?.productId
+  const main = missing && ids.includes(missing) ? `&mainProductId=${missing}` : ''
   return (
-    <Link className="link" to={`/shop/comparison?productIds=${ids.join(',')}&planId=${planId}`}>
+    <Link className="link" to={`/shop/comparison?productIds=${ids.join(',')}&planId=${planId}${main}`}>
       {m.product_compare_all()}
     </Link>
   )

@@ -1,5 +1,6 @@
 import type { AdminJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import { journeyEvents } from '@salvia/contract/words/plans'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,6 +12,7 @@ import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { Funnel } from '../followers/funnel.tsx'
+import css from './journey-list.module.css'
 import { funnelFilter, journeyList } from './journey-queries.ts'
 import { eventOf, whoOf } from './journey-words.ts'
 
@@ -61,10 +63,22 @@ export function JourneyList() {
       columns={columns()}
       reads={journeyList}
       keyOf={(row) => row.id}
-      tabs={<Funnel asked={funnelFilter(useSearchParams()[0])} />}
+      tabs={<FunnelAbove />}
       filters={<Filters />}
       drawer={(key) => <JourneyRecord row={listed.data?.results.find((row) => row.id === key)} />}
     />
+  )
+}
+
+/** Folded: opened it scrolls by itself, so that the list keeps its place on a phone. */
+function FunnelAbove() {
+  const [search] = useSearchParams()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={css.funnel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{m.funnel_title()}</summary>
+      {isOpen && <Funnel asked={funnelFilter(search)} />}
+    </details>
   )
 }
 

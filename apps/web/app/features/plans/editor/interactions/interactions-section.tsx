@@ -10,6 +10,7 @@ import type { Acknowledging } from '../ledger/use-acknowledging.ts'
 import type { DraftItem } from '../plan-draft.ts'
 import panel from '../side-panel.module.css'
 import { AlsoCheck } from './also-check.tsx'
+import { FoodRow } from './food-row.tsx'
 import { InteractionRow } from './interaction-row.tsx'
 import css from './interactions-section.module.css'
 import { type Considered, type ShownInteractions, useInteractions } from './use-interactions.ts'
@@ -41,6 +42,13 @@ export function InteractionsSection({ planId, items, acknowledging, onMove }: Pr
       <ul>
         {shown.found.map((found) => (
           <InteractionRow key={found.key} {...{ found, planId, items, acknowledging }} onMove={move} />
+        ))}
+        {shown.food.map((clash) => (
+          <FoodRow
+            key={`${clash.fasted.productId} ${clash.fed.productId}`}
+            clash={clash}
+            onMove={acknowledging && move}
+          />
         ))}
       </ul>
       {planId !== null && <Clients considered={shown.considered} />}

@@ -1,14 +1,16 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { DrugAcknowledgement, TakenDrug } from '@salvia/contract/people/client-drugs'
+import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
 import { mostPerDay } from '@salvia/rules/nutrition/most-per-day'
-import type { CheckedDrug, CheckedItem } from '@salvia/rules/plans/interactions/encounters'
+import { type CheckedDrug, findEncounters } from '@salvia/rules/plans/interactions/encounters'
 import {
   findInteractions,
   type Interaction,
   type PlanInteractions,
 } from '@salvia/rules/plans/interactions/find-interactions'
+import { type FoodClash, type FoodItem, findFoodClashes } from '@salvia/rules/plans/interactions/food-timing'
 import { isDrugFindingSeen } from '@salvia/rules/plans/interactions/seen-drug-finding'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -24,6 +26,7 @@ export type Considered = { noted: string[]; notNoted: string[]; hasClients: bool
 
 export type ShownInteractions = Omit<PlanInteractions, 'found'> & {
   found: ShownInteraction[]
+  food: FoodClash[]
   isLoading: boolean
   considered: Considered
 }
@@ -40,7 +43,7 @@ function seenOfClient(
   return (finding && client?.acknowledged.find((seen) => isDrugFindingSeen(seen, finding))) ?? null
 }
 
-const toChecked = (item: DraftItem, label: Product | undefined): CheckedItem => ({
+const toChecked = (item: DraftItem, label: Product | undefined): FoodItem => ({
   ...item,
   productName: item.product.name,
   labelKnowledge: label?.labelKnowledge ?? 'None',
@@ -87,11 +90,13 @@ export function useInteractions(
     )
     const arrived = items.filter(({ productId }) => !labels.isLoading || known.has(productId))
     const dosed = arrived.map((item) => toDosed(item, known.get(item.productId)))
-    const found = findInteractions(rules, {
-      mostPerDay: (nutrientKey, unit) => mostPerDay(dosed, nutrientKey, unit),
+    const checked = {
+      mostPerDay: (nutrientKey: string, unit: DoseUnit) => mostPerDay(dosed, nutrientKey, unit),
       items: arrived.map((item) => toChecked(item, known.get(item.productId))),
       drugs: asked ? [...noted, { ...asked, client: null }] : noted,
-    })
+    }
+    const found = findInteractions(rules, checked)
+    const food = findFoodClashes(checked.items, findEncounters(rules, checked))
     const considered = {
       noted: (clients ?? []).filter(({ drugs }) => drugs).map(({ name }) => name),
       notNoted: (clients ?? []).filter(({ drugs }) => !drugs).map(({ name }) => name),
@@ -103,6 +108,6 @@ export function useInteractions(
       ...each,
       seenOfClient: seenOfClient(each, items, clients ?? []),
     }))
-    return { ...found, found: shown, considered, isLoading: labels.isLoading }
+    return { ...found, found: shown, food, considered, isLoading: labels.isLoading }
   }, [rules, labels, items, clients, isError, asked])
 }
