@@ -46,16 +46,7 @@ export const formatPercent = (percent: number, language: LanguageCode): string =
 export const formatNumber = (value: number, language: LanguageCode): string =>
   numberFormat(language).format(value)
 
-export type DateStyle =
-  | 'figures'
-  | 'month'
-  | 'monthYear'
-  | 'day'
-  | 'weekday'
-  | 'column'
-  | 'short'
-  | 'time'
-  | 'moment'
+export type DateStyle = 'figures' | 'month' | 'monthYear' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   figures: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -63,7 +54,6 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   monthYear: { month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  column: { weekday: 'short' },
   short: { day: 'numeric', month: 'short' },
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },

@@ -10,7 +10,7 @@ import { planFilePath } from '../paper/plan-file-path.ts'
 import css from './keep-plan.module.css'
 
 /** The plan on paper, as a file, and in the calendar. */
-export function KeepPlan({ plan, today }: { plan: SharedPlan; today: string }) {
+export default function KeepPlan({ plan, today }: { plan: SharedPlan; today: string }) {
   const { shareCode, isTemplate, recommendationItems } = plan
   if (!mayPrintPlan({ itemsCount: recommendationItems.length, isTemplate })) return null
   const print = (event: MouseEvent<HTMLElement>) => {

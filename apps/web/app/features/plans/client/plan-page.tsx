@@ -24,10 +24,9 @@ const PractitionerNote = lazy(() =>
   import('./practitioner-note.tsx').then((part) => ({ default: part.PractitionerNote })),
 )
 const YourDay = lazy(() => import('./your-day.tsx').then((part) => ({ default: part.YourDay })))
-const Consultation = lazy(() => import('./consultation.tsx').then((part) => ({ default: part.Consultation })))
-const PlanPapers = lazy(() => import('./plan-papers.tsx').then((part) => ({ default: part.PlanPapers })))
-const KeepPlan = lazy(() => import('./keep-plan.tsx').then((part) => ({ default: part.KeepPlan })))
-const PrintSheet = lazy(() => import('./print-sheet.tsx').then((part) => ({ default: part.PrintSheet })))
+const PlanPapers = lazy(() => import('./plan-papers.tsx'))
+const KeepPlan = lazy(() => import('./keep-plan.tsx'))
+const PrintSheet = lazy(() => import('./print-sheet.tsx'))
 
 type ChosenLine = { productId: string; quantity: number; recommendationItemId: string }
 
@@ -110,7 +109,6 @@ export function PlanPage(props: Props) {
           />
           <DeferredPart>
             <PlanPapers plan={plan} today={today} />
-            <Consultation practitioner={plan.practitioner} />
           </DeferredPart>
         </div>
         <DeferredPart>

@@ -8,6 +8,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import parts from '#app/ui/parts.module.css'
 import { resourceWords } from '#app/ui/resource-words.ts'
+import { Consultation } from './consultation.tsx'
 import page from './plan-page.module.css'
 
 const byKind = (a: { kind: Kind }, b: { kind: Kind }) =>
@@ -18,15 +19,18 @@ const SupplementationCalendar = lazy(() =>
   import('./supplementation-calendar.tsx').then((part) => ({ default: part.SupplementationCalendar })),
 )
 
-/** What helps to follow the plan: its calendar, and what its practitioner gives to read. */
-export const PlanPapers = ({ plan, today }: { plan: SharedPlan; today: string }) => (
-  <>
-    <DeferredPart isBelow>
-      <SupplementationCalendar items={plan.recommendationItems} today={today} />
-    </DeferredPart>
-    <Papers plan={plan} />
-  </>
-)
+/** What helps to follow the plan: its calendar, what its practitioner gives to read, and the way to them. */
+export default function PlanPapers({ plan, today }: { plan: SharedPlan; today: string }) {
+  return (
+    <>
+      <DeferredPart isBelow>
+        <SupplementationCalendar items={plan.recommendationItems} today={today} />
+      </DeferredPart>
+      <Papers plan={plan} />
+      <Consultation practitioner={plan.practitioner} />
+    </>
+  )
+}
 
 /** By kind, to be saved; nothing where there is none. */
 function Papers({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
