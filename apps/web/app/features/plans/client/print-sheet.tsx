@@ -17,7 +17,7 @@ type Props = { plan: SharedPlan; address: PlanAddress }
  * The plan on paper: who wrote it, a table of the day, and how to open it again. Screens do not show it.
  * It says what its reader sees on the page, as the PDF does; what an address alone does not open is named as left out.
  */
-export const PrintSheet = ({ plan, address }: Props) => (
+const PrintSheet = ({ plan, address }: Props) => (
   <article className={`print-only ${css.sheet}`}>
     <SheetHead plan={plan} address={address} />
     {plan.summary && <p className={css.summary}>{plan.summary}</p>}
@@ -98,3 +98,5 @@ function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] })
     </tr>
   )
 }
+
+export default PrintSheet
