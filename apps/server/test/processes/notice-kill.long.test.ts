@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MINUTE_MS } from '@salvia/contract/durations'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startMailServer } from '../fixtures/mail-server.ts'
+import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
+import { makeServerDatabase } from '../fixtures/server-database.ts'
+
+const PEOPLE = 250
+const isWaiting = (address: string) => address.startsWith('waiting-')
+
+async function setUp() {
+  const { url, database } = await makeServerDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-notices-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const mails = await startMailServer()
+  onTestFinished(mails.close)
+  const start = async () => {
+    const server = spawnServer(dataDir, await freePort(), { DATABASE_URL: url, SMTP_URL: mails.url })
+    onTestFinished(async () => {
+      server.child.kill('SIGKILL')
+      await server.ended
+    })
+    await untilReady(server)
+    return server
+  }
+  return { database, mails, start }
+}
+
+type Database = Awaited<ReturnType<typeof setUp>>['database']
+
+/** A product that is back, and people whose notices were asked for, with the job that queues them. */
+async function askForNotices(database: Database): Promise<void> {
+  const { rows } = await database.query(
+    `insert into product_disruptions (id, created_at, updated_at, product_id, status, reason, starts_on)
+     select gen_random_uuid(), now(), now(), p.id, 'Resolved', 'SupplierDelay', now() from products p
+     where not exists (select 1 from product_disruptions d where d.product_id = p.id) limit 1 returning id`,
+  )
+  const disruptionId = rows[0]?.id
+  await database.query(
+    `insert into disruption_users (id, disruption_id, email, language_code, flags, impact_type, notice_asked_at)
+     select gen_random_uuid(), $1, 'waiting-' || n || '@example.com', 'de', '{Subscribed}', 'Low', now()
+     from generate_series(1, $2::int) n`,
+    [disruptionId, PEOPLE],
+  )
+  await database.query(
+    `insert into pgboss.job (name, data, heartbeat_seconds, expire_seconds, retry_limit, retry_delay, retry_backoff)
+     select name, $1, heartbeat_seconds, expire_seconds, retry_limit, retry_delay, retry_backoff
+     from pgboss.queue where name = 'disruptions.send-notices'`,
+    [{ disruptionId }],
+  )
+}
+
+async function countNoticed(database: Database): Promise<number> {
+  const { rows } = await database.query(
+    `select count(*)::int as count from disruption_users where email like 'waiting-%' and noticed_at is not null`,
+  )
+  return rows[0]?.count
+}
+
+test('a server that is killed while notices run counts one for each person; a second mail is one that was under way', async () => {
+  const { database, mails, start } = await setUp()
+  const first = await start()
+  await askForNotices(database)
+  await vi.waitFor(async () => expect(await countNoticed(database)).toBeGreaterThan(0), {
+    timeout: MINUTE_MS,
+    interval: 10,
+  })
+  first.child.kill('SIGKILL')
+  await first.ended
+  const countedAtKill = await countNoticed(database)
+  const takenAtKill = mails.taken.filter(isWaiting)
+  expect(countedAtKill).toBeLessThan(PEOPLE)
+
+  // The half minute has gone by after which a job without a heartbeat is known to be dead.
+  await database.query(
+    `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
+  )
+  await start()
+  const unfinished = `select name from pgboss.job
+    where name in ('send-message', 'disruptions.send-notices') and state <> 'completed'`
+  await vi.waitFor(
+    async () => {
+      expect(await countNoticed(database)).toBe(PEOPLE)
+      expect((await database.query(unfinished)).rows).toEqual([])
+    },
+    { timeout: 2 * MINUTE_MS, interval: 200 },
+  )
+  const { rows } = await database.query(
+    `select count(*)::int as messages, count(distinct u.email)::int as people,
+       count(*) filter (where m.state = 'Sent')::int as sent
+     from disruption_users u join outbox_messages m on m.recipient = u.email where u.email like 'waiting-%'`,
+  )
+  expect(rows).toEqual([{ messages: PEOPLE, people: PEOPLE, sent: PEOPLE }])
+  const taken = mails.taken.filter(isWaiting)
+  expect(new Set(taken).size).toBe(PEOPLE)
+  const sent = new Map<string, number>()
+  for (const address of taken) sent.set(address, (sent.get(address) ?? 0) + 1)
+  const twice = [...sent].filter(([, count]) => count > 1)
+  expect(twice.filter(([address, count]) => count > 2 || !takenAtKill.includes(address))).toEqual([])
+  process.stdout.write(`notices: ${countedAtKill} counted at the kill, ${twice.length} mailed twice\n`)
+})
