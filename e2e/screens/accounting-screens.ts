@@ -11,6 +11,11 @@ export const accountingScreens: Screen[] = [
     path: async (page) => `/admin/commission/${(await firstOf(page, '/practitioner/transactions')).id}`,
   },
   { name: 'products in the ERP, for admins', account: 'admin', path: () => '/admin/erp-products' },
+  {
+    name: 'rules on commission, for admins',
+    account: 'admin',
+    path: () => '/admin/settings/commission-laws',
+  },
   { name: 'referrals, for accounting', account: 'accounting', path: () => '/admin/referrals' },
   {
     name: 'one referral, for accounting',

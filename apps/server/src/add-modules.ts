@@ -50,7 +50,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   const cart = orderWithdrawal(deps)
   const erasure = erpErasure(deps)
   const lookUp = codeLookUp(app)
-  const describeUser = (userId: string) => getUser(app, userId)
+  const describeUser = (userId: string) => getUser(app, userId, app.now())
   await app.register(identityRoutes, { describeUser, welcome, restoreBankData })
   await app.register(peopleRoutes, clientRecords)
   await app.register(practitionerArea, {

@@ -132,6 +132,12 @@ export const exportFields = {
     nl: 'Commissie ingeschakeld',
     fr: 'Commission activée',
   },
+  profession: {
+    en: 'Profession',
+    de: 'Beruf',
+    nl: 'Beroep',
+    fr: 'Profession',
+  },
   mayReceiveCommission: {
     en: 'May receive commission',
     de: 'Darf Provision erhalten',

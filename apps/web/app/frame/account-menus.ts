@@ -4,7 +4,15 @@ import { itemsFor, type MenuGroup, type MenuRule } from './menus.ts'
 
 const isPractitioner = (user: User) => user.isPractitioner
 const isApproved = (user: User) => user.isPractitioner && user.isApproved
-const mayTakeMoney = (user: User) => user.isCommissionEnabled && user.isAllowedToReceiveCommission
+const mayTakeMoney = (user: User) =>
+  user.isCommissionEnabled && user.isAllowedToReceiveCommission && user.isCommissionLawful
+
+/** What the owner can complete comes first, an admin's pause last. */
+function whyNoMoney(user: User): string {
+  if (!user.isCommissionEnabled) return m.menu_business_incomplete()
+  return user.isCommissionLawful ? m.menu_business_paused() : m.menu_business_law()
+}
+
 const isAccountant = (user: User) =>
   user.permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
 
@@ -33,7 +41,7 @@ const account: MenuRule[][] = [
       path: '/settings/business-account',
       label: m.menu_business_account,
       isFor: (user) => isApproved(user) && !mayTakeMoney(user),
-      note: (user) => (user.isCommissionEnabled ? m.menu_business_paused() : m.menu_business_incomplete()),
+      note: whyNoMoney,
     },
   ],
   [{ path: '/auth/signout', label: m.menu_sign_out }],
@@ -103,6 +111,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
       { path: '/admin/settings/countries', label: m.menu_settings_countries, isFor: hasAllRights },
       { path: '/admin/settings/vat-rates', label: m.menu_settings_vat, isFor: hasAllRights },
       { path: '/admin/settings/exchange-rates', label: m.menu_settings_exchange, isFor: hasAllRights },
+      { path: '/admin/settings/commission-laws', label: m.menu_settings_commission, isFor: hasAllRights },
       { path: '/admin/settings/feature-flags', label: m.menu_settings_flags, isFor: hasAllRights },
     ],
   },

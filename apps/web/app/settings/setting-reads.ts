@@ -13,6 +13,8 @@ export const settingReads: readonly ReadCall[] = [
   'GET /admin/vat-rates/{id}',
   'GET /admin/exchange-rates',
   'GET /admin/exchange-rates/{id}',
+  'GET /admin/commission-laws',
+  'GET /admin/commission-laws/{id}',
   'GET /admin/feature-flags',
   'GET /admin/feature-flags/{key}',
   'GET /admin/product-categories',

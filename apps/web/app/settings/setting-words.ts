@@ -9,6 +9,7 @@ import { showDecimal } from '@salvia/rules/money/typed-decimal'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { StatusMark } from '#app/ui/status.tsx'
+import { professionWords } from './profession-words.ts'
 
 /** Decimals of exchange rates, which are stored in millionths. */
 export const RATE_DIGITS = 6
@@ -50,6 +51,8 @@ const fields: Record<string, () => string> = {
   isOpen: m.country_open,
   FoodSupplement: m.catalogue_vat_supplement,
   Standard: m.catalogue_vat_standard,
+  allProfessions: m.profession_all,
+  ...professionWords,
   names: m.category_names,
   position: m.category_position,
   streetName: m.address_street,
@@ -76,11 +79,22 @@ export const settingField = (field: string): string => fields[field]?.() ?? fiel
 
 const NOTHING = '–'
 
-type Dated = { validFrom: CalendarDay; validTo?: CalendarDay | null; taxRate?: number; millionths?: number }
+type Dated = {
+  validFrom: CalendarDay
+  validTo?: CalendarDay | null
+  taxRate?: number
+  millionths?: number
+  isAllowed?: boolean
+}
 
-function ratedWords({ taxRate, millionths = 0, validFrom, validTo }: Dated): string {
+function valueWords({ taxRate, millionths = 0, isAllowed }: Dated): string {
+  if (isAllowed !== undefined) return isAllowed ? m.commission_law_allowed() : m.commission_law_forbidden()
+  return taxRate === undefined ? showDecimal(millionths, RATE_DIGITS) : formatRate(taxRate, getLocale())
+}
+
+function ratedWords({ validFrom, validTo, ...value }: Dated): string {
   const language = getLocale()
-  const rate = taxRate === undefined ? showDecimal(millionths, RATE_DIGITS) : formatRate(taxRate, language)
+  const rate = valueWords({ validFrom, ...value })
   const from = m.rate_from({ rate, day: formatDate(validFrom, language) })
   return validTo ? m.rate_until({ from, day: formatDate(validTo, language) }) : from
 }

@@ -39,6 +39,13 @@ export const vatRateList = listReads('GET /admin/vat-rates', (search) =>
 export const exchangeRateList = listReads('GET /admin/exchange-rates', (search) =>
   given({ state: readState(search), sort: readSort(search, ['currency', 'validFrom']) }),
 )
+export const commissionLawList = listReads('GET /admin/commission-laws', (search) =>
+  given({
+    countryCode: readCountry(search),
+    state: readState(search),
+    sort: readSort(search, ['countryCode', 'validFrom']),
+  }),
+)
 export const flagList = listReads('GET /admin/feature-flags', (search) =>
   given({ name: readName(search, 50), sort: readSort(search, ['key', 'updatedAt']) }),
 )
@@ -50,6 +57,7 @@ export const carrierQuery = (id: string) => query('GET /admin/delivery-carriers/
 export const countryQuery = (code: string) => query('GET /admin/countries/{code}', { params: { code } })
 export const vatRateQuery = (id: string) => query('GET /admin/vat-rates/{id}', { params: { id } })
 export const exchangeRateQuery = (id: string) => query('GET /admin/exchange-rates/{id}', { params: { id } })
+export const commissionLawQuery = (id: string) => query('GET /admin/commission-laws/{id}', { params: { id } })
 export const flagQuery = (key: string) => query('GET /admin/feature-flags/{key}', { params: { key } })
 export const categoryQuery = (id: string) => query('GET /admin/product-categories/{id}', { params: { id } })
 

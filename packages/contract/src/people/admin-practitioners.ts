@@ -6,12 +6,14 @@ import { MaybeIfMatch, versionRule } from '../versions.ts'
 import { CountryCode, Day, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { approvalSources, userStatuses, verificationStatuses } from '../words/identity.ts'
 import { approvalLengths, personLengths } from '../words/lengths.ts'
+import { professions } from '../words/professions.ts'
 import { BankData, BankDataInput, FinancialInfo } from './bank-data.ts'
 import { Practitioner, PractitionerInput } from './practitioners.ts'
 
 /** Admin-only fields of a practitioner. */
 export const AdminPractitioner = Practitioner.extend({
   isActive: z.boolean(),
+  professionId: z.enum(professions).nullable(),
   referrerCode: z.string().nullable(),
   referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
   newcomerBonusAmount: Money.nullable(),
@@ -72,7 +74,7 @@ export const adminPractitioners = {
     url: '/admin/practitioners/:id',
     config: { access: 'admin' },
     schema: {
-      summary: `Changes a practitioner: the profile, its approval (a rejection gives its reason, and both are told by mail), VIP, commission flags, referral program. ${versionRule}`,
+      summary: `Changes a practitioner: the profile, its approval (a rejection gives its reason, and both are told by mail), VIP, commission flags, profession, referral program. ${versionRule}`,
       params: IdParams,
       headers: MaybeIfMatch,
       body: PractitionerInput.extend({
@@ -90,6 +92,7 @@ export const adminPractitioners = {
         isVip: z.boolean(),
         isCommissionEnabled: z.boolean(),
         isAllowedToReceiveCommission: z.boolean(),
+        professionId: z.enum(professions).nullable(),
         referralProgramId: Id.nullable(),
       }).partial(),
       response: { 200: AdminPractitioner },

@@ -37,6 +37,8 @@ export const User = z.object({
   isVip: z.boolean(),
   isCommissionEnabled: z.boolean(),
   isAllowedToReceiveCommission: z.boolean(),
+  /** Whether the law allows commission for a practitioner of this country and profession today; always true of others. */
+  isCommissionLawful: z.boolean(),
   payCommissionsMonthly: z.boolean(),
   inOnboarding: z.boolean(),
   practiceName: z.string().nullable(),

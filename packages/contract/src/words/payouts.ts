@@ -6,6 +6,7 @@ export type PayoutOrigin = (typeof payoutOrigins)[number]
 export const payoutObstacles = [
   'AccountErased',
   'AccountNotApproved',
+  'CommissionForbidden',
   'CommissionOff',
   'BusinessAccountIncomplete',
   'BankDataInvalid',

@@ -4,6 +4,7 @@ export const settingsSubjects = [
   'Country',
   'VatRate',
   'ExchangeRate',
+  'CommissionLaw',
   'ProductCategory',
   'Seller',
   'FeatureFlag',

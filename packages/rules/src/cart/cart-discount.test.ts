@@ -5,7 +5,7 @@ const shopLine = { isSample: false, recommendationItemId: null, plan: null }
 const planLine = (discountPercentage: number, isPractitionerApproved = true) => ({
   isSample: false,
   recommendationItemId: 'item',
-  plan: { discountPercentage, isPractitionerApproved },
+  plan: { discountPercentage, isPractitionerApproved, isCommissionLawful: true },
 })
 const sample = { ...planLine(10), isSample: true }
 

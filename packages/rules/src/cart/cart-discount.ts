@@ -1,12 +1,11 @@
 import { FREE_LINE_PERCENT, PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
-
-/** The plan a line belongs to; null for a line from the shop. */
-export type LinePlan = { discountPercentage: number; isPractitionerApproved: boolean }
+import { type PlanTerms, planDiscount } from '../plans/plan-discount.ts'
 
 export type DiscountableLine = {
   isSample: boolean
   recommendationItemId: string | null
-  plan: LinePlan | null
+  /** The plan a line belongs to; null for a line from the shop. */
+  plan: PlanTerms | null
 }
 
 export type CartBuyer = { isAdmin: boolean; isApprovedPractitioner: boolean }
@@ -22,10 +21,10 @@ export type DiscountedCart<L> = {
 export const mayOverrideDiscount = ({ isAdmin, isApprovedPractitioner }: CartBuyer): boolean =>
   isAdmin || isApprovedPractitioner
 
-/** A line's own discount in percent: free for a sample, its plan's while the practitioner is approved, else none. */
+/** A line's own discount in percent: free for a sample, else its plan's, if it has one. */
 export function lineDiscount({ isSample, plan }: DiscountableLine): number {
   if (isSample) return FREE_LINE_PERCENT
-  return plan?.isPractitionerApproved ? plan.discountPercentage : 0
+  return plan ? planDiscount(plan) : 0
 }
 
 /**

@@ -5,6 +5,7 @@ const NOW = new Date('2026-12-01T04:00:00Z')
 const fit = {
   isErased: false,
   isApproved: true,
+  isCommissionLawful: true,
   isAllowedToReceiveCommission: true,
   hasBusinessAccount: true,
   isBankAccountValid: true,
@@ -15,6 +16,7 @@ test.for([
   [{}, null],
   [{ isErased: true, isApproved: false, hasBusinessAccount: false }, 'AccountErased'],
   [{ isApproved: false, isAllowedToReceiveCommission: false }, 'AccountNotApproved'],
+  [{ isCommissionLawful: false, isAllowedToReceiveCommission: false }, 'CommissionForbidden'],
   [{ isAllowedToReceiveCommission: false, hasBusinessAccount: false }, 'CommissionOff'],
   [{ hasBusinessAccount: false, isBankAccountValid: false }, 'BusinessAccountIncomplete'],
   [{ isBankAccountValid: false, bankHeldUntil: new Date('2026-12-02T00:00:00Z') }, 'BankDataInvalid'],

@@ -9,7 +9,9 @@ import {
 export type Payee = {
   isErased: boolean
   isApproved: boolean
-  /** By an admin, and by law. */
+  /** By the law of the day. */
+  isCommissionLawful: boolean
+  /** By an admin. */
   isAllowedToReceiveCommission: boolean
   /** Business, tax status, billing address and bank account are there. */
   hasBusinessAccount: boolean
@@ -22,6 +24,7 @@ export type Payee = {
 export function payoutObstacle(payee: Payee, now: Date): PayoutObstacle | null {
   if (payee.isErased) return 'AccountErased'
   if (!payee.isApproved) return 'AccountNotApproved'
+  if (!payee.isCommissionLawful) return 'CommissionForbidden'
   if (!payee.isAllowedToReceiveCommission) return 'CommissionOff'
   if (!payee.hasBusinessAccount) return 'BusinessAccountIncomplete'
   if (!payee.isBankAccountValid) return 'BankDataInvalid'

@@ -126,7 +126,7 @@ export async function repriceCart(tx: Db, row: CartRow, pricing: Pricing): Promi
   })
   const products = servedOnly(known, pricing.carriers(row.countryCode).length > 0)
   const itemIds = row.lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
-  const plans = await findPlanLines(tx, itemIds)
+  const plans = await findPlanLines(tx, itemIds, pricing.now)
   const priced = price(row, owner, { products, plans }, pricing)
   const items = priced.price.lines.map(({ item, recommendationItemId }) => ({
     ...item,

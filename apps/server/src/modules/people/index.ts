@@ -25,6 +25,7 @@ export {
   type PeopleContext,
   type PeopleTransaction,
 } from './people-context.ts'
+export { isCommissionLawful } from './practitioners/data/commission-lawful.ts'
 export { findPartner } from './practitioners/data/partner-queries.ts'
 export { findPracticeName } from './practitioners/data/practitioner-queries.ts'
 export { practitioners } from './practitioners/data/practitioner-tables.ts'

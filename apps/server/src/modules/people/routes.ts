@@ -14,14 +14,14 @@ export async function peopleRoutes(app: App, clients: ClientOptions) {
   await app.register(reminderRoutes)
   const { db, now } = app
 
-  app.route({ ...users.me, handler: (req) => getUser(app, signedIn(req).userId) })
+  app.route({ ...users.me, handler: (req) => getUser(app, signedIn(req).userId, app.now()) })
 
   app.route({
     ...settings.language,
     handler: async (req) => {
       const { userId } = signedIn(req)
       await setLanguage(db, { userId, languageCode: req.params.languageCode }, now())
-      return getUser(app, userId)
+      return getUser(app, userId, app.now())
     },
   })
 }

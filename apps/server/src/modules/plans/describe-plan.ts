@@ -3,6 +3,7 @@ import type { Recommendation, RecommendationItem, SharedPlan } from '@salvia/con
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { hasPersonalNotes, withoutPersonal } from '@salvia/rules/plans/personal-parts'
+import { planDiscount } from '@salvia/rules/plans/plan-discount'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import type { ShopLocale } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
@@ -66,9 +67,15 @@ export function describePlan(
   }
 }
 
-/** A plan's discount only applies while its practitioner is approved. */
-const discountOf = (plan: PlanWithItems['plan'], { userStatusId }: PlanWithItems['author']): number =>
-  userStatusId === 'Approved' ? plan.discountPercentage : 0
+const discountOf = (
+  { discountPercentage }: PlanWithItems['plan'],
+  { userStatusId, isCommissionLawful }: PlanWithItems['author'],
+): number =>
+  planDiscount({
+    discountPercentage,
+    isPractitionerApproved: userStatusId === 'Approved',
+    isCommissionLawful,
+  })
 
 /** What a plan says of one of its products, without a personal note for those who may not read it. */
 export function describeProductInPlan(
@@ -121,7 +128,9 @@ export function describeSharedPlan(
       profilePictureUrl: author.image,
       isApproved,
       mayReceiveCommission:
-        isApproved && Boolean(profile?.isCommissionEnabled && profile.isAllowedToReceiveCommission),
+        isApproved &&
+        author.isCommissionLawful &&
+        Boolean(profile?.isCommissionEnabled && profile.isAllowedToReceiveCommission),
     },
     duration: globalDuration(items),
     ...describeFor(items, described),

@@ -53,7 +53,7 @@ export async function readPlan(
   shown: ShopLocale,
 ): Promise<Recommendation> {
   const reader = readerOf(actor)
-  const found = await findPlanById(db, recommendationId, reader)
+  const found = await findPlanById(db, { id: recommendationId, day: shown.rates.day }, reader)
   if (!found) throw notFound('recommendation')
   const products = await listPlanProducts(db, productIdsOf(found), shown)
   const resources = await resourcesFor(db, found, reader)
@@ -66,16 +66,16 @@ export async function readPlan(
   return describePlan(found, described, reader)
 }
 
-type Asked = { actor: Actor | null; shareCode: string; asByCode?: boolean | undefined }
+type Asked = { actor: Actor | null; shareCode: string; day: string }
 
 /** A paper or picture of a plan that the reader may see. Throws not-found, and for those that are not for the reader. */
 export async function findResource(
   db: Db,
   actor: Actor,
-  { recommendationId, resourceId }: { recommendationId: string; resourceId: string },
+  { recommendationId, resourceId, day }: { recommendationId: string; resourceId: string; day: string },
 ): Promise<PlanResource> {
   const reader = readerOf(actor)
-  const plan = await findPlanById(db, recommendationId, reader)
+  const plan = await findPlanById(db, { id: recommendationId, day }, reader)
   if (!plan) throw notFound('recommendation')
   return named(await resourcesFor(db, plan, reader), resourceId)
 }
@@ -90,8 +90,8 @@ function named(resources: PlanResource[], resourceId: string): PlanResource {
 const mayOpen = async (db: Db, { plan }: PlanWithItems, actor: Actor | null): Promise<boolean> =>
   !plan.isTemplate || (actor !== null && (await mayReadCode(db, plan.shareCode, readerOf(actor))))
 
-async function openByCode(db: Db, actor: Actor | null, shareCode: string): Promise<PlanWithItems> {
-  const found = await findPlanByCode(db, normaliseShareCode(shareCode))
+async function openByCode(db: Db, { actor, shareCode, day }: Asked): Promise<PlanWithItems> {
+  const found = await findPlanByCode(db, { shareCode: normaliseShareCode(shareCode), day })
   if (!found || !(await mayOpen(db, found, actor))) throw notFound('recommendation')
   return found
 }
@@ -99,9 +99,9 @@ async function openByCode(db: Db, actor: Actor | null, shareCode: string): Promi
 /** A paper or picture that is shown to clients, of the plan that a code opens. Throws not-found. */
 export async function findSharedResource(
   db: Db,
-  { actor, shareCode, resourceId }: Asked & { resourceId: string },
+  { resourceId, ...asked }: Asked & { resourceId: string },
 ): Promise<PlanResource> {
-  const { plan } = await openByCode(db, actor, shareCode)
+  const { plan } = await openByCode(db, asked)
   return named(await listShownResources(db, plan.id), resourceId)
 }
 
@@ -111,10 +111,10 @@ export async function findSharedResource(
  */
 export async function readSharedPlan(
   { db, sealed }: Pick<App, 'db' | 'sealed'>,
-  { actor, shareCode, asByCode = false }: Asked,
+  { actor, shareCode, asByCode = false }: Omit<Asked, 'day'> & { asByCode?: boolean | undefined },
   shown: ShopLocale,
 ): Promise<SharedPlan> {
-  const found = await openByCode(db, actor, shareCode)
+  const found = await openByCode(db, { actor, shareCode, day: shown.rates.day })
   const products = await listPlanProducts(db, productIdsOf(found), shown)
   const isForReader = !asByCode && (await mayReadPersonal(db, found, actor && readerOf(actor)))
   const { sealedPhone } = found.author
@@ -138,9 +138,9 @@ async function productIn(
 export async function readProductOfPlan(
   db: Db,
   actor: Actor,
-  { recommendationId, productId }: { recommendationId: string; productId: string },
+  { recommendationId, productId, day }: { recommendationId: string; productId: string; day: string },
 ): Promise<{ shown: ProductInPlan; hasClients: boolean } | null> {
-  const found = await findPlanById(db, recommendationId, readerOf(actor))
+  const found = await findPlanById(db, { id: recommendationId, day }, readerOf(actor))
   if (!found) throw notFound('recommendation')
   const shown = await productIn(db, found, { actor, productId })
   return shown && { shown, hasClients: found.clientsCount > 0 }
@@ -149,7 +149,7 @@ export async function readProductOfPlan(
 /** What the plan that a code opens says of a product. Throws not-found for a code that opens nothing. */
 export async function readOpenedProduct(
   db: Db,
-  { actor, shareCode, productId }: Omit<Asked, 'asByCode'> & { productId: string },
+  { productId, ...asked }: Asked & { productId: string },
 ): Promise<ProductInPlan | null> {
-  return productIn(db, await openByCode(db, actor, shareCode), { actor, productId })
+  return productIn(db, await openByCode(db, asked), { actor: asked.actor, productId })
 }

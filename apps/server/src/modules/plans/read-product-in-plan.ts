@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAccess } from '#kernel/access-log/record-access'
 import { DomainError } from '#kernel/domain-error'
 import type { App } from '../../app-type.ts'
+import { supplyDay } from '../reference/index.ts'
 import type { CodeLookUp } from './code-look-up.ts'
 import { keepPrivate } from './keep-private.ts'
 import { readOpenedProduct, readProductOfPlan } from './read-plan.ts'
@@ -12,14 +13,21 @@ type Asked = { productId: string; named: string }
 
 async function readById(app: App, { actor }: FastifyRequest, { productId, named }: Asked) {
   if (actor === null) return null
-  const found = await readProductOfPlan(app.db, actor, { recommendationId: named, productId })
+  const found = await readProductOfPlan(app.db, actor, {
+    recommendationId: named,
+    productId,
+    day: supplyDay(app.now()),
+  })
   if (found?.hasClients)
     await recordAccess(app.db, actor, { what: 'PlanRead', subjectId: found.shown.id }, app.now())
   return found?.shown ?? null
 }
 
 const readByCode = (app: App, lookUp: CodeLookUp, req: FastifyRequest, { productId, named }: Asked) =>
-  lookUp(req, named, () => readOpenedProduct(app.db, { actor: req.actor, shareCode: named, productId }))
+  lookUp(req, named, () => {
+    const asked = { actor: req.actor, shareCode: named, productId, day: supplyDay(app.now()) }
+    return readOpenedProduct(app.db, asked)
+  })
 
 /** What a call about a product says of it by a plan, which the call names by its id or its share code. */
 type ReadProductInPlan = (

@@ -7,6 +7,7 @@ import { pictureTypes } from '#kernel/uploads/read-picture'
 import { readUpload } from '#kernel/uploads/read-upload'
 import type { App } from '../../app-type.ts'
 import { shopLocaleOf, toStored } from '../catalogue/index.ts'
+import { supplyDay } from '../reference/index.ts'
 import { type CodeLookUp, lookups } from './code-look-up.ts'
 import { type PlanResource, planResourceKey } from './data/plan-resource-queries.ts'
 import { describeResource } from './describe-plan.ts'
@@ -38,7 +39,8 @@ export function resourceRoutes(app: App, lookUp: CodeLookUp): void {
 
   app.route({
     ...plans.downloadResource,
-    handler: async (req, reply) => send(reply, await findResource(db, signedIn(req), req.params)),
+    handler: async (req, reply) =>
+      send(reply, await findResource(db, signedIn(req), { ...req.params, day: supplyDay(now()) })),
   })
 
   app.route({
@@ -47,7 +49,7 @@ export function resourceRoutes(app: App, lookUp: CodeLookUp): void {
     handler: async (req, reply) => {
       keepPrivate(reply)
       const { shareCode } = req.params
-      const find = () => findSharedResource(db, { actor: req.actor, ...req.params })
+      const find = () => findSharedResource(db, { actor: req.actor, ...req.params, day: supplyDay(now()) })
       return send(reply, await lookUp(req, shareCode, find))
     },
   })

@@ -16,8 +16,9 @@ import { provenContacts } from './proven-contacts.ts'
 export async function collectPerson(
   context: Pick<PrivacyContext, 'db' | 'sealed' | 'services'>,
   userId: string,
+  now: Date,
 ): Promise<{ name: string; sections: ExportSections }> {
-  const user = await getUser(context, userId)
+  const user = await getUser(context, userId, now)
   const account = one(await context.db.select().from(users).where(eq(users.id, userId)))
   const { emails, phones } = provenContacts(account, context.sealed)
   const sections = {

@@ -3,6 +3,7 @@ import { fullAdmin } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
+import { commissionLawRoutes } from './commission-law-routes.ts'
 import { getAdminCarrier, listAdminCarriers } from './data/admin-carrier-queries.ts'
 import { getAdminCountry, listAdminCountries } from './data/admin-country-queries.ts'
 import { rateRoutes } from './rate-routes.ts'
@@ -61,4 +62,5 @@ function placeRoutes(app: App) {
 export async function adminReferenceRoutes(app: App) {
   placeRoutes(app)
   rateRoutes(app)
+  commissionLawRoutes(app)
 }

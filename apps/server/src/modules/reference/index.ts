@@ -2,8 +2,10 @@ export { adminReferenceRoutes } from './admin-reference-routes.ts'
 export { cachedReference, type DisplayRates, displayRates, forgetReference } from './cached-reference.ts'
 export { listCarriers } from './data/carrier-queries.ts'
 export { type ChargedVat, chargedVat, hasUnknownVat } from './data/charged-vat.ts'
+export { commissionIsAllowed } from './data/commission-law-queries.ts'
 export { listExchangeRates } from './data/reference-queries.ts'
 export {
+  commissionLaws,
   deliveryFormats,
   intakeFormats,
   productCategories,
@@ -19,3 +21,4 @@ export { countryHeaders, shipToCountry } from './ship-to-country.ts'
 export { supplyDay } from './supply-day.ts'
 export { seedReference } from './use-cases/seed-reference.ts'
 export { addCategory, changeCategory, lockCategory } from './use-cases/write-category.ts'
+export { COMMISSION_LAW_CHANGED } from './use-cases/write-commission-law.ts'

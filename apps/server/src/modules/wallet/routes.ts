@@ -3,13 +3,18 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { COMMISSION_RIGHTS_CHANGED } from '../people/index.ts'
+import { COMMISSION_LAW_CHANGED } from '../reference/index.ts'
 import { ledgerCheckRoutes } from './checks/routes.ts'
 import { readEarnings } from './data/earnings-queries.ts'
 import { listPendingOrders, listTransactions, readBalance, readPending } from './data/wallet-queries.ts'
 import { commissionImportRoutes } from './imports/routes.ts'
 import { practitionerTransactionRoutes } from './practitioner-transaction-routes.ts'
 import { statementRoutes } from './statement-routes.ts'
-import { completeWithheld, followCommissionRights } from './use-cases/complete-commissions.ts'
+import {
+  completeWithheld,
+  followCommissionLaw,
+  followCommissionRights,
+} from './use-cases/complete-commissions.ts'
 import type { WalletOptions } from './wallet-context.ts'
 
 /** Routes for the caller's own wallet. */
@@ -42,11 +47,17 @@ export async function walletRoutes(app: App, options: WalletOptions) {
   commissionImportRoutes(app)
   ledgerCheckRoutes(app)
 
+  const follow = async () => {
+    await followCommissionLaw(db, app.now())
+    await completeWithheld(db, app.now())
+  }
   jobs.on({
     queue: 'wallet.complete-withheld',
     cron: '41 * * * *',
-    work: () => completeWithheld(db, app.now()),
+    work: follow,
   })
+
+  jobs.on({ queue: COMMISSION_LAW_CHANGED, work: follow })
 
   jobs.on<{ practitionerId: string }>({
     queue: COMMISSION_RIGHTS_CHANGED,

@@ -13,18 +13,20 @@ import css from './practice-panel.module.css'
 type Props = {
   product: Product
   isPractitioner: boolean
+  /** False where the law forbids commission: clients get the full margin. */
+  mayEarn: boolean
   toPlan: ReactNode
   acts: ReactNode
   prices: ReactNode
 }
 
 /** For practitioners: add to a plan, compare, and earnings by discount. */
-export function PracticePanel({ product, isPractitioner, toPlan, acts, prices }: Props) {
+export function PracticePanel({ product, isPractitioner, mayEarn, toPlan, acts, prices }: Props) {
   return (
     <aside className={`card ${css.panel}`} aria-labelledby="practice">
       <h2 id="practice">{m.practice_title()}</h2>
       {toPlan}
-      {isPractitioner && product.price && <Earnings price={product.price} />}
+      {isPractitioner && product.price && <Earnings price={product.price} mayEarn={mayEarn} />}
       <div className={css.acts}>{acts}</div>
       {prices}
     </aside>
@@ -36,9 +38,11 @@ const reduced = (gross: Money, percent: number): Money => ({
   amount: gross.amount - percentOf(gross, percent).amount,
 })
 
-function Earnings({ price }: { price: NonNullable<Product['price']> }) {
+type EarningsProps = { price: NonNullable<Product['price']>; mayEarn: boolean }
+
+function Earnings({ price, mayEarn }: EarningsProps) {
   const id = useId()
-  const [discountPercentage, setDiscount] = useState(0)
+  const [discountPercentage, setDiscount] = useState(mayEarn ? 0 : PRACTITIONER_DISCOUNT_PERCENT)
   const language = getLocale()
   const { commission } = lineCommission({ listNet: price.list, quantity: 1, discountPercentage })
   return (
@@ -57,6 +61,7 @@ function Earnings({ price }: { price: NonNullable<Product['price']> }) {
         min={0}
         max={PRACTITIONER_DISCOUNT_PERCENT}
         step={1}
+        disabled={!mayEarn}
         value={discountPercentage}
         onChange={(event) => setDiscount(Number(event.currentTarget.value))}
       />
@@ -85,7 +90,7 @@ function Earnings({ price }: { price: NonNullable<Product['price']> }) {
           </dd>
         </div>
       </dl>
-      <p className="third">{m.practice_net()}</p>
+      <p className="third">{mayEarn ? m.practice_net() : m.commission_forbidden_you()}</p>
     </div>
   )
 }

@@ -18,6 +18,7 @@ export const originWord = (origin: PayoutOrigin): string => origins[origin]()
 const ownObstacles: Record<Exclude<PayoutObstacle, 'BankDataHeld'>, () => string> = {
   AccountErased: m.payout_own_closed,
   AccountNotApproved: m.payout_own_not_approved,
+  CommissionForbidden: m.payout_own_forbidden,
   CommissionOff: m.payout_own_commission_off,
   BusinessAccountIncomplete: m.payout_own_business,
   BankDataInvalid: m.payout_own_bank_invalid,
@@ -30,6 +31,7 @@ export const ownObstacle = (obstacle: PayoutObstacle, until: string): string =>
 const obstacles: Record<RunObstacle, () => string> = {
   AccountErased: m.payouts_closed,
   AccountNotApproved: m.payouts_not_approved,
+  CommissionForbidden: m.payouts_forbidden,
   CommissionOff: m.payouts_commission_off,
   BusinessAccountIncomplete: m.payouts_business,
   BankDataInvalid: m.payouts_bank_invalid,

@@ -1,5 +1,7 @@
 import { userStatuses, verificationStatuses } from '@salvia/contract/words/identity'
+import { professions } from '@salvia/contract/words/professions'
 import { m } from '#app/paraglide/messages.js'
+import { professionWords } from '#app/settings/profession-words.ts'
 import { credentialWord, statusWord } from './people-words.ts'
 
 const events: Record<string, () => string> = {
@@ -88,12 +90,14 @@ const flagWords = (details: Details): string[] =>
 
 /** Readable changes of an event; ids are left out. */
 export function detailWords(details: Details): string {
-  const { fields, from, to, userStatusId, permissions, reason } = details
+  const { fields, from, to, userStatusId, permissions, reason, professionId } = details
   const parts = flagWords(details)
   if (Array.isArray(fields) && fields.length > 0) parts.push(fields.map(fieldWord).join(', '))
   if (from !== undefined && to !== undefined) parts.push(`${stateWord(from)} → ${stateWord(to)}`)
   if (userStatusId !== undefined) parts.push(stateWord(userStatusId))
   if (Array.isArray(permissions)) parts.push(permissions.join(', '))
+  const profession = professions.find((each) => each === professionId)
+  if (profession) parts.push(`${m.profession()}: ${professionWords[profession]()}`)
   if (typeof reason === 'string') parts.push(reason)
   return parts.join(' · ')
 }

@@ -32,6 +32,7 @@ export default function Practice({ product, plan, isPractitioner, isComparing }:
     <PracticePanel
       product={product}
       isPractitioner={isPractitioner}
+      mayEarn={user?.isCommissionLawful ?? true}
       toPlan={isPractitioner && <AddToPlanButton product={product} isWide />}
       prices={mayShowNet(user) && <NetPriceSwitch />}
       acts={

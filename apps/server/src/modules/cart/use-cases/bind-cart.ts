@@ -15,9 +15,9 @@ import { claimCart } from './set-aside.ts'
 export type Binding = { cartId: string; userId: string }
 export type Bound = PricedCart | null
 
-async function withPractitioners(tx: Db, rows: CartRow[]) {
+async function withPractitioners(tx: Db, rows: CartRow[], now: Date) {
   const itemIds = rows.flatMap(({ lines }) => lines.flatMap((line) => line.recommendationItemId ?? []))
-  const plans = await findPlanLines(tx, itemIds)
+  const plans = await findPlanLines(tx, itemIds, now)
   return rows.map((row) => ({
     ...row,
     lines: row.lines.map((line) => ({
@@ -56,7 +56,7 @@ export async function bindBesideOwn(
   context: CartContext,
 ): Promise<Bound> {
   const userId = own.userId ?? ''
-  const [anonymous, kept] = await withPractitioners(tx, [row, own])
+  const [anonymous, kept] = await withPractitioners(tx, [row, own], context.pricing.now)
   if (!anonymous || !kept) throw notFound('cart')
   const merged = mergeCarts(anonymous, kept)
   if (merged.outcome !== 'merged')

@@ -12,9 +12,10 @@ const SET_ASIDE_DAYS = 30
 async function practitionerOf(
   tx: Db,
   { lines }: CartRow,
+  now: Date,
 ): Promise<Pick<SetAside, 'practitionerId' | 'practitionerName'>> {
   const itemIds = lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
-  const [plan] = (await findPlanLines(tx, itemIds)).values()
+  const [plan] = (await findPlanLines(tx, itemIds, now)).values()
   return { practitionerId: plan?.practitionerId ?? null, practitionerName: plan?.practitionerName ?? null }
 }
 
@@ -31,7 +32,7 @@ async function setCartAside(tx: Db, row: CartRow, context: CartContext): Promise
   if (isEmpty) return null
   return {
     id: row.id,
-    ...(await practitionerOf(tx, row)),
+    ...(await practitionerOf(tx, row, now)),
     itemsCount: row.lines.reduce((count, { quantity }) => count + quantity, 0),
     until: new Date(now.getTime() + SET_ASIDE_DAYS * DAY_MS).toISOString(),
   }

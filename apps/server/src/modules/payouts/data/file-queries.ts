@@ -81,6 +81,7 @@ export async function readSummary(
   const payees = await listPayees(
     reading,
     pending.map(({ practitionerId }) => practitionerId),
+    now,
   )
   const placed = pending.map((sum) => {
     const payee = payees.get(sum.practitionerId)

@@ -7,9 +7,11 @@ import {
   bankAccountFaults,
   bankAccounts,
   financialInfos,
+  isCommissionLawful,
   practitioners,
   userAddresses,
 } from '../../people/index.ts'
+import { supplyDay } from '../../reference/index.ts'
 import { ledgerAccounts } from '../../wallet/index.ts'
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect
@@ -34,7 +36,7 @@ const isBilling = and(
   eq(userAddresses.isComplete, true),
 )
 
-const selectPayees = (db: Db) =>
+const selectPayees = (db: Db, at: Date) =>
   db
     .select({
       user: {
@@ -48,6 +50,7 @@ const selectPayees = (db: Db) =>
         isAllowedToReceiveCommission: practitioners.isAllowedToReceiveCommission,
         payCommissionsMonthly: practitioners.payCommissionsMonthly,
       },
+      isLawful: isCommissionLawful(sql`${supplyDay(at)}::date`),
       bank: bankAccounts,
       hasTaxStatus: hasRow(financialInfos, eq(financialInfos.practitionerId, users.id)),
       hasAddress: hasRow(userAddresses, isBilling),
@@ -80,6 +83,7 @@ const toPayee = (sealed: SealedText, { user, practitioner, bank, available, ...h
   fullName: `${user.firstName} ${user.lastName}`.trim(),
   isErased: user.status === 'Deleted',
   isApproved: user.status === 'Approved',
+  isCommissionLawful: has.isLawful,
   isAllowedToReceiveCommission: practitioner.isAllowedToReceiveCommission,
   hasBusinessAccount: practitioner.isCommissionEnabled && has.hasTaxStatus && has.hasAddress && bank !== null,
   isBankAccountValid: isValid(sealed, bank),
@@ -89,13 +93,14 @@ const toPayee = (sealed: SealedText, { user, practitioner, bank, available, ...h
   bank,
 })
 
-/** These practitioners with what decides on their payouts. */
+/** These practitioners with what decides on their payouts at a time. */
 export async function listPayees(
   { db, sealed }: Reading,
   practitionerIds: string[],
+  at: Date,
 ): Promise<Map<string, PayeeFound>> {
   if (practitionerIds.length === 0) return new Map()
-  const rows = await selectPayees(db).where(inArray(users.id, practitionerIds))
+  const rows = await selectPayees(db, at).where(inArray(users.id, practitionerIds))
   return new Map(rows.map((row) => [row.user.id, toPayee(sealed, row)]))
 }
 
@@ -106,9 +111,10 @@ export async function listPayees(
 export async function lockPayees(
   { tx, sealed }: { tx: Db; sealed: SealedText },
   practitionerIds: string[],
+  at: Date,
 ): Promise<Map<string, PayeeFound>> {
   if (practitionerIds.length === 0) return new Map()
-  const rows = await selectPayees(tx)
+  const rows = await selectPayees(tx, at)
     .where(inArray(users.id, practitionerIds))
     .orderBy(asc(users.id))
     .for('share', { of: [users, practitioners] })
@@ -116,9 +122,9 @@ export async function lockPayees(
 }
 
 /** Practitioners with money in their wallets, or of these ids, by name; for the run of a month. */
-export async function listOwed({ db, sealed }: Reading, alsoIds: string[]): Promise<PayeeFound[]> {
+export async function listOwed({ db, sealed }: Reading, alsoIds: string[], at: Date): Promise<PayeeFound[]> {
   const isAlso = alsoIds.length > 0 ? inArray(users.id, alsoIds) : undefined
-  const rows = await selectPayees(db)
+  const rows = await selectPayees(db, at)
     .where(or(gt(ledgerAccounts.balance, 0), isAlso))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
   return rows.map((row) => toPayee(sealed, row))

@@ -63,7 +63,7 @@ const toPart = (listed: Listed, now: Date) => {
 }
 
 /** Payouts with the transfer that they are in, who they are for and their documents' numbers. */
-async function complete({ db, sealed }: Reading, rows: Row[]): Promise<Listed[]> {
+async function complete({ db, sealed }: Reading, rows: Row[], now: Date): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id)
   const { outcome } = payoutTransfers
   const live = await db
@@ -71,7 +71,8 @@ async function complete({ db, sealed }: Reading, rows: Row[]): Promise<Listed[]>
     .from(payoutTransfers)
     .where(and(inArray(payoutTransfers.payoutId, ids), or(isNull(outcome), ne(outcome, 'Returned'))))
   const transfers = new Map(live.map((transfer) => [transfer.payoutId, transfer]))
-  const payees = await listPayees({ db, sealed }, [...new Set(rows.map((row) => row.practitionerId))])
+  const practitionerIds = [...new Set(rows.map((row) => row.practitionerId))]
+  const payees = await listPayees({ db, sealed }, practitionerIds, now)
   const numbers = await listDocumentNumbers(db, ids)
   return rows.map((payout) => ({
     payout,
@@ -89,7 +90,7 @@ export async function getOwnPayout(
 ): Promise<Payout> {
   const { db } = reading
   const isOwn = and(eq(payouts.id, payoutId), eq(payouts.practitionerId, practitionerId))
-  const [listed] = await complete(reading, await db.select().from(payouts).where(isOwn))
+  const [listed] = await complete(reading, await db.select().from(payouts).where(isOwn), now)
   if (!listed) throw notFound('payout')
   const [document] = await db.select().from(selfBillings).where(eq(selfBillings.payoutId, payoutId))
   return {
@@ -158,6 +159,7 @@ export async function listPayouts(reading: Reading, filter: PayoutFilter, now: D
   const listed = await complete(
     reading,
     rows.map(({ payout }) => payout),
+    now,
   )
   return {
     results: listed.map((each) => toAdminPayout(sealed, each, now)),
@@ -168,7 +170,7 @@ export async function listPayouts(reading: Reading, filter: PayoutFilter, now: D
 /** One of them. Throws not-found. */
 export async function getPayout(reading: Reading, payoutId: string, now: Date): Promise<AdminPayout> {
   const rows = await reading.db.select().from(payouts).where(eq(payouts.id, payoutId))
-  const [listed] = await complete(reading, rows)
+  const [listed] = await complete(reading, rows, now)
   if (!listed) throw notFound('payout')
   return toAdminPayout(reading.sealed, listed, now)
 }
@@ -179,7 +181,7 @@ export async function readNextPayout(
   practitionerId: string,
   now: Date,
 ): Promise<NextPayout> {
-  const payee = (await listPayees(reading, [practitionerId])).get(practitionerId)
+  const payee = (await listPayees(reading, [practitionerId], now)).get(practitionerId)
   if (!payee) throw notFound('user')
   const { id, status, amount, currency, createdAt } = payouts
   const open = await reading.db

@@ -19,7 +19,7 @@ export async function listRun(reading: Reading, month: string, at: Date) {
     .from(payouts)
     .where(eq(payouts.month, month))
   const paid = new Set(rows.map(({ practitionerId }) => practitionerId))
-  return (await listOwed(reading, [...paid])).map((payee) => ({
+  return (await listOwed(reading, [...paid], at)).map((payee) => ({
     payee,
     obstacle: runObstacle({ ...payee, isPaidThisMonth: paid.has(payee.practitionerId) }, at),
   }))

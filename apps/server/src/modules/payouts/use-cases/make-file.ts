@@ -26,7 +26,8 @@ async function lockPayable(context: PayoutTransaction, kind: PayoutFileKind, now
     .where(eq(payouts.status, 'Pending'))
     .orderBy(asc(payouts.id))
     .for('update')
-  const payees = await lockPayees(context, [...new Set(pending.map(({ practitionerId }) => practitionerId))])
+  const ids = [...new Set(pending.map(({ practitionerId }) => practitionerId))]
+  const payees = await lockPayees(context, ids, now)
   return pending.flatMap((payout) => {
     const payee = payees.get(payout.practitionerId)
     if (!payee?.bank || payoutObstacle(payee, now) !== null) return []

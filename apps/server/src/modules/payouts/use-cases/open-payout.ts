@@ -43,7 +43,7 @@ export async function openPayout(
   const { tx, config } = context
   const { practitionerId, month } = wanted
   const seller = await getPayingSeller(tx, config, supplyDay(now))
-  const payee = (await lockPayees(context, [practitionerId])).get(practitionerId)
+  const payee = (await lockPayees(context, [practitionerId], now)).get(practitionerId)
   if (!payee) throw notFound('user')
   // Locked after the account, so that of two payouts at once the second finds nothing left.
   const amount = await lockAvailable(tx, practitionerId)

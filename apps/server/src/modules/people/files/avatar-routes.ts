@@ -55,7 +55,7 @@ export async function avatarRoutes(app: App) {
       const subject = await writableRecord(app.db, req, req.params.id)
       const upload = await readUpload(req, pictureTypes)
       await setPicture(app, subject, upload, now())
-      return getUser(app, subject.userId)
+      return getUser(app, subject.userId, app.now())
     },
   })
 

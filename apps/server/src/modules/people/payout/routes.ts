@@ -50,7 +50,7 @@ export async function payoutRoutes(app: App) {
       const { userId } = ownPractitioner(req)
       const payCommissionsMonthly = req.params.payCommissionsMonthly === 'true'
       await choose(app, userId, { payCommissionsMonthly }, now())
-      return getUser(app, userId)
+      return getUser(app, userId, app.now())
     },
   })
 }

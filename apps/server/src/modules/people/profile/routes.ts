@@ -34,7 +34,7 @@ function onboardingRoutes(app: App, { plansOf }: PractitionerOptions): void {
     handler: async (req) => {
       const { userId } = ownPractitioner(req)
       await choose(app, userId, { inOnboarding: false }, now())
-      return getUser(app, userId)
+      return getUser(app, userId, app.now())
     },
   })
 }

@@ -20,7 +20,7 @@ export async function userRoutes(app: App, erasure: Erasure) {
   app.route({
     ...userAdministration.list,
     handler: async (req) => {
-      const { results, count } = await listUsers(app, req.query)
+      const { results, count } = await listUsers(app, req.query, app.now())
       return toPage(results, count, req.query)
     },
   })
@@ -29,13 +29,13 @@ export async function userRoutes(app: App, erasure: Erasure) {
     ...userAdministration.create,
     handler: async (req, reply) => {
       const userId = await inviteUser(app, { actor: signedIn(req), invited: req.body }, now())
-      return reply.code(201).send(await getUser(app, userId))
+      return reply.code(201).send(await getUser(app, userId, app.now()))
     },
   })
 
   app.route({
     ...userAdministration.get,
-    handler: (req) => getUser(app, ownRecord(req, req.params.id).userId),
+    handler: (req) => getUser(app, ownRecord(req, req.params.id).userId, app.now()),
   })
 
   app.route({
@@ -47,7 +47,7 @@ export async function userRoutes(app: App, erasure: Erasure) {
         return reply.code(204).send()
       }
       await changeUser(app, subject, { ...req.body, version: versionRead(req) }, now())
-      return tagged(reply, await getUser(app, subject.userId))
+      return tagged(reply, await getUser(app, subject.userId, app.now()))
     },
   })
 
@@ -74,7 +74,7 @@ export async function userRoutes(app: App, erasure: Erasure) {
     handler: async (req) => {
       const { userId } = signedIn(req)
       await giveFeedback(db, userId, req.body, now())
-      return getUser(app, userId)
+      return getUser(app, userId, app.now())
     },
   })
 }

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
-import { practitioners } from '../../people/index.ts'
+import { isCommissionLawful, practitioners } from '../../people/index.ts'
+import { supplyDay } from '../../reference/index.ts'
 import { recommendationItems, recommendations } from './plan-tables.ts'
 
 /** What a cart needs to know about the plan item a line follows. */
@@ -19,7 +20,7 @@ export type PlanLine = {
   practitionerId: string
   practitionerName: string
   isPractitionerApproved: boolean
-  mayReceiveCommission: boolean
+  isCommissionLawful: boolean
 }
 
 const linesByItem = preparedAnywhere((db: Db) =>
@@ -36,8 +37,7 @@ const linesByItem = preparedAnywhere((db: Db) =>
       firstName: users.firstName,
       lastName: users.lastName,
       status: users.userStatusId,
-      isCommissionEnabled: practitioners.isCommissionEnabled,
-      isAllowed: practitioners.isAllowedToReceiveCommission,
+      isCommissionLawful: isCommissionLawful(sql`${sql.placeholder('day')}::date`),
     })
     .from(recommendationItems)
     .innerJoin(recommendations, eq(recommendations.id, recommendationItems.recommendationId))
@@ -48,17 +48,16 @@ const linesByItem = preparedAnywhere((db: Db) =>
 )
 
 /** The plans of cart lines, by item id. Deleted items and those of archived plans are missing. */
-export async function findPlanLines(db: Db, itemIds: string[]): Promise<Map<string, PlanLine>> {
+export async function findPlanLines(db: Db, itemIds: string[], at: Date): Promise<Map<string, PlanLine>> {
   if (itemIds.length === 0) return new Map()
-  const rows = await linesByItem(db).execute({ ids: itemIds })
+  const rows = await linesByItem(db).execute({ ids: itemIds, day: supplyDay(at) })
   return new Map(
-    rows.map(({ firstName, lastName, status, isCommissionEnabled, isAllowed, ...line }) => [
+    rows.map(({ firstName, lastName, status, ...line }) => [
       line.recommendationItemId,
       {
         ...line,
         practitionerName: `${firstName} ${lastName}`.trim(),
         isPractitionerApproved: status === 'Approved',
-        mayReceiveCommission: Boolean(isCommissionEnabled && isAllowed),
       },
     ]),
   )

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
-import { practitioners } from '../../people/index.ts'
+import { isCommissionLawful, practitioners } from '../../people/index.ts'
 import type { Reader } from '../plan-reader.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
@@ -13,6 +13,7 @@ type PlanAuthor = Pick<
   'firstName' | 'lastName' | 'email' | 'sealedPhone' | 'image' | 'userStatusId'
 > & {
   profile: typeof practitioners.$inferSelect | null
+  isCommissionLawful: boolean
 }
 export type PlanWithItems = { plan: PlanRow; author: PlanAuthor; clientsCount: number; items: ItemRow[] }
 
@@ -32,6 +33,7 @@ const selection = {
   image: users.image,
   userStatusId: users.userStatusId,
   profile: practitioners,
+  isCommissionLawful: isCommissionLawful(sql`${sql.placeholder('day')}::date`),
   clientsCount,
   item: recommendationItems,
 }
@@ -77,16 +79,23 @@ function group(rows: Row[]): PlanWithItems | null {
   return { plan, author, clientsCount: clients, items: rows.flatMap(({ item }) => (item ? [item] : [])) }
 }
 
-export async function findPlanByCode(db: Db, shareCode: string): Promise<PlanWithItems | null> {
-  return group(await byCode(db).execute({ shareCode }))
+export async function findPlanByCode(
+  db: Db,
+  asked: { shareCode: string; day: string },
+): Promise<PlanWithItems | null> {
+  return group(await byCode(db).execute(asked))
 }
 
 /**
- * A plan if the reader may see it: its practitioner, its clients, admins, and for a global template approved
+ * A plan, with the law of a day, if the reader may see it: its practitioner, its clients, admins, and for a global template approved
  * practitioners.
  */
-export async function findPlanById(db: Db, id: string, reader: Reader): Promise<PlanWithItems | null> {
-  return group(await byId(db).execute({ id, ...reader }))
+export async function findPlanById(
+  db: Db,
+  asked: { id: string; day: string },
+  reader: Reader,
+): Promise<PlanWithItems | null> {
+  return group(await byId(db).execute({ ...asked, ...reader }))
 }
 
 const invitedClient = preparedAnywhere((db: Db) =>

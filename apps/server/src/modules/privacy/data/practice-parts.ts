@@ -42,6 +42,7 @@ async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]>
     reason: practice.approvalReason,
     isVip: practice.isVip,
     isCommissionOn: practice.isCommissionEnabled,
+    profession: practice.professionId,
     mayReceiveCommission: practice.isAllowedToReceiveCommission,
     isPaidMonthly: practice.payCommissionsMonthly,
     referralProgram: program,

@@ -51,7 +51,7 @@ export async function makeExport(context: PrivacyContext, exportId: string, now:
   const { db, services } = context
   const [asked] = await db.select().from(dataExports).where(eq(dataExports.id, exportId))
   if (asked?.state !== 'Making') return
-  const { name, sections } = await collectPerson(context, asked.userId)
+  const { name, sections } = await collectPerson(context, asked.userId, now)
   const { renderDataExport } = await import('@salvia/documents')
   const madeAt = now.toISOString()
   const { languageCode, timeZone } = asked

@@ -1,6 +1,7 @@
 import { currencies } from '@salvia/contract/money'
 import { vatCategories } from '@salvia/contract/words/catalogue'
 import type { Translated } from '@salvia/contract/words/locale'
+import { professions } from '@salvia/contract/words/professions'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -134,6 +135,30 @@ export const exchangeRates = pgTable(
   (t) => [
     uniqueIndex().on(t.currency, t.validFrom).where(sql`${t.withdrawnAt} is null`),
     check('exchange_rates_positive', sql`${t.millionths} > 0`),
+  ],
+)
+
+/**
+ * Whether practitioners of a country may receive commission, from a day on until the next row of its country and
+ * profession. Without a row they may. Superseded and withdrawn like rates.
+ */
+export const commissionLaws = pgTable(
+  'commission_laws',
+  {
+    id: id(),
+    countryCode: countryCode().notNull(),
+    /** Null for all professions without a row of their own. */
+    professionId: text({ enum: professions }),
+    isAllowed: boolean().notNull(),
+    validFrom: day().notNull(),
+    source: text().notNull(),
+    version: version(),
+    withdrawnAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('commission_laws_kind')
+      .on(t.countryCode, sql`coalesce(${t.professionId}, '')`, t.validFrom)
+      .where(sql`${t.withdrawnAt} is null`),
   ],
 )
 

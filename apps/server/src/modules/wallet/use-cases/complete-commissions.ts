@@ -3,7 +3,7 @@ import { statesTaking } from '@salvia/rules/states/transitions'
 import { bonusEntry } from '@salvia/rules/wallet/bonus-entry'
 import { commissionCompleted } from '@salvia/rules/wallet/commission-entries'
 import { walletTransactionTransitions } from '@salvia/rules/wallet/transaction-state'
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { inOneStatement } from '#db/statements'
 import { practitioners } from '../../people/index.ts'
@@ -21,7 +21,7 @@ const isOneOf = (transactions: Transaction[]): SQL =>
   )
 
 /** Matching commission and bonuses that wait, locked, with whether their practitioner is currently entitled to them. */
-async function lockPending(tx: Db, which: SQL | undefined) {
+async function lockPending(tx: Db, which: SQL | undefined, now: Date) {
   const isPending = and(
     inArray(walletTransactions.type, ['Commission', ...referralBonusTypes]),
     inArray(walletTransactions.status, statesTaking(walletTransactionTransitions, 'post')),
@@ -29,7 +29,10 @@ async function lockPending(tx: Db, which: SQL | undefined) {
   const rows = await tx
     .select({ transaction: walletTransactions, receiver: practitioners.userId })
     .from(walletTransactions)
-    .leftJoin(practitioners, and(eq(practitioners.userId, walletTransactions.practitionerId), mayReceive))
+    .leftJoin(
+      practitioners,
+      and(eq(practitioners.userId, walletTransactions.practitionerId), mayReceive(now)),
+    )
     .where(and(isPending, which))
     .orderBy(walletTransactions.id)
     .for('update', { of: walletTransactions })
@@ -68,7 +71,7 @@ async function post(tx: Db, transactions: Transaction[], now: Date): Promise<voi
  */
 export async function completeCommissions(tx: Db, orderIds: string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return
-  const { payable, withheld } = await lockPending(tx, inArray(walletTransactions.orderId, orderIds))
+  const { payable, withheld } = await lockPending(tx, inArray(walletTransactions.orderId, orderIds), now)
   await post(tx, payable, now)
   if (withheld.length === 0) return
   await moveTransactions(tx, isOneOf(withheld), { event: 'suspend', changes: { dueAt: now } })
@@ -76,7 +79,7 @@ export async function completeCommissions(tx: Db, orderIds: string[], now: Date)
 
 /** Posts bonuses just recorded; those of practitioners not entitled to commission stay suspended. */
 export async function completeBonuses(tx: Db, transactionIds: string[], now: Date): Promise<void> {
-  const { payable } = await lockPending(tx, inArray(walletTransactions.id, transactionIds))
+  const { payable } = await lockPending(tx, inArray(walletTransactions.id, transactionIds), now)
   await post(tx, payable, now)
 }
 
@@ -84,7 +87,7 @@ export async function completeBonuses(tx: Db, transactionIds: string[], now: Dat
 export function completeWithheld(db: Db, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const isDue = and(eq(walletTransactions.status, 'Suspended'), isNotNull(walletTransactions.dueAt))
-    const { payable } = await lockPending(tx, isDue)
+    const { payable } = await lockPending(tx, isDue, now)
     await post(tx, payable, now)
   })
 }
@@ -95,7 +98,11 @@ export function completeWithheld(db: Db, now: Date): Promise<void> {
  */
 export function followCommissionRights(db: Db, practitionerId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const { payable, withheld } = await lockPending(tx, eq(walletTransactions.practitionerId, practitionerId))
+    const { payable, withheld } = await lockPending(
+      tx,
+      eq(walletTransactions.practitionerId, practitionerId),
+      now,
+    )
     await post(
       tx,
       payable.filter(({ status, dueAt }) => status === 'Suspended' && dueAt !== null),
@@ -105,4 +112,30 @@ export function followCommissionRights(db: Db, practitionerId: string, now: Date
     if (payable.length > 0) await moveTransactions(tx, and(isOneOf(payable), isNotDue), { event: 'resume' })
     if (withheld.length > 0) await moveTransactions(tx, isOneOf(withheld), { event: 'suspend' })
   })
+}
+
+/** Practitioners whose waiting commission does not stand as what they may receive now demands. */
+async function listOutOfStep(db: Db, now: Date): Promise<string[]> {
+  const { practitionerId, status, type, dueAt } = walletTransactions
+  const entitled = sql<boolean>`exists (select 1 from ${practitioners}
+    where ${practitioners.userId} = ${practitionerId} and ${mayReceive(now)})`
+  const rows = await db
+    .selectDistinct({ practitionerId })
+    .from(walletTransactions)
+    .where(
+      and(
+        eq(type, 'Commission'),
+        or(and(eq(status, 'Draft'), not(entitled)), and(eq(status, 'Suspended'), isNull(dueAt), entitled)),
+      ),
+    )
+  return rows.map((row) => row.practitionerId)
+}
+
+/**
+ * Has waiting commission follow the law of today: suspended where it became forbidden, pending again where it became
+ * allowed. Idempotent.
+ */
+export async function followCommissionLaw(db: Db, now: Date): Promise<void> {
+  for (const practitionerId of await listOutOfStep(db, now))
+    await followCommissionRights(db, practitionerId, now)
 }

@@ -6,7 +6,7 @@ import {
 } from '@salvia/rules/wallet/transaction-state'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { mayReceiveNow } from '../data/may-receive.ts'
+import { mayReceiveAt } from '../data/may-receive.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
 
 type Row = typeof walletTransactions.$inferSelect
@@ -54,7 +54,7 @@ export const insertDueBonuses = (tx: Db, bonuses: NewTransaction[]) =>
 export const insertPendingCommission = (tx: Db, transaction: NewTransaction) =>
   tx.insert(walletTransactions).values({
     ...transaction,
-    status: sql`case when ${mayReceiveNow(transaction.practitionerId)}
+    status: sql`case when ${mayReceiveAt(transaction.practitionerId, transaction.createdAt)}
       then ${firstTransactionStatus(true)} else ${firstTransactionStatus(false)} end`,
   })
 

@@ -7,6 +7,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, DayFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { obstacleWord, payoutStates } from '../payout-words.ts'
 import { adminPayoutList } from './admin-payout-queries.ts'
@@ -87,6 +88,7 @@ export const PayoutList = () => (
     }
     filters={
       <>
+        <PractitionerFilter />
         <DayFilter name="createdFrom" label={m.payouts_from()} />
         <DayFilter name="createdTo" label={m.payouts_to()} />
         <ClearFilters tab="status" />

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { heldBecause } from './held-because.ts'
 
 const complete = { business: true, bank: true, billingAddress: true }
-const mayReceive = { isCommissionEnabled: true, isAllowedToReceiveCommission: true }
+const mayReceive = {
+  isCommissionEnabled: true,
+  isAllowedToReceiveCommission: true,
+  isCommissionLawful: true,
+}
 
 test.for([
   ['nothing any more', {}, { reason: 'Releasing' }],
+  ['the law, whatever is missing', { isCommissionLawful: false, bank: false }, { reason: 'Forbidden' }],
   ['an admin', { isAllowedToReceiveCommission: false }, { reason: 'Paused' }],
   ['an admin, though all is entered', { isCommissionEnabled: false }, { reason: 'Paused' }],
   [

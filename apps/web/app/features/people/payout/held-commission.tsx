@@ -23,6 +23,7 @@ export function HeldCommission({ user }: { user: User }) {
     bank: bank !== null,
     billingAddress: steps.billingAddressProvided,
   })
+  if (because.reason === 'Forbidden') return <p>{m.wallet_held_law()}</p>
   if (because.reason === 'Paused') return <p>{m.wallet_held_paused()}</p>
   if (because.reason === 'Releasing') return <p>{m.wallet_held_releasing()}</p>
   const isBankAlone = because.missing.every((part) => part === 'bank')

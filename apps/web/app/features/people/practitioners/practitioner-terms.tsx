@@ -1,8 +1,10 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
+import { professions } from '@salvia/contract/words/professions'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { useRecordChange } from '#app/records/use-record-change.ts'
+import { professionWords } from '#app/settings/profession-words.ts'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import css from '../people.module.css'
 import { practitionerQuery, programsQuery } from '../people-lists.ts'
@@ -14,7 +16,7 @@ const flagWords: Record<(typeof flags)[number], () => string> = {
   isAllowedToReceiveCommission: m.person_commission_allowed,
 }
 
-type Change = Partial<Pick<AdminPractitioner, (typeof flags)[number] | 'referralProgramId'>>
+type Change = Partial<Pick<AdminPractitioner, (typeof flags)[number] | 'professionId' | 'referralProgramId'>>
 
 /** The practitioner's terms: saved optimistically; a refusal reverts and explains. */
 export function PractitionerTerms({ practitioner }: { practitioner: AdminPractitioner }) {
@@ -32,6 +34,20 @@ export function PractitionerTerms({ practitioner }: { practitioner: AdminPractit
           onChange={(event) => change({ [flag]: event.currentTarget.checked })}
         />
       ))}
+      <SelectField
+        className={css.program}
+        label={m.profession()}
+        description={m.profession_of_person_hint()}
+        value={practitioner.professionId ?? ''}
+        data={[
+          { value: '', label: m.profession_unknown() },
+          ...professions.map((value) => ({ value, label: professionWords[value]() })),
+        ]}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          change({ professionId: professions.find((one) => one === chosen) ?? null })
+        }}
+      />
       {programs.length > 0 && (
         <SelectField
           className={css.program}

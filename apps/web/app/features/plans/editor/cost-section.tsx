@@ -2,6 +2,7 @@ import { countryName, formatPercent, formatRate } from '@salvia/rules/format/for
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
+import { chargedDraft } from './charged-draft.ts'
 import type { PlanDraft } from './plan-draft.ts'
 import { planFigures } from './plan-figures.ts'
 import css from './side-panel.module.css'
@@ -15,10 +16,13 @@ function basis(draft: PlanDraft, vatRates: number[]): string {
   return m.price_basis({ country: countryName(code, language), rates })
 }
 
+type Props = { draft: PlanDraft; isApproved: boolean; isCommissionLawful: boolean }
+
 /** The client's cost and savings, and the practitioner's commission. */
-export function CostSection({ draft, isApproved }: { draft: PlanDraft; isApproved: boolean }) {
-  const { cost, commission, vatRates, notCounted, isAnyCounted } = planFigures(draft)
-  const percent = formatPercent(draft.discountPercentage, getLocale())
+export function CostSection({ draft, isApproved, isCommissionLawful }: Props) {
+  const charged = chargedDraft(draft, isCommissionLawful)
+  const { cost, commission, vatRates, notCounted, isAnyCounted } = planFigures(charged)
+  const percent = formatPercent(charged.discountPercentage, getLocale())
   return (
     <section aria-labelledby="cost">
       <h2 id="cost" className={css.head}>
@@ -42,6 +46,7 @@ export function CostSection({ draft, isApproved }: { draft: PlanDraft; isApprove
       </dl>
       {notCounted > 0 && <p className="second">{m.plan_editor_not_counted({ count: notCounted })}</p>}
       {!isApproved && <p className="second">{m.plan_editor_after_approval()}</p>}
+      {isApproved && !isCommissionLawful && <p className="second">{m.commission_forbidden_you()}</p>}
       {isApproved && (
         <dl className={css.lines}>
           {cost.saved.amount > 0 && (

@@ -5,6 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { bottomBar } from '#app/ui/bottom-bars.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { chargedDraft } from './charged-draft.ts'
 import { type MainAct, MainAction } from './main-action.tsx'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
@@ -18,7 +19,7 @@ type Props = ComponentProps<typeof SidePanel> & { main: MainAct }
 export function Dock({ main, ...side }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { control, planId, acknowledging } = side
-  const { cost, isAnyCounted } = planFigures(control.draft)
+  const { cost, isAnyCounted } = planFigures(chargedDraft(control.draft, control.isCommissionLawful))
   const findings = useFindings({ planId, items: control.draft.items, acknowledging })
   const language = getLocale()
   /** The product is behind the sheet: closing it shows the product. */

@@ -16,6 +16,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { durationWord } from '../duration-words.ts'
 import { previewOfPlan } from '../path-of-plan.ts'
+import { chargedDraft } from './charged-draft.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
 import { type MainAct, MainAction } from './main-action.tsx'
 import { type DraftItem, setDuration } from './plan-draft.ts'
@@ -126,23 +127,27 @@ function Meta({ control, isApproved, children }: MetaProps) {
   )
 }
 
-const Discount = ({ control: { draft, change } }: { control: DraftControl }) => (
-  <label>
-    {m.plan_client_discount()}
-    <select
-      value={draft.discountPercentage}
-      onChange={({ target: { value } }) =>
-        change((before) => ({ ...before, discountPercentage: Number(value) }))
-      }
-    >
-      {discounts.map((percent) => (
-        <option key={percent} value={percent}>
-          {formatPercent(percent, getLocale())}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+function Discount({ control }: { control: DraftControl }) {
+  const { draft, change, isCommissionLawful } = control
+  return (
+    <label>
+      {m.plan_client_discount()}
+      <select
+        value={chargedDraft(draft, isCommissionLawful).discountPercentage}
+        disabled={!isCommissionLawful}
+        onChange={({ target: { value } }) =>
+          change((before) => ({ ...before, discountPercentage: Number(value) }))
+        }
+      >
+        {discounts.map((percent) => (
+          <option key={percent} value={percent}>
+            {formatPercent(percent, getLocale())}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
 const History = ({ control }: { control: DraftControl }) => (
   <span className={css.icons}>

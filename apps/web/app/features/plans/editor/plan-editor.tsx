@@ -39,7 +39,7 @@ type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean; user:
 
 /** The plan editor: autosaved, with undo. */
 export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
-  const control = usePlanDraft(plan)
+  const control = usePlanDraft(plan, user?.isCommissionLawful ?? true)
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
   const acknowledging = useAcknowledging(plan, saving.noteVersion)

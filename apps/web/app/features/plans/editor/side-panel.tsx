@@ -29,7 +29,7 @@ export function SidePanel({ planId, control, isApproved, acknowledging }: Props)
     <>
       <ToCheck findings={findings} />
       <DaySection items={draft.items} />
-      <CostSection draft={draft} isApproved={isApproved} />
+      <CostSection draft={draft} isApproved={isApproved} isCommissionLawful={control.isCommissionLawful} />
       <LedgerSection ledger={ledger} items={draft.items} acknowledging={acknowledging} />
       <InteractionsSection
         planId={planId}

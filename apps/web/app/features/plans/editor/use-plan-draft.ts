@@ -49,7 +49,7 @@ function step(history: History, action: Action): History {
 }
 
 /** The plan being edited, with undo. An unsaved draft from before a reload is restored first. */
-export function usePlanDraft(plan: Recommendation) {
+export function usePlanDraft(plan: Recommendation, isCommissionLawful: boolean) {
   const [history, dispatch] = useReducer(step, plan, (given) => ({
     past: [],
     present: toDraft(given),
@@ -64,6 +64,8 @@ export function usePlanDraft(plan: Recommendation) {
   }, [])
   return {
     draft: history.present,
+    /** Whether the law lets the practitioner earn; else clients get the full margin. */
+    isCommissionLawful,
     isChanged: history.isChanged,
     /** The base version of the draft. */
     baseVersion: history.baseVersion,

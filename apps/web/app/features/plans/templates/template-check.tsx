@@ -8,18 +8,18 @@ import { useLedger } from '../editor/ledger/use-ledger.ts'
 import { toDraft } from '../editor/plan-draft.ts'
 import panel from '../editor/side-panel.module.css'
 
-type Props = { template: Recommendation; isApproved: boolean }
+type Props = { template: Recommendation; isApproved: boolean; isCommissionLawful: boolean }
 
 const nothing = () => {}
 
 /** What a template comes to, as its editor counts it: the day, the cost, nutrients and interactions. To be read only. */
-export function TemplateCheck({ template, isApproved }: Props) {
+export function TemplateCheck({ template, ...terms }: Props) {
   const draft = toDraft(template)
   const ledger = useLedger(template.recommendationItems)
   return (
     <aside className={`card ${panel.panel}`} aria-label={m.plan_editor_glance()}>
       <DaySection items={draft.items} />
-      <CostSection draft={draft} isApproved={isApproved} />
+      <CostSection draft={draft} {...terms} />
       <LedgerSection ledger={ledger} items={draft.items} acknowledging={null} />
       <InteractionsSection
         planId={null}

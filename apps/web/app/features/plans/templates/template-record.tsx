@@ -53,7 +53,13 @@ export function TemplateRecord({ id, user }: Props) {
         </div>
         <div className={css.main}>
           <Facts template={template} />
-          {items.length > 0 && <TemplateCheck template={template} isApproved={user?.isApproved === true} />}
+          {items.length > 0 && (
+            <TemplateCheck
+              template={template}
+              isApproved={user?.isApproved === true}
+              isCommissionLawful={user?.isCommissionLawful ?? true}
+            />
+          )}
           <PlanFiles resources={resources} of={template.id} />
         </div>
       </div>

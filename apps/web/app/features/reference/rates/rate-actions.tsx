@@ -5,10 +5,10 @@ import { m } from '#app/paraglide/messages.js'
 import { settingReads } from '#app/settings/setting-reads.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type Props = { onWithdraw: (api: Api) => Promise<unknown> }
+type Props = { question?: string; onWithdraw: (api: Api) => Promise<unknown> }
 
 /** Withdraws a rate after confirmation, if `canWithdraw`. */
-export function WithdrawRate({ onWithdraw }: Props) {
+export function WithdrawRate({ question = m.rate_withdraw_question(), onWithdraw }: Props) {
   const { run, isPending } = useCommand({
     send: onWithdraw,
     stale: settingReads,
@@ -16,7 +16,7 @@ export function WithdrawRate({ onWithdraw }: Props) {
   })
   const askFirst = async () => {
     const action = m.common_withdraw()
-    if (await ask({ title: action, text: m.rate_withdraw_question(), action, isDanger: true })) await run()
+    if (await ask({ title: action, text: question, action, isDanger: true })) await run()
   }
   return (
     <Button loading={isPending} onClick={askFirst}>

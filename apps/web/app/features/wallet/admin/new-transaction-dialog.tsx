@@ -1,7 +1,3 @@
-import { transactionLengths } from '@salvia/contract/words/lengths'
-import { type ManualTransactionType, manualTransactionTypes } from '@salvia/contract/words/wallet'
-import { readDecimal } from '@salvia/rules/money/typed-decimal'
-import { findAmountFault, needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
@@ -12,54 +8,21 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { useFindPractitioners } from '#app/workbench/find-records.tsx'
-import { typeWord } from '../wallet-words.ts'
 import { walletReads } from './admin-wallet-queries.ts'
+import { checkEntry, moneyOf, type TypedEntry } from './transaction-draft.ts'
+import { TransactionFields } from './transaction-fields.tsx'
 
-const DIGITS = 2
-
-type Draft = {
-  receiver: { id: string; name: string } | null
-  type: ManualTransactionType
-  amount: string
-  reason: string
-}
+type Draft = TypedEntry & { receiver: { id: string; name: string } | null }
 
 const first: Draft = { receiver: null, type: 'Bonus', amount: '', reason: '' }
 
-/** What was typed, in EUR cents; a minus takes away. */
-function centsOf(typed: string): number | null {
-  const text = typed.trim().replace('−', '-')
-  const cents = readDecimal(text.replace(/^-/, ''), DIGITS)
-  return cents === null || !text.startsWith('-') ? cents : 0 - cents
-}
-
-const moneyOf = (typed: string) => ({ amount: centsOf(typed) ?? 0, currency: 'EUR' as const })
-
-const amountWords = {
-  currency_not_euro: m.shop_settings_no_amount,
-  amount_zero: m.commission_amount_zero,
-  amount_negative: m.commission_amount_negative,
-  amount_too_large: m.commission_amount_large,
-}
-
-function amountError({ type, amount }: Draft): string | undefined {
-  if (centsOf(amount) === null) return m.shop_settings_no_amount()
-  const fault = findAmountFault({ type, amount: moneyOf(amount) })
-  return fault ? amountWords[fault]() : undefined
-}
-
-function check(draft: Draft): FieldErrors {
-  const amount = amountError(draft)
-  return {
-    ...(draft.receiver === null && { general: m.commission_no_practitioner() }),
-    ...(amount && { amount }),
-    ...(draft.reason.trim() === '' && { reason: m.form_required() }),
-  }
-}
+const check = (draft: Draft): FieldErrors => ({
+  ...(draft.receiver === null && { general: m.commission_no_practitioner() }),
+  ...checkEntry(draft),
+})
 
 function useEntering(onClose: () => void) {
   const navigate = useNavigate()
@@ -124,35 +87,7 @@ export default function NewTransactionDialog({ onClose }: { onClose: () => void 
             onPick={({ id, name }) => set({ receiver: { id, name } })}
           />
         )}
-        <SelectField
-          label={m.wallet_type()}
-          value={draft.type}
-          data={manualTransactionTypes.map((value) => ({ value, label: typeWord(value) }))}
-          onChange={({ currentTarget: { value } }) => {
-            const type = manualTransactionTypes.find((each) => each === value)
-            if (type) set({ type })
-          }}
-        />
-        <TextField
-          label={m.commission_amount()}
-          description={draft.type === 'Adjustment' ? m.commission_amount_hint() : undefined}
-          inputMode="text"
-          maxLength={transactionLengths.amount}
-          required
-          value={draft.amount}
-          error={errors.amount}
-          onChange={(event) => set({ amount: event.currentTarget.value })}
-        />
-        <TextField
-          label={m.commission_reason()}
-          description={m.commission_reason_hint()}
-          maxLength={transactionLengths.reason}
-          required
-          value={draft.reason}
-          error={errors.reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
-        />
-        {needsSecondLook(moneyOf(draft.amount)) && <p className="second">{m.commission_second_look_new()}</p>}
+        <TransactionFields draft={draft} set={set} errors={errors} />
         <DialogFooter onCancel={onClose}>
           <Button type="submit" variant="filled" loading={isPending}>
             {m.commission_enter()}

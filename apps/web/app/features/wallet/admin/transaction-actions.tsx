@@ -1,12 +1,15 @@
 import type { PractitionerTransaction } from '@salvia/contract/wallet/practitioner-transactions'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import type { ManualTransactionStep } from '@salvia/contract/words/wallet'
+import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DrawerFoot } from '#app/workbench/record-drawer.tsx'
 import { walletReads } from './admin-wallet-queries.ts'
+
+const ChangeDraftDialog = lazy(() => import('./change-draft-dialog.tsx'))
 
 type Part = { entry: PractitionerTransaction; userId: string }
 
@@ -39,9 +42,10 @@ function useSteps(entry: Part['entry']) {
   return { run, askFirst, isPending }
 }
 
-/** Posting or deleting a draft, canceling what was posted; nothing for what the system made. */
+/** Posting, changing or deleting a draft, canceling what was posted; nothing for what the system made. */
 export function TransactionActions({ entry, userId }: Part) {
   const { run, askFirst, isPending } = useSteps(entry)
+  const [isChanging, setChanging] = useState(false)
   if (entry.enteredBy === null) return null
   const isAnothers = needsAnother(entry, userId)
   if (entry.status === 'Draft')
@@ -51,6 +55,12 @@ export function TransactionActions({ entry, userId }: Part) {
           <Button variant="filled" loading={isPending} onClick={() => run('Posted')}>
             {m.commission_post()}
           </Button>
+        )}
+        <Button onClick={() => setChanging(true)}>{m.common_change()}</Button>
+        {isChanging && (
+          <Suspense>
+            <ChangeDraftDialog entry={entry} onClose={() => setChanging(false)} />
+          </Suspense>
         )}
         <Button
           loading={isPending}

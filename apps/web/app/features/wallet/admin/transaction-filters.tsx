@@ -1,13 +1,10 @@
 import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
-import { useFindPractitioners } from '#app/workbench/find-records.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
-import { RecordFilter } from '#app/workbench/record-filter.tsx'
+import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { statusWord, typeWord } from '../wallet-words.ts'
 import { transactionList } from './admin-wallet-queries.ts'
 
@@ -44,26 +41,11 @@ export function TransactionFilters() {
             { value: 'false', label: m.commission_by_system() },
           ]}
         />
-        <PractitionerFilter id={address.get('practitionerId')} />
+        <PractitionerFilter />
         <DayFilter name="createdFrom" label={m.wallet_from()} />
         <DayFilter name="createdTo" label={m.wallet_to()} />
       </FilterSheet>
       <ClearFilters />
     </>
-  )
-}
-
-function PractitionerFilter({ id }: { id: string }) {
-  const chosen = useQuery({
-    ...query('GET /admin/practitioners/{id}', { params: { id } }),
-    enabled: id !== '',
-  })
-  return (
-    <RecordFilter
-      name="practitionerId"
-      label={m.common_practitioner()}
-      chosen={chosen.data?.fullName}
-      find={useFindPractitioners()}
-    />
   )
 }

@@ -102,6 +102,7 @@ const administered = (row: PractitionerRow) => ({
   referralProgramId: row.practitioner.referralProgramId,
   approvalSource: row.practitioner.approvalSource,
   approvalReason: row.practitioner.approvalReason,
+  professionId: row.practitioner.professionId,
   approvedAt: row.practitioner.approvedAt?.toISOString() ?? null,
   odooAccountId: row.odooAccountId,
   odooRequestedAt: row.odooRequestedAt?.toISOString() ?? null,

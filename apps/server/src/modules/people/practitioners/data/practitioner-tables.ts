@@ -1,4 +1,5 @@
 import { approvalSources } from '@salvia/contract/words/identity'
+import { professions } from '@salvia/contract/words/professions'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns'
@@ -12,6 +13,8 @@ export const practitioners = pgTable('practitioners', {
     .references(() => users.id, { onDelete: 'cascade' }),
   title: text(),
   specialty: text(),
+  /** Set by an admin from the credentials: the owner's own words are `title` and `specialty`. */
+  professionId: text({ enum: professions }),
   practiceName: text(),
   city: text(),
   website: text(),

@@ -19,9 +19,12 @@ import { practitioners } from '../data/practitioner-tables.ts'
 import { type Decision, decidePractitioner } from './decide-practitioner.ts'
 
 type Terms = Partial<{
-  [K in 'isVip' | 'isCommissionEnabled' | 'isAllowedToReceiveCommission' | 'referralProgramId']:
-    | (typeof practitioners.$inferSelect)[K]
-    | undefined
+  [K in
+    | 'isVip'
+    | 'isCommissionEnabled'
+    | 'isAllowedToReceiveCommission'
+    | 'professionId'
+    | 'referralProgramId']: (typeof practitioners.$inferSelect)[K] | undefined
 }>
 
 /** The version read, and how to describe the current record. */
@@ -84,13 +87,15 @@ export async function changePractitioner(
   now: Date,
 ): Promise<void> {
   const { userStatusId, reason, certificateStatuses, ...rest } = change
-  const { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId, ...profile } = rest
+  const { isVip, isCommissionEnabled, isAllowedToReceiveCommission, professionId, ...others } = rest
+  const { referralProgramId, ...profile } = others
   await context.db.transaction(async (tx) => {
     const inside = inTransaction(context, tx)
     const account = await lockPractitioner(inside, subject.userId, subject)
-    const terms = { isVip, isCommissionEnabled, isAllowedToReceiveCommission, referralProgramId }
+    const flags = { isCommissionEnabled, isAllowedToReceiveCommission, professionId }
+    const terms = { isVip, ...flags, referralProgramId }
     const written = await writeTerms(inside, subject, terms, now)
-    if ('isCommissionEnabled' in written || 'isAllowedToReceiveCommission' in written)
+    if (Object.keys(flags).some((flag) => flag in written))
       await context.jobs.send(tx, COMMISSION_RIGHTS_CHANGED, { practitionerId: subject.userId })
     await writeProfile(inside, subject, profile, now)
     const { userId: actorId } = subject.actor

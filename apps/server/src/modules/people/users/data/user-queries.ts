@@ -14,10 +14,12 @@ import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { listFlagsOf } from '../../../flags/index.ts'
 import { secondFactors, users } from '../../../identity/index.ts'
+import { supplyDay } from '../../../reference/index.ts'
 import { referralPrograms, referrals, referrers } from '../../../referrals/index.ts'
 import { surveyCompletions } from '../../clients/data/client-tables.ts'
 import { isSomebody } from '../../clients/data/stand-in-account.ts'
 import { certificates } from '../../files/data/file-tables.ts'
+import { isCommissionLawful } from '../../practitioners/data/commission-lawful.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { userAddresses, userSettings } from '../../profile/data/settings-tables.ts'
 
@@ -49,9 +51,9 @@ const columns = {
   >`array(select ${surveyCompletions.surveyType} from ${surveyCompletions} where ${surveyCompletions.userId} = ${users.id} order by 1)`,
 }
 
-const selectUsers = (db: Db) =>
+const selectUsers = (db: Db, day: SQLWrapper) =>
   db
-    .select(columns)
+    .select({ ...columns, isCommissionLawful: isCommissionLawful(sql`${day}::date`) })
     .from(users)
     .leftJoin(practitioners, eq(practitioners.userId, users.id))
     .leftJoin(billing, and(eq(billing.userId, users.id), eq(billing.kind, 'Billing')))
@@ -62,7 +64,7 @@ const selectUsers = (db: Db) =>
     .leftJoin(referrers, eq(referrers.id, referrals.referrerId))
 
 const userById = preparedAnywhere((db: Db) =>
-  selectUsers(db)
+  selectUsers(db, sql`${sql.placeholder('day')}`)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
 )
@@ -131,6 +133,7 @@ async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
     profilePictureUrl: user.image,
     permissions: user.permissions,
     ...practitionerFlags(row),
+    isCommissionLawful: row.isCommissionLawful,
     billingAddressId: row.billingAddressId,
     sameAddress: row.sameAddress ?? false,
     nextFeedbackDate: (row.nextFeedbackDate ?? firstFeedbackDate(user.createdAt)).toISOString(),
@@ -145,8 +148,8 @@ async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
 }
 
 /** The full user as its owner sees it. Throws not-found if the account is gone. */
-export async function getUser({ db, sealed }: Reading, userId: string): Promise<User> {
-  const [row] = await userById(db).execute({ id: userId })
+export async function getUser({ db, sealed }: Reading, userId: string, now: Date): Promise<User> {
+  const [row] = await userById(db).execute({ id: userId, day: supplyDay(now) })
   if (!row) throw notFound('user')
   return toUser({ db, sealed }, row)
 }
@@ -190,10 +193,10 @@ const isWanted = ({ firstName, lastName, email, userKindId, query }: UserFilter)
 type Asked = UserFilter & { offset: number; limit: number; sort?: string | undefined }
 
 /** Users for an admin, newest first unless sorted otherwise. */
-export async function listUsers({ db, sealed }: Reading, asked: Asked) {
+export async function listUsers({ db, sealed }: Reading, asked: Asked, now: Date) {
   const where = isWanted(asked)
   const count = await countRows(db, db.select({ id: users.id }).from(users).where(where))
-  const rows = await selectUsers(db)
+  const rows = await selectUsers(db, sql`${supplyDay(now)}`)
     .where(where)
     .orderBy(...orderBy(asked.sort, sortable, [desc(users.createdAt)]), asc(users.id))
     .offset(asked.offset)

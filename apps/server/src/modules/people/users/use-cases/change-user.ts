@@ -64,12 +64,13 @@ export async function freshAccount(
   { tx, sealed }: Pick<PeopleTransaction, 'tx' | 'sealed'>,
   account: Account | null,
   version: number | undefined,
+  now: Date,
 ): Promise<Account> {
   if (!account || account.userStatusId === 'Deleted') throw notFound('user')
   if (isOutdated(version, account))
     throw new Outdated(
       'Someone else changed this user meanwhile.',
-      await getUser({ db: tx, sealed }, account.id),
+      await getUser({ db: tx, sealed }, account.id, now),
     )
   return account
 }
@@ -94,7 +95,7 @@ async function writeStanding(
 ): Promise<void> {
   const { tx } = context
   const { userId, actor } = subject
-  const account = await freshAccount(context, await lockAccount(tx, userId), version)
+  const account = await freshAccount(context, await lockAccount(tx, userId), version, now)
   checkAuthority(subject, account, standing)
   const { permissions } = standing
   const rights = permissions && impliedRights(permissions)

@@ -21,7 +21,7 @@ export async function closeUser(
       userId,
       actorId: actor.userId,
       async check(tx, account) {
-        await freshAccount({ tx, sealed }, account, version)
+        await freshAccount({ tx, sealed }, account, version, now)
         checkAuthority(subject, account, { userStatusId: 'Deleted' })
         if (isFullAdmin(account)) await keepFullAdmin(tx, userId)
         if (actor.userId === userId) throw forbidden()

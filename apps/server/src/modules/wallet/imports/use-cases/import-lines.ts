@@ -17,11 +17,11 @@ export type ImportWork = { actorId: string; lines: Line[] }
 type Payable = { practitionerId: string; amount: number; mayReceive: boolean; line: Line }
 
 /** Practitioners who are neither suspended nor erased, with whether they may receive commission now. */
-async function findReceivers(tx: Db, ids: string[]): Promise<Map<string, boolean>> {
+async function findReceivers(tx: Db, ids: string[], now: Date): Promise<Map<string, boolean>> {
   const rows = await tx
     .select({ id: users.id, receiver: practitioners.userId })
     .from(users)
-    .leftJoin(practitioners, and(eq(practitioners.userId, users.id), mayReceive))
+    .leftJoin(practitioners, and(eq(practitioners.userId, users.id), mayReceive(now)))
     .where(and(inArray(users.id, ids), notInArray(users.userStatusId, ['Suspended', 'Deleted'])))
     .for('share', { of: users })
   return new Map(rows.map(({ id, receiver }) => [id, receiver !== null]))
@@ -50,9 +50,8 @@ function entriesOf({ practitionerId, amount, mayReceive: isCompleted }: Payable,
  * that is there already is skipped, a practitioner who was closed meanwhile refused.
  */
 export async function importLines(tx: Db, { actorId, lines }: ImportWork, now: Date): Promise<LineDone[]> {
-  const receivers = await findReceivers(tx, [
-    ...new Set(lines.flatMap(({ practitionerId }) => practitionerId ?? [])),
-  ])
+  const ids = [...new Set(lines.flatMap(({ practitionerId }) => practitionerId ?? []))]
+  const receivers = await findReceivers(tx, ids, now)
   // In the order of their references, so that two imports of the same ones do not wait for each other.
   const payable = payableOf(lines, receivers)
     .sort((a, b) => (a.line.reference < b.line.reference ? -1 : 1))

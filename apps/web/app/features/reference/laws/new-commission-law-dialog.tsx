@@ -1,0 +1,95 @@
+import { rateLengths } from '@salvia/contract/words/lengths'
+import { type Profession, professions } from '@salvia/contract/words/professions'
+import { useNavigate } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { CountryField } from '#app/settings/country-field.tsx'
+import { professionWords } from '#app/settings/profession-words.ts'
+import { SettingDialog } from '#app/settings/setting-form.tsx'
+import css from '#app/settings/settings.module.css'
+import { useMakeSetting } from '#app/settings/use-save-setting.ts'
+import { DayField } from '#app/ui/day-field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { lawWord } from './law-word.ts'
+
+type Draft = {
+  countryCode: string
+  professionId: Profession | null
+  isAllowed: boolean
+  validFrom: string
+  source: string
+}
+
+const first: Draft = { countryCode: '', professionId: null, isAllowed: false, validFrom: '', source: '' }
+
+const check = ({ countryCode, validFrom, source }: Draft) => ({
+  ...(countryCode === '' && { countryCode: m.form_required() }),
+  ...(validFrom === '' && { validFrom: m.form_required() }),
+  ...(source.trim() === '' && { source: m.form_required() }),
+})
+
+/** Forbids commission from a day on, or allows it again. */
+export default function NewCommissionLawDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const making = useMakeSetting({
+    draft: first,
+    check,
+    post: (api, draft) =>
+      api('POST /admin/commission-laws', { body: { ...draft, source: draft.source.trim() } }),
+    onMade: ({ id }) => {
+      onClose()
+      return navigate(`/admin/settings/commission-laws/${id}`)
+    },
+  })
+  const { draft, set, errors } = making
+  return (
+    <SettingDialog
+      title={m.commission_law_new()}
+      label={m.commission_law_add()}
+      making={making}
+      onClose={onClose}
+    >
+      <CountryField
+        value={draft.countryCode}
+        error={errors.countryCode}
+        onChange={(countryCode) => set({ countryCode })}
+      />
+      <SelectField
+        label={m.profession()}
+        description={m.profession_hint()}
+        value={draft.professionId ?? ''}
+        data={[
+          { value: '', label: m.profession_all() },
+          ...professions.map((value) => ({ value, label: professionWords[value]() })),
+        ]}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          set({ professionId: professions.find((one) => one === chosen) ?? null })
+        }}
+      />
+      <div className={css.pair}>
+        <SelectField
+          label={m.wallet_type_commission()}
+          value={String(draft.isAllowed)}
+          data={[false, true].map((value) => ({ value: String(value), label: lawWord(value) }))}
+          onChange={(event) => set({ isAllowed: event.currentTarget.value === 'true' })}
+        />
+        <DayField
+          label={m.rate_valid_from()}
+          required
+          value={draft.validFrom}
+          error={errors.validFrom}
+          onChange={(validFrom) => set({ validFrom })}
+        />
+      </div>
+      <TextField
+        label={m.rate_source()}
+        description={m.commission_law_source_hint()}
+        maxLength={rateLengths.source}
+        required
+        value={draft.source}
+        error={errors.source}
+        onChange={(event) => set({ source: event.currentTarget.value })}
+      />
+    </SettingDialog>
+  )
+}
