@@ -19,7 +19,13 @@ export type Config = {
   trustsProxy: ProxyTrust
   metricsToken: string | undefined
   /** `columns`: the first key encrypts, the others only decrypt. Nobody speaks for a service without its secret. */
-  secrets: { token: string; columns: string[]; warehouse?: string | undefined; bounces?: string | undefined }
+  secrets: {
+    token: string
+    columns: string[]
+    warehouse?: string | undefined
+    bounces?: string | undefined
+    content?: string | undefined
+  }
   /** `PASSWORD_COST` wherever passwords must be safe; tests use less. */
   passwordCost: number
 }
@@ -40,6 +46,7 @@ export function configFrom(env: Env, say: (line: string) => void): Config {
       token: env.tokenKey ?? keyFromFile(env.dataDir, 'token', say),
       warehouse: env.warehouseSecret,
       bounces: env.bounceSecret,
+      content: env.contentWebhookSecret,
       columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns', say)],
     },
     passwordCost: PASSWORD_COST,

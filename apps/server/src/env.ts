@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ContentServiceSettings, contentFaults, contentFrom, contentVariables } from './env/content.ts'
 import { erpVariables, odooFaults, odooFrom } from './env/erp.ts'
 import { fileVariables, s3Faults, s3From } from './env/files.ts'
 import { dsldFrom, lookupVariables, viesFrom } from './env/lookups.ts'
@@ -27,6 +28,7 @@ const Variables = z.object({
   ...messageVariables,
   ...fileVariables,
   ...erpVariables,
+  ...contentVariables,
   ...thirdPartyVariables,
 })
 
@@ -64,6 +66,9 @@ export type Env = {
   odoo: OdooSettings | undefined
   /** Undefined: nobody reports mails that came back. */
   bounceSecret: string | undefined
+  /** Undefined: content comes from the release. */
+  content: ContentServiceSettings | undefined
+  contentWebhookSecret: string | undefined
   /** Undefined: messages of the warehouse are refused. */
   warehouseSecret: string | undefined
   hasRateLimits: boolean
@@ -97,7 +102,12 @@ function missingInPublic(given: Parsed): string[] {
 }
 
 function faultsOf(given: Parsed, publicUrl: string): string[] {
-  const halfSet = [...thirdPartyFaults(given), ...s3Faults(given), ...odooFaults(given)]
+  const halfSet = [
+    ...thirdPartyFaults(given),
+    ...s3Faults(given),
+    ...odooFaults(given),
+    ...contentFaults(given),
+  ]
   if (given.DEMO) return halfSet
   const open = isLoopback(publicUrl)
     ? openDemoFaults(given, publicUrl)
@@ -140,6 +150,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     s3: s3From(given),
     odoo: odooFrom(given),
     bounceSecret: given.BOUNCE_SECRET,
+    content: contentFrom(given),
+    contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET,
     warehouseSecret: given.WAREHOUSE_SECRET,
     hasRateLimits: given.RATE_LIMITS,
     hstsSubdomains: given.HSTS_SUBDOMAINS,

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import type { Db } from '../kernel/db/database.ts'
 import { sealedText } from '../kernel/sealed-text.ts'
+import type { KeptContent } from './content/kept-content.ts'
+import { openContent } from './content/open-content.ts'
 import type { ErpService } from './erp/erp.ts'
 import { odoo } from './erp/odoo.ts'
 import { erpRecorder } from './erp/recorder.ts'
@@ -39,6 +41,7 @@ export type Services = {
   files: FileStore
   erp: ErpService
   labelData: LabelData
+  content: KeptContent
   /** Those that are configured. */
   thirdParties: ThirdPartySignIn[]
 }
@@ -54,6 +57,7 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
     sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),
     files: env.s3 ? s3Files(env.s3) : folderFiles(join(env.dataDir, 'files')),
     erp: env.odoo ? odoo(env.odoo) : erpRecorder({ db, sealed: () => sealedText(columnKeys) }),
+    content: openContent(env.content, log),
     labelData: env.dsld ? dsldLabels({ ...env.dsld, log }) : shippedLabels(),
     thirdParties: env.thirdParties.map(openIdProvider),
   }
@@ -61,13 +65,14 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
 
 /** One line per service running on its embedded default, logged at startup. */
 export function embeddedServices(services: Services): string[] {
-  const { payment, mail, sms, files, erp, vatCheck, labelData } = services
+  const { payment, mail, sms, files, erp, vatCheck, labelData, content } = services
   return [
     ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
     ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
     ...(sms.kind === 'outbox' ? ['text messages: kept in the outbox'] : []),
     ...(files.kind === 'folder' ? ['files: kept in the data folder'] : []),
     ...(erp.kind === 'recorder' ? ['ERP: what it would be sent is recorded'] : []),
+    ...(content.kind === 'files' ? ['content: the texts of the release'] : []),
     ...(labelData.kind === 'shipped' ? ['labels: those of the shipped records'] : []),
     ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
   ]

@@ -1,30 +1,157 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
 import { LanguageCode } from '../wire.ts'
-import { legalTexts } from '../words/content.ts'
+import {
+  contentBanners,
+  contentLabels,
+  contentNames,
+  contentPages,
+  contentSiteMaps,
+  legalTexts,
+  PAST_WEBINARS,
+  webinarTimes,
+} from '../words/content.ts'
+import { MAX_PAGE_LIMIT } from '../words/limits.ts'
+import {
+  BannerEntry,
+  FaqEntry,
+  FooterEntry,
+  LabelEntry,
+  MaterialEntry,
+  PageEntry,
+  SiteMapEntry,
+  WebinarEntry,
+} from './entries.ts'
 
-/** A text in one language, with the seller's details filled in. */
-const ContentPage = z.object({
-  name: z.enum(legalTexts),
+const inLanguage = {
+  /** The language of what is answered: English where the asked one has none. */
   languageCode: LanguageCode,
-  title: z.string(),
-  /** What a consent names; changes with the text. */
-  version: z.string(),
-  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+}
+
+/** A page, with the seller's details and the figures of the shop filled in. */
+const ContentPage = PageEntry.extend({
+  ...inLanguage,
+  kind: z.literal('page'),
+  name: z.enum([...legalTexts, ...contentPages]),
   /** False while the shop has not stated who sells: sentences that need it are left out. */
   isSellerKnown: z.boolean(),
 })
+
+const ContentBanner = z.object({
+  ...inLanguage,
+  kind: z.literal('banner'),
+  name: z.enum(contentBanners),
+  /** The one that is shown now. */
+  banner: BannerEntry.nullable(),
+})
+
+const Faqs = z.object({ ...inLanguage, kind: z.literal('faqs'), results: z.array(FaqEntry) })
+
+/** A webinar without the address at which it takes place. */
+const Webinar = WebinarEntry.omit({ joinUrl: true }).extend({ hasJoinUrl: z.boolean() })
+export type Webinar = z.infer<typeof Webinar>
+
+const Webinars = z.object({
+  ...inLanguage,
+  kind: z.literal('webinars'),
+  results: z.array(Webinar),
+  count: z.int(),
+})
+
+const Materials = z.object({
+  ...inLanguage,
+  kind: z.literal('materials'),
+  results: z.array(MaterialEntry),
+})
+
+const Labels = z.object({
+  ...inLanguage,
+  kind: z.literal('labels'),
+  name: z.enum(contentLabels),
+  results: z.array(LabelEntry),
+})
+
+const SiteMap = SiteMapEntry.extend({
+  ...inLanguage,
+  kind: z.literal('site-map'),
+  name: z.enum(contentSiteMaps),
+})
+
+const Footer = FooterEntry.extend({ ...inLanguage, kind: z.literal('footer') })
+
+export const ContentAnswer = z.discriminatedUnion('kind', [
+  ContentPage,
+  ContentBanner,
+  Faqs,
+  Webinars,
+  Materials,
+  Labels,
+  SiteMap,
+  Footer,
+])
+export type ContentAnswer = z.infer<typeof ContentAnswer>
+export type ContentOf<Kind extends ContentAnswer['kind']> = Extract<ContentAnswer, { kind: Kind }>
+
+const config = { access: 'public', addition: true } as const
+const lang = { lang: LanguageCode.optional() }
 
 export const content = {
   get: route({
     method: 'GET',
     url: '/content/:name',
-    config: { access: 'public', addition: true },
+    config,
     schema: {
-      summary: 'A legal text, by its name, with the details of the seller',
-      params: z.strictObject({ name: z.enum(legalTexts) }),
-      querystring: z.strictObject({ lang: LanguageCode.optional() }),
-      response: { 200: ContentPage },
+      summary:
+        'An entry of the content service, by its name; what is unknown to the service is a page without sections or an empty list',
+      params: z.strictObject({ name: z.enum(contentNames) }),
+      querystring: z.strictObject({
+        ...lang,
+        /** Of webinars: those to come, the nearest first, or those that were, the last first. */
+        when: z.enum(webinarTimes).optional(),
+        search: z.string().max(100).optional(),
+        /** Of FAQs. */
+        userType: z.string().max(50).optional(),
+        category: z.string().max(50).optional(),
+        skip: z.coerce.number().int().min(0).max(10_000).default(0),
+        take: z.coerce.number().int().min(1).max(MAX_PAGE_LIMIT).default(PAST_WEBINARS),
+      }),
+      response: { 200: ContentAnswer },
+    },
+  }),
+  changed: route({
+    method: 'POST',
+    url: '/content/changed',
+    config,
+    schema: {
+      summary:
+        'Says, with the shared secret in `x-content-secret`, that content has changed: it is read anew',
+      response: { 204: z.void() },
+    },
+  }),
+  faults: route({
+    method: 'GET',
+    url: '/admin/content/faults',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'Entries that could not be shown in full when they were last read, and why',
+      response: {
+        200: z.object({
+          results: z.array(
+            z.object({ name: z.enum(contentNames), ...inLanguage, faults: z.array(z.string()) }),
+          ),
+        }),
+      },
+    },
+  }),
+  webinar: route({
+    method: 'GET',
+    url: '/content/webinars/:id',
+    config,
+    schema: {
+      summary: 'A webinar',
+      params: z.strictObject({ id: z.string().min(1).max(100) }),
+      querystring: z.strictObject(lang),
+      response: { 200: Webinar },
     },
   }),
 }

@@ -1,4 +1,4 @@
-/** The legal texts that are served as content. */
+/** The legal texts. A consent names their version, so they come with the release. */
 export const legalTexts = [
   'general-terms-conditions',
   'practitioner-terms-conditions',
@@ -7,3 +7,69 @@ export const legalTexts = [
   'impressum',
 ] as const
 export type LegalText = (typeof legalTexts)[number]
+
+/** Pages, and parts of pages. */
+export const contentPages = [
+  'home-page',
+  'about',
+  'pricing-page',
+  'how-it-works-practitioner',
+  'how-it-works-client',
+  'order-placed',
+  'demo-page',
+  'demo-client',
+  'demo-booked',
+  'demo',
+  'faqs-page',
+  'social-proof',
+  'brands',
+  'data-compliance',
+  'empty-basket',
+  'commission',
+  'refill-reminders',
+] as const
+export type ContentPageName = (typeof contentPages)[number]
+
+/** Shown while today lies between their dates. */
+export const contentBanners = [
+  'shop-banner',
+  'shop-product-banner',
+  'dashboard-banner',
+  'pdp-banner',
+  'top-banner',
+] as const
+export type ContentBannerName = (typeof contentBanners)[number]
+
+export const contentSiteMaps = ['header', 'site-map'] as const
+
+/** Short lists of what FAQs are sorted by. */
+export const contentLabels = ['faq-categories', 'user-types'] as const
+
+/** Every entry of the content service. */
+export const contentNames = [
+  ...legalTexts,
+  ...contentPages,
+  ...contentBanners,
+  ...contentSiteMaps,
+  ...contentLabels,
+  'footer',
+  'faqs',
+  'webinars',
+  'onboarding-materials',
+] as const
+export type ContentName = (typeof contentNames)[number]
+
+/** The entries that hold a list of items. */
+export const contentLists = [
+  ...contentLabels,
+  'faqs',
+  'webinars',
+  'onboarding-materials',
+] as const satisfies readonly ContentName[]
+
+export const webinarTimes = ['upcoming', 'past'] as const
+
+/** The nearest upcoming webinars that are shown. */
+export const UPCOMING_WEBINARS = 3
+/** Past webinars a page. */
+export const PAST_WEBINARS = 12

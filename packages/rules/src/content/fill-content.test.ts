@@ -1,15 +1,37 @@
+import { PageEntry } from '@salvia/contract/content/entries'
 import { expect, test } from 'vitest'
-import { fillContent } from './fill-content.ts'
+import { fillPage } from './fill-content.ts'
 
-const sections = [
-  { heading: 'Seller', paragraphs: ['{name}, {address}', 'Phone: {phone}'] },
-  { heading: 'Register', paragraphs: ['Number: {number}'] },
-  { heading: 'Law', paragraphs: ['Nothing to fill in.'] },
-]
+const known = { name: 'A {phone}', address: 'Utrecht', phone: '', percent: '30' }
+const page = (given: object) => PageEntry.parse({ title: 'Page', ...given })
 
 test('blanks are filled in; what needs an unknown one is left out', () => {
-  expect(fillContent(sections, { name: 'A {phone}', address: 'Utrecht', phone: '' })).toEqual([
-    { heading: 'Seller', paragraphs: ['A {phone}, Utrecht'] },
+  const sections = [
+    { heading: 'Seller', paragraphs: ['{name}, {address}', 'Phone: {phone}'] },
+    { heading: 'Register', paragraphs: ['Number: {number}'] },
     { heading: 'Law', paragraphs: ['Nothing to fill in.'] },
+    { heading: 'Picture alone' },
+    {
+      heading: 'Points',
+      points: [
+        { title: 'Margin', text: '{percent} percent' },
+        { title: 'Call', text: '{phone}' },
+      ],
+    },
+  ]
+  const filled = fillPage(page({ sections }), known)
+  expect(filled.sections.map(({ heading, paragraphs, points }) => [heading, paragraphs, points])).toEqual([
+    ['Seller', ['A {phone}, Utrecht'], []],
+    ['Law', ['Nothing to fill in.'], []],
+    ['Picture alone', [], []],
+    ['Points', [], [{ title: 'Margin', text: '30 percent' }]],
   ])
+})
+
+test('lead and description are filled too, or left out', () => {
+  expect(fillPage(page({ lead: '{percent}', description: '{number}' }), known)).toMatchObject({
+    lead: '30',
+    description: null,
+  })
+  expect(fillPage(page({}), known)).toMatchObject({ lead: null, description: null })
 })

@@ -1,19 +1,36 @@
-type Section = { heading: string; paragraphs: string[] }
+import type { ContentSection, PageEntry } from '@salvia/contract/content/entries'
+
+type Known = Readonly<Record<string, string>>
 
 const blank = /\{(\w+)\}/g
 
-/**
- * Sections of a text with its blanks filled in, such as `{email}`. A paragraph with a blank that is not known is left
- * out, and so is a section without paragraphs.
- */
-export function fillContent(sections: Section[], known: Readonly<Record<string, string>>): Section[] {
-  const isFilled = (text: string) => [...text.matchAll(blank)].every(([, name]) => known[String(name)])
-  return sections
-    .map(({ heading, paragraphs }) => ({
-      heading,
-      paragraphs: paragraphs
-        .filter(isFilled)
-        .map((text) => text.replaceAll(blank, (_, name: string) => String(known[name]))),
-    }))
-    .filter(({ paragraphs }) => paragraphs.length > 0)
+/** A text with its blanks filled in, such as `{email}`; null if one is not known. */
+function fill(text: string, known: Known): string | null {
+  const isFilled = [...text.matchAll(blank)].every(([, name]) => known[String(name)])
+  return isFilled ? text.replaceAll(blank, (_, name: string) => String(known[name])) : null
 }
+
+const fillAll = (texts: readonly string[], known: Known): string[] =>
+  texts.flatMap((text) => fill(text, known) ?? [])
+
+function fillSection(section: ContentSection, known: Known): ContentSection[] {
+  const paragraphs = fillAll(section.paragraphs, known)
+  const points = section.points.flatMap(({ title, text }) => {
+    const filled = fill(text, known)
+    return filled === null ? [] : [{ title, text: filled }]
+  })
+  const isEmptied =
+    section.paragraphs.length + section.points.length > 0 && paragraphs.length + points.length === 0
+  return isEmptied ? [] : [{ ...section, paragraphs, points }]
+}
+
+/**
+ * A page with its blanks filled in. A sentence with a blank that is not known is left out, and so is a section of which
+ * nothing is left.
+ */
+export const fillPage = (page: PageEntry, known: Known): PageEntry => ({
+  ...page,
+  lead: page.lead === null ? null : fill(page.lead, known),
+  description: page.description === null ? null : fill(page.description, known),
+  sections: page.sections.flatMap((section) => fillSection(section, known)),
+})

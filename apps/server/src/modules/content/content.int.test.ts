@@ -54,11 +54,107 @@ test('the legal notice names the seller once it is stated, and says nothing that
   await callVersioned(api, admin, ['PUT', '/admin/seller', { version: 0, ...given }])
   const after = await read('impressum?lang=de')
   expect(after).toMatchObject({ title: 'Impressum', languageCode: 'de', isSellerKnown: true })
-  expect(after.sections.slice(0, 3)).toEqual([
+  const shown = after.sections.map(({ heading, paragraphs }: Text['sections'][number]) => ({
+    heading,
+    paragraphs,
+  }))
+  expect(shown.slice(0, 3)).toEqual([
     { heading: 'Betreiber', paragraphs: ['Salvia B.V.', 'Oudegracht 12, 3511 AB Utrecht, Niederlande'] },
     { heading: 'Kontakt', paragraphs: ['E-Mail: hello@salvia.example'] },
     { heading: 'Register', paragraphs: ['Umsatzsteuer-Identifikationsnummer: NL123456789B01'] },
   ])
+})
+
+/** Content of a service that answers these entries in English, and an app that shows it. */
+async function withContent(entries: Record<string, unknown>) {
+  const api = await startApi()
+  const { content } = api.services
+  content.read = async (name, language) => (language === 'en' ? (entries[name] ?? null) : null)
+  const read = async (path: string) => (await api.app.inject(`/api/content/${path}`)).json()
+  return { api, read }
+}
+
+test('what another language lacks comes in English, and says so', async () => {
+  const { read } = await withContent({ about: { title: 'About us' } })
+  expect(await read('about?lang=fr')).toMatchObject({ kind: 'page', title: 'About us', languageCode: 'en' })
+})
+
+test('rich text runs nothing, unknown fields are left out, figures are those of the code', async () => {
+  const paragraphs = ['<p>Margin: {practitionerPercent} %<script>alert(1)</script></p>', '<b>{phone}</b>']
+  const { read } = await withContent({
+    commission: { title: '<i>Commission</i>', sections: [{ heading: 'How', paragraphs, block: 'unknown' }] },
+  })
+  const { title, sections } = await read('commission')
+  expect(title).toBe('Commission')
+  expect(sections).toEqual([
+    {
+      ...{ anchor: null, heading: 'How', points: [], picture: null, action: null },
+      paragraphs: ['Margin: 30 %'],
+    },
+  ])
+})
+
+test('what is wrong of a list is left out, the rest is shown, and admins are told', async () => {
+  const faq = { id: 'pay', question: 'How?', answer: 'By card.', userType: 'client', category: 'orders' }
+  const { api, read } = await withContent({ faqs: [faq, { id: 'x' }], about: { sections: 'none' } })
+  expect((await read('faqs')).results).toEqual([
+    { ...faq, popular: false, featured: false, featuredInPricing: false },
+  ])
+  expect(await read('about')).toMatchObject({ title: 'about', sections: [] })
+  const admin = await makeAdmin(api)
+  const told = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
+  expect(told.results).toMatchObject([
+    {
+      name: 'faqs',
+      languageCode: 'en',
+      faults: expect.arrayContaining([expect.stringMatching(/^2\. question: /)]),
+    },
+    { name: 'about', faults: [expect.stringMatching(/^title: /), expect.stringMatching(/^sections: /)] },
+  ])
+})
+
+test('a link that runs something is no link, and its banner is not shown', async () => {
+  const banner = (href: string) => ({
+    id: 'sale',
+    content: 'Sale',
+    action: { label: 'Look', href },
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-30',
+  })
+  const { read } = await withContent({
+    'shop-banner': banner('/shop'),
+    'pdp-banner': banner('javascript:alert(1)'),
+  })
+  expect(await read('shop-banner')).toMatchObject({ kind: 'banner', banner: { id: 'sale' } })
+  expect(await read('pdp-banner')).toMatchObject({ kind: 'banner', banner: null })
+})
+
+test('a webinar keeps the address at which it takes place', async () => {
+  const webinar = {
+    ...{ id: 'zinc', title: 'Zinc', description: 'All of it', minutes: 60 },
+    ...{ startsAt: '2026-12-01T18:00:00Z', joinUrl: 'https://meet.example/zinc' },
+  }
+  const { api, read } = await withContent({ webinars: [webinar] })
+  const found = await read('webinars?when=upcoming')
+  expect(found).toMatchObject({ count: 1, results: [{ id: 'zinc', hasJoinUrl: true }] })
+  expect(await read('webinars/zinc')).toEqual(found.results[0])
+  expect(JSON.stringify(found)).not.toContain('meet.example')
+  expect((await api.app.inject('/api/content/webinars/iron')).statusCode).toBe(404)
+})
+
+test('only the content service says that content has changed', async () => {
+  const { api } = await withContent({})
+  let emptied = 0
+  api.services.content.empty = () => {
+    emptied += 1
+  }
+  const say = (headers: Record<string, string>) =>
+    api.app.inject({ method: 'POST', url: '/api/content/changed', headers })
+  expect((await say({})).statusCode).toBe(400)
+  expect((await say({ 'x-content-secret': 'guessed' })).statusCode).toBe(400)
+  expect(emptied).toBe(0)
+  expect((await say({ 'x-content-secret': 'a-test-secret-of-the-content-service' })).statusCode).toBe(204)
+  expect(emptied).toBe(1)
 })
 
 test('a text that does not exist is refused', async () => {

@@ -1,47 +1,106 @@
-import type { ApiAnswer } from '@salvia/contract/api-calls'
-import type { LegalText } from '@salvia/contract/words/content'
+import type { ContentAnswer, Webinar } from '@salvia/contract/content/content'
+import {
+  BannerEntry,
+  FaqEntry,
+  FooterEntry,
+  LabelEntry,
+  MaterialEntry,
+  SiteMapEntry,
+  WebinarEntry,
+} from '@salvia/contract/content/entries'
+import {
+  type ContentName,
+  contentBanners,
+  contentLabels,
+  contentSiteMaps,
+} from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { fillContent } from '@salvia/rules/content/fill-content'
-import { countryName } from '@salvia/rules/format/format'
-import { invoicedVatId, sellerLines } from '@salvia/rules/seller/seller-data'
+import { findFaqs } from '@salvia/rules/content/find-faqs'
+import { findWebinars } from '@salvia/rules/content/find-webinars'
+import { shownBanner } from '@salvia/rules/content/shown-banner'
 import type { Db } from '#db/database'
-import { readData } from '#kernel/data-file'
 import type { Config } from '../../config.ts'
-import { readSeller } from '../seller/index.ts'
+import { type Reading, readMany, readOne } from './read-entry.ts'
+import { readPage } from './read-page.ts'
 
-type Text = { title: string; version: string; sections: { heading: string; paragraphs: string[] }[] }
-
-const texts = new Map<string, Text>()
-
-function textOf(path: string): Text {
-  const text = texts.get(path) ?? readData<Text>(`content/${path}.json`)
-  texts.set(path, text)
-  return text
+export type ContentContext = {
+  db: Db
+  config: Pick<Config, 'sellerCountry' | 'sellerVatIds'>
+  reading: Reading
 }
 
-type Told = Pick<Config, 'sellerCountry' | 'sellerVatIds'>
-type Asked = { name: LegalText; languageCode: LanguageCode }
+export type AskedContent = {
+  name: ContentName
+  languageCode: LanguageCode
+  when?: 'upcoming' | 'past' | undefined
+  search?: string | undefined
+  userType?: string | undefined
+  category?: string | undefined
+  skip: number
+  take: number
+}
 
-/** A legal text with the seller as its admins have stated it; sentences that need what is not stated are left out. */
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  names.some((each) => each === name)
+
+/** What anybody may know of a webinar: whether there is an address to join, not which. */
+export const publicWebinar = ({ joinUrl, ...webinar }: WebinarEntry): Webinar => ({
+  ...webinar,
+  hasJoinUrl: joinUrl !== null,
+})
+
+async function readFooter(reading: Reading, asked: AskedContent, now: Date): Promise<ContentAnswer> {
+  const { entry, languageCode } = await readOne(reading, asked, FooterEntry)
+  const footer = entry ?? FooterEntry.parse({ copyright: '' })
+  const copyright = footer.copyright.replaceAll('{year}', String(now.getUTCFullYear()))
+  return { kind: 'footer', languageCode, ...footer, copyright }
+}
+
+async function readWebinars(reading: Reading, asked: AskedContent, now: Date): Promise<ContentAnswer> {
+  const { items, languageCode } = await readMany(reading, asked, WebinarEntry)
+  const { results, count } = findWebinars(items, asked, now)
+  return { kind: 'webinars', languageCode, results: results.map(publicWebinar), count }
+}
+
+/** An entry of the content service as pages show it now. Never fails: what is missing or wrong is left out. */
 export async function readContent(
-  db: Db,
-  config: Told,
-  { name, languageCode }: Asked,
-): Promise<ApiAnswer<'GET /content/{name}'>> {
-  const seller = await readSeller(db, config)
-  const [sellerName = '', ...address] = sellerLines({
-    ...seller,
-    countryId: countryName(seller.countryId, languageCode),
-  })
-  const known = {
-    name: sellerName,
-    address: address.join(', '),
-    email: seller.email,
-    phone: seller.phone,
-    registrationNumber: seller.registrationNumber,
-    vatNumber: invoicedVatId(seller.vatIds, seller.countryId) ?? '',
+  context: ContentContext,
+  asked: AskedContent,
+  now: Date,
+): Promise<ContentAnswer> {
+  const { reading } = context
+  const { name, languageCode } = asked
+  if (isOneOf(contentBanners, name)) {
+    const found = await readMany(reading, asked, BannerEntry)
+    const banner = shownBanner(name, found.items, now)
+    return { kind: 'banner', name, languageCode: found.languageCode, banner }
   }
-  const { title, version, sections } = textOf(`${languageCode}/${name}`)
-  const isSellerKnown = [known.name, known.address, known.email].every(Boolean)
-  return { name, languageCode, title, version, sections: fillContent(sections, known), isSellerKnown }
+  if (isOneOf(contentLabels, name)) {
+    const found = await readMany(reading, asked, LabelEntry)
+    return { kind: 'labels', name, languageCode: found.languageCode, results: found.items }
+  }
+  if (isOneOf(contentSiteMaps, name)) {
+    const found = await readOne(reading, asked, SiteMapEntry)
+    return { kind: 'site-map', name, languageCode: found.languageCode, groups: found.entry?.groups ?? [] }
+  }
+  if (name === 'footer') return readFooter(reading, asked, now)
+  if (name === 'webinars') return readWebinars(reading, asked, now)
+  if (name === 'onboarding-materials') {
+    const found = await readMany(reading, asked, MaterialEntry)
+    return { kind: 'materials', languageCode: found.languageCode, results: found.items }
+  }
+  if (name === 'faqs') {
+    const found = await readMany(reading, asked, FaqEntry)
+    return { kind: 'faqs', languageCode: found.languageCode, results: findFaqs(found.items, asked) }
+  }
+  return readPage(context, { name, languageCode })
+}
+
+/** A webinar by its id; null if there is none. */
+export async function readWebinar(
+  { reading }: ContentContext,
+  { id, languageCode }: { id: string; languageCode: LanguageCode },
+): Promise<WebinarEntry | null> {
+  const { items } = await readMany(reading, { name: 'webinars', languageCode }, WebinarEntry)
+  return items.find((webinar) => webinar.id === id) ?? null
 }

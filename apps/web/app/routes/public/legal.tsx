@@ -3,7 +3,7 @@ import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { ContentPage } from '#app/features/content/content-page.tsx'
-import { contentQuery } from '#app/features/content/content-query.ts'
+import { contentQuery, pageOf } from '#app/features/content/content-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderLinkForm } from '#app/features/orders/withdrawal/order-link-form.tsx'
 import { plainPath } from '#app/language/local-path.ts'
@@ -27,11 +27,12 @@ export default function LegalRoute({ loaderData }: Route.ComponentProps) {
 function Legal() {
   const name = textAt(useLocation().pathname)
   const { data } = useSuspenseQuery(contentQuery(name))
+  const content = pageOf(data)
   const isSignedIn = useUser() !== null
   return (
     <>
-      <title>{`${data.title} · ${PRODUCT_NAME}`}</title>
-      <ContentPage content={data}>
+      <title>{`${content.title} · ${PRODUCT_NAME}`}</title>
+      <ContentPage content={content}>
         {name === 'withdrawal' && <OrderLinkForm isSignedIn={isSignedIn} />}
       </ContentPage>
     </>

@@ -1,0 +1,25 @@
+import type { ContentName } from '@salvia/contract/words/content'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+
+export type ContentFault = { name: ContentName; languageCode: LanguageCode; faults: string[] }
+
+export type ContentFaults = {
+  /** What was wrong when an entry was last read; nothing where it is right again. */
+  note: (name: ContentName, languageCode: LanguageCode, faults: string[]) => void
+  list: () => ContentFault[]
+}
+
+const MOST = 20
+
+/** What admins are told of entries that pages could not show in full, since this process started. */
+export function contentFaults(): ContentFaults {
+  const known = new Map<string, ContentFault>()
+  return {
+    note: (name, languageCode, faults) => {
+      const key = `${name}/${languageCode}`
+      if (faults.length === 0) known.delete(key)
+      else known.set(key, { name, languageCode, faults: faults.slice(0, MOST) })
+    },
+    list: () => [...known.values()],
+  }
+}

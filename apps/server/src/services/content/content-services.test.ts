@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ContentSource } from './content-source.ts'
+import { directusContent } from './directus-content.ts'
+import { keptContent } from './kept-content.ts'
+import { strapiContent } from './strapi-content.ts'
+
+type Answer = { status?: number; body: unknown }
+
+/** A content service that answers by path; it keeps what it was asked. */
+async function startService(answer: (url: URL) => Answer) {
+  const asked: { path: string; authorization: string | undefined }[] = []
+  const server = createServer((req: IncomingMessage, res) => {
+    const url = new URL(req.url ?? '', 'http://service')
+    asked.push({
+      path: decodeURIComponent(url.pathname + url.search),
+      authorization: req.headers.authorization,
+    })
+    const { status = 200, body } = answer(url)
+    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return { asked, url: `http://127.0.0.1:${address.port}` }
+}
+
+const refused = { status: 403, body: { error: { status: 403, name: 'ForbiddenError' } } }
+
+test('Strapi: a single type in a language, and none is null', async () => {
+  const { asked, url } = await startService(({ searchParams }) =>
+    searchParams.get('locale') === 'nl'
+      ? { body: { data: { id: 1, documentId: 'abc', title: 'Over ons', sections: [] } } }
+      : { status: 404, body: { data: null } },
+  )
+  const source = strapiContent({ url, token: 'secret' })
+  expect(await source.read('about', 'nl')).toMatchObject({ id: 'abc', title: 'Over ons', sections: [] })
+  expect(await source.read('about', 'de')).toBeNull()
+  expect(asked[0]).toEqual({
+    path: '/api/about?locale=nl&populate=*',
+    authorization: 'Bearer secret',
+  })
+})
+
+test('Strapi: a list of more than a page, each item by its slug', async () => {
+  const items = Array.from({ length: 150 }, (_, at) => ({
+    ...{ id: at, documentId: `d${at}`, slug: `faq-${at}`, question: `${at}?` },
+  }))
+  const { asked, url } = await startService(({ searchParams }) => {
+    const start = Number(searchParams.get('pagination[start]'))
+    return { body: { data: items.slice(start, start + 100), meta: { pagination: { total: 150 } } } }
+  })
+  const found = (await strapiContent({ url, token: null }).read('faqs', 'en')) as { id: string }[]
+  expect(found.map(({ id }) => id)).toEqual(items.map(({ slug }) => slug))
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/faqs?locale=en&populate=*&sort=id:asc&pagination[start]=0&pagination[limit]=100',
+    '/api/faqs?locale=en&populate=*&sort=id:asc&pagination[start]=100&pagination[limit]=100',
+  ])
+  expect(asked[0]?.authorization).toBeUndefined()
+})
+
+test('Directus: a singleton and a list with the texts of one language; what is not translated is left out', async () => {
+  const { asked, url } = await startService(({ pathname }) => ({
+    body: {
+      data: pathname.endsWith('/faqs')
+        ? [
+            {
+              ...{ id: 1, slug: 'pay', popular: true },
+              translations: [{ id: 7, languages_code: 'nl-NL', question: 'Hoe betaal ik?' }],
+            },
+            { id: 2, slug: 'other', translations: [] },
+          ]
+        : { id: 1, translations: [{ id: 3, languages_code: 'nl-NL', title: 'Over ons' }] },
+    },
+  }))
+  const source = directusContent({ url, token: 'secret' })
+  expect(await source.read('faqs', 'nl')).toEqual([{ id: 'pay', popular: true, question: 'Hoe betaal ik?' }])
+  expect(await source.read('home-page', 'nl')).toEqual({ id: '1', title: 'Over ons' })
+  const deep = 'deep[translations][_filter][languages_code][_starts_with]=nl'
+  expect(asked.map(({ path }) => path)).toEqual([
+    `/items/faqs?fields=*,translations.*&${deep}&limit=-1&sort=id`,
+    `/items/home_page?fields=*,translations.*&${deep}`,
+  ])
+})
+
+test.for([
+  ['a refusal', refused],
+  ['nonsense', { body: 'nonsense' }],
+] as const)('%s is an error, never an empty page', async ([, answer]) => {
+  const { url } = await startService(() => answer)
+  await expect(strapiContent({ url, token: null }).read('about', 'en')).rejects.toThrow()
+  await expect(directusContent({ url, token: null }).read('faqs', 'en')).rejects.toThrow()
+})
+
+/** A source that answers what the test says, and a clock. */
+function setUp() {
+  const answers: (() => Promise<unknown>)[] = []
+  const source: ContentSource = { kind: 'strapi', read: async () => answers.shift()?.() }
+  const shipped: ContentSource = { kind: 'files', read: async () => 'shipped' }
+  const warnings: unknown[] = []
+  let now = 0
+  const content = keptContent(source, {
+    shipped,
+    now: () => now,
+    log: { warn: (said: unknown) => void warnings.push(said) } as never,
+  })
+  const read = () => content.read('about', 'en')
+  const later = (ms: number) => {
+    now += ms
+  }
+  return { answers, warnings, read, later, content }
+}
+
+test('what was read is shown for a minute, then still shown while it is read again', async () => {
+  const { answers, read, later } = setUp()
+  answers.push(
+    async () => 'first',
+    async () => 'second',
+  )
+  expect(await read()).toBe('first')
+  later(59_999)
+  expect(await read()).toBe('first')
+  later(1)
+  expect(await read()).toBe('first')
+  await vi.waitFor(async () => expect(await read()).toBe('second'))
+})
+
+test('a service that fails shows what it said last, and what the release ships before that', async () => {
+  const { answers, warnings, read, later } = setUp()
+  const fail = () => Promise.reject(new Error('down'))
+  answers.push(fail, async () => 'first', fail)
+  expect(await read()).toBe('shipped')
+  expect(await read()).toBe('first')
+  later(60_000)
+  expect(await read()).toBe('first')
+  await vi.waitFor(() => expect(warnings).toHaveLength(2))
+  expect(await read()).toBe('first')
+})
+
+test('a slow service delays nobody: the release is shown until it has answered', async () => {
+  const { answers, read } = setUp()
+  let answer: (value: string) => void = () => {}
+  answers.push(() => new Promise((resolve) => (answer = resolve)))
+  expect(await read()).toBe('shipped')
+  answer('late')
+  await vi.waitFor(async () => expect(await read()).toBe('late'))
+})
+
+test('told that something changed, it asks anew', async () => {
+  const { answers, read, content } = setUp()
+  answers.push(
+    async () => 'first',
+    async () => 'second',
+  )
+  expect(await read()).toBe('first')
+  content.empty()
+  expect(await read()).toBe('second')
+})
