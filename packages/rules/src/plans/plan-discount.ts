@@ -8,7 +8,7 @@ export type PlanTerms = {
 }
 
 /**
- * The discount in percent that a plan's clients get (docs/domain.md, Commission): none while the practitioner is not
+ * The discount in percent that a plan's clients get (docs/domain.md, Wallet, commission, payout): none while the practitioner is not
  * approved, and the full margin where the law forbids commission.
  */
 export function planDiscount(terms: PlanTerms): number {
