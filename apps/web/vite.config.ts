@@ -38,7 +38,11 @@ const isVisitorFormWord = (id: string) =>
 
 /** Words of the client's plan alone, which admins' and printed plans share. */
 const isPlanWord = (id: string) =>
-  /\/messages\/(?:plan_(?:supplement_notice|note_personal)|client_plan_news)\./.test(id)
+  /\/messages\/(?:plan_(?:supplement_notice|note_personal|recommended_by)|client_plan_news)\./.test(id)
+
+/** What counts the doses of a plan, which every page with one loads together: one chunk instead of three. */
+const isDose = (id: string) =>
+  /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days|thousandths)\./.test(id)
 
 /** Words of the checkout that other pages have alone: one chunk instead of six. */
 const isCheckoutWord = (id: string) =>
@@ -90,6 +94,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'address-words', test: isAddressWord },
                 { name: 'form-words', test: isVisitorFormWord },
                 { name: 'plan-words', test: isPlanWord },
+                { name: 'doses', test: isDose },
                 { name: 'checkout-words', test: isCheckoutWord },
                 { name: 'late-frame', test: isLateFrame },
                 { name: 'of-product', test: isOfProduct },
