@@ -5,14 +5,20 @@ import pg from 'pg'
  * their plans and share that, in every second plan by doses that change; a quarter has an alert.
  */
 export const PLANS = 2000
-const CLIENTS = 5000
 export const CLIENTS_PER_PLAN = 50
+const CLIENTS = 5000
 
+export type Size = { plans: number; clients: number; clientsPerPlan: number }
+const SIZE: Size = { plans: PLANS, clients: CLIENTS, clientsPerPlan: CLIENTS_PER_PLAN }
+
+/** Not a copy, which is as old. */
 const SAMPLE_PLAN = `select r.id from recommendations r join users u on u.id = r.practitioner_id
-  where u.email = 'practitioner@salvia.example' and not r.is_template order by r.created_at limit 1`
+  where u.email = 'practitioner@salvia.example' and not r.is_template and r.id not in (select id from plans)
+  order by r.created_at limit 1`
 
 const SAMPLE_ORDER = `select o.id from orders o where o.placed_at is not null and o.practitioner_id is not null
-  and exists (select from shipments s where s.order_id = o.id) order by o.created_at limit 1`
+  and exists (select from shipments s where s.order_id = o.id) and o.id not in (select id from ordered)
+  order by o.created_at limit 1`
 
 /** One unit a day for thirty days, then two. */
 const RISING = JSON.stringify({
@@ -25,9 +31,9 @@ const RISING = JSON.stringify({
 })
 
 /** Copies of the demo's rows, so that they have whatever columns there are. */
-const statements = [
-  `create temp table people as select gen_random_uuid() as id, n from generate_series(1, ${CLIENTS}) n`,
-  `create temp table plans as select gen_random_uuid() as id, n from generate_series(1, ${PLANS}) n`,
+const statementsFor = ({ plans, clients, clientsPerPlan }: Size) => [
+  `create temp table people as select gen_random_uuid() as id, n from generate_series(1, ${clients}) n`,
+  `create temp table plans as select gen_random_uuid() as id, n from generate_series(1, ${plans}) n`,
   `insert into users select (jsonb_populate_record(u, jsonb_build_object('id', p.id,
     'email', 'bench' || p.n || '@post.example', 'sealed_phone', null))).*
     from people p, users u where u.email = 'client@salvia.example'`,
@@ -48,8 +54,8 @@ const statements = [
       case when people.n % 2 = 0 then now() - interval '9 days' end,
       case when people.n % 2 = 1 then now() - interval '9 days' end, people.n % 2 = 1,
       case when people.n % 4 = 0 then 'NotOrdered' end, case when people.n % 4 = 0 then now() - interval '9 days' end
-    from plans join generate_series(0, ${CLIENTS_PER_PLAN - 1}) k on true
-    join people on people.n = (plans.n * ${CLIENTS_PER_PLAN} + k) % ${CLIENTS} + 1`,
+    from plans join generate_series(0, ${clientsPerPlan - 1}) k on true
+    join people on people.n = (plans.n * ${clientsPerPlan} + k) % ${clients} + 1`,
   `create temp table ordered as select gen_random_uuid() as id, gen_random_uuid() as cart_id, c.recommendation_id,
     c.client_id, row_number() over () as n from recommendation_clients c join plans on plans.id = c.recommendation_id
     where c.shares_orders`,
@@ -69,13 +75,18 @@ const statements = [
     from ordered, shipments s where s.id = (select id from shipments where order_id = (${SAMPLE_ORDER}) limit 1)`,
 ]
 
+/** Adds them to the demo's practitioner, by a connection that keeps their ids in the table `plans` until it ends. */
+export async function addPlans(client: pg.Client, size: Size): Promise<void> {
+  for (const statement of statementsFor(size)) await client.query(statement)
+  await client.query('vacuum analyze')
+}
+
 /** Adds them to the demo's practitioner. Answers the code of one of the plans. */
 export async function seedManyPlans(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
-    await client.query('vacuum analyze')
+    await addPlans(client, SIZE)
     const { rows } = await client.query<{ code: string }>(
       'select share_code as code from recommendations join plans using (id) limit 1',
     )
