@@ -23,7 +23,7 @@ import { erpProductRoutes } from './modules/erp-products/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
 import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
-import { inquiryRoutes } from './modules/inquiries/index.ts'
+import { inquiryRoutes, intercomRoute } from './modules/inquiries/index.ts'
 import { insightRoutes } from './modules/insights/index.ts'
 import { findAvailableAt, listSoldLines, orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
@@ -82,6 +82,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(payoutsRoutes)
   await app.register(insightRoutes)
   await app.register(inquiryRoutes)
+  await app.register(intercomRoute)
   await app.register(disruptionRoutes)
   await app.register(erpProductRoutes)
   await app.register(updateRoutes)

@@ -25,6 +25,7 @@ export type Config = {
     warehouse?: string | undefined
     bounces?: string | undefined
     content?: string | undefined
+    intercomApp?: string | undefined
   }
   /** `PASSWORD_COST` wherever passwords must be safe; tests use less. */
   passwordCost: number
@@ -47,6 +48,7 @@ export function configFrom(env: Env, say: (line: string) => void): Config {
       warehouse: env.warehouseSecret,
       bounces: env.bounceSecret,
       content: env.contentWebhookSecret,
+      intercomApp: env.intercomAppSecret,
       columns: env.columnKeys ?? [keyFromFile(env.dataDir, 'columns', say)],
     },
     passwordCost: PASSWORD_COST,

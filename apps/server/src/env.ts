@@ -66,6 +66,8 @@ export type Env = {
   odoo: OdooSettings | undefined
   /** Undefined: nobody reports mails that came back. */
   bounceSecret: string | undefined
+  /** Undefined: there is no chat-support app. */
+  intercomAppSecret: string | undefined
   /** Undefined: content comes from the release. */
   content: ContentServiceSettings | undefined
   contentWebhookSecret: string | undefined
@@ -150,6 +152,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     s3: s3From(given),
     odoo: odooFrom(given),
     bounceSecret: given.BOUNCE_SECRET,
+    intercomAppSecret: given.INTERCOM_APP_SECRET,
     content: contentFrom(given),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET,
     warehouseSecret: given.WAREHOUSE_SECRET,

@@ -7,6 +7,7 @@ export const messageVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
   BOUNCE_SECRET: z.string().min(SHORTEST_KEY).optional(),
+  INTERCOM_APP_SECRET: words.optional(),
   TWILIO_ACCOUNT_SID: words.optional(),
   TWILIO_AUTH_TOKEN: words.optional(),
   TWILIO_FROM: words.optional(),

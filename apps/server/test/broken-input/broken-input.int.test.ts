@@ -51,7 +51,13 @@ const named = (routes: ApiRoute[]) => routes.map((route) => [`${route.method} ${
 
 /** They read the raw body to verify its signature. */
 const isRaw = ({ url }: ApiRoute) =>
-  ['/payments/webhook', '/warehouse/messages', '/mails/bounces', '/text-messages/:id/status'].includes(url)
+  [
+    '/payments/webhook',
+    '/warehouse/messages',
+    '/mails/bounces',
+    '/text-messages/:id/status',
+    '/intercom-app/product-inquiries',
+  ].includes(url)
 
 /** An upload sent as JSON has no file either. */
 const isUpload = ({ schema }: ApiRoute) => schema.consumes?.includes('multipart/form-data') === true
