@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { countriesQuery } from '#app/features/reference/countries.ts'
 import { CommissionLawList } from '#app/features/reference/laws/commission-law-list.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { commissionLawList } from '#app/settings/settings-queries.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/commission-laws'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.permissions.includes('admin:all'))
-  return prefetch(args, commissionLawList.page(args.url.searchParams))
+  return prefetch(args, commissionLawList.page(args.url.searchParams), countriesQuery)
 }
 
 export default function CommissionLawListRoute({ loaderData }: Route.ComponentProps) {
