@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
@@ -10,6 +11,8 @@ import {
   makeCart,
   makeOrder,
   openPayment,
+  pay,
+  press,
   readCart,
   readOrder,
   setLine,
@@ -207,6 +210,21 @@ describe('finalizing', () => {
     await expireDrafts(context, new Date(NOW.getTime() + 30 * 60_000))
     expect(await readOrder(api, order)).toMatchObject({ status: 'Deleted' })
     expect((await readCart(api, order.cart.id)).status).toBe('Open')
+  })
+
+  test('a week later, who comes back to the old payment is refused, and orders the same cart anew', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const order = await makeOrder(api, [productIds[0]])
+    await expireDrafts({ db: api.db, jobs: api.app.jobs }, new Date(NOW.getTime() + 7 * DAY_MS))
+    const late = await pay(api, order)
+    expect([late.statusCode, late.json().code]).toEqual([409, 'order_state'])
+    const anew = (await finalize(api, order.cart.id)).json<FinalizedBody>()
+    expect(anew.orderId).not.toBe(order.orderId)
+    await press(api, await openPayment(api, anew), 'pay')
+    expect([await readOrder(api, order), await readOrder(api, anew)]).toMatchObject([
+      { status: 'Deleted' },
+      { status: 'Placed' },
+    ])
   })
 })
 
