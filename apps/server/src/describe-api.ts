@@ -9,6 +9,7 @@ import { openServices } from './services/services.ts'
 
 const noJobs: Jobs = {
   send: async () => {},
+  sendAll: async () => {},
   on: () => {},
   start: async () => {},
   work: async () => {},

@@ -30,6 +30,8 @@ export type Jobs = {
     data: object,
     options?: { startAfter?: Date; singletonKey?: string },
   ) => Promise<void>
+  /** Enqueues a job for each of these data, as `send` does, by one statement. */
+  sendAll: (tx: Db, queue: string, data: object[]) => Promise<void>
   /** Registers a queue's handler. All queues are declared before `start`. */
   on: <T extends object>(job: Job<T>) => void
   /** Deletes jobs, done or not, whose data contains any of these texts, or contains encrypted data about someone. */
@@ -132,6 +134,10 @@ export function openJobs(
   return {
     async send(tx, queue, data, options = {}) {
       await boss.send(queue, data, { ...options, db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
+    },
+    async sendAll(tx, queue, data) {
+      const jobs = data.map((each) => ({ data: each }))
+      await boss.insert(queue, jobs, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
     },
     forget: forgetJobs,
     on(job) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { orderLines, orders } from '../../orders/index.ts'
@@ -71,12 +71,8 @@ export async function insertTouched(tx: Db, { disruptionId, productId }: Touched
       impact_type = case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`)
 }
 
-/** Clients of plans who ordered from one that holds the product, in turn after one of them. */
-export function listFollowedClients(
-  db: Db,
-  { disruptionId, productId }: Touched,
-  { after, limit }: { after: { recommendationId: string; clientId: string } | null; limit: number },
-) {
+/** Clients of plans who ordered from one that holds the product, those of a plan one after another. */
+export function listFollowedClients(db: Db, { disruptionId, productId }: Touched) {
   const plans = plansHolding(db, productId)
   return db
     .select({ recommendationId: c.recommendationId, clientId: c.clientId })
@@ -86,18 +82,6 @@ export function listFollowedClients(
       disruptionUsers,
       and(eq(disruptionUsers.userId, c.clientId), eq(disruptionUsers.disruptionId, disruptionId)),
     )
-    .where(
-      and(
-        isNotNull(c.lastOrderAt),
-        isNull(c.revokedAt),
-        after
-          ? gt(
-              sql`(${c.recommendationId}, ${c.clientId})`,
-              sql`(${after.recommendationId}::uuid, ${after.clientId}::uuid)`,
-            )
-          : undefined,
-      ),
-    )
+    .where(and(isNotNull(c.lastOrderAt), isNull(c.revokedAt)))
     .orderBy(asc(c.recommendationId), asc(c.clientId))
-    .limit(limit)
 }

@@ -27,13 +27,10 @@ async function writeRunOuts(db: Db, disruptionId: string, days: Map<string, Cale
 
 async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void> {
   const { disruptionId, productId } = touched
-  let after: { recommendationId: string; clientId: string } | null = null
-  for (;;) {
-    const keys: { recommendationId: string; clientId: string }[] = await listFollowedClients(db, touched, {
-      after,
-      limit: BATCH,
-    })
-    if (keys.length === 0) return
+  // Two ids each: those of a hundred thousand clients take some megabytes.
+  const followed = await listFollowedClients(db, touched)
+  for (let at = 0; at < followed.length; at += BATCH) {
+    const keys = followed.slice(at, at + BATCH)
     const runOuts = await listRunOuts(db, { productId, keys, ordersOfClients: listOrdersOfPlanClients }, now)
     const byClient = Map.groupBy(runOuts, ({ clientId }) => clientId)
     const days = [...byClient].map(([clientId, all]): [string, CalendarDay] => [
@@ -41,7 +38,6 @@ async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void
       utcDay(new Date(Math.min(...all.map(({ endsAt }) => endsAt.getTime())))),
     ])
     if (days.length > 0) await writeRunOuts(db, disruptionId, new Map(days))
-    after = keys.at(-1) ?? null
     await nextTurn()
   }
 }

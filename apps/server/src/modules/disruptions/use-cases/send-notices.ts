@@ -1,24 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { queueMessage } from '#kernel/outbox/outbox'
+import { queueMessages } from '#kernel/outbox/outbox'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { lockToNotice } from '../data/disruption-user-queries.ts'
 import { nameOfProduct } from '../data/product-name.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
 import { signUnsubscription } from '../subscription-token.ts'
 
-const BATCH = 100
+const BATCH = 200
 
 type Noticed = Awaited<ReturnType<typeof lockToNotice>>[number]
 type About = { product: string; productId: string }
 
-async function notice(
-  { jobs, config, sealed, now }: DisruptionContext,
-  tx: Db,
-  { person, about }: { person: Noticed; about: About },
-): Promise<void> {
-  const { id, userId, email, firstName, languageCode } = person
+function noticeOf({ config, sealed }: DisruptionContext, person: Noticed, about: About) {
+  const { id, userId, email: recipient, firstName, languageCode } = person
   const unsubscribe = {
     page: `${config.publicUrl}/stock-notices/end?token={secret}`,
     post: `${config.publicUrl}/api/product-disruptions/subscriptions/unsubscribe?token={secret}`,
@@ -26,25 +22,32 @@ async function notice(
   const url = `${config.publicUrl}/shop/products/${about.productId}`
   const kind = 'backInStock' as const
   const props = { kind, languageCode, firstName, reason: about.product, url, unsubscribe }
-  const noticeMessageId = await queueMessage(
-    { tx, jobs },
-    {
-      kind: 'Mail',
-      recipient: email,
-      content: { template: 'account', props },
-      sealedSecret: sealed.seal(signUnsubscription(config.secrets.token, id)),
-      ...(userId !== null && { accountId: userId }),
-    },
-    now(),
-  )
-  await tx
-    .update(disruptionUsers)
-    .set({ noticedAt: now(), noticeMessageId })
-    .where(eq(disruptionUsers.id, id))
+  return {
+    ...{ kind: 'Mail' as const, recipient, content: { template: 'account' as const, props } },
+    sealedSecret: sealed.seal(signUnsubscription(config.secrets.token, id)),
+    ...(userId !== null && { accountId: userId }),
+  }
 }
 
-/** Takes back what was asked for and not queued yet: of one person, or of all once the product is short again. */
-const takeBack = (tx: Db, disruptionId: string, id?: string) =>
+/** Queues the notices of some people and writes down that they have theirs. */
+async function notice(context: DisruptionContext, tx: Db, some: Noticed[], about: About): Promise<void> {
+  if (some.length === 0) return
+  const { jobs, now } = context
+  const messageIds = await queueMessages(
+    { tx, jobs },
+    some.map((person) => noticeOf(context, person, about)),
+    now(),
+  )
+  const ids = sql.param(some.map(({ id }) => id))
+  await tx
+    .update(disruptionUsers)
+    .set({ noticedAt: now(), noticeMessageId: sql`v.message_id` })
+    .from(sql`unnest(${ids}::uuid[], ${sql.param(messageIds)}::uuid[]) as v (id, message_id)`)
+    .where(eq(disruptionUsers.id, sql`v.id`))
+}
+
+/** Takes back what was asked for and not queued yet: of some people, or of all once the product is short again. */
+const takeBack = (tx: Db, disruptionId: string, ids?: string[]) =>
   tx
     .update(disruptionUsers)
     .set({ noticeAskedAt: null })
@@ -52,7 +55,7 @@ const takeBack = (tx: Db, disruptionId: string, id?: string) =>
       and(
         eq(disruptionUsers.disruptionId, disruptionId),
         isNull(disruptionUsers.noticedAt),
-        id === undefined ? undefined : eq(disruptionUsers.id, id),
+        ids && inArray(disruptionUsers.id, ids),
       ),
     )
 
@@ -69,9 +72,16 @@ function sendSome(context: DisruptionContext, disruptionId: string): Promise<boo
     const { productId } = held
     const about = { productId, product: await nameOfProduct(tx, productId) }
     const some = await lockToNotice(tx, disruptionId, BATCH)
-    for (const person of some)
-      if (person.isReachable) await notice(context, tx, { person, about })
-      else await takeBack(tx, disruptionId, person.id)
+    const { reachable = [], lost = [] } = Object.groupBy(some, ({ isReachable }) =>
+      isReachable ? 'reachable' : 'lost',
+    )
+    await notice(context, tx, reachable, about)
+    if (lost.length > 0)
+      await takeBack(
+        tx,
+        disruptionId,
+        lost.map(({ id }) => id),
+      )
     return some.length === BATCH
   })
 }

@@ -7,12 +7,13 @@ import type { FollowedOrder, PlanClientKey, PlanOptions } from './plan-client-co
 
 const noPack = { servingsPerContainer: null, mainServing: null }
 
-/** Items of plans with what each uses and its pack holds, by plan. */
+/** Items of plans with what each uses and its pack holds, by plan; with a product, those of it alone. */
 export async function suppliedItemsOf(
   tx: Db,
   recommendationIds: string[],
+  productId?: string,
 ): Promise<Map<string, RefilledItem[]>> {
-  const items = await listItemsOf(tx, recommendationIds)
+  const items = await listItemsOf(tx, recommendationIds, productId)
   const packs = await findPackContents(tx, [...new Set(items.map(({ productId }) => productId))])
   const byPlan = Map.groupBy(items, ({ recommendationId }) => recommendationId)
   return new Map(
@@ -32,13 +33,15 @@ const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendati
 
 export type Known = { products: RefilledItem[]; orders: FollowedOrder[] }
 
-/** What is known about clients of plans: the plan's products with their supply, and the orders that count. */
+/** What is known about clients of plans: the plan's products with their supply, or one of them, and the orders that count. */
 export async function knownOf(
   db: Db,
   { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,
   keys: PlanClientKey[],
+  productId?: string,
 ): Promise<(key: PlanClientKey) => Known> {
   const orders = Map.groupBy(await ordersOfClients(db, keys), keyOf)
-  const plans = await suppliedItemsOf(db, [...new Set(keys.map(({ recommendationId }) => recommendationId))])
+  const planIds = [...new Set(keys.map(({ recommendationId }) => recommendationId))]
+  const plans = await suppliedItemsOf(db, planIds, productId)
   return (key) => ({ products: plans.get(key.recommendationId) ?? [], orders: orders.get(keyOf(key)) ?? [] })
 }

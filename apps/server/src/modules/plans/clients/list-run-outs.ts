@@ -20,11 +20,10 @@ export async function listRunOuts(
   }: { productId: string; keys: PlanClientKey[] } & Pick<PlanOptions, 'ordersOfClients'>,
   now: Date,
 ): Promise<RunOut[]> {
-  const known = await knownOf(db, { ordersOfClients }, keys)
+  const known = await knownOf(db, { ordersOfClients }, keys, productId)
   return keys.flatMap((key) => {
     const { products, orders } = known(key)
-    const ofProduct = products.filter((product) => product.productId === productId)
-    const { endsAt } = clientSupply({ orders, products: ofProduct }, now)
+    const { endsAt } = clientSupply({ orders, products }, now)
     return endsAt ? [{ clientId: key.clientId, endsAt }] : []
   })
 }

@@ -123,12 +123,17 @@ export const listDue = (db: Db, { now, limit }: { now: Date; limit: number }): P
     .orderBy(asc(c.dueAt))
     .limit(limit)
 
-/** The items of plans, with their instructions. */
-export const listItemsOf = (db: Db, recommendationIds: string[]) =>
+/** The items of plans, with their instructions; with a product, those of it alone. */
+export const listItemsOf = (db: Db, recommendationIds: string[], productId?: string) =>
   db
     .select()
     .from(recommendationItems)
-    .where(inArray(recommendationItems.recommendationId, recommendationIds))
+    .where(
+      and(
+        inArray(recommendationItems.recommendationId, recommendationIds),
+        productId === undefined ? undefined : eq(recommendationItems.productId, productId),
+      ),
+    )
 
 /** A practitioner's days, or the defaults. */
 export async function findThresholds(db: Db, practitionerId: string): Promise<AlertDays> {
