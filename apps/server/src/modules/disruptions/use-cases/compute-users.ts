@@ -10,17 +10,18 @@ import { insertTouched, listFollowedClients } from '../data/touched-statements.t
 import type { DisruptionContext } from '../disruption-context.ts'
 
 /** Clients whose supply is read at a time, so that requests are served in between. */
-const BATCH = 500
+const BATCH = 1000
+/** Days written by one statement. */
+const WRITTEN = 10_000
 
 type Touched = { disruptionId: string; productId: string }
 
-async function writeRunOuts(db: Db, disruptionId: string, days: Map<string, CalendarDay>): Promise<void> {
-  const clientIds = sql.param([...days.keys()])
-  const runOuts = sql.param([...days.values()])
-  // One with several plans runs out when the first supply does.
+async function writeRunOuts(db: Db, disruptionId: string, days: [string, CalendarDay][]): Promise<void> {
+  const clientIds = sql.param(days.map(([clientId]) => clientId))
+  const runOuts = sql.param(days.map(([, day]) => day))
   await db
     .update(disruptionUsers)
-    .set({ runsOutOn: sql`least(${disruptionUsers.runsOutOn}, v.day)` })
+    .set({ runsOutOn: sql`v.day` })
     .from(sql`unnest(${clientIds}::uuid[], ${runOuts}::date[]) as v (client_id, day)`)
     .where(and(eq(disruptionUsers.disruptionId, disruptionId), sql`${disruptionUsers.userId} = v.client_id`))
 }
@@ -29,17 +30,18 @@ async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void
   const { disruptionId, productId } = touched
   // Two ids each: those of a hundred thousand clients take some megabytes.
   const followed = await listFollowedClients(db, touched)
+  const endOf = new Map<string, number>()
   for (let at = 0; at < followed.length; at += BATCH) {
     const keys = followed.slice(at, at + BATCH)
     const runOuts = await listRunOuts(db, { productId, keys, ordersOfClients: listOrdersOfPlanClients }, now)
-    const byClient = Map.groupBy(runOuts, ({ clientId }) => clientId)
-    const days = [...byClient].map(([clientId, all]): [string, CalendarDay] => [
-      clientId,
-      utcDay(new Date(Math.min(...all.map(({ endsAt }) => endsAt.getTime())))),
-    ])
-    if (days.length > 0) await writeRunOuts(db, disruptionId, new Map(days))
+    // One with several plans runs out when the first supply does.
+    for (const { clientId, endsAt } of runOuts)
+      endOf.set(clientId, Math.min(endOf.get(clientId) ?? Number.POSITIVE_INFINITY, endsAt.getTime()))
     await nextTurn()
   }
+  const days = [...endOf].map(([clientId, end]): [string, CalendarDay] => [clientId, utcDay(new Date(end))])
+  for (let at = 0; at < days.length; at += WRITTEN)
+    await writeRunOuts(db, disruptionId, days.slice(at, at + WRITTEN))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
@@ -31,6 +31,10 @@ const isInvited = and(
   eq(users.emailVerified, true),
   or(eq(orders.userId, c.clientId), eq(users.email, f.email)),
 )
+
+/** By one parameter: a statement with a thousand takes longer to read than to run. */
+const isOneOf = (column: AnyColumn, ids: string[]) =>
+  sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`
 
 const countsForClient = or(isForClient, isShared, isInvited)
 const isOwn = or(isForClient, eq(orders.userId, c.clientId))
@@ -74,8 +78,14 @@ export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Pr
   const rows = await selectFollowed(
     db,
     and(
-      inArray(c.recommendationId, [...new Set(keys.map(({ recommendationId }) => recommendationId))]),
-      inArray(c.clientId, [...new Set(keys.map(({ clientId }) => clientId))]),
+      isOneOf(
+        c.recommendationId,
+        keys.map(({ recommendationId }) => recommendationId),
+      ),
+      isOneOf(
+        c.clientId,
+        keys.map(({ clientId }) => clientId),
+      ),
     ),
   )
   return toOrders(rows.filter((row) => asked.has(keyOf(row))))
