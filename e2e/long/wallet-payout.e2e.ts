@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { answer } from '../fixtures/question.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf, originOf } from '../fixtures/session.ts'
+
+/** Who is paid can pay from the wallet again afterwards, as other journeys do. */
+async function fillWalletAgain(id: string): Promise<void> {
+  const accounting = await callsOf('accounting')
+  const headers = { origin: originOf() }
+  const data = {
+    practitionerId: id,
+    type: 'Bonus',
+    amount: { amount: 5000, currency: 'EUR' },
+    reason: 'Talk in Utrecht',
+  }
+  const entered = await accounting.post('/api/practitioner/transactions', { headers, data })
+  const draft = (await entered.json()) as { id: string }
+  const posted = await accounting.put(`/api/practitioner/transactions/${draft.id}`, {
+    headers: { ...headers, 'if-match': '*' },
+    data: { status: 'Posted' },
+  })
+  expect(posted.status()).toBe(200)
+}
+
+type Listed = { results: { practitioner: { id: string; fullName: string } }[] }
+
+/** Whoever the run has paid by now, once it has come to this one. */
+async function payeeOf(name: string): Promise<string> {
+  const accounting = await callsOf('accounting')
+  let found: string | undefined
+  await expect(async () => {
+    const { results } = (await (await accounting.get('/api/admin/payouts?status=Pending')).json()) as Listed
+    found = results.find(({ practitioner }) => practitioner.fullName === name)?.practitioner.id
+    expect(found).toBeDefined()
+  }).toPass()
+  return String(found)
+}
+
+/** What the bank answers to a file when it has paid all of it. */
+async function answerOf(page: Page): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).first().click()
+  const xml = await readFile(await (await download).path(), 'utf8')
+  const [message] = [...xml.matchAll(/<MsgId>(\w+)</g)].map(([, id]) => id)
+  const transfers = [...xml.matchAll(/<EndToEndId>(\w+)</g)].map(([, id]) => id)
+  expect(transfers.length).toBeGreaterThan(0)
+  const lines = transfers.map(
+    (id) => `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>ACSC</TxSts></TxInfAndSts>`,
+  )
+  return Buffer.from(`<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+    <GrpHdr><MsgId>answer-${message}</MsgId></GrpHdr>
+    <OrgnlGrpInfAndSts><OrgnlMsgId>${message}</OrgnlMsgId></OrgnlGrpInfAndSts>
+    <OrgnlPmtInfAndSts>${lines.join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`)
+}
+
+test('accounting pays the wallets out by a file, reads the bank’s answer, and the practitioner sees the money paid', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('accounting')
+  await page.goto('/admin/payouts')
+  await page.getByRole('button', { name: 'Preview run' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview run' })
+  const sophie = preview.getByRole('row', { name: /Sophie van Dijk/ })
+  await expect(sophie).toContainText('is paid')
+  const amount = /€\d+\.\d\d/.exec(String(await sophie.textContent()))?.[0] ?? ''
+  await preview.getByRole('button', { name: 'Start run' }).click()
+  await expect(page.getByText('The run has started.')).toBeVisible()
+
+  const file = page.getByRole('button', { name: 'Make SEPA file' })
+  await expect(async () => {
+    await page.reload()
+    await expect(file).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await fillWalletAgain(await payeeOf('Sophie van Dijk'))
+  await file.click()
+  await expect(page.getByText('The file is ready.')).toBeVisible()
+  const buffer = await answerOf(page)
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(page.getByText(/with the bank since/)).toBeVisible()
+  await page.getByRole('button', { name: 'Import answers' }).first().click()
+  await page
+    .getByRole('dialog', { name: 'Import answers' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'answer.xml', mimeType: 'application/xml', buffer })
+  await expect(page.getByText(/^Imported: \d+ confirmed, 0 returned/)).toBeVisible()
+  await expect(page.getByText('Nothing is to be done.')).toBeVisible()
+
+  await signIn('practitioner')
+  await page.goto('/wallet')
+  const payout = page.getByRole('row', { name: /Payout/ }).first()
+  await expect(payout).toContainText(amount)
+  await payout.getByRole('button', { name: 'Payout' }).click()
+  await page.getByRole('dialog').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/wallet\/payouts?\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(amount)
+  await expect(page.getByRole('main').getByText('Paid', { exact: true }).first()).toBeVisible()
+})
+
+test('accounting changes what a draft says before it is posted', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accounting')
+  await page.goto('/admin/commission')
+  await page.getByRole('button', { name: 'Enter an entry' }).click()
+  const entering = page.getByRole('dialog', { name: 'Enter an entry' })
+  await entering.getByRole('combobox', { name: 'Practitioner' }).fill('Becker')
+  await page.getByRole('option', { name: /Becker/ }).click()
+  await entering.getByLabel('Type').selectOption('Bonus')
+  await entering.getByLabel('Amount in EUR').fill('12.00')
+  await entering.getByLabel('Reason').fill('Talk in Berlin')
+  await entering.getByRole('button', { name: 'Save as a draft' }).click()
+  const record = page.getByRole('complementary', { name: 'Open record' })
+  await expect(record).toContainText('Talk in Berlin')
+
+  await record.getByRole('button', { name: 'Change' }).click()
+  const changing = page.getByRole('dialog', { name: 'Change the draft' })
+  await expect(changing.getByLabel('Reason')).toHaveValue('Talk in Berlin')
+  await changing.getByLabel('Amount in EUR').fill('-21.50')
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await expect(changing.getByText('Only an adjustment can take an amount away.')).toBeVisible()
+  await changing.getByLabel('Amount in EUR').fill('21.50')
+  await changing.getByLabel('Reason').fill('Talk in Bern')
+  await changing.getByRole('button', { name: 'Save' }).click()
+  await expect(changing).toBeHidden()
+  await expect(record).toContainText('€21.50')
+  await expect(record).toContainText('Talk in Bern')
+  await record.getByRole('button', { name: 'Delete the draft' }).click()
+  await answer(page, 'Delete the draft', 'Delete the draft')
+  await expect(record).toContainText('Deleted before it was posted.')
+})
