@@ -1,3 +1,4 @@
+import type { User } from '@salvia/contract/people/current-user'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { FigureId } from './insight-figures.ts'
 
@@ -29,23 +30,30 @@ export const ownRows =
     return paths[figure] ?? null
   }
 
-/** The rows behind one practitioner's figures, for admins. Only accounting sees wallets. */
+/** Whether somebody sees wallets, and with them commission. */
+export const seesWallets = ({ permissions }: Pick<User, 'permissions'>): boolean =>
+  permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
+
+/**
+ * The rows behind the figures of one practitioner, or of all together, for admins. Only accounting sees wallets. No list
+ * has the orders of all: it would also hold those that came by no practitioner, which no figure counts.
+ */
 export const adminRows =
-  (practitionerId: string, { seesWallets }: { seesWallets: boolean }): RowsBehind =>
-  (figure, { from, to }) => {
-    const of = `practitionerId=${practitionerId}`
-    const sold = `/admin/orders?${of}&placedFrom=${from}&placedTo=${to}`
-    const paths: Partial<Record<FigureId, string>> = {
+  (practitionerId: string | null, { seesWallets }: { seesWallets: boolean }): RowsBehind =>
+  (figure, days) => {
+    const of = practitionerId === null ? '' : `practitionerId=${practitionerId}&`
+    const sold = practitionerId === null ? undefined : `/admin/orders?${of}${within('placed', days)}`
+    const plans = `/admin/recommendations?${of}kind=plan&`
+    const shared = plans + within('shared', days)
+    const paths: Partial<Record<FigureId, string | undefined>> = {
       orders: sold,
       grossSales: sold,
       averageOrder: sold,
-      plansMade: `/admin/recommendations?${of}&kind=plan&createdFrom=${from}&createdTo=${to}`,
-      plansShared: `/admin/recommendations?${of}&kind=plan&sharedFrom=${from}&sharedTo=${to}`,
-      conversion: `/admin/recommendations?${of}&kind=plan&sharedFrom=${from}&sharedTo=${to}`,
-      views: `/admin/recommendation-journeys?${of}&status=Viewed&from=${from}&to=${to}`,
-      ...(seesWallets && {
-        commission: `/admin/commission?${of}&type=Commission&createdFrom=${from}&createdTo=${to}`,
-      }),
+      plansMade: plans + within('created', days),
+      plansShared: shared,
+      conversion: shared,
+      views: `/admin/recommendation-journeys?${of}status=Viewed&from=${days.from}&to=${days.to}`,
+      ...(seesWallets && { commission: `/admin/commission?${of}type=Commission&${within('created', days)}` }),
     }
     return paths[figure] ?? null
   }

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { InsightList } from '#app/features/insights/admin/insight-list.tsx'
 import { allInsightsQuery, insightList, readMonths } from '#app/features/insights/insight-queries.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,10 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function AdminInsightsRoute({ loaderData }: Route.ComponentProps) {
+  const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_admin_insights()}</title>
-      <InsightList />
+      {user && <InsightList user={user} />}
     </HydrationBoundary>
   )
 }

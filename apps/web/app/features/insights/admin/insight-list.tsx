@@ -1,4 +1,5 @@
 import type { AllInsights } from '@salvia/contract/insights/insights'
+import type { User } from '@salvia/contract/people/current-user'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -49,7 +50,7 @@ const columns = (): WorkColumn<Row>[] => [
 ]
 
 /** All practitioners with their figures over the months, and above them those of all together. */
-export const InsightList = () => (
+export const InsightList = ({ user }: { user: User }) => (
   <Workbench
     list="practitioner-insights"
     path="/admin/practitioner-insights"
@@ -57,7 +58,7 @@ export const InsightList = () => (
     columns={columns()}
     reads={insightList}
     keyOf={({ practitionerId }) => practitionerId}
-    tabs={<OfAll />}
+    tabs={<OfAll user={user} />}
     filters={
       <>
         <SearchFilter label={m.insights_practitioner_search()} />
@@ -69,7 +70,7 @@ export const InsightList = () => (
 )
 
 /** How all practitioners stand together; their months open below it. */
-function OfAll() {
+function OfAll({ user }: { user: User }) {
   const monthsCount = readMonths(useSearchParams()[0])
   const { data, isError, refetch } = useQuery({
     ...allInsightsQuery(monthsCount),
@@ -80,7 +81,7 @@ function OfAll() {
   return (
     <div className={css.ofAll}>
       <p className={parts.begin}>{stateOf(data)}</p>
-      <AllTogether data={data} />
+      <AllTogether data={data} user={user} />
     </div>
   )
 }

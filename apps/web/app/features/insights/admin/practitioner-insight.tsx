@@ -9,15 +9,12 @@ import { AtRisk } from '../at-risk.tsx'
 import { Behind } from '../behind.tsx'
 import { InsightPage } from '../insight-page.tsx'
 import { practitionerInsightsQuery, readMonths, readProduct } from '../insight-queries.ts'
-import { adminRows, type Days } from '../insight-rows.ts'
+import { adminRows, type Days, seesWallets } from '../insight-rows.ts'
 import css from '../insights.module.css'
 import { togetherRows } from '../month-rows.ts'
 import { SoldProducts } from '../sold-products.tsx'
 
 type Props = { id: string; user: User }
-
-const seesWallets = ({ permissions }: User): boolean =>
-  permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
 
 /** One practitioner's figures, for admins. */
 export function PractitionerInsight({ id, user }: Props) {
