@@ -15,6 +15,7 @@ import {
   listBrandNames,
   pictureRoutes,
 } from './modules/catalogue/index.ts'
+import { chatRoutes } from './modules/chat/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { contentRoutes } from './modules/content/index.ts'
 import { disruptionRoutes } from './modules/disruptions/index.ts'
@@ -86,6 +87,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(disruptionRoutes)
   await app.register(erpProductRoutes)
   await app.register(updateRoutes)
+  await app.register(chatRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

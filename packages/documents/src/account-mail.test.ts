@@ -33,6 +33,7 @@ const kinds: AccountMailKind[] = [
   'productDisrupted',
   'stockSubscription',
   'backInStock',
+  'chatAnswer',
   'phoneChanged',
   'changeUndone',
   'accountRestored',

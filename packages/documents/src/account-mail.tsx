@@ -41,6 +41,7 @@ export type AccountMailKind =
   | 'productDisrupted'
   | 'stockSubscription'
   | 'backInStock'
+  | 'chatAnswer'
   | 'phoneChanged'
   | 'changeUndone'
   | 'accountRestored'
@@ -110,6 +111,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   productDisrupted: 'productDisrupted.button',
   stockSubscription: 'stockSubscription.button',
   backInStock: 'backInStock.button',
+  chatAnswer: 'chatAnswer.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }

@@ -52,6 +52,12 @@ export const exportSections = {
     nl: 'Collega’s die zich met je code hebben geregistreerd',
     fr: 'Confrères inscrits avec votre code',
   },
+  chat: {
+    en: 'Chat with customer service',
+    de: 'Chat mit dem Kundendienst',
+    nl: 'Chat met de klantenservice',
+    fr: 'Discussion avec le service client',
+  },
   productInquiries: {
     en: 'Product inquiries',
     de: 'Produktanfragen',

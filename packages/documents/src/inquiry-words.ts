@@ -2,6 +2,30 @@ import type { Translated } from '@salvia/contract/words/locale'
 
 /** What mails say about a product that a practitioner asked for. */
 export const inquiryWords = {
+  'chatAnswer.subject': {
+    en: 'Customer service has answered you',
+    de: 'Der Kundendienst hat Ihnen geantwortet',
+    nl: 'De klantenservice heeft je geantwoord',
+    fr: 'Le service client vous a répondu',
+  },
+  'chatAnswer.lead': {
+    en: 'There is an answer to what you wrote to us in the chat.',
+    de: 'Auf Ihre Nachricht im Chat gibt es eine Antwort.',
+    nl: 'Er is een antwoord op wat je ons in de chat schreef.',
+    fr: 'Votre message dans la discussion a reçu une réponse.',
+  },
+  'chatAnswer.button': {
+    en: 'Open the conversation',
+    de: 'Unterhaltung öffnen',
+    nl: 'Gesprek openen',
+    fr: 'Ouvrir la conversation',
+  },
+  'chatAnswer.note': {
+    en: 'You can answer there at any time.',
+    de: 'Sie können dort jederzeit antworten.',
+    nl: 'Je kunt daar altijd antwoorden.',
+    fr: 'Vous pouvez y répondre à tout moment.',
+  },
   'inquiry.subject': {
     en: 'News on your product inquiry: {asked}',
     de: 'Neues zu Ihrer Produktanfrage: {asked}',

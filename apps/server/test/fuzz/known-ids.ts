@@ -34,6 +34,8 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/products/product-inquiries', 'product_inquiries'],
   ['/api/products', 'products'],
   ['/api/cart', 'carts'],
+  ['/api/chat/conversations', 'chat_conversations'],
+  ['/api/admin/chat/conversations', 'chat_conversations'],
   ['/api/orders', 'orders'],
   ['/api/recommendations/{recommendationId}/items', 'recommendation_items'],
   ['/api/orders/{id}/documents/{documentId}', 'order_documents'],

@@ -35,6 +35,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   image_not_found: m.refusal_image_missing,
   import_not_found: m.refusal_import_missing,
   ingredient_not_found: m.refusal_ingredient_missing,
+  conversation_not_found: m.refusal_conversation_missing,
   inquiry_not_found: m.refusal_inquiry_missing,
   inquiry_product_missing: m.refusal_inquiry_product,
   inquiry_state: m.refusal_inquiry_state,
@@ -222,10 +223,8 @@ const ofCart: Record<CartRefusalCode, () => string> = {
   TooManyOfOne: m.cart_refusal_too_many_of_one,
 }
 
-const wordsOfCode = (code: string): (() => string) | undefined => {
-  const known = problemCodes.find((one) => one === code)
-  return known && ofProblem[known]
-}
+const wordsOfCode = (code: string): (() => string) | undefined =>
+  problemCodes.some((one) => one === code) ? ofProblem[code as ProblemCode] : undefined
 
 /** Why a field was refused, in the user's language. Unknown reasons are reported as a length or character limit. */
 export const reasonWords = (why: string): string =>

@@ -7,6 +7,7 @@ export const missingThings = [
   'cart',
   'category',
   'client',
+  'conversation',
   'country',
   'disruption',
   'document',

@@ -3,6 +3,7 @@ import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { listChatOf } from '../../chat/index.ts'
 import { listAccess } from './access-queries.ts'
 
 /** Whose traces they are; verified addresses and numbers only. */
@@ -58,11 +59,17 @@ async function readersOf(db: Db, userId: string): Promise<ExportRecord[]> {
   }))
 }
 
-/** Messages to a person, actions by them, and reads of their data. */
+async function chatOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await listChatOf(db, userId)
+  return rows.map(({ by, text, createdAt }) => ({ kind: by, text, at: createdAt.toISOString() }))
+}
+
+/** Messages to a person, the chat with customer service, actions by them, and reads of their data. */
 export async function collectTraces(db: Db, person: Person): Promise<ExportSections> {
   const { userId } = person
   return {
     messages: await messagesOf(db, person),
+    chat: await chatOf(db, userId),
     activity: await activityOf(db, userId),
     readers: await readersOf(db, userId),
   }

@@ -15,6 +15,7 @@ import {
   listCartsOf,
   lockCarts,
 } from '../../cart/index.ts'
+import { forgetChats } from '../../chat/index.ts'
 import { forgetInDisruptions } from '../../disruptions/index.ts'
 import {
   type Account,
@@ -196,6 +197,7 @@ async function erase(
   await eraseOrders(tx, context, locked.orders, now)
   await eraseCarts(tx, locked.cartIds, now)
   await forgetInDisruptions(tx, person)
+  await forgetChats(tx, person)
   await forgetReader(tx, person.userId)
   await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)

@@ -1,0 +1,133 @@
+import type { AdminChat } from '@salvia/contract/chat/admin-chat'
+import type { ChatThread } from '@salvia/contract/chat/chat'
+import { expect, test } from 'vitest'
+import { NOW, startApi } from '#test/api'
+import { messagesTo } from '#test/auth'
+import { databaseDigest } from '#test/database-digest'
+import { makeAdmin, makeClient, type Person } from '#test/people'
+import { call } from '#test/plans'
+
+const KEY = 'a-guests-own-key-of-forty-characters-long'
+const OTHER_KEY = 'another-guests-key-of-forty-characters-00'
+const GUEST = 'guest@post.example'
+const PATH = '/chat/conversations'
+const says = (text: string) => ({ messageId: crypto.randomUUID(), text })
+const by = (key: string) => ({ 'x-chat-key': key })
+
+async function setUp() {
+  const api = await startApi({})
+  const [admin, anna] = [await makeAdmin(api), await makeClient(api)]
+  const begin = async (person: Person | null, body: object, key?: string) =>
+    call(api, person, ['POST', PATH, body], key ? by(key) : {})
+  const answer = (id: string, body: object) =>
+    call(api, admin, ['POST', `/admin/chat/conversations/${id}/messages`, body])
+  const minutesLater = (minutes: number) => api.setNow(new Date(NOW.getTime() + minutes * 60_000))
+  return { api, admin, anna, begin, answer, minutesLater }
+}
+
+const idOf = (sent: { json: <T>() => T }) => sent.json<{ id: string }>().id
+
+test('a conversation is its account’s or its key’s alone; another’s is not found, and nothing changes', async () => {
+  const { api, anna, begin } = await setUp()
+  const own = await begin(anna, says('Where is my parcel?'))
+  const guests = await begin(null, says('Do you ship to Norway?'), KEY)
+  expect([own.statusCode, guests.statusCode, (await begin(null, says('?'))).statusCode]).toEqual([
+    201, 201, 401,
+  ])
+  expect(guests.json<ChatThread>()).toMatchObject({
+    isClosed: false,
+    unreadCount: 0,
+    messages: [{ by: 'Person', text: 'Do you ship to Norway?', createdAt: NOW.toISOString() }],
+  })
+  const list = await call(api, null, ['GET', PATH], by(KEY))
+  expect(list.json<{ results: ChatThread[] }>().results.map(({ id }) => id)).toEqual([idOf(guests)])
+  expect((await call(api, null, ['GET', PATH])).json()).toEqual({ results: [] })
+  const tom = await makeClient(api)
+  const before = await databaseDigest(api.db)
+  const strangers = [
+    [tom, {}, idOf(own)],
+    [null, by(KEY), idOf(own)],
+    [null, by(OTHER_KEY), idOf(guests)],
+    [null, by(`${idOf(guests)}_forged-signature-of-some-length`), idOf(guests)],
+    [anna, {}, idOf(guests)],
+  ] as const
+  for (const [person, headers, id] of strangers)
+    for (const ask of [
+      ['GET', `${PATH}/${id}`],
+      ['POST', `${PATH}/${id}/messages`, says('Let me in')],
+      ['PUT', `${PATH}/${id}/read`],
+    ] as const) {
+      const refused = await call(api, person, [...ask], headers)
+      expect(refused.json()).toMatchObject({ status: 404, code: 'conversation_not_found' })
+    }
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('a message sent twice is kept once, and the id of another’s is refused', async () => {
+  const { api, anna, begin } = await setUp()
+  const first = says('Hello')
+  const [one, two] = [await begin(null, first, KEY), await begin(null, first, KEY)]
+  expect(two.json()).toEqual(one.json())
+  const next = says('Are you there?')
+  const write = () => call(api, null, ['POST', `${PATH}/${idOf(one)}/messages`, next], by(KEY))
+  await Promise.all([write(), write(), write()])
+  expect((await write()).json<ChatThread>().messages.map(({ text }) => text)).toEqual([
+    'Hello',
+    'Are you there?',
+  ])
+  const stolen = await begin(anna, { ...first, text: 'Mine' })
+  expect(stolen.json()).toMatchObject({ status: 409, code: 'key_reused' })
+  for (const text of ['', ' \n ', 'x'.repeat(10_001)])
+    expect((await begin(anna, says(text))).json()).toMatchObject({ status: 400, errors: [{ id: 'text' }] })
+  const script = '<script>alert(1)</script>'
+  expect((await begin(anna, says(script))).json<ChatThread>().messages[0]?.text).toBe(script)
+})
+
+test('admins find, answer, assign and close; who has not read an answer is mailed once, with a link that opens it', async () => {
+  const { api, admin, anna, begin, answer, minutesLater } = await setUp()
+  const id = idOf(await begin(null, { ...says('Do you ship to Norway?'), email: 'Guest@post.example' }, KEY))
+  const annas = idOf(await begin(anna, says('Where is my parcel?')))
+  const find = async (query: string) =>
+    (await call(api, admin, ['GET', `/admin/chat/conversations?${query}`]))
+      .json<{ results: AdminChat[] }>()
+      .results.map((each) => each.id)
+  expect(await find('query=NORWAY&state=Waiting')).toEqual([id])
+  expect(await find(`query=${anna.email}`)).toEqual([annas])
+  minutesLater(1)
+  const said = says('Not yet.')
+  const [answered] = [await answer(id, said), await answer(id, said), await answer(id, says('Soon.'))]
+  expect(answered.json<AdminChat>()).toMatchObject({
+    person: null,
+    guestEmail: GUEST,
+    assignee: { id: admin.userId },
+    isWaiting: false,
+    messages: [{ author: null }, { text: 'Not yet.', author: { id: admin.userId } }],
+  })
+  const list = await call(api, null, ['GET', PATH], by(KEY))
+  expect(list.json<{ results: ChatThread[] }>().results).toMatchObject([{ unreadCount: 2 }])
+  await answer(annas, says('On its way.'))
+  minutesLater(2)
+  await call(api, anna, ['PUT', `${PATH}/${annas}/read`])
+  minutesLater(8)
+  await api.runJobs()
+  expect(await messagesTo(api, anna.email)).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ subject: 'Customer service has answered you' })]),
+  )
+  const mails = await messagesTo(api, GUEST)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Customer service has answered you'])
+  const token = /#chat=([\w-]+)/.exec(mails[0]?.plainText ?? '')?.[1] ?? ''
+  const opened = await call(api, null, ['GET', `${PATH}/${id}`], by(token))
+  expect(opened.json<ChatThread>().messages.map(({ by: side }) => side)).toEqual(['Person', 'Team', 'Team'])
+  expect((await call(api, null, ['GET', `${PATH}/${annas}`], by(token))).statusCode).toBe(404)
+  const change = { assigneeId: null, isClosed: true }
+  const closed = await call(api, admin, ['PUT', `/admin/chat/conversations/${id}`, change])
+  expect(closed.json<AdminChat>()).toMatchObject({ assignee: null, isClosed: true })
+  const wrong = await call(api, admin, [
+    'PUT',
+    `/admin/chat/conversations/${id}`,
+    { assigneeId: anna.userId },
+  ])
+  expect(wrong.json()).toMatchObject({ status: 422, code: 'account_unknown' })
+  await call(api, null, ['POST', `${PATH}/${id}/messages`, says('Thanks')], by(token))
+  expect(await find('state=Waiting')).toEqual([id])
+})

@@ -1,0 +1,56 @@
+import { chatSides } from '@salvia/contract/words/chat'
+import { languages } from '@salvia/contract/words/locale'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '#db/columns'
+import { users } from '../../identity/index.ts'
+
+/** Conversations with customer service: of an account, or of a guest by a key of their own. */
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of a guest's key. */
+    keyHash: text(),
+    /** Where a guest is told of an answer. */
+    guestEmail: text(),
+    languageCode: text({ enum: languages }).notNull(),
+    assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    closedAt: instant(),
+    createdAt: instant().notNull(),
+    lastMessageAt: instant().notNull(),
+    lastMessageBy: text({ enum: chatSides }).notNull(),
+    /** Until when the person has read. */
+    readAt: instant().notNull(),
+    /** When the person was last mailed that there is an answer. */
+    mailedAt: instant(),
+  },
+  (t) => [
+    index().on(t.userId),
+    index().on(t.keyHash),
+    index().on(t.guestEmail),
+    index().on(t.assigneeId),
+    index().on(t.lastMessageAt),
+    check('chat_conversations_someone', sql`(${t.userId} is null) <> (${t.keyHash} is null)`),
+  ],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    /** The sender's own. */
+    id: uuid().primaryKey(),
+    /** Messages of one instant keep their order. */
+    place: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => chatConversations.id, { onDelete: 'cascade' }),
+    by: text({ enum: chatSides }).notNull(),
+    /** Of the team; null when the account is gone. */
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.conversationId, t.place), index().on(t.authorId)],
+)

@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { invalid, notFound } from '#kernel/domain-error'
+import { users } from '../../identity/index.ts'
+import { chatConversations } from '../data/chat-tables.ts'
+
+type Change = {
+  conversationId: string
+  actorId: string
+  assigneeId?: string | null | undefined
+  isClosed?: boolean | undefined
+}
+
+async function checkAssignee(tx: Db, assigneeId: string): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, assigneeId))
+  if (user?.userKindId === 'Internal' && user.isActive) return
+  throw invalid('account_unknown', 'There is no such admin.', [
+    { id: 'assigneeId', error: 'account_unknown' },
+  ])
+}
+
+/** Assigns, closes or opens a conversation. Throws not-found, and invalid for who is no admin. */
+export async function changeConversation(
+  db: Db,
+  { conversationId, actorId, assigneeId, isClosed }: Change,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isIt = eq(chatConversations.id, conversationId)
+    const [found] = await tx.select().from(chatConversations).where(isIt).for('update')
+    if (!found) throw notFound('conversation')
+    if (assigneeId) await checkAssignee(tx, assigneeId)
+    await tx
+      .update(chatConversations)
+      .set({
+        assigneeId: assigneeId === undefined ? found.assigneeId : assigneeId,
+        closedAt: isClosed === undefined ? found.closedAt : isClosed ? (found.closedAt ?? now) : null,
+      })
+      .where(isIt)
+    const details = { assigneeId, isClosed }
+    const subject = { type: 'ChatConversation', id: conversationId }
+    await recordAudit(tx, { event: 'ChatChanged', actorId, subject, details }, now)
+  })
+}
+
+/** Deletes the conversations of a person, also those begun as a guest with a proven address. */
+export async function forgetChats(
+  tx: Db,
+  { userId, emails }: { userId: string; emails: string[] },
+): Promise<void> {
+  await tx
+    .delete(chatConversations)
+    .where(or(eq(chatConversations.userId, userId), inArray(chatConversations.guestEmail, emails)))
+}
+
+/** Deletes what guests wrote when nobody has written for that long. */
+export async function forgetOldGuests(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(chatConversations)
+    .where(and(isNull(chatConversations.userId), lt(chatConversations.lastMessageAt, before)))
+}

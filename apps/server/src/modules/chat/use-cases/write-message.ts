@@ -1,0 +1,138 @@
+import type { ChatMessageInput } from '@salvia/contract/chat/chat'
+import { MINUTE_MS } from '@salvia/contract/durations'
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, notFound, unauthenticated } from '#kernel/domain-error'
+import { newId } from '#kernel/ids'
+import type { App } from '../../../app-type.ts'
+import { type ChatPerson, isOf } from '../chat-person.ts'
+import { chatConversations, chatMessages } from '../data/chat-tables.ts'
+
+export const MAIL_ANSWER = 'mail-chat-answer'
+/** How long an answer waits to be read in the chat before it is told of by mail. */
+const PATIENCE_MS = 5 * MINUTE_MS
+
+type ChatContext = Pick<App, 'db' | 'jobs' | 'now'>
+
+/** The conversation that has a message, of whoever; locked with it, so that a double waits for the first. */
+async function findSent(tx: Db, messageId: string): Promise<string | null> {
+  const [sent] = await tx
+    .select({ conversationId: chatMessages.conversationId })
+    .from(chatMessages)
+    .where(eq(chatMessages.id, messageId))
+  return sent?.conversationId ?? null
+}
+
+const taken = () => conflict('key_reused', 'Another message has this id.')
+
+type Written = { conversationId: string; input: ChatMessageInput; now: Date } & (
+  | { by: 'Person'; authorId: null }
+  | { by: 'Team'; authorId: string }
+)
+
+/** Keeps a message once; false when it was kept before. Throws conflict for the id of another conversation's. */
+async function keepMessage(tx: Db, { conversationId, input, by, authorId, now }: Written): Promise<boolean> {
+  const { messageId: id, text } = input
+  const kept = await tx
+    .insert(chatMessages)
+    .values({ id, conversationId, by, authorId, text, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: chatMessages.id })
+  if (kept.length > 0) return true
+  if ((await findSent(tx, id)) !== conversationId) throw taken()
+  return false
+}
+
+type Beginning = {
+  person: ChatPerson
+  input: ChatMessageInput & { email: string | null }
+  languageCode: LanguageCode
+}
+
+/**
+ * Begins a conversation; sent again, it is the same one. Returns its id. Throws unauthenticated for who has neither an
+ * account nor a key, and conflict for the id of another's message.
+ */
+export function beginConversation(
+  { db, now }: ChatContext,
+  { person, input, languageCode }: Beginning,
+): Promise<string> {
+  const { userId } = person
+  const keyHash = userId === null ? person.keyHash : null
+  if (userId === null && keyHash === null) throw unauthenticated()
+  const { email, ...message } = input
+  return db.transaction(async (tx) => {
+    const sentTo = await findSent(tx, message.messageId)
+    if (sentTo !== null) {
+      const own = and(eq(chatConversations.id, sentTo), isOf(person))
+      if ((await tx.$count(chatConversations, own)) === 0) throw taken()
+      return sentTo
+    }
+    const conversationId = newId()
+    const at = now()
+    await tx.insert(chatConversations).values({
+      ...{ id: conversationId, userId, keyHash, languageCode },
+      guestEmail: userId === null ? (email?.toLowerCase() ?? null) : null,
+      ...{ createdAt: at, lastMessageAt: at, lastMessageBy: 'Person', readAt: at },
+    })
+    if (!(await keepMessage(tx, { conversationId, input: message, by: 'Person', authorId: null, now: at })))
+      throw taken()
+    return conversationId
+  })
+}
+
+/** Writes into a person's own conversation; twice counts once. Throws not-found for another's. */
+export async function writeMessage(
+  { db, now }: ChatContext,
+  { person, conversationId, input }: { person: ChatPerson; conversationId: string; input: ChatMessageInput },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = and(eq(chatConversations.id, conversationId), isOf(person))
+    const [found] = await tx.select().from(chatConversations).where(own).for('update')
+    if (!found) throw notFound('conversation')
+    const at = now()
+    if (!(await keepMessage(tx, { conversationId, input, by: 'Person', authorId: null, now: at }))) return
+    await tx
+      .update(chatConversations)
+      .set({ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null })
+      .where(eq(chatConversations.id, conversationId))
+  })
+}
+
+/** Notes that a person has read until now. Throws not-found for another's conversation. */
+export async function readConversation(
+  { db, now }: ChatContext,
+  { person, conversationId }: { person: ChatPerson; conversationId: string },
+): Promise<void> {
+  const noted = await db
+    .update(chatConversations)
+    .set({ readAt: now() })
+    .where(and(eq(chatConversations.id, conversationId), isOf(person)))
+    .returning({ id: chatConversations.id })
+  if (noted.length === 0) throw notFound('conversation')
+}
+
+/** Answers a person, once, and looks after some minutes whether it was read. Throws not-found. */
+export async function answerPerson(
+  { db, jobs, now }: ChatContext,
+  { conversationId, input, actorId }: { conversationId: string; input: ChatMessageInput; actorId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isIt = eq(chatConversations.id, conversationId)
+    const [found] = await tx.select().from(chatConversations).where(isIt).for('update')
+    if (!found) throw notFound('conversation')
+    const at = now()
+    if (!(await keepMessage(tx, { conversationId, input, by: 'Team', authorId: actorId, now: at }))) return
+    const assigneeId = found.assigneeId ?? actorId
+    await tx
+      .update(chatConversations)
+      .set({ lastMessageAt: at, lastMessageBy: 'Team', closedAt: null, assigneeId })
+      .where(isIt)
+    const subject = { type: 'ChatConversation', id: conversationId }
+    await recordAudit(tx, { event: 'ChatAnswered', actorId, subject }, at)
+    const startAfter = new Date(at.getTime() + PATIENCE_MS)
+    await jobs.send(tx, MAIL_ANSWER, { conversationId }, { startAfter })
+  })
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
+import { route } from '../route.ts'
+import { Id, IdParams, Instant, Line } from '../wire.ts'
+import { chatListStates } from '../words/chat.ts'
+import { chatLengths } from '../words/lengths.ts'
+import { ChatMessage, ChatMessageInput } from './chat.ts'
+
+const PersonName = z.object({ id: Id, fullName: z.string() })
+
+/** A conversation, as admins list it. */
+export const AdminChatRow = z.object({
+  id: Id,
+  /** Null for a guest. */
+  person: PersonName.extend({ email: z.string() }).nullable(),
+  /** Where a guest is told of an answer; null when none was given. */
+  guestEmail: z.string().nullable(),
+  assignee: PersonName.nullable(),
+  isClosed: z.boolean(),
+  /** Open, and the person wrote last. */
+  isWaiting: z.boolean(),
+  lastMessage: ChatMessage,
+  createdAt: Instant,
+})
+export type AdminChatRow = z.infer<typeof AdminChatRow>
+
+/** The same with its newest messages, oldest first. */
+export const AdminChat = AdminChatRow.extend({
+  messages: z.array(ChatMessage.extend({ author: PersonName.nullable() })),
+})
+export type AdminChat = z.infer<typeof AdminChat>
+
+const config = { access: 'admin', addition: true } as const
+
+export const adminChat = {
+  list: route({
+    method: 'GET',
+    url: '/admin/chat/conversations',
+    config,
+    schema: {
+      summary: 'Conversations with customer service, the newest message first',
+      querystring: z.strictObject({
+        ...pageQuery(),
+        /** In names, addresses and messages. */
+        query: Line(chatLengths.query).optional(),
+        state: z.enum(chatListStates).optional(),
+      }),
+      response: { 200: pageOf(AdminChatRow) },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/admin/chat/conversations/:id',
+    config,
+    schema: {
+      summary: 'A conversation and its newest messages',
+      params: IdParams,
+      response: { 200: AdminChat },
+    },
+  }),
+  reply: route({
+    method: 'POST',
+    url: '/admin/chat/conversations/:id/messages',
+    config,
+    schema: {
+      summary:
+        'Answers a person, which opens the conversation again; who has not read it within five minutes is sent a mail',
+      params: IdParams,
+      body: ChatMessageInput,
+      response: { 201: AdminChat },
+    },
+  }),
+  change: route({
+    method: 'PUT',
+    url: '/admin/chat/conversations/:id',
+    config,
+    schema: {
+      summary: 'Assigns a conversation to an admin or to nobody, closes it or opens it again',
+      params: IdParams,
+      body: z.strictObject({ assigneeId: Id.nullable(), isClosed: z.boolean() }).partial(),
+      response: { 200: AdminChat },
+    },
+  }),
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { route } from '../route.ts'
+import { Email, hasVisibleSign, Id, IdParams, Instant, Text } from '../wire.ts'
+import { chatSides } from '../words/chat.ts'
+import { chatLengths } from '../words/lengths.ts'
+
+export const ChatMessage = z.object({
+  id: Id,
+  by: z.enum(chatSides),
+  /** Plain text. */
+  text: z.string(),
+  createdAt: Instant,
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+const conversation = {
+  id: Id,
+  isClosed: z.boolean(),
+  createdAt: Instant,
+  lastMessage: ChatMessage,
+}
+
+export const ChatConversation = z.object({
+  ...conversation,
+  /** Of the team, since the person last read. */
+  unreadCount: z.int(),
+})
+export type ChatConversation = z.infer<typeof ChatConversation>
+
+/** The newest messages, oldest first. */
+export const ChatThread = ChatConversation.extend({ messages: z.array(ChatMessage) })
+export type ChatThread = z.infer<typeof ChatThread>
+
+/** The sender chooses the id: a message that is sent again has the same, and is kept once. */
+export const ChatMessageInput = z.strictObject({
+  messageId: Id,
+  text: Text(chatLengths.text).regex(hasVisibleSign, 'required'),
+})
+export type ChatMessageInput = z.infer<typeof ChatMessageInput>
+
+/** A guest's own key, made by the browser; or the token of a mailed link. */
+export const ChatHeaders = z.object({
+  'x-chat-key': z
+    .string()
+    .min(32)
+    .max(200)
+    .regex(/^[\w-]+$/)
+    .optional(),
+})
+
+const config = { access: 'public', addition: true } as const
+const keyRule = 'by account, or by the guest’s key in `x-chat-key`'
+
+export const chat = {
+  list: route({
+    method: 'GET',
+    url: '/chat/conversations',
+    config,
+    schema: {
+      summary: `The caller’s conversations with customer service, ${keyRule}, the newest message first`,
+      headers: ChatHeaders,
+      response: { 200: z.object({ results: z.array(ChatConversation) }) },
+    },
+  }),
+  begin: route({
+    method: 'POST',
+    url: '/chat/conversations',
+    config,
+    schema: {
+      summary: `Begins a conversation with customer service, ${keyRule}`,
+      headers: ChatHeaders,
+      body: ChatMessageInput.extend({
+        /** Where a guest is told of an answer; an account has its own. */
+        email: Email.nullable().default(null),
+      }),
+      response: { 201: ChatThread },
+    },
+  }),
+  get: route({
+    method: 'GET',
+    url: '/chat/conversations/:id',
+    config,
+    schema: {
+      summary: `A conversation and its newest messages, ${keyRule}`,
+      params: IdParams,
+      headers: ChatHeaders,
+      response: { 200: ChatThread },
+    },
+  }),
+  write: route({
+    method: 'POST',
+    url: '/chat/conversations/:id/messages',
+    config,
+    schema: {
+      summary: `Writes into an own conversation, which opens it again, ${keyRule}`,
+      params: IdParams,
+      headers: ChatHeaders,
+      body: ChatMessageInput,
+      response: { 201: ChatThread },
+    },
+  }),
+  read: route({
+    method: 'PUT',
+    url: '/chat/conversations/:id/read',
+    config,
+    schema: {
+      summary: `Notes that the caller has read a conversation until now, ${keyRule}`,
+      params: IdParams,
+      headers: ChatHeaders,
+      response: { 204: z.void() },
+    },
+  }),
+}

@@ -1,0 +1,7 @@
+/** Who wrote a message of the chat. */
+export const chatSides = ['Person', 'Team'] as const
+export type ChatSide = (typeof chatSides)[number]
+
+/** Conversations as admins list them; those that wait are open, and the person wrote last. */
+export const chatListStates = ['Waiting', 'Open', 'Closed'] as const
+export type ChatListState = (typeof chatListStates)[number]
