@@ -55,14 +55,17 @@ const worded = [
   ...globSync(`${root}packages/rules/src/{product,nutrition}/*.ts`),
   ...globSync(`${root}apps/server/src/{kernel/http,services/payment,modules/catalogue/pictures}/*.ts`),
 ].filter((path) => !path.endsWith('.test.ts'))
-const legal = globSync(`${root}data/content/*/*.json`)
+const content = globSync(`${root}data/content/*/*.json`)
+/** Names and addresses within content, which nobody reads. */
+const unread = ['anchor', 'category', 'href', 'id', 'src', 'userType']
+const shown = (key: string, value: unknown) => (unread.includes(key) ? null : value)
 /** Shipped names and sentences; what is searched for (`data/search`) is typed by people, not read. */
 const data = globSync(`${root}data/{countries,delivery,nutrition,tax,words}/*.json`)
 const texts = [
   ...messageTexts(all),
   ...worded.flatMap((path) => sourceTexts(read(path))),
-  ...legal.flatMap((path) =>
-    textsWithin(JSON.parse(read(path))).map((text) => ({
+  ...content.flatMap((path) =>
+    textsWithin(JSON.parse(read(path), shown)).map((text) => ({
       language: basename(dirname(path)),
       key: basename(path, '.json'),
       text,

@@ -31,7 +31,7 @@ test('where an address is sent, its page is shown by a picture of ours; a plan s
   page,
   codeOf,
 }) => {
-  for (const path of ['/', '/shop', '/brands', '/fr/shop']) {
+  for (const path of ['/', '/shop', '/brands', '/fr/shop', '/about', '/de/pricing', '/faqs/all']) {
     await page.goto(path)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const picture = await page.request.get(String(image).replace(/^https?:\/\/[^/]+/, ''))

@@ -1,6 +1,7 @@
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { readProductFile } from '../fixtures/product-files.ts'
 import { accountingScreens } from './accounting-screens.ts'
+import { contentScreens } from './content-screens.ts'
 import { inquiryScreens } from './inquiry-screens.ts'
 import { insightScreens } from './insight-screens.ts'
 import { noticeScreens } from './notice-screens.ts'
@@ -17,6 +18,7 @@ import {
 } from './screen-paths.ts'
 
 export const screens: Screen[] = [
+  ...contentScreens,
   { name: 'landing', account: null, path: () => '/' },
   { name: 'terms', account: null, path: () => '/general-terms-conditions' },
   { name: 'privacy policy in German', account: null, path: () => '/de/privacy-policy' },

@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './footer.module.css'
-import { hasScreen, type MenuItem } from './menus.ts'
+import type { MenuItem } from './menus.ts'
 import paymentMarks from './payment-marks.svg?url'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { socialLinks } from './social-links.ts'
@@ -27,9 +27,7 @@ const policies = [
 export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
   const user = useUser()
   const shell = useShell()
-  const shown = policies.filter(
-    ({ path, isForPractitioners }) => hasScreen(path) && (!isForPractitioners || user?.isPractitioner),
-  )
+  const shown = policies.filter(({ isForPractitioners }) => !isForPractitioners || user?.isPractitioner)
   return (
     <footer className={`no-print ${css.footer}`}>
       <div className={css.inner}>
@@ -69,6 +67,12 @@ function Top() {
         </Column>
         <Column title={m.footer_about({ product: PRODUCT_NAME })}>
           <Links items={items.filter(({ path }) => !ofTheShop.includes(path))} />
+          <Links
+            items={[
+              { path: '/about', label: m.about_title() },
+              { path: '/faqs/all', label: m.menu_help_centre() },
+            ]}
+          />
           {email && (
             <li>
               <a href={`mailto:${email}`}>{m.footer_contact()}</a>

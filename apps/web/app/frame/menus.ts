@@ -1,15 +1,6 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { m } from '#app/paraglide/messages.js'
 
-/** Screens that are not there yet; menus leave them out. */
-const missing = new Set([
-  '/data-compliance',
-  '/faqs/all',
-  '/how-it-works/client',
-  '/how-it-works/practitioner',
-  '/pricing',
-])
-
 export type MenuItem = {
   path: string
   label: string
@@ -31,10 +22,7 @@ export type MenuRule = {
   note?: (user: User) => string
 }
 
-/** Whether a screen exists. */
-export const hasScreen = (path: string): boolean => !missing.has(path)
-
-/** The items a user sees: enabled ones with an existing screen, and disabled ones with a reason. */
+/** The items a user sees: enabled ones, and disabled ones with a reason. */
 export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
   rules
     .filter(({ isFor }) => isFor?.(user) ?? true)
@@ -45,7 +33,6 @@ export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
       closedBecause: closedBecause?.(user),
       note: note?.(user),
     }))
-    .filter(({ path, closedBecause }) => closedBecause !== undefined || hasScreen(path))
 
 const main: MenuRule[] = [
   { path: '/dashboard', label: m.menu_home, isFor: (user) => user.isPractitioner || user.isAdmin },

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { SiteMapEntry } from '#app/visit/site-map.ts'
-import { hasScreen, type MenuItem } from './menus.ts'
+import type { MenuItem } from './menus.ts'
 
 const labels: Record<SiteMapEntry['id'], () => string> = {
   products: m.common_products,
@@ -13,5 +13,5 @@ const labels: Record<SiteMapEntry['id'], () => string> = {
 
 export function useVisitorMenu(): MenuItem[] {
   const entries = useShell()?.siteMap ?? []
-  return entries.filter(({ path }) => hasScreen(path)).map(({ id, path }) => ({ path, label: labels[id]() }))
+  return entries.map(({ id, path }) => ({ path, label: labels[id]() }))
 }

@@ -3,6 +3,10 @@ export const COMPARISON_LIMIT = 10
 export const PLAN_ITEM_LIMIT = 30
 /** Whole percents. */
 export const PRACTITIONER_DISCOUNT_PERCENT = 30
+/** Days from delivery until a commission is available: past the right of withdrawal. */
+export const COMMISSION_DAYS = 30
+/** Days a consumer has to withdraw from the contract (Directive 2011/83/EU, article 9). */
+export const WITHDRAWAL_DAYS = 14
 export const FREE_LINE_PERCENT = 100
 export const SHARE_CODE_LENGTH = 7
 export const LEGACY_SHARE_CODE_LENGTH = 10

@@ -1,6 +1,6 @@
 import { PageEntry } from '@salvia/contract/content/entries'
 import { expect, test } from 'vitest'
-import { fillPage } from './fill-content.ts'
+import { fillFaqs, fillPage } from './fill-content.ts'
 
 const known = { name: 'A {phone}', address: 'Utrecht', phone: '', percent: '30' }
 const page = (given: object) => PageEntry.parse({ title: 'Page', ...given })
@@ -34,4 +34,12 @@ test('lead and description are filled too, or left out', () => {
     description: null,
   })
   expect(fillPage(page({}), known)).toMatchObject({ lead: null, description: null })
+})
+
+test('an answer is filled; one that needs what is unknown goes with its question', () => {
+  const faqs = [
+    { id: 'margin', answer: '{percent} percent' },
+    { id: 'call', answer: 'Call {phone}.' },
+  ]
+  expect(fillFaqs(faqs, known)).toEqual([{ id: 'margin', answer: '30 percent' }])
 })

@@ -13,6 +13,13 @@ function fill(text: string, known: Known): string | null {
 const fillAll = (texts: readonly string[], known: Known): string[] =>
   texts.flatMap((text) => fill(text, known) ?? [])
 
+/** FAQs with the blanks of their answers filled in; one whose answer needs what is not known is left out. */
+export const fillFaqs = <Faq extends { answer: string }>(faqs: readonly Faq[], known: Known): Faq[] =>
+  faqs.flatMap((faq) => {
+    const answer = fill(faq.answer, known)
+    return answer === null ? [] : [{ ...faq, answer }]
+  })
+
 function fillSection(section: ContentSection, known: Known): ContentSection[] {
   const paragraphs = fillAll(section.paragraphs, known)
   const points = section.points.flatMap(({ title, text }) => {

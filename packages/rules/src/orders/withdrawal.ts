@@ -1,12 +1,10 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { WITHDRAWAL_DAYS } from '@salvia/contract/words/limits'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { addBusinessDays } from '../cart/business-days.ts'
 import { utcDay } from '../format/days.ts'
 import { underWay } from './order-state.ts'
-
-/** Directive 2011/83/EU, article 9. */
-const WITHDRAWAL_DAYS = 14
 
 export type Withdrawable = {
   status: OrderStatus

@@ -15,17 +15,18 @@ import {
   contentSiteMaps,
 } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { fillFaqs } from '@salvia/rules/content/fill-content'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { findWebinars } from '@salvia/rules/content/find-webinars'
 import { shownBanner } from '@salvia/rules/content/shown-banner'
 import type { Db } from '#db/database'
-import type { Config } from '../../config.ts'
+import { findKnown, type Told } from './content-blanks.ts'
 import { type Reading, readMany, readOne } from './read-entry.ts'
 import { readPage } from './read-page.ts'
 
 export type ContentContext = {
   db: Db
-  config: Pick<Config, 'sellerCountry' | 'sellerVatIds'>
+  config: Told
   reading: Reading
 }
 
@@ -62,6 +63,15 @@ async function readWebinars(reading: Reading, asked: AskedContent, now: Date): P
   return { kind: 'webinars', languageCode, results: results.map(publicWebinar), count }
 }
 
+async function readFaqs(
+  { db, config, reading }: ContentContext,
+  asked: AskedContent,
+): Promise<ContentAnswer> {
+  const { items, languageCode } = await readMany(reading, asked, FaqEntry)
+  const filled = fillFaqs(items, await findKnown(db, config, languageCode))
+  return { kind: 'faqs', languageCode, results: findFaqs(filled, asked) }
+}
+
 /** An entry of the content service as pages show it now. Never fails: what is missing or wrong is left out. */
 export async function readContent(
   context: ContentContext,
@@ -89,10 +99,7 @@ export async function readContent(
     const found = await readMany(reading, asked, MaterialEntry)
     return { kind: 'materials', languageCode: found.languageCode, results: found.items }
   }
-  if (name === 'faqs') {
-    const found = await readMany(reading, asked, FaqEntry)
-    return { kind: 'faqs', languageCode: found.languageCode, results: findFaqs(found.items, asked) }
-  }
+  if (name === 'faqs') return readFaqs(context, asked)
   return readPage(context, { name, languageCode })
 }
 

@@ -3,7 +3,7 @@ import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { ContentPage } from '#app/features/content/content-page.tsx'
-import { contentQuery, pageOf } from '#app/features/content/content-query.ts'
+import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderLinkForm } from '#app/features/orders/withdrawal/order-link-form.tsx'
 import { plainPath } from '#app/language/local-path.ts'
@@ -27,7 +27,7 @@ export default function LegalRoute({ loaderData }: Route.ComponentProps) {
 function Legal() {
   const name = textAt(useLocation().pathname)
   const { data } = useSuspenseQuery(contentQuery(name))
-  const content = pageOf(data)
+  const content = contentOf('page', data)
   const isSignedIn = useUser() !== null
   return (
     <>

@@ -23,10 +23,27 @@ function xml(pieces: Generator<string>): Response {
   })
 }
 
+/** Pages that explain the shop. */
+const explaining = [
+  'about',
+  'pricing',
+  'how-it-works/practitioner',
+  'how-it-works/client',
+  'data-compliance',
+  'faqs/all',
+]
+
 /** The pages that are no products. */
 async function otherPages(client: ReturnType<typeof requestClient>): Promise<SitemapPage[]> {
   const brands = await client.fetchQuery(query('GET /reference-data/product-brands', {}))
-  const pages = ['', 'shop', 'brands', ...legalTexts, ...brands.map(({ id }) => `brands/${id}`)]
+  const pages = [
+    '',
+    'shop',
+    'brands',
+    ...explaining,
+    ...legalTexts,
+    ...brands.map(({ id }) => `brands/${id}`),
+  ]
   return pages.map((path) => ({ path: `/${path}` }))
 }
 

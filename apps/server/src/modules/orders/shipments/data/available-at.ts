@@ -1,10 +1,8 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { COMMISSION_DAYS } from '@salvia/contract/words/limits'
 import { and, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { shipments } from './shipment-tables.ts'
-
-/** Past the right of withdrawal. */
-export const WITHDRAWAL_DAYS = 30
 
 /** When the commission of orders becomes available; those with a parcel under way are missing. */
 export async function findAvailableAt(db: Db, orderIds: string[]): Promise<Map<string, Date>> {
@@ -17,6 +15,6 @@ export async function findAvailableAt(db: Db, orderIds: string[]): Promise<Map<s
     .groupBy(shipments.orderId)
     .having(sql`bool_and(${shipments.deliveredAt} is not null)`)
   return new Map(
-    rows.map((row) => [row.orderId, new Date(row.last.getTime() + WITHDRAWAL_DAYS * DAY_MS)] as const),
+    rows.map((row) => [row.orderId, new Date(row.last.getTime() + COMMISSION_DAYS * DAY_MS)] as const),
   )
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { COMMISSION_DAYS } from '@salvia/contract/words/limits'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { completeCommissions } from '../../../wallet/index.ts'
-import { WITHDRAWAL_DAYS } from '../data/available-at.ts'
 import { shipments } from '../data/shipment-tables.ts'
 
 const BATCH = 200
@@ -23,7 +23,7 @@ function anyUnderWay(tx: Db, limit: Date) {
  * Idempotent.
  */
 export function settleDeliveries(db: Db, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS)
+  const limit = new Date(now.getTime() - COMMISSION_DAYS * DAY_MS)
   return db.transaction(async (tx) => {
     const isDue = and(
       isNull(shipments.settledAt),

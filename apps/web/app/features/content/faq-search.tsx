@@ -1,0 +1,57 @@
+import type { ContentOf } from '@salvia/contract/content/content'
+import type { FormEvent } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { SelectField } from '#app/ui/field.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import css from './faqs-page.module.css'
+
+export type Wanted = { userType: string; category: string; search: string }
+type Labels = ContentOf<'labels'>['results']
+
+type Props = {
+  wanted: Wanted
+  userTypes: Labels
+  categories: Labels
+  onChange: (wanted: Partial<Wanted>) => void
+}
+
+const choicesOf = (labels: Labels, all: string) => [
+  { value: '', label: all },
+  ...labels.map(({ id, title }) => ({ value: id, label: title })),
+]
+
+/** Who asks, what about, and words; without script the address is asked for by its button. */
+export function FaqSearch({ wanted, userTypes, categories, onChange }: Props) {
+  const stay = (event: FormEvent) => event.preventDefault()
+  return (
+    <search>
+      <form className={css.search} onSubmit={stay}>
+        <SearchField
+          label={m.faqs_search()}
+          name="search"
+          className={css.words}
+          value={wanted.search}
+          maxLength={100}
+          onChange={(event) => onChange({ search: event.currentTarget.value })}
+        />
+        <SelectField
+          aria-label={m.faqs_who()}
+          name="userType"
+          value={wanted.userType}
+          data={choicesOf(userTypes, m.faqs_everyone())}
+          onChange={(event) => onChange({ userType: event.currentTarget.value })}
+        />
+        <SelectField
+          aria-label={m.faqs_about()}
+          name="category"
+          value={wanted.category}
+          data={choicesOf(categories, m.faqs_everything())}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
+        />
+        <noscript>
+          <button type="submit">{m.faqs_show()}</button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

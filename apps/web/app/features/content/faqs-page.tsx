@@ -1,0 +1,133 @@
+import type { ContentOf } from '@salvia/contract/content/content'
+import { findFaqs } from '@salvia/rules/content/find-faqs'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { contentOf, contentQuery } from './content-query.ts'
+import { type Faq, FaqList } from './faq-list.tsx'
+import { FaqSearch, type Wanted } from './faq-search.tsx'
+import css from './faqs-page.module.css'
+import { PageMeta } from './page-meta.tsx'
+import { SitePage } from './site-page.tsx'
+
+/** What the page reads. */
+export const faqQueries = () =>
+  [
+    contentQuery('faqs-page'),
+    contentQuery('faqs'),
+    contentQuery('user-types'),
+    contentQuery('faq-categories'),
+  ] as const
+
+/** What the address selects: a kind of user, a category, words, and a question. */
+function useWanted() {
+  const [params, setParams] = useSearchParams()
+  const read = (name: keyof Wanted | 'question') => params.get(name) ?? ''
+  const wanted: Wanted = { userType: read('userType'), category: read('category'), search: read('search') }
+  const change = (given: Partial<Wanted>) =>
+    setParams(
+      Object.entries({ ...wanted, ...given }).filter(([, value]) => value !== ''),
+      { replace: true, preventScrollReset: true },
+    )
+  return { wanted, question: read('question'), change }
+}
+
+export function FaqsPage() {
+  const [page, faqs, userTypes, categories] = useSuspenseQueries({ queries: faqQueries() })
+  const { wanted, question, change } = useWanted()
+  useEffect(() => {
+    if (question) document.getElementById(question)?.scrollIntoView()
+  }, [question])
+  const content = contentOf('page', page.data)
+  const labels = contentOf('labels', categories.data).results
+  const all = contentOf('faqs', faqs.data).results
+  const isNarrowed = Object.values(wanted).some((value) => value !== '')
+  return (
+    <>
+      <PageMeta content={content} />
+      <SitePage content={content}>
+        <FaqSearch
+          wanted={wanted}
+          userTypes={contentOf('labels', userTypes.data).results}
+          categories={labels}
+          onChange={change}
+        />
+        {!isNarrowed && <Popular faqs={all} />}
+        <Found
+          faqs={found(all, wanted)}
+          categories={labels}
+          open={question}
+          onClear={() => change(cleared)}
+        />
+      </SitePage>
+    </>
+  )
+}
+
+const cleared: Wanted = { userType: '', category: '', search: '' }
+
+/** The questions that are wanted, featured ones first. */
+const found = (faqs: readonly Faq[], { userType, category, search }: Wanted): Faq[] =>
+  findFaqs(faqs, { userType: userType || undefined, category: category || undefined, search }).toSorted(
+    (a, b) => Number(b.featured) - Number(a.featured),
+  )
+
+const Popular = ({ faqs }: { faqs: readonly Faq[] }) => (
+  <nav className={css.popular} aria-labelledby="popular">
+    <h2 id="popular" className="t16">
+      {m.faqs_popular()}
+    </h2>
+    <ul>
+      {faqs
+        .filter(({ popular }) => popular)
+        .map(({ id, question }) => (
+          <li key={id}>
+            <LocalLink
+              className="link"
+              to={`/faqs/all?question=${encodeURIComponent(id)}`}
+              preventScrollReset
+            >
+              {question}
+            </LocalLink>
+          </li>
+        ))}
+    </ul>
+  </nav>
+)
+
+type FoundProps = {
+  faqs: readonly Faq[]
+  categories: ContentOf<'labels'>['results']
+  open: string
+  onClear: () => void
+}
+
+function Found({ faqs, categories, open, onClear }: FoundProps) {
+  const groups = categories
+    .map(({ id, title }) => ({ id, title, faqs: faqs.filter(({ category }) => category === id) }))
+    .filter((group) => group.faqs.length > 0)
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {m.faqs_count({ count: faqs.length })}
+      </p>
+      {groups.map((group) => (
+        <section key={group.id} className={css.group} aria-labelledby={`about-${group.id}`}>
+          <h2 id={`about-${group.id}`} className={`serif ${css.heading}`}>
+            {group.title}
+          </h2>
+          <FaqList faqs={group.faqs} open={open} />
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState title={m.faqs_none()} action={<Button onClick={onClear}>{m.faqs_clear()}</Button>}>
+          {m.faqs_none_hint()}
+        </EmptyState>
+      )}
+    </>
+  )
+}

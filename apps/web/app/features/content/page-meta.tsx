@@ -1,0 +1,16 @@
+import type { ContentOf } from '@salvia/contract/content/content'
+import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+
+/** What search engines and previews are told of a page: its description, else its lead. */
+export function PageMeta({ content }: { content: ContentOf<'page'> }) {
+  const { title, description, lead } = content
+  const told = description ?? lead ?? ''
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      {told && <meta name="description" content={told} />}
+      <SocialPreview title={title} description={told} drawn="home" />
+    </>
+  )
+}

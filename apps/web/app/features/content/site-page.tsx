@@ -1,0 +1,79 @@
+import type { ContentOf } from '@salvia/contract/content/content'
+import type { ContentSection } from '@salvia/contract/content/entries'
+import type { ReactNode } from 'react'
+import { ContentButton, ContentLink } from './content-action.tsx'
+import css from './site-page.module.css'
+
+/** The sections of this name are steps, taken one after the other. */
+const STEPS = 'steps'
+
+type Props = {
+  content: Pick<ContentOf<'page'>, 'title' | 'lead' | 'action' | 'secondAction' | 'sections'>
+  /** Between the title and the sections. */
+  children?: ReactNode
+}
+
+/** A page that explains the shop: title, lead, what to do, sections. */
+export const SitePage = ({ content, children }: Props) => (
+  <article className={css.page}>
+    <header className={css.head}>
+      <h1 className={`title ${css.title}`}>{content.title}</h1>
+      {content.lead && <p className={`serif ${css.lead}`}>{content.lead}</p>}
+      {(content.action ?? content.secondAction) && (
+        <div className={css.acts}>
+          {content.action && <ContentButton {...content.action} />}
+          {content.secondAction && (
+            <ContentLink href={content.secondAction.href}>{content.secondAction.label}</ContentLink>
+          )}
+        </div>
+      )}
+    </header>
+    {children}
+    {content.sections.map((section) => (
+      <Section key={section.heading} {...section} />
+    ))}
+  </article>
+)
+
+const Section = ({ anchor, heading, paragraphs, points, picture, action }: ContentSection) => (
+  <section className={css.section} id={anchor ?? undefined}>
+    <h2 className={`serif ${css.heading}`}>{heading}</h2>
+    <div className={css.body}>
+      {paragraphs.map((text) => (
+        <p key={text} className={css.paragraph}>
+          {text}
+        </p>
+      ))}
+      {points.length > 0 && <Points points={points} isOrdered={anchor === STEPS} />}
+      {picture && (
+        <img className={css.picture} loading="lazy" decoding="async" {...picture} alt={picture.alt} />
+      )}
+      {action && (
+        <p>
+          <ContentLink href={action.href}>{action.label}</ContentLink>
+        </p>
+      )}
+    </div>
+  </section>
+)
+
+function Points({ points, isOrdered }: { points: ContentSection['points']; isOrdered: boolean }) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={isOrdered ? css.steps : css.points}>
+      {points.map(({ title, text }, at) => (
+        <li key={title} className={isOrdered ? css.step : css.point}>
+          {isOrdered && (
+            <span className={css.number} aria-hidden="true">
+              {at + 1}
+            </span>
+          )}
+          <div>
+            <h3>{title}</h3>
+            <p className="second">{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}

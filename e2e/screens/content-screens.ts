@@ -1,0 +1,19 @@
+import type { Screen } from './screen-paths.ts'
+
+/** What the shop says of itself. */
+export const contentScreens: Screen[] = [
+  { name: 'about', account: null, path: () => '/about' },
+  { name: 'pricing', account: null, path: () => '/pricing' },
+  { name: 'how it works for practitioners', account: null, path: () => '/how-it-works/practitioner' },
+  { name: 'how it works for clients, in German', account: null, path: () => '/de/how-it-works/client' },
+  { name: 'data protection for practices', account: null, path: () => '/data-compliance' },
+  { name: 'questions', account: null, path: () => '/faqs/all' },
+  {
+    name: 'one question',
+    account: null,
+    path: () => '/faqs/all?userType=practitioner&category=commission&question=when-paid',
+  },
+  { name: 'no question found', account: null, path: () => '/faqs/all?search=zzz' },
+  { name: 'how commission works', account: 'practitioner', path: () => '/commission' },
+  { name: 'refill reminders of clients', account: 'practitioner', path: () => '/refill-reminders' },
+]
