@@ -15,5 +15,6 @@ export const contentScreens: Screen[] = [
   },
   { name: 'no question found', account: null, path: () => '/faqs/all?search=zzz' },
   { name: 'how commission works', account: 'practitioner', path: () => '/commission' },
+  { name: 'learning hub', account: 'practitioner', path: () => '/learning-hub' },
   { name: 'refill reminders of clients', account: 'practitioner', path: () => '/refill-reminders' },
 ]

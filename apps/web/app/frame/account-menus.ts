@@ -24,6 +24,7 @@ const account: MenuRule[][] = [
   [
     { path: '/catalog-updates', label: m.menu_product_updates, isFor: isPractitioner },
     { path: '/insights', label: m.menu_insights, isFor: isPractitioner },
+    { path: '/learning-hub', label: m.learning_title, isFor: isPractitioner },
     { path: '/orders', label: m.menu_my_orders },
   ],
   [

@@ -91,3 +91,12 @@ test('whatever is written comes back, in lines of at most 75 octets', () => {
     }),
   )
 })
+
+test('an appointment is at one moment wherever its reader is', () => {
+  const appointment = {
+    ...{ uid: 'webinar.zinc@salvia', summary: 'Zinc', description: 'All of it' },
+    ...{ startsAt: '2026-12-01T19:00:00+01:00', minutes: 45 },
+  }
+  const file = iCalendar({ name: 'Zinc', changedAt: '2026-11-01T10:00:00Z', events: [appointment] })
+  expect(unfolded(file)).toEqual(expect.arrayContaining(['DTSTART:20261201T180000Z', 'DURATION:PT45M']))
+})

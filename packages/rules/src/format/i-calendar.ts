@@ -11,11 +11,21 @@ export type CalendarEvent = {
   description: string
 }
 
+/** Something that takes place once, at the same moment for everybody. */
+export type CalendarAppointment = {
+  uid: string
+  /** ISO time. */
+  startsAt: string
+  minutes: number
+  summary: string
+  description: string
+}
+
 type CalendarFile = {
   name: string
   /** ISO time of the last change of what is in it. */
   changedAt: string
-  events: CalendarEvent[]
+  events: (CalendarEvent | CalendarAppointment)[]
 }
 
 /** RFC 5545, section 3.1: lines are at most 75 octets, without their break. */
@@ -57,7 +67,10 @@ const escaped = (text: string): string =>
 const compact = (text: string): string => text.replace(/[-:]|\.\d+/g, '')
 
 /** A time without a zone floats: eight in the morning is eight wherever the reader is, and summer time moves nothing. */
-function whenOf({ date, time, days }: CalendarEvent): string[] {
+function whenOf(event: CalendarEvent | CalendarAppointment): string[] {
+  if ('startsAt' in event)
+    return [`DTSTART:${compact(new Date(event.startsAt).toISOString())}`, `DURATION:PT${event.minutes}M`]
+  const { date, time, days } = event
   const start =
     time === null ? `DTSTART;VALUE=DATE:${compact(date)}` : `DTSTART:${compact(date)}T${compact(time)}00`
   const length = time === null ? 'DURATION:P1D' : 'DURATION:PT15M'

@@ -1,0 +1,133 @@
+import type { Webinar } from '@salvia/contract/content/content'
+import { PAST_WEBINARS } from '@salvia/contract/words/content'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pages } from '#app/ui/pages.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Time } from '#app/visit/time.tsx'
+import css from './learning-hub.module.css'
+import { materialsQuery, pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
+
+/** What practitioners learn the shop by: webinars to come and past, and first steps. */
+export const LearningHub = () => (
+  <div>
+    <PageHeader title={m.learning_title()} lead={m.learning_lead()} />
+    <Upcoming />
+    <Materials />
+    <Past />
+  </div>
+)
+
+function Upcoming() {
+  const { data } = useSuspenseQuery(upcomingQuery())
+  const webinars = data.kind === 'webinars' ? data.results : []
+  return (
+    <section className={css.section} aria-labelledby="upcoming">
+      <h2 id="upcoming">{m.learning_upcoming()}</h2>
+      {webinars.length === 0 ? (
+        <p className="second">{m.learning_upcoming_none()}</p>
+      ) : (
+        <WebinarCards webinars={webinars} />
+      )}
+    </section>
+  )
+}
+
+function Materials() {
+  const { data } = useSuspenseQuery(materialsQuery())
+  const materials = data.kind === 'materials' ? data.results : []
+  if (materials.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="materials">
+      <h2 id="materials">{m.learning_materials()}</h2>
+      <ul className={css.cards}>
+        {materials.map(({ id, title, text, href, minutes }) => (
+          <li key={id} className={`card ${css.card}`}>
+            <h3>
+              {href.startsWith('/') ? (
+                <LocalLink to={href}>{title}</LocalLink>
+              ) : (
+                <a href={href}>{title}</a>
+              )}
+            </h3>
+            <p className="second">{text}</p>
+            {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Past() {
+  const [address, setAddress] = useSearchParams()
+  const { data, isError, refetch } = useQuery({ ...pastQuery(address), placeholderData: keepPreviousData })
+  const { search, skip } = pastWanted(address)
+  const go = (given: { search?: string; skip?: string }) =>
+    setAddress(
+      Object.entries({ search, ...given }).filter(([, value]) => value !== ''),
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <section className={css.section} aria-labelledby="past">
+      <h2 id="past">{m.learning_past()}</h2>
+      <SearchField
+        className={css.search}
+        label={m.learning_search()}
+        value={search}
+        maxLength={100}
+        onChange={(event) => go({ search: event.currentTarget.value })}
+      />
+      {isError && <FailedState onRetry={() => refetch()} />}
+      {!data && !isError && <SkeletonRows rows={3} />}
+      {data?.kind === 'webinars' && (
+        <PastFound
+          {...data}
+          isSearched={search !== ''}
+          skip={skip}
+          onGo={(next) => go({ skip: String(next) })}
+        />
+      )}
+    </section>
+  )
+}
+
+type FoundProps = {
+  results: Webinar[]
+  count: number
+  isSearched: boolean
+  skip: number
+  onGo: (skip: number) => void
+}
+
+function PastFound({ results, count, isSearched, skip, onGo }: FoundProps) {
+  if (results.length === 0)
+    return <p className="second">{isSearched ? m.learning_found_none() : m.learning_past_none()}</p>
+  return (
+    <>
+      <WebinarCards webinars={results} />
+      {count > PAST_WEBINARS && <Pages count={count} limit={PAST_WEBINARS} offset={skip} onGo={onGo} />}
+    </>
+  )
+}
+
+const WebinarCards = ({ webinars }: { webinars: Webinar[] }) => (
+  <ul className={css.cards}>
+    {webinars.map(({ id, title, speaker, startsAt, minutes }) => (
+      <li key={id} className={`card ${css.card}`}>
+        <p className="third">
+          <Time at={startsAt} style="moment" /> · {m.learning_minutes({ count: minutes })}
+        </p>
+        <h3>
+          <LocalLink to={`/learning-hub/webinars/${encodeURIComponent(id)}`}>{title}</LocalLink>
+        </h3>
+        {speaker && <p className="second">{speaker}</p>}
+      </li>
+    ))}
+  </ul>
+)

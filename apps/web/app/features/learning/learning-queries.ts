@@ -1,0 +1,26 @@
+import { PAST_WEBINARS } from '@salvia/contract/words/content'
+import { query } from '#app/api/query.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+const entry = (name: 'webinars' | 'onboarding-materials', given: object = {}) =>
+  query('GET /content/{name}', { params: { name }, query: { lang: getLocale(), ...given } })
+
+export const upcomingQuery = () => entry('webinars', { when: 'upcoming' })
+
+export const materialsQuery = () => entry('onboarding-materials')
+
+/** What the address asks for of the webinars that were. */
+export function pastWanted(address: URLSearchParams) {
+  const skip = Number(address.get('skip'))
+  return {
+    search: (address.get('search') ?? '').slice(0, 100),
+    skip: Number.isInteger(skip) && skip >= 0 && skip <= 10_000 ? skip : 0,
+  }
+}
+
+/** A page of the webinars that were, the last first. */
+export const pastQuery = (address: URLSearchParams) =>
+  entry('webinars', { when: 'past', take: PAST_WEBINARS, ...pastWanted(address) })
+
+export const webinarQuery = (id: string) =>
+  query('GET /content/webinars/{id}', { params: { id }, query: { lang: getLocale() } })
