@@ -2,6 +2,9 @@ import type { Screen } from './screen-paths.ts'
 
 /** What the shop says of itself. */
 export const contentScreens: Screen[] = [
+  { name: 'landing', account: null, path: () => '/' },
+  { name: 'terms', account: null, path: () => '/general-terms-conditions' },
+  { name: 'privacy policy in German', account: null, path: () => '/de/privacy-policy' },
   { name: 'about', account: null, path: () => '/about' },
   { name: 'pricing', account: null, path: () => '/pricing' },
   { name: 'how it works for practitioners', account: null, path: () => '/how-it-works/practitioner' },

@@ -19,9 +19,6 @@ import {
 
 export const screens: Screen[] = [
   ...contentScreens,
-  { name: 'landing', account: null, path: () => '/' },
-  { name: 'terms', account: null, path: () => '/general-terms-conditions' },
-  { name: 'privacy policy in German', account: null, path: () => '/de/privacy-policy' },
   { name: 'sign in', account: null, path: () => '/auth/login' },
   { name: 'join as a practitioner', account: null, path: () => '/auth/join?type=practitioner' },
   { name: 'join as a client', account: null, path: () => '/auth/join?type=client' },

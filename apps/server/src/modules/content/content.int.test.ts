@@ -95,7 +95,13 @@ test('rich text runs nothing, unknown fields are left out, figures are those of 
 })
 
 test('what is wrong of a list is left out, the rest is shown, and admins are told', async () => {
-  const faq = { id: 'pay', question: 'How?', answer: '{practitionerPercent} percent', userType: 'client', category: 'orders' }
+  const faq = {
+    id: 'pay',
+    question: 'How?',
+    answer: '{practitionerPercent} percent',
+    userType: 'client',
+    category: 'orders',
+  }
   const { api, read } = await withContent({ faqs: [faq, { id: 'x' }], about: { sections: 'none' } })
   expect((await read('faqs')).results).toEqual([
     { ...faq, answer: '30 percent', popular: false, featured: false, featuredInPricing: false },

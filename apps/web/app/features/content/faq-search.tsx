@@ -31,7 +31,6 @@ export function FaqSearch({ wanted, userTypes, categories, onChange }: Props) {
           name="search"
           className={css.words}
           value={wanted.search}
-          maxLength={100}
           onChange={(event) => onChange({ search: event.currentTarget.value })}
         />
         <SelectField

@@ -49,11 +49,7 @@ function Materials() {
         {materials.map(({ id, title, text, href, minutes }) => (
           <li key={id} className={`card ${css.card}`}>
             <h3>
-              {href.startsWith('/') ? (
-                <LocalLink to={href}>{title}</LocalLink>
-              ) : (
-                <a href={href}>{title}</a>
-              )}
+              {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
             </h3>
             <p className="second">{text}</p>
             {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
@@ -80,7 +76,6 @@ function Past() {
         className={css.search}
         label={m.learning_search()}
         value={search}
-        maxLength={100}
         onChange={(event) => go({ search: event.currentTarget.value })}
       />
       {isError && <FailedState onRetry={() => refetch()} />}
