@@ -18,7 +18,6 @@ import {
 } from '@salvia/contract/words/content'
 import { languages } from '@salvia/contract/words/locale'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { contentFigures, sellerBlanks } from '../apps/server/src/modules/content/content-blanks.ts'
 
 const fileOf = (language: string, name: ContentName) =>
@@ -29,16 +28,19 @@ const entryOf = (language: string, name: ContentName): unknown =>
 
 const isOneOf = (names: readonly ContentName[], name: ContentName): boolean => names.includes(name)
 
-const lists: Partial<Record<ContentName, z.ZodType>> = {
-  faqs: FaqEntry,
-  webinars: WebinarEntry,
-  'onboarding-materials': MaterialEntry,
+type Schema = { parse: (value: unknown) => unknown }
+
+const lists: Partial<Record<ContentName, Schema>> = {
+  faqs: FaqEntry.array(),
+  webinars: WebinarEntry.array(),
+  'onboarding-materials': MaterialEntry.array(),
 }
 
-function schemaOf(name: ContentName): z.ZodType {
-  const item = lists[name] ?? (isOneOf(contentLabels, name) ? LabelEntry : null)
-  if (item) return z.array(item)
-  if (isOneOf(contentBanners, name)) return z.array(BannerEntry)
+function schemaOf(name: ContentName): Schema {
+  const list = lists[name]
+  if (list) return list
+  if (isOneOf(contentLabels, name)) return LabelEntry.array()
+  if (isOneOf(contentBanners, name)) return BannerEntry.array()
   if (isOneOf(contentSiteMaps, name)) return SiteMapEntry
   return name === 'footer' ? FooterEntry : PageEntry
 }
@@ -105,11 +107,10 @@ test('every link leads to a screen', () => {
 
 test('every FAQ is of a known kind of user and category, and its id is its own', () => {
   const idsOf = (name: ContentName) =>
-    z
-      .array(LabelEntry)
+    LabelEntry.array()
       .parse(entryOf('en', name))
       .map(({ id }) => id)
-  const faqs = z.array(FaqEntry).parse(entryOf('en', 'faqs'))
+  const faqs = FaqEntry.array().parse(entryOf('en', 'faqs'))
   expect(new Set(faqs.map(({ category }) => category))).toEqual(new Set(idsOf('faq-categories')))
   expect(new Set(faqs.map(({ userType }) => userType))).toEqual(new Set(idsOf('user-types')))
   expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length)
