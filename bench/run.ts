@@ -4,6 +4,7 @@ const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   disruptions: () => import('./disruptions.ts'),
   insights: () => import('./insights.ts'),
   ledger: () => import('./ledger.ts'),
+  money: () => import('./money.ts'),
   'main-job': () => import('./main-job.ts'),
   catalogue: () => import('./catalogue.ts'),
   plans: () => import('./plans.ts'),
