@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { LanguageCode } from '../wire.ts'
 import {
+  CONTENT_SEARCH_LENGTH,
   contentBanners,
   contentLabels,
   contentNames,
   contentPages,
   contentSiteMaps,
   legalTexts,
+  MOST_CONTENT_SKIP,
   PAST_WEBINARS,
   webinarTimes,
 } from '../words/content.ts'
@@ -108,11 +110,11 @@ export const content = {
         ...lang,
         /** Of webinars: those to come, the nearest first, or those that were, the last first. */
         when: z.enum(webinarTimes).optional(),
-        search: z.string().max(100).optional(),
+        search: z.string().max(CONTENT_SEARCH_LENGTH).optional(),
         /** Of FAQs. */
         userType: z.string().max(50).optional(),
         category: z.string().max(50).optional(),
-        skip: z.coerce.number().int().min(0).max(10_000).default(0),
+        skip: z.coerce.number().int().min(0).max(MOST_CONTENT_SKIP).default(0),
         take: z.coerce.number().int().min(1).max(MAX_PAGE_LIMIT).default(PAST_WEBINARS),
       }),
       response: { 200: ContentAnswer },

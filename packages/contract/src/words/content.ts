@@ -71,5 +71,9 @@ export const webinarTimes = ['upcoming', 'past'] as const
 
 /** The nearest upcoming webinars that are shown. */
 export const UPCOMING_WEBINARS = 3
+/** Of what is searched for in FAQs and webinars, in characters. */
+export const CONTENT_SEARCH_LENGTH = 100
+/** The farthest that a list of content is paged. */
+export const MOST_CONTENT_SKIP = 10_000
 /** Past webinars a page. */
 export const PAST_WEBINARS = 12

@@ -1,4 +1,4 @@
-import { PAST_WEBINARS } from '@salvia/contract/words/content'
+import { CONTENT_SEARCH_LENGTH, MOST_CONTENT_SKIP, PAST_WEBINARS } from '@salvia/contract/words/content'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -13,8 +13,8 @@ export const materialsQuery = () => entry('onboarding-materials')
 export function pastWanted(address: URLSearchParams) {
   const skip = Number(address.get('skip'))
   return {
-    search: (address.get('search') ?? '').slice(0, 100),
-    skip: Number.isInteger(skip) && skip >= 0 && skip <= 10_000 ? skip : 0,
+    search: (address.get('search') ?? '').slice(0, CONTENT_SEARCH_LENGTH),
+    skip: Number.isInteger(skip) && skip >= 0 && skip <= MOST_CONTENT_SKIP ? skip : 0,
   }
 }
 
