@@ -107,6 +107,7 @@ export default [
     route('admin/brands/:id?', 'routes/admin/brands.tsx'),
     route('admin/ingredients/:id?', 'routes/admin/ingredients.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
+    route('admin/chat/:id?', 'routes/admin/chat.tsx'),
     route('admin/product-inquiries/:id?', 'routes/admin/product-inquiries.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/products/:id/substitute', 'routes/admin/substitute.tsx'),

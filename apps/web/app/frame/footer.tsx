@@ -1,5 +1,6 @@
 import { paymentMethods } from '@salvia/rules/payments/payment-methods'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -42,6 +43,9 @@ export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
               </li>
             ))}
           </ul>
+          <ChatHost isGuest={user === null} className={css.chat}>
+            {m.checkout_customer_service()}
+          </ChatHost>
           <SchemeSwitch />
         </div>
       </div>

@@ -1,12 +1,15 @@
-import { IconChevronLeft, IconMessageCircle } from '@tabler/icons-react'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { Outlet } from 'react-router'
 import header from '#app/frame/header.module.css'
 import { LogoLink } from '#app/frame/logo-link.tsx'
 import { SlimFooter } from '#app/frame/slim-footer.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { useShell } from '#app/visit/shell-data.ts'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import css from './checkout.module.css'
 import { useCheckoutBack } from './use-checkout-back.ts'
+
+const CustomerService = lazy(() => import('./customer-service.tsx'))
 
 /** Back, logo and help only: no distractions in cart and checkout. */
 export default function CheckoutLayout() {
@@ -16,7 +19,9 @@ export default function CheckoutLayout() {
         <div className={`${header.inner} ${css.inner}`}>
           <BackButton />
           <LogoLink />
-          <CustomerService />
+          <DeferredPart isBelow>
+            <CustomerService />
+          </DeferredPart>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -35,16 +40,5 @@ function BackButton() {
       <span className="only-large">{label}</span>
       <span className="only-small">{shortLabel}</span>
     </button>
-  )
-}
-
-function CustomerService() {
-  const email = useShell()?.supportEmail
-  return (
-    <a className={`${header.quiet} ${css.service}`} href={`mailto:${email ?? ''}`}>
-      <IconMessageCircle size={18} stroke={1.75} aria-hidden="true" />
-      <span className="only-large">{m.checkout_customer_service()}</span>
-      <span className="only-small">{m.checkout_help()}</span>
-    </a>
   )
 }

@@ -1,0 +1,25 @@
+import { chatListStates } from '@salvia/contract/words/chat'
+import { chatLengths } from '@salvia/contract/words/lengths'
+import type { Stale } from '#app/api/invalidate.ts'
+import { query } from '#app/api/query.ts'
+import { given, readChoice, readSort, readWord } from '#app/workbench/address-filters.ts'
+import { listReads } from '#app/workbench/list-reads.ts'
+
+const LOOK_AGAIN_MS = 4000
+
+export const adminChatList = listReads('GET /admin/chat/conversations', (search) =>
+  given({
+    query: readWord(search, 'query', chatLengths.query),
+    state: readChoice(search, 'state', chatListStates),
+    sort: readSort(search, ['lastMessageAt', 'createdAt']),
+  }),
+)
+
+/** Reads again while it is open, so that what the person writes comes by itself. */
+export const adminChatQuery = (id: string) => ({
+  ...query('GET /admin/chat/conversations/{id}', { params: { id } }),
+  refetchInterval: LOOK_AGAIN_MS,
+})
+
+/** What every write changes besides the conversation. */
+export const adminChatReads: Stale[] = ['GET /admin/chat/conversations']

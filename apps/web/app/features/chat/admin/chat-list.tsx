@@ -1,0 +1,76 @@
+import type { AdminChatRow } from '@salvia/contract/chat/admin-chat'
+import { chatListStates } from '@salvia/contract/words/chat'
+import { m } from '#app/paraglide/messages.js'
+import { Status } from '#app/ui/status.tsx'
+import { Time } from '#app/visit/time.tsx'
+import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { Workbench } from '#app/workbench/workbench.tsx'
+import { adminChatList } from './admin-chat-queries.ts'
+import { ChatRecord } from './chat-record.tsx'
+import { chatStateOf, chatStates, personOf } from './chat-words.ts'
+
+const MOST_SHOWN = 80
+
+const columns = (): WorkColumn<AdminChatRow>[] => [
+  { id: 'person', title: m.chat_person(), isName: true, cell: personOf, text: personOf },
+  {
+    id: 'message',
+    title: m.chat_last_message(),
+    cell: ({ lastMessage }) => lastMessage.text.slice(0, MOST_SHOWN),
+    text: ({ lastMessage }) => lastMessage.text,
+  },
+  {
+    id: 'state',
+    title: m.common_status(),
+    cell: (row) => {
+      const { mark, word } = chatStates[chatStateOf(row)]
+      return <Status mark={mark}>{word()}</Status>
+    },
+    text: chatStateOf,
+  },
+  {
+    id: 'assignee',
+    title: m.chat_assignee(),
+    cell: ({ assignee }) => assignee?.fullName ?? '–',
+    text: ({ assignee }) => assignee?.fullName ?? '',
+  },
+  {
+    id: 'lastMessageAt',
+    title: m.chat_last_at(),
+    isFigure: true,
+    sortedBy: 'lastMessageAt',
+    cell: ({ lastMessage }) => <Time at={lastMessage.createdAt} />,
+    text: ({ lastMessage }) => lastMessage.createdAt,
+  },
+]
+
+/** Conversations with customer service, with the open one next to the list. */
+export const AdminChatList = () => (
+  <Workbench
+    list="chat"
+    path="/admin/chat"
+    title={m.menu_admin_chat()}
+    columns={columns()}
+    reads={adminChatList}
+    keyOf={({ id }) => id}
+    tabs={
+      <WorkTabs
+        label={m.common_status()}
+        name="state"
+        usual=""
+        tabs={[
+          { value: '', label: m.list_all() },
+          ...chatListStates.map((value) => ({ value, label: chatStates[value].word() })),
+        ]}
+      />
+    }
+    filters={
+      <>
+        <SearchFilter label={m.chat_search()} />
+        <ClearFilters tab="state" />
+      </>
+    }
+    drawer={(id) => <ChatRecord key={id} id={id} />}
+  />
+)

@@ -1,0 +1,101 @@
+import type { AdminChat } from '@salvia/contract/chat/admin-chat'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useCommand } from '#app/api/use-command.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import parts from '#app/ui/parts.module.css'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { FailedRecord } from '#app/workbench/failed-record.tsx'
+import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
+import { Messages } from '../messages.tsx'
+import { WriteForm, type Written } from '../write-form.tsx'
+import { adminChatQuery, adminChatReads } from './admin-chat-queries.ts'
+import { chatStateOf, chatStates, personOf } from './chat-words.ts'
+
+/** One conversation: who writes, what was said, the answer, and whose it is. */
+export function ChatRecord({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(adminChatQuery(id))
+  if (data) return <Conversation chat={data} />
+  return error ? <FailedRecord error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />
+}
+
+function useKeep() {
+  const client = useQueryClient()
+  return (chat: AdminChat) => void client.setQueryData(adminChatQuery(chat.id).queryKey, chat)
+}
+
+function Conversation({ chat }: { chat: AdminChat }) {
+  const { id, messages } = chat
+  const keep = useKeep()
+  const { run, isPending } = useCommand({
+    send: (api, written: Written) =>
+      api('POST /admin/chat/conversations/{id}/messages', { params: { id }, body: written }),
+    stale: adminChatReads,
+    onDone: keep,
+  })
+  const person = personOf(chat)
+  const authors = new Map(messages.map((message) => [message.id, message.author?.fullName]))
+  const { mark, word } = chatStates[chatStateOf(chat)]
+  return (
+    <>
+      <DrawerBody>
+        <h2 className="t20">{person}</h2>
+        <Status mark={mark}>{word()}</Status>
+        <Facts facts={factsOf(chat)} />
+        <div className={parts.stack}>
+          <Messages
+            label={m.chat_conversation()}
+            messages={messages}
+            own="Team"
+            nameOf={({ id: messageId, by }) =>
+              by === 'Person' ? person : (authors.get(messageId) ?? m.checkout_customer_service())
+            }
+          />
+          <WriteForm
+            label={m.chat_answer()}
+            action={m.chat_send()}
+            isPending={isPending}
+            send={async (written) => (await run(written))?.isDone === true}
+          />
+        </div>
+      </DrawerBody>
+      <Actions chat={chat} />
+    </>
+  )
+}
+
+const factsOf = ({ person, guestEmail, assignee }: AdminChat): [string, ReactNode][] => {
+  const email = person?.email ?? guestEmail
+  return [
+    [m.chat_email_fact(), email],
+    [m.chat_assignee(), assignee?.fullName],
+    [
+      m.chat_orders(),
+      email && (
+        <Link key="orders" to={`/admin/orders?query=${encodeURIComponent(email)}`}>
+          {m.chat_see_orders()}
+        </Link>
+      ),
+    ],
+  ]
+}
+
+function Actions({ chat: { id, isClosed } }: { chat: AdminChat }) {
+  const keep = useKeep()
+  const { run, isPending } = useCommand({
+    send: (api) =>
+      api('PUT /admin/chat/conversations/{id}', { params: { id }, body: { isClosed: !isClosed } }),
+    stale: adminChatReads,
+    onDone: keep,
+  })
+  return (
+    <DrawerFoot>
+      <Button loading={isPending} onClick={() => void run()}>
+        {isClosed ? m.chat_reopen() : m.chat_close()}
+      </Button>
+    </DrawerFoot>
+  )
+}

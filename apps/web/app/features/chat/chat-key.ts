@@ -1,0 +1,26 @@
+const STORED_AS = 'salvia.chat-key'
+const made: { key?: string } = {}
+
+/** A guest's own key, which opens their conversations on this device; made at the first need. */
+export function chatKey(): string {
+  try {
+    const stored = localStorage.getItem(STORED_AS)
+    if (stored) return stored
+    const key = crypto.randomUUID() + crypto.randomUUID()
+    localStorage.setItem(STORED_AS, key)
+    return key
+  } catch {
+    // Without storage the conversation lasts as long as the page.
+    made.key ??= crypto.randomUUID() + crypto.randomUUID()
+    return made.key
+  }
+}
+
+const LINK = /^#chat=([\w-]{36,200})$/
+
+/** What the link of a mail opens: an account's conversation by its id, a guest's by a token that begins with it. */
+export function linkedChat(hash: string): { id: string; token: string | null } | null {
+  const token = LINK.exec(hash)?.[1]
+  if (token === undefined) return null
+  return { id: token.slice(0, 36), token: token.length > 36 ? token : null }
+}

@@ -1,0 +1,148 @@
+import type { ChatThread } from '@salvia/contract/chat/chat'
+import { personLengths } from '@salvia/contract/words/lengths'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '#app/api/use-api.ts'
+import { useCommand } from '#app/api/use-command.ts'
+import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
+import parts from '#app/ui/parts.module.css'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { chatKey } from './chat-key.ts'
+import { chatListQuery, chatThreadQuery, keepThread } from './chat-queries.ts'
+import { Messages } from './messages.tsx'
+import { WriteForm, type Written } from './write-form.tsx'
+
+type Opened = { id: string; token: string | null }
+type Props = {
+  /** The conversation of a mailed link; else the newest that is open. */
+  opened?: Opened | null
+  /** A guest may leave an address. */
+  isGuest: boolean
+  onClose: () => void
+}
+
+/** The chat with customer service: the open conversation, or a new one. */
+export default function ChatPanel({ opened = null, isGuest, onClose }: Props) {
+  const key = opened?.token ?? chatKey()
+  const { data, error, refetch } = useQuery({ ...chatListQuery(key), enabled: opened === null })
+  const [chosen, setChosen] = useState<string | null | undefined>(opened?.id)
+  const whyNot = useProblemWords(error, m.auth_not_reached())
+  const newest = data?.results.find(({ isClosed }) => !isClosed)?.id ?? null
+  const id = chosen === undefined ? newest : chosen
+  const isReading = opened === null && data === undefined
+  return (
+    <Dialog title={m.checkout_customer_service()} place="sheet" isOpen onClose={onClose} startAt="textarea">
+      <div className={parts.stack}>
+        {error && (
+          <Note tone="error" role="alert" title={whyNot}>
+            <Button onClick={() => refetch()}>{m.common_try_again()}</Button>
+          </Note>
+        )}
+        {isReading && !error && <SkeletonRows rows={3} />}
+        {!isReading && id === null && (
+          <NewConversation key="new" chatKey={key} isGuest={isGuest} onBegun={(made) => setChosen(made.id)} />
+        )}
+        {id !== null && <Conversation key={id} id={id} chatKey={key} onNew={() => setChosen(null)} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type Beginning = { chatKey: string; isGuest: boolean; onBegun: (thread: ChatThread) => void }
+
+function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
+  const client = useQueryClient()
+  const [email, setEmail] = useState('')
+  const { run, isPending } = useCommand({
+    send: (api, written: Written) =>
+      api('POST /chat/conversations', {
+        headers: { 'x-chat-key': key },
+        body: { ...written, email: email.trim() || null },
+      }),
+    onDone: (thread) => {
+      keepThread(client, thread, key)
+      onBegun(thread)
+    },
+  })
+  return (
+    <>
+      <p>{isGuest ? m.chat_lead_guest() : m.chat_lead()}</p>
+      <WriteForm
+        label={m.chat_message()}
+        action={m.chat_send()}
+        isPending={isPending}
+        send={async (written) => (await run(written))?.isDone === true}
+      >
+        {isGuest && (
+          <TextField
+            label={m.chat_email()}
+            type="email"
+            autoComplete="email"
+            maxLength={personLengths.email}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        )}
+      </WriteForm>
+    </>
+  )
+}
+
+function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: string; onNew: () => void }) {
+  const client = useQueryClient()
+  const api = useApi()
+  const { data, error } = useQuery(chatThreadQuery(id, key))
+  const whyNot = useProblemWords(data ? null : error, m.auth_not_reached())
+  const { run, isPending } = useCommand({
+    send: (send, written: Written) =>
+      send('POST /chat/conversations/{id}/messages', {
+        params: { id },
+        headers: { 'x-chat-key': key },
+        body: written,
+      }),
+    onDone: (thread) => keepThread(client, thread, key),
+  })
+  const unread = data?.unreadCount ?? 0
+  useEffect(() => {
+    // Not told when it fails: the next reading tries again.
+    if (unread > 0)
+      api('PUT /chat/conversations/{id}/read', { params: { id }, headers: { 'x-chat-key': key } }).catch(
+        () => undefined,
+      )
+  }, [api, id, key, unread])
+  if (!data)
+    return error ? (
+      <Note tone="error" role="alert" title={whyNot}>
+        <Button onClick={onNew}>{m.chat_new()}</Button>
+      </Note>
+    ) : (
+      <SkeletonRows rows={3} />
+    )
+  return (
+    <>
+      <Messages
+        label={m.checkout_customer_service()}
+        messages={data.messages}
+        own="Person"
+        nameOf={({ by }) => (by === 'Person' ? m.chat_you() : m.checkout_customer_service())}
+      />
+      {data.isClosed && <Note title={m.chat_is_closed()} />}
+      <WriteForm
+        label={m.chat_message()}
+        action={m.chat_send()}
+        isPending={isPending}
+        send={async (written) => (await run(written))?.isDone === true}
+      />
+      <div>
+        <Button variant="subtle" onClick={onNew}>
+          {m.chat_new()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@salvia/contract/chat/chat'
+import type { ChatSide } from '@salvia/contract/words/chat'
+import { useEffect, useRef } from 'react'
+import { Time } from '#app/visit/time.tsx'
+import css from './messages.module.css'
+
+type Props = {
+  label: string
+  messages: ChatMessage[]
+  own: ChatSide
+  nameOf: (message: ChatMessage) => string
+}
+
+/** Messages, oldest first, scrolled to the newest; new ones are read out. */
+export function Messages({ label, messages, own, nameOf }: Props) {
+  const end = useRef<HTMLLIElement>(null)
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard
+    <ol className={css.messages} role="log" aria-label={label} tabIndex={0}>
+      {messages.map((message) => (
+        <li key={message.id} className={css.message} data-own={message.by === own || undefined}>
+          <span className={css.head}>
+            {nameOf(message)} · <Time at={message.createdAt} />
+          </span>
+          <p>{message.text}</p>
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}
