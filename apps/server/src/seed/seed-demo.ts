@@ -13,6 +13,7 @@ import { type DemoAct, type DemoClock, daysBefore } from './demo-clock.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
 import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
+import { chatActs } from './seed-chat.ts'
 import { disruptionActs } from './seed-disruptions.ts'
 import { inquiryActs } from './seed-inquiries.ts'
 import { invitationActs } from './seed-invitations.ts'
@@ -96,7 +97,12 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
     const sales =
       payment.kind === 'test' ? [...orderActs(seeding), ...payoutActs(seeding), ...referralActs(seeding)] : []
     const expectedDate = supplyDay(daysBefore(now, -EXPECTED_IN_DAYS))
-    const questions = [...inquiryActs(calls, expectedDate), ...disruptionActs(seeding), repriceAct(calls)]
+    const questions = [
+      ...inquiryActs(calls, expectedDate),
+      ...disruptionActs(seeding),
+      repriceAct(calls),
+      ...chatActs(calls),
+    ]
     await play(seeding, [...invitationActs(seeding), ...questions, ...sales])
     await dropMessages(app)
     await app.jobs.send(app.db, FOLLOW_CLIENTS, {})

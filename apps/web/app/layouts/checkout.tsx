@@ -9,7 +9,7 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import css from './checkout.module.css'
 import { useCheckoutBack } from './use-checkout-back.ts'
 
-const CustomerService = lazy(() => import('./customer-service.tsx'))
+const CustomerService = lazy(() => import('#app/frame/customer-service.tsx'))
 
 /** Back, logo and help only: no distractions in cart and checkout. */
 export default function CheckoutLayout() {
@@ -20,7 +20,7 @@ export default function CheckoutLayout() {
           <BackButton />
           <LogoLink />
           <DeferredPart isBelow>
-            <CustomerService />
+            <CustomerService className={css.service} />
           </DeferredPart>
         </div>
       </header>

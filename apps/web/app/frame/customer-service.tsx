@@ -1,15 +1,14 @@
 import { IconMessageCircle } from '@tabler/icons-react'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
-import header from '#app/frame/header.module.css'
 import { m } from '#app/paraglide/messages.js'
-import css from './checkout.module.css'
+import header from './header.module.css'
 
 /** The button of cart and checkout that opens the chat; comes after what the page itself needs. */
-export default function CustomerService() {
+export default function CustomerService({ className }: { className: string | undefined }) {
   const isGuest = useUser() === null
   return (
-    <ChatHost isGuest={isGuest} className={`${header.quiet} ${css.service}`}>
+    <ChatHost isGuest={isGuest} className={`${header.quiet} ${className}`}>
       <IconMessageCircle size={18} stroke={1.75} aria-hidden="true" />
       <span className="only-large">{m.checkout_customer_service()}</span>
       <span className="only-small">{m.checkout_help()}</span>
