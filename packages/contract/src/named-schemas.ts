@@ -6,10 +6,19 @@ import * as adminProductParts from './catalogue/admin-product-parts.ts'
 import * as adminProducts from './catalogue/admin-products.ts'
 import * as externalIds from './catalogue/external-ids.ts'
 import * as labelNotice from './catalogue/label-notice.ts'
+import * as linkedProduct from './catalogue/linked-product.ts'
 import * as prices from './catalogue/prices.ts'
 import * as productImports from './catalogue/product-imports.ts'
 import * as productIngredient from './catalogue/product-ingredient.ts'
 import * as shop from './catalogue/shop.ts'
+import * as adminChat from './chat/admin-chat.ts'
+import * as chat from './chat/chat.ts'
+import * as checkout from './checkout/checkout.ts'
+import * as entries from './content/entries.ts'
+import * as disruptionRecords from './disruptions/disruption-records.ts'
+import * as disruptions from './disruptions/disruptions.ts'
+import * as productDisruption from './disruptions/product-disruption.ts'
+import * as erpProducts from './erp/erp-products.ts'
 import * as featureFlags from './flags/feature-flags.ts'
 import * as authParts from './identity/auth-parts.ts'
 import * as authentication from './identity/authentication.ts'
@@ -19,9 +28,20 @@ import * as ownerProof from './identity/owner-proof.ts'
 import * as ingredients from './ingredients/ingredients.ts'
 import * as interactions from './ingredients/interactions.ts'
 import * as recordMerges from './ingredients/record-merges.ts'
+import * as adminInquiries from './inquiries/admin-inquiries.ts'
+import * as inquiries from './inquiries/inquiries.ts'
+import * as inquiryOfProduct from './inquiries/inquiry-of-product.ts'
+import * as insights from './insights/insights.ts'
+import * as orderDocuments from './orders/order-documents.ts'
 import * as orders from './orders/orders.ts'
+import * as shipment from './orders/shipment.ts'
+import * as timeline from './orders/timeline.ts'
+import * as vatTrace from './orders/vat-trace.ts'
+import * as withdrawals from './orders/withdrawals.ts'
 import * as outbox from './outbox/outbox.ts'
 import * as page from './page.ts'
+import * as paymentComparisons from './payments/payment-comparisons.ts'
+import * as refunds from './payments/refunds.ts'
 import * as adminPayouts from './payouts/admin-payouts.ts'
 import * as bankAnswers from './payouts/bank-answers.ts'
 import * as ownPayouts from './payouts/own-payouts.ts'
@@ -42,19 +62,23 @@ import * as ledgerAcknowledgements from './plans/ledger-acknowledgements.ts'
 import * as planClientRecords from './plans/plan-client-records.ts'
 import * as planJourneys from './plans/plan-journeys.ts'
 import * as planRecords from './plans/plan-records.ts'
+import * as planVersions from './plans/plan-versions.ts'
 import * as differenceOfActives from './plans/substitutions/difference-of-actives.ts'
 import * as substitutionRecords from './plans/substitutions/substitution-records.ts'
 import * as privacy from './privacy/privacy.ts'
 import * as problem from './problem.ts'
 import * as adminRates from './reference/admin-rates.ts'
 import * as adminReference from './reference/admin-reference.ts'
+import * as commissionLaws from './reference/commission-laws.ts'
 import * as reference from './reference/reference.ts'
 import * as adminReferrals from './referrals/admin-referrals.ts'
 import * as referrals from './referrals/referrals.ts'
 import * as adminSeller from './seller/admin-seller.ts'
 import * as adminSetup from './setup/admin-setup.ts'
+import * as productUpdates from './updates/product-updates.ts'
 import * as versions from './versions.ts'
 import * as commissionImports from './wallet/commission-imports.ts'
+import * as ledgerChecks from './wallet/ledger-checks.ts'
 import * as practitionerTransactions from './wallet/practitioner-transactions.ts'
 import * as wallet from './wallet/wallet.ts'
 import * as walletStatement from './wallet/wallet-statement.ts'
@@ -120,6 +144,30 @@ const modules = [
   practitionerTransactions,
   wallet,
   walletStatement,
+  planVersions,
+  timeline,
+  shipment,
+  withdrawals,
+  orderDocuments,
+  vatTrace,
+  productUpdates,
+  entries,
+  ledgerChecks,
+  adminChat,
+  chat,
+  checkout,
+  commissionLaws,
+  productDisruption,
+  disruptions,
+  disruptionRecords,
+  refunds,
+  paymentComparisons,
+  inquiryOfProduct,
+  inquiries,
+  adminInquiries,
+  linkedProduct,
+  insights,
+  erpProducts,
   wire,
 ]
 

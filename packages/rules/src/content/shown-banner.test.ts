@@ -24,6 +24,12 @@ test.for([
   expect(shownBanner('pdp-banner', [moments], new Date(now ?? ''))?.id ?? null).toBe(id)
 })
 
+test('a banner with a last day alone is shown until then', () => {
+  const until = { id: 'until', dateFrom: null, dateTo: '2026-11-22' }
+  const at = (day: string) => shownBanner('shop-banner', [until], new Date(`${day}T12:00:00Z`))
+  expect([at('2026-11-22')?.id, at('2026-11-23')]).toEqual(['until', null])
+})
+
 test('the top banner looks every five minutes, and falls back on the one without dates', () => {
   const from = { id: 'from', dateFrom: '2026-11-20T10:02:00Z', dateTo: null }
   const at = (time: string) => shownBanner('top-banner', [always, from], new Date(`2026-11-20T${time}Z`))?.id
