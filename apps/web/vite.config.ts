@@ -19,7 +19,7 @@ const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
 
 /** Small rules and messages shared by most pages: one chunk instead of seven. */
 const isSmallRule = (id: string) =>
-  /\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart)|packs_count|products_count)\./.test(
+  /\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart)|packs_count|products_count)\./.test(
     id,
   )
 
@@ -42,7 +42,7 @@ const isPlanWord = (id: string) =>
 
 /** What counts the doses of a plan, which every page with one loads together: one chunk instead of three. */
 const isDose = (id: string) =>
-  /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days|thousandths)\./.test(id)
+  /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\./.test(id)
 
 /** Words of the checkout that other pages have alone: one chunk instead of six. */
 const isCheckoutWord = (id: string) =>
