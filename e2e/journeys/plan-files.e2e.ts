@@ -17,7 +17,7 @@ test('a plan is taken along as a page and as calendar entries', { tag: '@long' }
   })
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await page.getByLabel('First day').fill('2027-03-27')
+  await page.locator('form').getByLabel('First day').fill('2027-03-27')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')

@@ -23,18 +23,19 @@ async function fillWalletAgain(id: string): Promise<void> {
   expect(posted.status()).toBe(200)
 }
 
-type Listed = { results: { practitioner: { id: string; fullName: string } }[] }
+type Payout = { practitioner: { id: string; fullName: string }; amount: { amount: number } }
 
-/** Whoever the run has paid by now, once it has come to this one. */
-async function payeeOf(name: string): Promise<string> {
+/** What the run pays somebody, once it has come to them: another journey may have changed the wallet since the preview. */
+async function payoutOf(name: string): Promise<Payout> {
   const accounting = await callsOf('accounting')
-  let found: string | undefined
+  let found: Payout | undefined
   await expect(async () => {
-    const { results } = (await (await accounting.get('/api/admin/payouts?status=Pending')).json()) as Listed
-    found = results.find(({ practitioner }) => practitioner.fullName === name)?.practitioner.id
+    const answer = await accounting.get('/api/admin/payouts?status=Pending')
+    const { results } = (await answer.json()) as { results: Payout[] }
+    found = results.find(({ practitioner }) => practitioner.fullName === name)
     expect(found).toBeDefined()
   }).toPass()
-  return String(found)
+  return found as Payout
 }
 
 /** What the bank answers to a file when it has paid all of it. */
@@ -63,7 +64,6 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
   const preview = page.getByRole('dialog', { name: 'Preview run' })
   const sophie = preview.getByRole('row', { name: /Sophie van Dijk/ })
   await expect(sophie).toContainText('is paid')
-  const amount = /€\d+\.\d\d/.exec(String(await sophie.textContent()))?.[0] ?? ''
   await preview.getByRole('button', { name: 'Start run' }).click()
   await expect(page.getByText('The run has started.')).toBeVisible()
 
@@ -72,7 +72,9 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
     await page.reload()
     await expect(file).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await fillWalletAgain(await payeeOf('Sophie van Dijk'))
+  const paid = await payoutOf('Sophie van Dijk')
+  const amount = `€${(paid.amount.amount / 100).toFixed(2)}`
+  await fillWalletAgain(paid.practitioner.id)
   await file.click()
   await expect(page.getByText('The file is ready.')).toBeVisible()
   const buffer = await answerOf(page)

@@ -89,7 +89,7 @@ function ProductRow({ offer, shareCode, isChosen, lowest, onToggle }: RowProps) 
         className={css.check}
         checked={isChosen}
         disabled={!canOrder}
-        aria-label={m.common_choose_product({ product: product.name })}
+        aria-label={m.plan_choose({ product: product.name })}
         onChange={onToggle}
       />
       <PackShot src={product.imageUrl} size="l" isDimmed={!isChosen} />

@@ -29,7 +29,7 @@ export function ChooseReplacement({ productId, onChoose }: Props) {
                 </p>
                 <Button
                   size="sm"
-                  aria-label={`${m.substitution_choose()}: ${name}`}
+                  aria-label={m.substitution_choose_named({ product: name })}
                   onClick={() => onChoose(linkedProductId)}
                 >
                   {m.substitution_choose()}
