@@ -41,8 +41,7 @@ const isPlanWord = (id: string) =>
   /\/messages\/(?:plan_(?:supplement_notice|note_personal|recommended_by)|client_plan_news)\./.test(id)
 
 /** What counts the doses of a plan, which every page with one loads together: one chunk instead of three. */
-const isDose = (id: string) =>
-  /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\./.test(id)
+const isDose = (id: string) => /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\./.test(id)
 
 /** Words of the checkout that other pages have alone: one chunk instead of six. */
 const isCheckoutWord = (id: string) =>
