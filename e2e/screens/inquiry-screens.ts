@@ -1,4 +1,4 @@
-import type { Screen } from './screen-paths.ts'
+import { firstOf, type Screen } from './screen-paths.ts'
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000'
 
@@ -7,6 +7,12 @@ export const inquiryScreens: Screen[] = [
   { name: 'own product inquiries, none', account: 'newcomer', path: () => '/product-inquiries?scope=Own' },
   { name: 'inquiry of a mail', account: null, path: () => `/product-inquiries/${NOBODYS}/join?token=none` },
   { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
+  { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
+  {
+    name: 'one conversation of the chat, for admins',
+    account: 'admin',
+    path: async (page) => `/admin/chat/${(await firstOf(page, '/admin/chat/conversations')).id}`,
+  },
   {
     name: 'product inquiry, for admins',
     account: 'admin',

@@ -13,23 +13,25 @@ type Props = {
 
 /** Messages, oldest first, scrolled to the newest; new ones are read out. */
 export function Messages({ label, messages, own, nameOf }: Props) {
-  const end = useRef<HTMLLIElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)?.id
   useEffect(() => {
     if (newest) end.current?.scrollIntoView({ block: 'nearest' })
   }, [newest])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard
-    <ol className={css.messages} role="log" aria-label={label} tabIndex={0}>
-      {messages.map((message) => (
-        <li key={message.id} className={css.message} data-own={message.by === own || undefined}>
-          <span className={css.head}>
-            {nameOf(message)} · <Time at={message.createdAt} />
-          </span>
-          <p>{message.text}</p>
-        </li>
-      ))}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+    <div className={css.log} role="log" aria-label={label} tabIndex={0}>
+      <ol className={css.messages}>
+        {messages.map((message) => (
+          <li key={message.id} className={css.message} data-own={message.by === own || undefined}>
+            <span className={css.head}>
+              {nameOf(message)} · <Time at={message.createdAt} />
+            </span>
+            <p>{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
   )
 }
