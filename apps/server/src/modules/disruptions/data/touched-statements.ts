@@ -51,8 +51,7 @@ export async function insertTouched(tx: Db, { disruptionId, productId }: Touched
   const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
   await tx.execute(sql`
     insert into ${u} (id, disruption_id, user_id, flags, impact_type, unsubscribed_at)
-    select gen_random_uuid(), ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)},
-      (select max(past.unsubscribed_at) from ${u} past where past.user_id = people.user_id)
+    select gen_random_uuid(), ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)}, past.unsubscribed_at
     from (
       select touched.user_id, array_agg(distinct touched.flag order by touched.flag) as flags
       from (
@@ -66,6 +65,11 @@ export async function insertTouched(tx: Db, { disruptionId, productId }: Touched
       where ${users.isActive} and ${users.userKindId} <> 'Internal'
       group by touched.user_id
     ) people
+    left join (
+      select past.user_id, max(past.unsubscribed_at) as unsubscribed_at
+      from ${u} past where past.unsubscribed_at is not null and past.user_id is not null
+      group by past.user_id
+    ) past on past.user_id = people.user_id
     on conflict (disruption_id, user_id) where user_id is not null do update set
       flags = ${union},
       impact_type = case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`)
