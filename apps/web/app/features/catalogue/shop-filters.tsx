@@ -47,8 +47,8 @@ function useTyping(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), [])
   const apply = (given: HTMLFormElement) => {
     clearTimeout(timer.current)
-    // Only the first of several searches adds a history entry.
-    const replace = typed.current !== null && search.has('query')
+    // Only the first of several searches adds a history entry. It may have ended since this was drawn.
+    const replace = typed.current !== null && new URLSearchParams(window.location.search).has('query')
     void submit(givenOf(given), { preventScrollReset: true, replace })
   }
   const type = (given: HTMLFormElement, query: string) => {
