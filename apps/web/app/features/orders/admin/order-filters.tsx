@@ -6,9 +6,10 @@ import { useCountryChoices } from '#app/settings/country-field.tsx'
 import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
-import { useFindPractitioners, useFindProducts } from '#app/workbench/find-records.tsx'
+import { useFindProducts } from '#app/workbench/find-records.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
+import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { RecordFilter } from '#app/workbench/record-filter.tsx'
 import { orderStatusWord } from '../order-status.tsx'
 import { paymentWord } from '../payment-status.tsx'
@@ -85,28 +86,13 @@ export function OrderFilters() {
           choices={paymentStatuses.map((value) => ({ value, label: paymentWord(value) }))}
         />
         <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
-        <PractitionerFilter id={address.get('practitionerId')} />
+        <PractitionerFilter />
         <ProductFilter id={address.get('productId')} />
         <DayFilter name="placedFrom" label={m.order_placed_from()} />
         <DayFilter name="placedTo" label={m.order_placed_to()} />
       </FilterSheet>
       <ClearFilters tab="tab" />
     </>
-  )
-}
-
-function PractitionerFilter({ id }: { id: string }) {
-  const chosen = useQuery({
-    ...query('GET /admin/practitioners/{id}', { params: { id } }),
-    enabled: id !== '',
-  })
-  return (
-    <RecordFilter
-      name="practitionerId"
-      label={m.common_practitioner()}
-      chosen={chosen.data?.fullName}
-      find={useFindPractitioners()}
-    />
   )
 }
 
