@@ -1,7 +1,7 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
 import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
@@ -12,7 +12,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import parts from '#app/ui/parts.module.css'
 import css from './disruption-note.module.css'
 import { disruptionTitles, expectedWords } from './disruption-words.ts'
 
@@ -23,20 +22,21 @@ type Props = {
   disruption: ProductDisruption
   /** Of the product, where the page shows others too. */
   name?: string
+  /** Ways out of the page's own, in place of links to other products. */
+  children?: ReactNode
 }
 
 /** That a product is short, ends or may not be sold, when it is expected, and the ways out. */
-export function DisruptionNote({ productId, disruption, name }: Props) {
+export function DisruptionNote({ productId, disruption, name, children }: Props) {
   const { type, replacement } = disruption
   const title = disruptionTitles[type]()
-  const expected = expectedWords(disruption)
   return (
     <div className={css.note}>
       <Note tone="warning" title={name ?? title}>
-        <div className={parts.stack}>
+        <div className={css.body}>
           {name && <p>{title}</p>}
-          {expected && <p>{expected}</p>}
-          <Ways productId={productId} replacement={replacement} />
+          <p>{expectedWords(disruption)}</p>
+          {children ?? <Ways productId={productId} replacement={replacement} />}
           {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} />}
         </div>
       </Note>
@@ -71,10 +71,11 @@ function Ways({ productId, replacement }: WaysProps) {
 
 type Outcome = 'Subscribed' | 'ConfirmationSent'
 
-/** Asks to be told once the product is back: with a login by a click, else by an address. */
+/** Asks to be told once the product is back: with a login by a click, else by an address, asked for after the click. */
 function Subscribe({ disruptionId }: { disruptionId: string }) {
   // Read with the first page; here only whether there is somebody.
   const isSignedIn = Boolean(useQuery({ ...query('GET /users/me', {}), enabled: false }).data)
+  const [isAsking, setAsking] = useState(false)
   const [email, setEmail] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { run, isPending, error } = useCommand({
@@ -95,12 +96,14 @@ function Subscribe({ disruptionId }: { disruptionId: string }) {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void run()
+    if (isSignedIn || isAsking) void run()
+    else setAsking(true)
   }
   return (
-    <form className={parts.stack} onSubmit={submit}>
-      {!isSignedIn && (
+    <form className={css.ask} onSubmit={submit}>
+      {isAsking && (
         <TextField
+          autoFocus
           label={m.product_subscribe_email()}
           type="email"
           autoComplete="email"
@@ -111,11 +114,9 @@ function Subscribe({ disruptionId }: { disruptionId: string }) {
         />
       )}
       {isSignedIn && error && <p role="alert">{whyNot}</p>}
-      <div>
-        <Button type="submit" loading={isPending}>
-          {m.product_subscribe()}
-        </Button>
-      </div>
+      <Button type="submit" loading={isPending}>
+        {m.product_subscribe()}
+      </Button>
     </form>
   )
 }

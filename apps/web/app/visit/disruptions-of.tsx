@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { query } from '#app/api/query.ts'
 import { DisruptionNote } from './disruption-note.tsx'
+
+type Props = { productIds: string[] }
 
 /** The ids in one order, so that one list is one query. */
 const disruptionsOfQuery = (productIds: string[]) =>
@@ -8,11 +12,33 @@ const disruptionsOfQuery = (productIds: string[]) =>
     query: { productIds: productIds.toSorted().join(','), limit: productIds.length },
   })
 
-/** Which of some products cannot be had as usual, when they are expected, and the ways out; nothing while all can. */
-export function DisruptionsOf({ productIds }: { productIds: string[] }) {
+/** Which of some products cannot be had as usual; none while it is not known. */
+export function useDisruptions(productIds: string[]) {
   const asked = [...new Set(productIds)]
   const { data } = useQuery({ ...disruptionsOfQuery(asked), enabled: asked.length > 0 })
-  return data?.results.map(({ product, ...disruption }) => (
+  return data?.results ?? []
+}
+
+/** Which of some products cannot be had as usual, when they are expected, and the ways out; nothing while all can. */
+export const DisruptionsOf = ({ productIds }: Props) =>
+  useDisruptions(productIds).map(({ product, ...disruption }) => (
     <DisruptionNote key={product.id} productId={product.id} name={product.name} disruption={disruption} />
   ))
+
+/**
+ * The same, each inside the row of its product: the element `item-{productId}`, which the page has long before the
+ * notes are known.
+ */
+export const DisruptionsInRows = ({ productIds }: Props) =>
+  useDisruptions(productIds).map(({ product, ...disruption }) => (
+    <InRow key={product.id} rowId={`item-${product.id}`}>
+      <DisruptionNote productId={product.id} disruption={disruption} />
+    </InRow>
+  ))
+
+function InRow({ rowId, children }: { rowId: string; children: ReactNode }) {
+  const [row, setRow] = useState<Element | null>(null)
+  // After each change, as a row that was taken out and brought back is another element.
+  useLayoutEffect(() => setRow(document.getElementById(rowId)))
+  return row && createPortal(children, row)
 }

@@ -38,7 +38,12 @@ export function CartLines({ lines, onSet, onRemove }: Props) {
   return (
     <ul className={`card ${css.lines}`}>
       {lines.map(({ line, quantity }) => (
-        <li key={line.product.id} className={css.line} data-problem={line.problem !== null || undefined}>
+        <li
+          key={line.product.id}
+          id={`item-${line.product.id}`}
+          className={css.line}
+          data-problem={line.problem !== null || undefined}
+        >
           <PackShot src={line.product.imageUrl} size="l" isDimmed={line.problem !== null} />
           <div className={css.what}>
             <h2 className="t16 strong">{line.product.name}</h2>

@@ -1,11 +1,11 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { DisruptionsOf } from '#app/visit/disruptions-of.tsx'
+import { DisruptionsInRows } from '#app/visit/disruptions-of.tsx'
 import { SetAsideCart } from './set-aside-cart.tsx'
 
 /** What the cart's page tells beyond the cart: one that was set aside, and products that cannot be had as usual. */
 export const LateNotes = ({ cart }: { cart: Cart }) => (
   <>
     <SetAsideCart cart={cart} />
-    <DisruptionsOf productIds={cart.lines.map(({ product }) => product.id)} />
+    <DisruptionsInRows productIds={cart.lines.map(({ product }) => product.id)} />
   </>
 )

@@ -84,7 +84,7 @@ function ProductRow({ offer, shareCode, isChosen, lowest, onToggle }: RowProps) 
   const { product } = item
   const size = usePackSize(product)
   return (
-    <li className={css.product} data-off={!isChosen || undefined}>
+    <li id={`item-${product.id}`} className={css.product} data-off={!isChosen || undefined}>
       <CheckField
         className={css.check}
         checked={isChosen}

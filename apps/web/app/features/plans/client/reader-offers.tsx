@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
-import { DisruptionsOf } from '#app/visit/disruptions-of.tsx'
+import { DisruptionsInRows } from '#app/visit/disruptions-of.tsx'
 import { DifferenceList } from '../difference-list.tsx'
 import { PersonalNotes } from './personal-notes.tsx'
 import type { RefillProps } from './refill-offer.tsx'
@@ -24,7 +24,7 @@ export function ReaderOffers({ reader, onNews, ...refill }: Props) {
     if (hasNews) onNews()
   }, [hasNews, onNews])
   const short = (
-    <DisruptionsOf productIds={refill.plan.recommendationItems.map(({ product }) => product.id)} />
+    <DisruptionsInRows productIds={refill.plan.recommendationItems.map(({ product }) => product.id)} />
   )
   if (seen === null) return short
   return (

@@ -3,6 +3,7 @@ import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { useDisruptions } from '#app/visit/disruptions-of.tsx'
 import { timeWord } from '../intake-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
 import css from './item-list.module.css'
@@ -38,6 +39,7 @@ type Props = {
  */
 export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, onNext }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const disruptions = useDisruptions(items.map(({ productId }) => productId))
   const remove = (item: DraftItem) => {
     list.current?.focus({ preventScroll: true })
     onRemove(item)
@@ -58,6 +60,7 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, on
             key={item.productId}
             item={item}
             group={group.time}
+            disruption={disruptions.find(({ product }) => product.id === item.productId)}
             isOpen={item.productId === openId}
             onOpen={(isOpen) => onOpen(isOpen ? item.productId : null)}
             onChange={(change) => onChange(item.productId, change)}

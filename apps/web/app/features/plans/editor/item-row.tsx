@@ -1,4 +1,5 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
 import { times } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
 import { isAvailable } from '@salvia/rules/product/stock-status'
@@ -10,6 +11,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { DisruptionNote } from '#app/visit/disruption-note.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { Alternatives } from './alternatives.tsx'
 import { InstructionForm } from './instruction-form.tsx'
@@ -21,6 +23,8 @@ type Props = {
   item: DraftItem
   /** The time of day under which it is listed. */
   group: string
+  /** That it cannot be had as usual. */
+  disruption: ProductDisruption | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onChange: (change: Partial<DraftItem>) => void
@@ -29,7 +33,8 @@ type Props = {
   onNext: () => void
 }
 
-export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onSwap, onNext }: Props) {
+export function ItemRow(props: Props) {
+  const { item, group, disruption, isOpen, onOpen, onChange, onRemove, onSwap, onNext } = props
   const { product } = item
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -52,7 +57,7 @@ export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onSwa
         {!isAvailable(product.stockStatus.id) && (
           <div className={css.problem}>
             <StockStatus id={product.stockStatus.id} />
-            <Alternatives item={item} onSwap={onSwap} />
+            {!disruption && <Alternatives item={item} onSwap={onSwap} />}
           </div>
         )}
       </div>
@@ -65,6 +70,13 @@ export function ItemRow({ item, group, isOpen, onOpen, onChange, onRemove, onSwa
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </button>
+      {disruption && (
+        <div className={css.disruption}>
+          <DisruptionNote productId={item.productId} disruption={disruption}>
+            <Alternatives item={item} onSwap={onSwap} />
+          </DisruptionNote>
+        </div>
+      )}
       {isOpen && <InstructionForm item={item} onChange={onChange} onClose={close} onNext={onNext} />}
     </article>
   )

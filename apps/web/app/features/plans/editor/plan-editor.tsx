@@ -8,7 +8,6 @@ import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { KeyHelp } from '#app/ui/key-help.tsx'
-import { DisruptionsOf } from '#app/visit/disruptions-of.tsx'
 import { templateState } from '../templates/template-state.ts'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { DetailsSection } from './details-section.tsx'
@@ -166,18 +165,15 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
       {draft.items.length === 0 ? (
         <EmptyState title={m.plan_editor_empty_title()}>{m.plan_editor_empty_text()}</EmptyState>
       ) : (
-        <>
-          <DisruptionsOf productIds={draft.items.map(({ productId }) => productId)} />
-          <ItemList
-            items={draft.items}
-            openId={openId}
-            onOpen={setOpenId}
-            onNext={goOn}
-            onChange={(productId, values) => change((before) => changeItem(before, productId, values))}
-            onRemove={remove}
-            onSwap={swap}
-          />
-        </>
+        <ItemList
+          items={draft.items}
+          openId={openId}
+          onOpen={setOpenId}
+          onNext={goOn}
+          onChange={(productId, values) => change((before) => changeItem(before, productId, values))}
+          onRemove={remove}
+          onSwap={swap}
+        />
       )}
       <KeyHelp keys={editorKeys()} />
     </div>
