@@ -4,7 +4,7 @@ import type { App } from '../app-type.ts'
 import { computeUsers } from '../modules/disruptions/index.ts'
 import type { DemoCalls } from './demo-calls.ts'
 import type { DemoAct } from './demo-clock.ts'
-import { omega } from './demo-items.ts'
+import { curcumin, omega } from './demo-items.ts'
 
 type Seeding = { app: App; calls: DemoCalls; now: Date }
 
@@ -35,7 +35,7 @@ async function move({ calls, app }: Seeding, id: string, statuses: string[]): Pr
   }
 }
 
-/** A shortage that everyone sees, one that an admin is about to publish, and one that is over. */
+/** Shortages that everyone sees, one of them in two plans, one that an admin is about to publish, and one that is over. */
 export function disruptionActs(seeding: Seeding): DemoAct[] {
   return [
     {
@@ -50,6 +50,14 @@ export function disruptionActs(seeding: Seeding): DemoAct[] {
       run: async () => {
         const expectedUntil = dayAfter(seeding.now, 18)
         const id = await open(seeding, `query=${SHORT}`, { reason: 'SupplierDelay', expectedUntil })
+        await move(seeding, id, ['Ready', 'Active'])
+      },
+    },
+    {
+      daysAgo: 2,
+      run: async () => {
+        const expectedUntil = dayAfter(seeding.now, 20)
+        const id = await open(seeding, `sku=${curcumin.sku}`, { reason: 'SupplierDelay', expectedUntil })
         await move(seeding, id, ['Ready', 'Active'])
       },
     },
