@@ -27,11 +27,13 @@ type Props = {
   notice?: ReactNode
   /** Prompts shown first, such as onboarding steps. */
   children?: ReactNode
+  /** What is good to know and waits for nobody, beside the rest. */
+  aside: ReactNode
 }
 
 /** The home of a practitioner: how things stand, what waits, the figures of this month. */
 export function Dashboard(props: Props) {
-  const { user, now, monthStart, waiting, onNewPlan, isCreating, notice, children } = props
+  const { user, now, monthStart, waiting, onNewPlan, isCreating, notice, children, aside } = props
   const toShare = useQuery(unsharedPlansQuery).data?.pager.count ?? 0
   return (
     <>
@@ -63,6 +65,7 @@ export function Dashboard(props: Props) {
         <div className={css.main}>
           <MonthFigures monthStart={monthStart} isApproved={user.isApproved} />
           {user.isApproved && <Earnings />}
+          {aside}
         </div>
       </div>
     </>

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { type HomeWaiting, homeState } from './home-state.ts'
 
-const nothing: HomeWaiting = { toContact: 0, toDecide: 0, toShare: 0, stepsLeft: 0 }
+const nothing: HomeWaiting = { toContact: 0, toDecide: 0, atRisk: 0, toShare: 0, stepsLeft: 0 }
 
 test.for<[Partial<HomeWaiting>, string]>([
   [{}, 'Nothing is waiting for you.'],
   [{ toContact: 1 }, '1 client needs a word.'],
-  [{ toContact: 3, toShare: 1 }, '3 clients need a word. 1 plan is not shared yet.'],
+  [
+    { toContact: 3, toShare: 1, atRisk: 2 },
+    '3 clients need a word. 2 products of your plans are hard to get. 1 plan is not shared yet.',
+  ],
   [
     { stepsLeft: 3, toShare: 2, toDecide: 1 },
     '1 replacement waits for your decision. 2 plans are not shared yet. 3 steps are left to set up your practice.',

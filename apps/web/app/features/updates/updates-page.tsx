@@ -42,8 +42,12 @@ export function UpdatesPage() {
   )
 }
 
-const leadOf = ({ lastVisitAt, newCount }: Answer) =>
-  lastVisitAt === null ? m.updates_lead() : m.updates_since({ count: newCount })
+/** First what needs an act, then how much is new. */
+const leadOf = ({ lastVisitAt, newCount, counts: { AtRisk } }: Answer) =>
+  [
+    ...(AtRisk ? [m.state_at_risk({ count: AtRisk })] : []),
+    lastVisitAt === null ? m.updates_lead() : m.updates_since({ count: newCount }),
+  ].join(' ')
 
 /** The updates count as read once the page is open; that this failed harms nobody. */
 function useVisit() {

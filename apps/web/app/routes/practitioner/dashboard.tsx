@@ -90,13 +90,17 @@ function Home({ user, now, monthStart }: HomeProps) {
       onNewPlan={create}
       isCreating={isCreating}
       notice={<StandingNote user={user} />}
+      aside={
+        <>
+          <ArrivalsCard />
+          <CatalogueCard />
+          <InquiriesCard />
+        </>
+      }
     >
       <AlertsCard />
       <ProposalsCard />
       <AtRiskCard />
-      <ArrivalsCard />
-      <CatalogueCard />
-      <InquiriesCard />
       <NewcomerBonus user={user} />
       <Asked user={user} now={now} />
     </Dashboard>
@@ -107,8 +111,9 @@ function Home({ user, now, monthStart }: HomeProps) {
 function useWaiting({ inOnboarding }: User) {
   const toContact = useQuery(clientsToContactQuery).data?.pager.count ?? 0
   const toDecide = useQuery(proposalsQuery).data?.results.length ?? 0
+  const atRisk = useQuery(atRiskQuery).data?.pager.count ?? 0
   const steps = useQuery({ ...stepsQuery, enabled: inOnboarding }).data
-  return { toContact, toDecide, stepsLeft: inOnboarding && steps ? countStepsLeft(steps) : 0 }
+  return { toContact, toDecide, atRisk, stepsLeft: inOnboarding && steps ? countStepsLeft(steps) : 0 }
 }
 
 const ONBOARDING = 'onboarding'

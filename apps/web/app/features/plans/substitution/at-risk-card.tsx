@@ -1,13 +1,15 @@
 import type { ProductAtRisk } from '@salvia/contract/plans/substitutions/substitution-records'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { formatList } from '@salvia/rules/format/format-measures'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
-import { expectedWords } from '#app/visit/disruption-words.ts'
+import { disruptionTitles, expectedWords } from '#app/visit/disruption-words.ts'
 import css from './substitution.module.css'
 import { atRiskQuery } from './substitution-queries.ts'
 
@@ -33,14 +35,23 @@ function AtRisk({ row: { product, plansCount, plans, linkedProducts, disruption 
     getLocale(),
   )
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
+  const expected = disruption && expectedWords(disruption)
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className="medium">{product.name}</p>
-        <StockStatus id={status} />
-        <p className="second">{m.risk_in_plans({ count: plansCount })}</p>
+        <p>
+          <span className="medium">{product.name}</span> <span className="second">{product.brandName}</span>
+        </p>
+        {/* What is short may be in stock still: then the stock says nothing of the risk. */}
+        {disruption && isAvailable(status) ? (
+          <Status mark="limited">{disruptionTitles[disruption.type]()}</Status>
+        ) : (
+          <StockStatus id={status} />
+        )}
+        <p className="second">
+          {[m.risk_in_plans({ count: plansCount }), ...(expected ? [expected] : [])].join(' · ')}
+        </p>
         <p className="second">{names ? m.risk_substitutes({ names }) : m.risk_no_substitute()}</p>
-        {disruption && <p className="second">{expectedWords(disruption)}</p>}
       </div>
       <div className={css.actions}>
         {plans.map((plan) => (
