@@ -15,7 +15,7 @@ export type Column<Row> = {
   sortedBy?: string
   /** Left out of the card on a phone: the record says it. */
   isExtra?: boolean
-  /** The row's menu: beside the name on a phone. */
+  /** The row's menu: beside the name on a phone, else always seen at the end of its row. */
   isMenu?: boolean
 }
 
@@ -97,11 +97,11 @@ function directionOf({ by }: Sorting, field: string): keyof typeof directions {
 
 type TitleProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
-function Title<Row>({ column: { title, isFigure, sortedBy }, sorting }: TitleProps<Row>) {
+function Title<Row>({ column: { title, isFigure, isMenu, sortedBy }, sorting }: TitleProps<Row>) {
   const className = isFigure ? 'num' : undefined
   if (sortedBy === undefined || sorting === undefined)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} data-menu={isMenu || undefined}>
         {title}
       </th>
     )

@@ -48,6 +48,7 @@ export function menuColumn<Row>(actions: RowAction<Row>[], columns: WorkColumn<R
       id: 'actions',
       title: m.list_actions(),
       isFigure: true,
+      isMenu: true,
       cell: (row) => <RowMenu row={row} name={named?.text?.(row) ?? ''} actions={actions} />,
     },
   ]
