@@ -1,5 +1,7 @@
+import { ScrollArea } from '@mantine/core'
 import type { ChatMessage } from '@salvia/contract/chat/chat'
 import type { ChatSide } from '@salvia/contract/words/chat'
+import '@mantine/core/styles/ScrollArea.layer.css'
 import { useEffect, useRef } from 'react'
 import { Time } from '#app/visit/time.tsx'
 import css from './messages.module.css'
@@ -19,8 +21,12 @@ export function Messages({ label, messages, own, nameOf }: Props) {
     if (newest) end.current?.scrollIntoView({ block: 'nearest' })
   }, [newest])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard
-    <div className={css.log} role="log" aria-label={label} tabIndex={0}>
+    // Reached by keyboard, as it scrolls.
+    <ScrollArea.Autosize
+      className={css.log}
+      type="auto"
+      viewportProps={{ role: 'log', 'aria-label': label, tabIndex: 0 }}
+    >
       <ol className={css.messages}>
         {messages.map((message) => (
           <li key={message.id} className={css.message} data-own={message.by === own || undefined}>
@@ -32,6 +38,6 @@ export function Messages({ label, messages, own, nameOf }: Props) {
         ))}
       </ol>
       <div ref={end} />
-    </div>
+    </ScrollArea.Autosize>
   )
 }
