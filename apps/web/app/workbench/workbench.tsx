@@ -37,6 +37,8 @@ type Props<Row> = {
   keyOf: (row: Row) => string
   tabs?: ReactNode
   filters: ReactNode
+  /** What the list is for, told while it has no entry. */
+  emptyText?: string
   /** Actions on the list, such as New. */
   tools?: ReactNode
   /** Row actions with their shortcuts; `isBulk` ones apply to several. */
@@ -185,7 +187,7 @@ function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>)
   if (rows.length === 0)
     return (
       <EmptyState title={m.list_empty()} action={props.tools}>
-        {m.list_empty_text()}
+        {props.emptyText ?? m.list_empty_text()}
       </EmptyState>
     )
   const toRecord = (row: Row, words: ReactNode) => (

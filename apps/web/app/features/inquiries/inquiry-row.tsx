@@ -36,7 +36,7 @@ export function InquiryRow({ inquiry }: { inquiry: ProductInquiry }) {
         )}
         <p className="third">
           {m.inquiry_waiting({ count: upvotesCount })} · {m.inquiry_asked_on()}{' '}
-          <Time at={inquiry.createdAt} />
+          <Time at={inquiry.createdAt} style="day" />
         </p>
         {statusHistory.length > 1 && <History inquiry={inquiry} />}
       </div>
@@ -51,7 +51,7 @@ const History = ({ inquiry: { statusHistory } }: { inquiry: ProductInquiry }) =>
     <ol className={css.history}>
       {statusHistory.map(({ status, at, message }) => (
         <li key={at + status}>
-          <Time at={at} /> · {inquiryStates[status].word()}
+          <Time at={at} style="day" /> · {inquiryStates[status].word()}
           {message && ` · ${message}`}
         </li>
       ))}

@@ -8,7 +8,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { monthWord } from './month-rows.ts'
 
 const HEIGHT = 240
-const colours = ['var(--primary)', 'var(--attn)', 'var(--warn)']
+const colours = ['var(--primary)', 'var(--control)', 'var(--ink)']
 
 type Bars = {
   /** Bars of a month, by their titles. */

@@ -64,6 +64,7 @@ function Past() {
   const [address, setAddress] = useSearchParams()
   const { data, isError, refetch } = useQuery({ ...pastQuery(address), placeholderData: keepPreviousData })
   const { search, skip } = pastWanted(address)
+  const isEmpty = search === '' && data?.kind === 'webinars' && data.count === 0
   const go = (given: { search?: string; skip?: string }) =>
     setAddress(
       Object.entries({ search, ...given }).filter(([, value]) => value !== ''),
@@ -72,12 +73,14 @@ function Past() {
   return (
     <section className={css.section} aria-labelledby="past">
       <h2 id="past">{m.learning_past()}</h2>
-      <SearchField
-        className={css.search}
-        label={m.learning_search()}
-        value={search}
-        onChange={(event) => go({ search: event.currentTarget.value })}
-      />
+      {!isEmpty && (
+        <SearchField
+          className={css.search}
+          label={m.learning_search()}
+          value={search}
+          onChange={(event) => go({ search: event.currentTarget.value })}
+        />
+      )}
       {isError && <FailedState onRetry={() => refetch()} />}
       {!data && !isError && <SkeletonRows rows={3} />}
       {data?.kind === 'webinars' && (

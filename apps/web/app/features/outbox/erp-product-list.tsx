@@ -88,6 +88,7 @@ export const ErpProductList = () => (
         <ClearFilters />
       </>
     }
+    emptyText={m.erp_products_none_text()}
     tools={<ReadNow />}
     drawer={(sku) => <Difference key={sku} sku={sku} />}
   />

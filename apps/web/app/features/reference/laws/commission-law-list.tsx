@@ -64,6 +64,7 @@ export function CommissionLawList() {
       reads={commissionLawList}
       keyOf={(law) => law.id}
       filters={<Filters />}
+      emptyText={m.commission_laws_none()}
       tools={
         <NewButton label={m.commission_law_new()}>
           {(close) => <NewCommissionLawDialog onClose={close} />}
