@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './scripts/slowest-first.ts'
 
 const report = process.env.REPORT
 /** Timeouts only end hanging tests, also on a busy machine: no test is about time. */
@@ -14,6 +15,7 @@ export default defineConfig({
       reporter: [['text', { skipFull: true }]],
       thresholds: { 100: true },
     },
+    sequence: { sequencer: SlowestFirst },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {

@@ -26,13 +26,13 @@ test.for([
   ['a quality of its own', '?quality=90'],
   ['a background of its own', '?background=000000'],
 ] as const)('%s is not drawn', async ([, query]) => {
-  const api = await startApi({ isStocked: true })
+  const api = await startApi({ isStocked: true, isFresh: true })
   expect((await packShot(api, query)).statusCode).toBe(400)
   expect(await api.db.$count(drawnPictures)).toBe(0)
 })
 
 test('a picture is drawn once for all processes, also when several ask for it at the same time', async () => {
-  const api = await startApi({ isStocked: true })
+  const api = await startApi({ isStocked: true, isFresh: true })
   const answers = await Promise.all([packShot(api), packShot(api), packShot(api)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const [row, ...others] = await rowsOf(api)
@@ -57,7 +57,7 @@ test('a store of files that is away costs a drawing, not a picture', async () =>
 })
 
 test('pictures of a pack that changed are removed with the first of the new ones', async () => {
-  const api = await startApi({ isStocked: true })
+  const api = await startApi({ isStocked: true, isFresh: true })
   const before = await Promise.all(['?width=44', '?width=64'].map((query) => packShot(api, query)))
   const old = await rowsOf(api)
   expect(old).toHaveLength(2)
@@ -70,7 +70,7 @@ test('pictures of a pack that changed are removed with the first of the new ones
 })
 
 test('what was drawn of an uploaded picture goes with it', async () => {
-  const api = await startApi({ isStocked: true })
+  const api = await startApi({ isStocked: true, isFresh: true })
   const admin = await makeAdmin(api)
   const { id } = await someProduct(api, admin)
   const form = uploadOf(await pictureOf(300, 200), 'photo.jpg')
@@ -91,7 +91,7 @@ test('what was drawn of an uploaded picture goes with it', async () => {
 })
 
 test('all drawn pictures together are bounded: those that were drawn first go', async () => {
-  const api = await startApi({ isStocked: true })
+  const api = await startApi({ isStocked: true, isFresh: true })
   for (const [at, width] of [44, 64, 88].entries()) {
     api.setNow(new Date(NOW.getTime() + at * 1000))
     await packShot(api, `?width=${width}`)
@@ -107,7 +107,7 @@ test('all drawn pictures together are bounded: those that were drawn first go', 
 })
 
 test('past what may wait a picture is refused for a moment, which nobody keeps', async () => {
-  const api = await startApi({ isStocked: true })
+  const api = await startApi({ isStocked: true, isFresh: true })
   const ids = await api.db.select({ id: products.id }).from(products).orderBy(asc(products.sku)).limit(80)
   const answers = await Promise.all(ids.map(({ id }) => packShot(api, '?width=44', id)))
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
