@@ -11,7 +11,8 @@ import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts
 import { makeServerDatabase } from '../fixtures/server-database.ts'
 
 const KILLS = 2
-const PAYEES = 400
+/** Of whom a run pays some hundreds in a transaction: each kill leaves many who are not paid. */
+const PAYEES = 4000
 const LINES = 3000
 const LATEST_KILL_MS = 400
 const seed = Number(process.env.KILLS_SEED ?? Math.floor(Math.random() * 1e9))

@@ -13,11 +13,10 @@ test.for([
 })
 
 const movements = [
-  { type: 'Commission' as const, amount: 12_000 },
-  { type: 'Commission' as const, amount: 600 },
-  { type: 'Adjustment' as const, amount: -500 },
-  { type: 'Purchase' as const, amount: -3000 },
-  { type: 'Refund' as const, amount: 1000 },
+  { type: 'Refund' as const, count: 1, amount: 1000 },
+  { type: 'Adjustment' as const, count: 1, amount: -500 },
+  { type: 'Commission' as const, count: 2, amount: 12_600 },
+  { type: 'Purchase' as const, count: 1, amount: -3000 },
 ]
 
 test('a settlement bills commission less what was taken back, and leads to what is paid', () => {

@@ -3,7 +3,8 @@ import type { CommissionVatTreatment } from '@salvia/contract/words/payouts'
 import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import { vatContained } from '../money/vat.ts'
 
-type Movement = { type: WalletTransactionType; amount: number }
+/** The movements of a type, in EUR cents. */
+type MovementsOfType = { type: WalletTransactionType; count: number; amount: number }
 
 /** The tax identity of a practitioner, and the country of who pays. */
 type TaxStatus = {
@@ -26,19 +27,14 @@ export function commissionVatTreatment(status: TaxStatus): CommissionVatTreatmen
 
 const spending: WalletTransactionType[] = ['Purchase', 'Refund', 'Payout']
 
-function sumByType(movements: Movement[]): PayoutSettlement['services'] {
-  const types = [...new Set(movements.map(({ type }) => type))].sort()
-  return types.map((type) => {
-    const of = movements.filter((movement) => movement.type === type)
-    return { type, count: of.length, amount: sumOf(of) }
-  })
-}
+const byType = (movements: MovementsOfType[]) => movements.toSorted((a, b) => (a.type < b.type ? -1 : 1))
 
 const sumOf = (movements: { amount: number }[]): number =>
   movements.reduce((sum, { amount }) => sum + amount, 0)
 
 type ToSettle = {
-  movements: Movement[]
+  /** One entry a type. */
+  movements: MovementsOfType[]
   /** What is paid out, EUR cents. */
   paid: number
   treatment: CommissionVatTreatment
@@ -57,13 +53,13 @@ export function payoutSettlement({ movements, paid, treatment, standardRate }: T
   const vatRate = treatment === 'Domestic' ? standardRate : 0
   const vat = vatContained({ amount: total, currency: 'EUR' }, vatRate).amount
   return {
-    services: sumByType(services),
+    services: byType(services),
     treatment,
     vatRate,
     net: total - vat,
     vat,
     total,
-    others: sumByType(others),
+    others: byType(others),
     carriedOver: paid - sumOf(movements),
     paid,
   }

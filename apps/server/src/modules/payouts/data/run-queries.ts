@@ -1,6 +1,6 @@
 import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
 import { runObstacle } from '@salvia/rules/wallet/payout-obstacle'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { toPage } from '#kernel/http/page'
 import type { SealedText } from '#kernel/sealed-text'
@@ -12,13 +12,22 @@ type Page = { offset: number; limit: number }
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const })
 
-/** Practitioners with money, or paid by this month's run, with why the run leaves them out; null where it pays. */
-export async function listRun(reading: Reading, month: string, at: Date) {
-  const rows = await reading.db
+/** Who was paid by the run of a month; of these practitioners alone, if any are named. */
+export async function listPaidOfMonth(
+  db: Db,
+  { month, practitionerIds }: { month: string; practitionerIds?: string[] },
+): Promise<Set<string>> {
+  const isAsked = practitionerIds && inArray(payouts.practitionerId, practitionerIds)
+  const rows = await db
     .select({ practitionerId: payouts.practitionerId })
     .from(payouts)
-    .where(eq(payouts.month, month))
-  const paid = new Set(rows.map(({ practitionerId }) => practitionerId))
+    .where(and(eq(payouts.month, month), isAsked))
+  return new Set(rows.map(({ practitionerId }) => practitionerId))
+}
+
+/** Practitioners with money, or paid by this month's run, with why the run leaves them out; null where it pays. */
+export async function listRun(reading: Reading, month: string, at: Date) {
+  const paid = await listPaidOfMonth(reading.db, { month })
   return (await listOwed(reading, [...paid], at)).map((payee) => ({
     payee,
     obstacle: runObstacle({ ...payee, isPaidThisMonth: paid.has(payee.practitionerId) }, at),

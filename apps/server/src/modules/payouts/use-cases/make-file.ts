@@ -17,6 +17,9 @@ import { movePayouts, type PayoutRow } from './move-payout.ts'
 type Asked = { kind: PayoutFileKind; actorId: string; key: string | undefined }
 type Payable = { payout: PayoutRow; bank: BankAccountRow }
 
+/** A statement takes at most 65,535 values, and a transfer has nearly twenty. */
+const INSERTED_TOGETHER = 1000
+
 /** Pending payouts that nothing is in the way of now, to accounts of this kind, locked. */
 async function lockPayable(context: PayoutTransaction, kind: PayoutFileKind, now: Date): Promise<Payable[]> {
   const { tx, sealed } = context
@@ -68,9 +71,9 @@ export function makeFile(context: PayoutContext, { kind, actorId, key }: Asked, 
       const total = payable.reduce((sum, { payout }) => sum + payout.amount, 0)
       const file = { id, kind, messageId: bankId(), madeAt: now, executeOn: day, debtor, total }
       await tx.insert(payoutFiles).values({ ...file, transfers: payable.length })
-      await tx
-        .insert(payoutTransfers)
-        .values(payable.map((each) => transferOf(id, each, numbers.get(each.payout.id) ?? '')))
+      const transfers = payable.map((each) => transferOf(id, each, numbers.get(each.payout.id) ?? ''))
+      for (let at = 0; at < transfers.length; at += INSERTED_TOGETHER)
+        await tx.insert(payoutTransfers).values(transfers.slice(at, at + INSERTED_TOGETHER))
       await movePayouts(tx, inArray(payouts.id, ids), { event: 'file', changes: { completedAt: now } })
       const details = { kind, payouts: payable.length, total }
       const subject = { type: 'PayoutFile', id }

@@ -28,6 +28,8 @@ export const movePayouts = (
     .where(and(inArray(payouts.status, statesTaking(payoutTransitions, event)), which))
     .returning()
 
-/** Records a payout whose money is held. */
-export const insertPayout = (tx: Db, payout: NewPayout) =>
-  tx.insert(payouts).values({ ...payout, currency: 'EUR', status: 'Pending' })
+/** Records payouts whose money is held. */
+export const insertPayouts = (tx: Db, held: NewPayout[]) =>
+  tx
+    .insert(payouts)
+    .values(held.map((payout) => ({ ...payout, currency: 'EUR' as const, status: 'Pending' as const })))

@@ -1,8 +1,9 @@
+import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { DomainError } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { inTransaction, type PayoutContext } from '../payout-context.ts'
-import { openPayout } from './open-payout.ts'
+import { openPayouts } from './open-payouts.ts'
 
 type Asked = { practitionerId: string; key: string | undefined }
 
@@ -17,7 +18,8 @@ export function requestPayout(
 ): Promise<string> {
   return context.db.transaction(async (tx) => {
     const open = async () => {
-      const opened = await openPayout(inTransaction(context, tx), { practitionerId, month: null }, now)
+      const wanted = { practitionerIds: [practitionerId], month: null }
+      const opened = one([...(await openPayouts(inTransaction(context, tx), wanted, now)).values()])
       if (opened.obstacle !== null)
         throw new DomainError('conflict', 'payout_refused', 'Nothing can be paid out now.', [
           { id: 'payout', error: opened.obstacle },

@@ -8,7 +8,10 @@ import { payoutRuns } from '../data/payout-tables.ts'
 import { listRun } from '../data/run-queries.ts'
 import { findPayingSeller, getPayingSeller } from '../paying-seller.ts'
 import { inTransaction, type PayoutContext } from '../payout-context.ts'
-import { openPayout } from './open-payout.ts'
+import { openPayouts } from './open-payouts.ts'
+
+/** A transaction of so many ends within a second: their accounts are locked as long. */
+const PAID_TOGETHER = 200
 
 /** The queue that runs the payouts of a month. */
 export const RUN_PAYOUTS = 'payouts.run'
@@ -38,18 +41,32 @@ export async function startRun(
   })
 }
 
+type Run = { month: string; due: string[] }
+
+const payTogether = (context: PayoutContext, { month, due }: Run, now: Date) =>
+  context.db.transaction((tx) =>
+    openPayouts(inTransaction(context, tx), { practitionerIds: due, month }, now),
+  )
+
+/** Some in one transaction; where that fails, one by one, so that only what is wrong with one is left. */
+async function paySome(context: PayoutContext, run: Run, now: Date): Promise<void> {
+  try {
+    await payTogether(context, run, now)
+  } catch (error) {
+    if (run.due.length <= 1) throw error
+    for (const practitionerId of run.due) await payTogether(context, { ...run, due: [practitionerId] }, now)
+  }
+}
+
 /**
- * Pays each practitioner who is due in a month, each in a transaction of its own: one that dies is resumed and pays nobody
+ * Pays each practitioner who is due in a month, some in a transaction together: a run that dies is resumed and pays nobody
  * twice.
  */
 export async function runPayouts(context: PayoutContext, month: string, now: Date): Promise<void> {
-  for (const { payee, obstacle } of await listRun(context, month, now)) {
-    if (obstacle !== null) continue
-    const { practitionerId } = payee
-    await context.db.transaction((tx) =>
-      openPayout(inTransaction(context, tx), { practitionerId, month }, now),
-    )
-  }
+  const run = await listRun(context, month, now)
+  const due = run.flatMap(({ payee, obstacle }) => (obstacle === null ? [payee.practitionerId] : []))
+  for (let at = 0; at < due.length; at += PAID_TOGETHER)
+    await paySome(context, { month, due: due.slice(at, at + PAID_TOGETHER) }, now)
   await context.db.update(payoutRuns).set({ finishedAt: now }).where(eq(payoutRuns.month, month))
 }
 

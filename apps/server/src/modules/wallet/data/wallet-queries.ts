@@ -2,18 +2,31 @@ import type { Money } from '@salvia/contract/money'
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import type { PractitionerAccount, WalletTransactionType } from '@salvia/contract/words/wallet'
 import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
-import { and, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  max,
+  min,
+  ne,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import type { WalletReading } from '../wallet-context.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
-import { payoutMovements, walletTransactions } from './wallet-tables.ts'
+import { isShown, payoutMovements, walletTransactions } from './wallet-tables.ts'
 
 type Balance = Record<PractitionerAccount, Money>
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
-const sumOf = (column: typeof postings.amount) =>
-  sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
+const sumOf = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number)
 
 /** What the provider owes a practitioner, by account: the sum of the postings, as kept. */
 export async function readBalance(db: Db, practitionerId: string): Promise<Balance> {
@@ -57,8 +70,8 @@ export async function readPending(
 
 type Page = { offset: number; limit: number; sort?: string | undefined }
 
-const { createdAt, postedAt, amount } = walletTransactions
-const newestFirst = [desc(createdAt), desc(walletTransactions.id)]
+const { id, createdAt, postedAt, amount } = walletTransactions
+const newestFirst = [desc(createdAt), desc(id)]
 
 /** Orders whose commission is pending, newest first. */
 export async function listPendingOrders(
@@ -131,8 +144,24 @@ export async function listPaidMovements(db: Db, payoutId: string): Promise<Walle
   return rows.map(toTransaction)
 }
 
-/** What accounting drafts or discards is none of the practitioner's movements yet. */
-export const isShown = sql`(${walletTransactions.enteredBy} is null or ${walletTransactions.status} not in ('Draft', 'Deleted'))`
+/** What payouts pay, by payout and kind of movement: how many, EUR cents, and when the first and last were posted. */
+export async function sumPaidMovements(db: Db, payoutIds: string[]) {
+  const { type } = walletTransactions
+  const rows = await db
+    .select({
+      payoutId: payoutMovements.payoutId,
+      type,
+      count: count(),
+      amount: sumOf(amount),
+      first: min(postedAt),
+      last: max(postedAt),
+    })
+    .from(payoutMovements)
+    .innerJoin(walletTransactions, eq(walletTransactions.id, payoutMovements.transactionId))
+    .where(and(inArray(payoutMovements.payoutId, payoutIds), ne(type, 'Payout')))
+    .groupBy(payoutMovements.payoutId, type)
+  return Map.groupBy(rows, ({ payoutId }) => payoutId)
+}
 
 export type TransactionFilter = Page & {
   postedAtFrom?: string | undefined
@@ -154,11 +183,18 @@ export async function listTransactions(db: Db, practitionerId: string, filter: T
     createdTo ? lte(walletTransactions.createdAt, new Date(createdTo)) : undefined,
     transactionTypes ? inArray(walletTransactions.type, transactionTypes) : undefined,
   )
-  const rows = await selectTransactions(db)
+  const order = [...orderBy(filter.sort, { createdAt, postedAt, amount }, [desc(createdAt)]), desc(id)]
+  // Only the payouts of the page are looked up, not those of all pages before it.
+  const onPage = db
+    .select({ id })
+    .from(walletTransactions)
     .where(where)
-    .orderBy(...orderBy(filter.sort, { createdAt, postedAt, amount }, newestFirst))
+    .orderBy(...order)
     .limit(filter.limit)
     .offset(filter.offset)
+  const rows = await selectTransactions(db)
+    .where(inArray(id, onPage))
+    .orderBy(...order)
   const totalCount = await db.$count(walletTransactions, where)
   return { transactions: rows.map(toTransaction), totalCount }
 }

@@ -40,9 +40,11 @@ export const insertPosted = (
 export const insertDraft = (tx: Db, transaction: NewTransaction) =>
   tx.insert(walletTransactions).values({ ...transaction, status: firstTransactionStatus(true) })
 
-/** Records a movement whose money is held, until it is posted or canceled. */
-export const insertReserved = (tx: Db, transaction: NewTransaction) =>
-  tx.insert(walletTransactions).values({ ...transaction, status: firstTransactionStatus(true) })
+/** Records movements whose money is held, until each is posted or canceled. */
+export const insertReserved = (tx: Db, transactions: NewTransaction[]) =>
+  tx
+    .insert(walletTransactions)
+    .values(transactions.map((transaction) => ({ ...transaction, status: firstTransactionStatus(true) })))
 
 /** Records bonuses, which are due at once; held until they are posted. */
 export const insertDueBonuses = (tx: Db, bonuses: NewTransaction[]) =>

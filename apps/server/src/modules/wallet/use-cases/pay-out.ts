@@ -8,16 +8,18 @@ import { entryWrites } from '../data/entry-writes.ts'
 import { payoutMovements, walletTransactions } from '../data/wallet-tables.ts'
 import { insertPosted, insertReserved, moveTransactions } from './move-transactions.ts'
 
-/** `amount` in EUR cents, more than zero. */
-type PayoutHold = { practitionerId: string; payoutId: string; amount: number }
+/** `amount` in EUR cents, more than zero. `transactionId`: of the movement that will hold it. */
+type PayoutHold = { practitionerId: string; payoutId: string; transactionId: string; amount: number }
 
 /** A payout whose money a wallet holds: `transactionId` is its movement. */
 type HeldPayout = { payoutId: string; transactionId: string }
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const })
 
-/** Ties all posted movements of a wallet to a payout that no earlier one pays. */
-async function tieMovements(tx: Db, { practitionerId, payoutId }: PayoutHold): Promise<void> {
+/** Ties all posted movements of each wallet to its payout, of those that no earlier one pays. */
+async function tieMovements(tx: Db, holds: PayoutHold[]): Promise<void> {
+  const practitionerIds = sql.param(holds.map(({ practitionerId }) => practitionerId))
+  const payoutIds = sql.param(holds.map(({ payoutId }) => payoutId))
   const isTied = tx
     .select({ one: sql`1` })
     .from(payoutMovements)
@@ -25,43 +27,40 @@ async function tieMovements(tx: Db, { practitionerId, payoutId }: PayoutHold): P
   const untied = tx
     .select({
       transactionId: walletTransactions.id,
-      payoutId: sql`${payoutId}::uuid`.as('payout_id'),
+      payoutId: sql`h.payout_id`.as('payout_id'),
       paidOutAt: sql`null::timestamptz`.as('paid_out_at'),
     })
-    .from(walletTransactions)
+    .from(sql`unnest(${practitionerIds}::uuid[], ${payoutIds}::uuid[]) as h (practitioner_id, payout_id)`)
+    .innerJoin(walletTransactions, eq(walletTransactions.practitionerId, sql`h.practitioner_id`))
     .where(
-      and(
-        eq(walletTransactions.practitionerId, practitionerId),
-        eq(walletTransactions.status, 'Posted'),
-        ne(walletTransactions.type, 'Payout'),
-        notExists(isTied),
-      ),
+      and(eq(walletTransactions.status, 'Posted'), ne(walletTransactions.type, 'Payout'), notExists(isTied)),
     )
   await tx.insert(payoutMovements).select(untied)
 }
 
 /**
- * Holds the money of a payout in a wallet and ties the movements that it pays to it. Returns the movement of the payout.
- * The caller has locked what is available.
+ * Holds the money of payouts in their wallets, one a practitioner, and ties the movements that each pays to it. The caller
+ * has locked what is available.
  */
-export async function reservePayout(tx: Db, hold: PayoutHold, now: Date): Promise<string> {
-  const { practitionerId, payoutId, amount } = hold
-  await tieMovements(tx, hold)
-  const transactionId = newId()
-  const entry = payoutReserved({ practitionerId, amount: euros(amount) })
+export async function reservePayouts(tx: Db, holds: PayoutHold[], now: Date): Promise<void> {
+  await tieMovements(tx, holds)
+  const shared = { type: 'Payout' as const, currency: 'EUR' as const, createdAt: now }
+  const transactions = holds.map(({ transactionId: id, practitionerId, amount }) => ({
+    ...shared,
+    ...{ id, practitionerId, amount: -amount },
+  }))
+  const entries = holds.map(({ transactionId, practitionerId, amount }) => ({
+    transactionId,
+    reason: 'payout',
+    entry: payoutReserved({ practitionerId, amount: euros(amount) }),
+  }))
   await inOneStatement(tx, [
-    insertReserved(tx, {
-      id: transactionId,
-      practitionerId,
-      type: 'Payout',
-      amount: -amount,
-      currency: 'EUR',
-      createdAt: now,
-    }),
-    tx.insert(payoutMovements).values({ transactionId, payoutId }),
-    ...entryWrites(tx, [{ transactionId, reason: 'payout', entry }], now),
+    insertReserved(tx, transactions),
+    tx
+      .insert(payoutMovements)
+      .values(holds.map(({ transactionId, payoutId }) => ({ transactionId, payoutId }))),
+    ...entryWrites(tx, entries, now),
   ])
-  return transactionId
 }
 
 const markPaid = (tx: Db, payoutId: string, paidOutAt: Date | null) =>
@@ -96,7 +95,7 @@ export async function returnPayout(
     insertPosted(tx, { ...shared, id: returnedId, amount: -amount, at: now }),
     ...entryWrites(tx, [{ transactionId: returnedId, reason: 'payout returned', entry }], now),
   ])
-  await insertReserved(tx, { ...shared, id: transactionId, amount, createdAt: now })
+  await insertReserved(tx, [{ ...shared, id: transactionId, amount, createdAt: now }])
   await tx.insert(payoutMovements).values([
     { transactionId: returnedId, payoutId },
     { transactionId, payoutId },

@@ -29,15 +29,17 @@ export async function reservePurchase(tx: Db, purchase: Purchase, now: Date): Pr
   if ((await lockAvailable(tx, practitionerId)) < amount.amount) return false
   const transactionId = newId()
   await inOneStatement(tx, [
-    insertReserved(tx, {
-      id: transactionId,
-      practitionerId,
-      type: 'Purchase',
-      amount: -amount.amount,
-      currency: amount.currency,
-      createdAt: now,
-      orderId,
-    }),
+    insertReserved(tx, [
+      {
+        id: transactionId,
+        practitionerId,
+        type: 'Purchase',
+        amount: -amount.amount,
+        currency: amount.currency,
+        createdAt: now,
+        orderId,
+      },
+    ]),
     ...entryWrites(
       tx,
       [{ transactionId, reason: 'payment started', entry: purchaseReserved(purchase) }],

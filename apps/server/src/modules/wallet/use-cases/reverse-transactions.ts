@@ -2,7 +2,7 @@ import { reverseEntry } from '@salvia/rules/wallet/journal'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { inOneStatement } from '#db/statements'
-import { lockAvailable } from '../data/available.ts'
+import { lockAvailableOf } from '../data/available.ts'
 import { findEntries } from '../data/entry-queries.ts'
 import { entryWrites } from '../data/entry-writes.ts'
 import { walletTransactions } from '../data/wallet-tables.ts'
@@ -12,9 +12,7 @@ type Row = typeof walletTransactions.$inferSelect
 
 /** Which of posted transactions can go without overdrawing a wallet, in their order; only adjustments may overdraw. */
 async function affordable(tx: Db, rows: Row[]): Promise<Row[]> {
-  const left = new Map<string, number>()
-  for (const practitionerId of [...new Set(rows.map((row) => row.practitionerId))].sort())
-    left.set(practitionerId, await lockAvailable(tx, practitionerId))
+  const left = await lockAvailableOf(tx, [...new Set(rows.map((row) => row.practitionerId))])
   return rows.filter(({ practitionerId, amount, type }) => {
     const after = (left.get(practitionerId) ?? 0) - amount
     if (after < 0 && type !== 'Adjustment') return false

@@ -1,5 +1,5 @@
 import type { BankData, FinancialInfo } from '@salvia/contract/people/bank-data'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { SealedText } from '#kernel/sealed-text'
 import type { Reading } from '../../practitioners/data/practitioner-queries.ts'
 import { bankAccounts, financialInfos } from '../../profile/data/settings-tables.ts'
@@ -65,11 +65,15 @@ export function toFinancialInfo(
   }
 }
 
-/** A practitioner's own business data, with full numbers. */
-export async function findFinancialInfo({ db, sealed }: Reading, practitionerId: string) {
-  const [row] = await db
+/** The business data of practitioners, with full numbers, by practitioner. */
+export async function findFinancialInfosOf({ db, sealed }: Reading, practitionerIds: string[]) {
+  const rows = await db
     .select()
     .from(financialInfos)
-    .where(eq(financialInfos.practitionerId, practitionerId))
-  return row ? toFinancialInfo(row, sealed, { isWhole: true }) : null
+    .where(inArray(financialInfos.practitionerId, practitionerIds))
+  return new Map(rows.map((row) => [row.practitionerId, toFinancialInfo(row, sealed, { isWhole: true })]))
 }
+
+/** The same of one. */
+export const findFinancialInfo = async (reading: Reading, practitionerId: string) =>
+  (await findFinancialInfosOf(reading, [practitionerId])).get(practitionerId) ?? null
