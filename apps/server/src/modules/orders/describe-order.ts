@@ -3,6 +3,7 @@ import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import type { OrderActor } from '@salvia/contract/words/orders'
 import { endedStatus, mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
 import { toAddress } from '../cart/index.ts'
+import type { ListedOrder } from './data/order-list-queries.ts'
 import type { listOrderLines } from './data/order-queries.ts'
 import type { orderHistory } from './data/order-tables.ts'
 import { describeVat } from './describe-vat.ts'
@@ -14,11 +15,11 @@ type HistoryRow = typeof orderHistory.$inferSelect
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
 
 const moneyIn =
-  ({ currency }: OrderRow) =>
+  ({ currency }: Pick<OrderRow, 'currency'>) =>
   (amount: number): Money => ({ amount, currency })
 
 /** That an order was archived is the team's affair: all others read how it had ended. */
-function toRow(order: OrderRow, isAdmins: boolean): Omit<OrderCard, 'ordered'> {
+function toRow(order: ListedOrder, isAdmins: boolean): Omit<OrderCard, 'ordered'> {
   return {
     id: order.id,
     number: order.number,
@@ -39,7 +40,7 @@ function toRow(order: OrderRow, isAdmins: boolean): Omit<OrderCard, 'ordered'> {
 /** `isBuyers`: reads its own orders, or all. */
 export type CardReader = { isBuyers: boolean; isAdmin: boolean }
 
-type Listed = { order: OrderRow; payment: NonNullable<OrderCard['ordered']>['payment'] }
+type Listed = { order: ListedOrder; payment: NonNullable<OrderCard['ordered']>['payment'] }
 
 /** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
 export function toOrderCard({ order, payment }: Listed, reader: CardReader): OrderCard {

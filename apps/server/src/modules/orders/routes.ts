@@ -8,13 +8,12 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { checkOwnPlan } from '../plans/index.ts'
 import { claimRoutes } from './claim-routes.ts'
+import { listOrders, listOrdersOfPlan } from './data/order-list-queries.ts'
 import {
   findOrderClaim,
   type HasOpenDispute,
   listOrderHistory,
   listOrderLines,
-  listOrders,
-  listOrdersOfPlan,
   type PaymentStatusOfOrders,
 } from './data/order-queries.ts'
 import { toOrder, toOrderCard } from './describe-order.ts'

@@ -3,7 +3,6 @@ import { unsentStatuses } from '@salvia/rules/orders/order-state'
 import {
   and,
   asc,
-  desc,
   eq,
   exists,
   getTableColumns,
@@ -21,7 +20,6 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
@@ -48,22 +46,7 @@ export type OrderFilters = {
   query?: string | undefined
 }
 
-export type OrderListQuery = OrderFilters & {
-  of: 'own' | 'plans'
-  offset: number
-  limit: number
-  sort?: string | undefined
-}
-
 export type OrderReader = { userId: string; isAdmin: boolean }
-
-const sortable = {
-  createdAt: orders.createdAt,
-  placedAt: orders.placedAt,
-  number: orders.number,
-  status: orders.status,
-  totalAmount: orders.total,
-}
 
 const shipToName = sql<string>`concat_ws(' ', ${orders.shippingAddress} ->> 'firstName', ${orders.shippingAddress} ->> 'lastName')`
 
@@ -92,7 +75,8 @@ const hasLine = (db: Db, where: SQL) =>
       .where(and(eq(orderLines.orderId, orders.id), where)),
   )
 
-const holdsPlan = (db: Db, recommendationId: string) =>
+/** Orders with lines of a plan. */
+export const holdsPlan = (db: Db, recommendationId: string) =>
   hasLine(db, eq(orderLines.recommendationId, recommendationId))
 
 const isWaitingForStock = and(eq(orders.isBackOrder, true), inArray(orders.status, [...unsentStatuses]))
@@ -138,33 +122,6 @@ export function filtersOf(
     query.query ? search(query.query, query.of) : undefined,
   )
 }
-
-async function page(
-  { db, paymentStatusOfOrders }: Reading,
-  where: SQL | undefined,
-  asked: Pick<OrderListQuery, 'offset' | 'limit' | 'sort'>,
-) {
-  const newestFirst = [desc(orders.createdAt)]
-  const rows = await db
-    .select({ order: orders, payment: paymentStatusOfOrders })
-    .from(orders)
-    .where(where)
-    .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))
-    .limit(asked.limit)
-    .offset(asked.offset)
-  return { rows, count: await db.$count(orders, where) }
-}
-
-/** A page of the orders visible to the reader, newest first unless sorted otherwise. */
-export const listOrders = (reading: Reading, reader: OrderReader, query: OrderListQuery) =>
-  page(reading, filtersOf(reading, reader, query), query)
-
-/** A page of a plan's placed orders. The caller must have checked the reader's access to the plan. */
-export const listOrdersOfPlan = (
-  reading: Reading,
-  recommendationId: string,
-  asked: Pick<OrderListQuery, 'offset' | 'limit' | 'sort'>,
-) => page(reading, and(isNotNull(orders.placedAt), holdsPlan(reading.db, recommendationId)), asked)
 
 export async function findOrder(db: Db, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))

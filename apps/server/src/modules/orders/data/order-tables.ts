@@ -92,7 +92,8 @@ export const orders = pgTable(
     uniqueIndex('orders_one_live_per_cart')
       .on(t.cartId)
       .where(sql`${t.status} not in ('Deleted', 'Canceled')`),
-    index().on(t.userId, t.createdAt),
+    // With all that a list counts and sorts by.
+    index('orders_of_user').on(t.userId, t.createdAt, t.id, t.status),
     index().on(t.practitionerId, t.placedAt),
     index('orders_drafts').on(t.createdAt).where(sql`${t.status} = 'Draft'`),
     check('orders_total', sql`${t.total} = ${t.goodsPaid} + ${t.shipping} and ${t.total} >= 0`),

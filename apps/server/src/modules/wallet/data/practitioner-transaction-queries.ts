@@ -15,8 +15,8 @@ import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
-import { isShown, toTransaction } from './wallet-queries.ts'
-import { payoutMovements, walletTransactions } from './wallet-tables.ts'
+import { toTransaction } from './wallet-queries.ts'
+import { isShown, payoutMovements, walletTransactions } from './wallet-tables.ts'
 
 /** Whose movements a caller sees: of all practitioners, or of one. Accounting also sees who worked on them. */
 export type Viewer = { isAccounting: boolean; userId: string }
@@ -115,13 +115,19 @@ export async function listPractitionerTransactions(
 ): Promise<{ results: PractitionerTransaction[]; count: number }> {
   const where = and(seenBy(viewer), found(filter))
   const { createdAt, postedAt, amount, id } = walletTransactions
-  const order = orderBy(filter.sort, { createdAt, postedAt, amount }, [desc(createdAt)])
+  const order = [...orderBy(filter.sort, { createdAt, postedAt, amount }, [desc(createdAt)]), desc(id)]
+  // Only what belongs to the page is looked up, not what belongs to all pages before it.
+  const onPage = db
+    .select({ id })
+    .from(walletTransactions)
+    .where(where)
+    .orderBy(...order)
+    .limit(filter.limit)
+    .offset(filter.offset)
   const [rows, count] = await Promise.all([
     selectTransactions(db)
-      .where(where)
-      .orderBy(...order, desc(id))
-      .limit(filter.limit)
-      .offset(filter.offset),
+      .where(inArray(id, onPage))
+      .orderBy(...order),
     db.$count(walletTransactions, where),
   ])
   return { results: rows.map((row) => toPractitionerTransaction(row, viewer)), count }

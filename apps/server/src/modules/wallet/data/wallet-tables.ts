@@ -1,10 +1,14 @@
 import type { Currency } from '@salvia/contract/money'
 import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { referrals } from '../../referrals/index.ts'
+
+/** What accounting drafts or discards is none of the practitioner's movements yet. */
+const isShownOf = ({ enteredBy, status }: Record<'enteredBy' | 'status', SQLWrapper>): SQL =>
+  sql`(${enteredBy} is null or ${status} not in ('Draft', 'Deleted'))`
 
 /** The practitioner's view of the movements in their wallet. */
 export const walletTransactions = pgTable(
@@ -40,6 +44,8 @@ export const walletTransactions = pgTable(
   (t) => [
     index().on(t.practitionerId, t.createdAt),
     index().on(t.practitionerId, t.postedAt),
+    // Counted for each page of a wallet: an index with one short entry for all rows of a wallet is read in no time.
+    index('wallet_transactions_shown').on(t.practitionerId).where(isShownOf(t)),
     uniqueIndex('wallet_transactions_one_commission').on(t.orderId).where(sql`${t.type} = 'Commission'`),
     uniqueIndex('wallet_transactions_one_purchase')
       .on(t.orderId)
@@ -61,6 +67,8 @@ export const walletTransactions = pgTable(
     ),
   ],
 )
+
+export const isShown = isShownOf(walletTransactions)
 
 /**
  * The payout of a movement, for those that it pays and for its own; a movement is paid once. The payout belongs to

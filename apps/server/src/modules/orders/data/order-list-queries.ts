@@ -1,0 +1,56 @@
+import { and, desc, isNotNull, type SQL } from 'drizzle-orm'
+import { orderBy } from '#db/order-by'
+import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
+import { orders } from './order-tables.ts'
+
+type Page = { offset: number; limit: number; sort?: string | undefined }
+type OrderListQuery = OrderFilters & Page & { of: 'own' | 'plans' }
+
+const sortable = {
+  createdAt: orders.createdAt,
+  placedAt: orders.placedAt,
+  number: orders.number,
+  status: orders.status,
+  totalAmount: orders.total,
+}
+
+/** What a list shows of an order: its documents of prices and addresses are read with the order itself. */
+const listed = {
+  id: orders.id,
+  number: orders.number,
+  status: orders.status,
+  archivedFrom: orders.archivedFrom,
+  createdAt: orders.createdAt,
+  placedAt: orders.placedAt,
+  itemsCount: orders.itemsCount,
+  total: orders.total,
+  currency: orders.currency,
+  countryCode: orders.countryCode,
+  plan: orders.plan,
+  practitionerName: orders.practitionerName,
+  isBackOrder: orders.isBackOrder,
+  email: orders.email,
+  shippingAddress: orders.shippingAddress,
+}
+
+export type ListedOrder = Pick<typeof orders.$inferSelect, keyof typeof listed>
+
+async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefined, asked: Page) {
+  const newestFirst = [desc(orders.createdAt)]
+  const rows = await db
+    .select({ order: listed, payment: paymentStatusOfOrders })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  return { rows, count: await db.$count(orders, where) }
+}
+
+/** A page of the orders visible to the reader, newest first unless sorted otherwise. */
+export const listOrders = (reading: Reading, reader: OrderReader, query: OrderListQuery) =>
+  page(reading, filtersOf(reading, reader, query), query)
+
+/** A page of a plan's placed orders. The caller must have checked the reader's access to the plan. */
+export const listOrdersOfPlan = (reading: Reading, recommendationId: string, asked: Page) =>
+  page(reading, and(isNotNull(orders.placedAt), holdsPlan(reading.db, recommendationId)), asked)
