@@ -53,6 +53,28 @@ test('a plan tells of its products in the language that is asked for, whatever t
   expect(await told('?languageCode=de')).toEqual(['For iron.', 'en'])
 })
 
+test('a plan with a code of an earlier system opens by it as by one of today, a template by none', async () => {
+  const { api, sophie } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { internalName: 'Anna burnout', evidence: 'studies' })
+  const template = await makePlan(api, sophie, { isTemplate: true })
+  const giveCode = (id: string, shareCode: string) =>
+    api.db.update(recommendations).set({ shareCode }).where(eq(recommendations.id, id))
+  await giveCode(plan.id, 'ANNA2019')
+  await giveCode(template.id, 'SLEEP20199')
+  const open = (kind: string, code: string) => call(api, null, ['GET', `/recommendations/${kind}/${code}`])
+  const opened = await open('legacy', 'anna%202019')
+  expect(opened.json()).toMatchObject({ name: 'Sleep', shareCode: 'ANNA2019' })
+  expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(opened.body).not.toMatch(/burnout|studies|muteAlerts/)
+  const others = [
+    await open('legacy', 'SLEEP20199'),
+    await open('legacy', 'ANNA201'),
+    await open('legacy', 'ANNA2019555'),
+    await open('legacy', 'OTTO2019'),
+  ]
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+})
+
 test('a code that opens nothing is 404, and so is the code of a plan that was taken out of use', async () => {
   const { api, sophie } = await setUpPlans()
   const plan = await makePlan(api, sophie)
