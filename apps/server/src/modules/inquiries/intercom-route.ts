@@ -4,6 +4,7 @@ import { intercomApp } from '@salvia/contract/inquiries/intercom-app'
 import type { FastifyRequest } from 'fastify'
 import { DomainError, notFound } from '#kernel/domain-error'
 import { toPage } from '#kernel/http/page'
+import { keepRawBodies } from '#kernel/http/raw-bodies'
 import type { App } from '../../app-type.ts'
 import { listAdminInquiries } from './data/admin-inquiry-queries.ts'
 import { drawCanvas } from './draw-canvas.ts'
@@ -19,14 +20,7 @@ const unsigned = () =>
  */
 export async function intercomRoute(app: App) {
   const { db, config, now } = app
-  const bytes = new WeakMap<FastifyRequest, Buffer>()
-  const parse = app.getDefaultJsonParser('error', 'error')
-
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (req, body, done) => {
-    bytes.set(req, body)
-    void parse(req, body.toString('utf8'), done)
-  })
+  const rawOf = keepRawBodies(app)
 
   /** Throws not-found when the app is not set up here, and contract for a signature that is not of it. */
   function checkSignature(req: FastifyRequest, signed: Buffer): void {
@@ -57,7 +51,7 @@ export async function intercomRoute(app: App) {
 
   app.route({
     ...intercomApp.canvas,
-    preValidation: async (req) => checkSignature(req, bytes.get(req) ?? Buffer.alloc(0)),
+    preValidation: async (req) => checkSignature(req, rawOf(req) ?? Buffer.alloc(0)),
     handler: ({ body }) => drawCanvas(db, body, config.publicUrl),
   })
 }

@@ -1,6 +1,6 @@
 import { deliveryReports } from '@salvia/contract/outbox/delivery-reports'
-import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#kernel/domain-error'
+import { keepRawBodies } from '#kernel/http/raw-bodies'
 import { isSignedBody } from '#kernel/http/signed-body'
 import type { Listeners } from '#kernel/outbox/send-message'
 import type { App } from '../../app-type.ts'
@@ -17,21 +17,14 @@ const OWN_ID = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@|$)/i
 /** The signature covers the raw bytes, so only this route keeps them. */
 export async function bounceRoute(app: App, { listeners }: Options) {
   const { db, config, now } = app
-  const bytes = new WeakMap<FastifyRequest, Buffer>()
-  const parse = app.getDefaultJsonParser('error', 'error')
-
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (req, body, done) => {
-    bytes.set(req, body)
-    void parse(req, body.toString('utf8'), done)
-  })
+  const rawOf = keepRawBodies(app)
 
   app.route({
     ...deliveryReports.bounce,
     preValidation: async (req) => {
       const { bounces } = config.secrets
       const header = String(req.headers['x-salvia-signature'] ?? '')
-      const body = bytes.get(req)
+      const body = rawOf(req)
       if (!bounces || !body || !isSignedBody({ secret: bounces, header, body }, now())) throw unsigned()
     },
     handler: async (req) => {

@@ -1,6 +1,6 @@
 import { shipments } from '@salvia/contract/orders/shipments'
-import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#kernel/domain-error'
+import { keepRawBodies } from '#kernel/http/raw-bodies'
 import { isSignedBody } from '#kernel/http/signed-body'
 import type { App } from '../../../app-type.ts'
 import { hearWarehouse } from './use-cases/hear-warehouse.ts'
@@ -8,21 +8,14 @@ import { hearWarehouse } from './use-cases/hear-warehouse.ts'
 /** The signature covers the raw bytes, so only this route keeps them. */
 export async function warehouseRoute(app: App) {
   const { db, jobs, config, now } = app
-  const bytes = new WeakMap<FastifyRequest, Buffer>()
-  const parse = app.getDefaultJsonParser('error', 'error')
-
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (req, body, done) => {
-    bytes.set(req, body)
-    void parse(req, body.toString('utf8'), done)
-  })
+  const rawOf = keepRawBodies(app)
 
   app.route({
     ...shipments.warehouse,
     preValidation: async (req) => {
       const { warehouse } = config.secrets
       const header = String(req.headers['x-salvia-signature'] ?? '')
-      const body = bytes.get(req)
+      const body = rawOf(req)
       if (!warehouse || !body || !isSignedBody({ secret: warehouse, header, body }, now()))
         throw new DomainError('contract', 'signature_invalid', 'This message is not signed by the warehouse.')
     },
