@@ -1,4 +1,3 @@
-import { rateLengths } from '@salvia/contract/words/lengths'
 import { type Profession, professions } from '@salvia/contract/words/professions'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -7,8 +6,8 @@ import { professionWords } from '#app/settings/profession-words.ts'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
 import css from '#app/settings/settings.module.css'
 import { useMakeSetting } from '#app/settings/use-save-setting.ts'
-import { DayField } from '#app/ui/day-field.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { FromField, SourceField } from '../rates/dated-fields.tsx'
 import { lawWord } from './law-word.ts'
 
 type Draft = {
@@ -73,22 +72,17 @@ export default function NewCommissionLawDialog({ onClose }: { onClose: () => voi
           data={[false, true].map((value) => ({ value: String(value), label: lawWord(value) }))}
           onChange={(event) => set({ isAllowed: event.currentTarget.value === 'true' })}
         />
-        <DayField
-          label={m.rate_valid_from()}
-          required
+        <FromField
           value={draft.validFrom}
           error={errors.validFrom}
           onChange={(validFrom) => set({ validFrom })}
         />
       </div>
-      <TextField
-        label={m.rate_source()}
-        description={m.commission_law_source_hint()}
-        maxLength={rateLengths.source}
-        required
+      <SourceField
+        hint={m.commission_law_source_hint()}
         value={draft.source}
         error={errors.source}
-        onChange={(event) => set({ source: event.currentTarget.value })}
+        onChange={(source) => set({ source })}
       />
     </SettingDialog>
   )

@@ -1,9 +1,7 @@
 import type { AdminExchangeRate } from '@salvia/contract/reference/admin-rates'
-import { formatDate } from '@salvia/rules/format/format'
 import { showDecimal } from '@salvia/rules/money/typed-decimal'
 import { lazy } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { RATE_DIGITS } from '#app/settings/setting-words.ts'
 import { exchangeRateList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
@@ -11,8 +9,9 @@ import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters } from '#app/workbench/filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
+import { fromColumn, stateColumn } from './dated-columns.tsx'
 import { ExchangeRateRecord } from './exchange-rate-record.tsx'
-import { RateStatus, StateFilter } from './rate-state.tsx'
+import { StateFilter } from './rate-state.tsx'
 
 const NewExchangeRateDialog = lazy(() => import('./new-exchange-rate-dialog.tsx'))
 
@@ -25,12 +24,7 @@ const columns = (): WorkColumn<AdminExchangeRate>[] => [
     cell: ({ currency }) => currency,
     text: ({ currency }) => currency,
   },
-  {
-    id: 'state',
-    title: m.common_status(),
-    cell: ({ state }) => <RateStatus state={state} />,
-    text: ({ state }) => state,
-  },
+  stateColumn(),
   {
     id: 'example',
     title: m.rate_set_by(),
@@ -45,14 +39,7 @@ const columns = (): WorkColumn<AdminExchangeRate>[] => [
     cell: ({ millionths }) => showDecimal(millionths, RATE_DIGITS),
     text: ({ millionths }) => showDecimal(millionths, RATE_DIGITS),
   },
-  {
-    id: 'from',
-    title: m.rate_valid_from(),
-    isFigure: true,
-    sortedBy: 'validFrom',
-    cell: ({ validFrom }) => formatDate(validFrom, getLocale()),
-    text: ({ validFrom }) => validFrom,
-  },
+  fromColumn(),
 ]
 
 /** Euro exchange rates by day, with the open one next to the list. */

@@ -6,8 +6,8 @@ import { SettingDialog } from '#app/settings/setting-form.tsx'
 import { RATE_DIGITS } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
 import { useMakeSetting } from '#app/settings/use-save-setting.ts'
-import { DayField } from '#app/ui/day-field.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FromField } from './dated-fields.tsx'
 
 const currencies = ['DKK', 'SEK'] as const
 
@@ -57,9 +57,7 @@ export default function NewExchangeRateDialog({ onClose }: { onClose: () => void
           error={errors.rate ?? errors.millionths}
           onChange={(event) => set({ rate: event.currentTarget.value })}
         />
-        <DayField
-          label={m.rate_valid_from()}
-          required
+        <FromField
           value={draft.validFrom}
           error={errors.validFrom}
           onChange={(validFrom) => set({ validFrom })}

@@ -1,5 +1,5 @@
 import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogue'
-import { figureLengths, rateLengths } from '@salvia/contract/words/lengths'
+import { figureLengths } from '@salvia/contract/words/lengths'
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -8,8 +8,8 @@ import { SettingDialog } from '#app/settings/setting-form.tsx'
 import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
 import { useMakeSetting } from '#app/settings/use-save-setting.ts'
-import { DayField } from '#app/ui/day-field.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FromField, SourceField } from './dated-fields.tsx'
 
 const PERCENT_DIGITS = 2
 
@@ -85,22 +85,17 @@ export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
           error={errors.taxRate}
           onChange={(event) => set({ taxRate: event.currentTarget.value })}
         />
-        <DayField
-          label={m.rate_valid_from()}
-          required
+        <FromField
           value={draft.validFrom}
           error={errors.validFrom}
           onChange={(validFrom) => set({ validFrom })}
         />
       </div>
-      <TextField
-        label={m.rate_source()}
-        description={m.rate_source_hint()}
-        maxLength={rateLengths.source}
-        required
+      <SourceField
+        hint={m.rate_source_hint()}
         value={draft.source}
         error={errors.source}
-        onChange={(event) => set({ source: event.currentTarget.value })}
+        onChange={(source) => set({ source })}
       />
     </SettingDialog>
   )

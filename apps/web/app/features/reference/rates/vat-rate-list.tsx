@@ -1,17 +1,15 @@
 import type { AdminVatRate } from '@salvia/contract/reference/admin-rates'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { countryName, formatDate, formatRate } from '@salvia/rules/format/format'
+import { formatDate, formatRate } from '@salvia/rules/format/format'
 import { lazy } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { useCountryChoices } from '#app/settings/country-field.tsx'
 import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import { vatRateList } from '#app/settings/settings-queries.ts'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { RateStatus, StateFilter } from './rate-state.tsx'
+import { CountryFilters, fromColumn, ofCountryColumn, stateColumn } from './dated-columns.tsx'
 import { VatRateRecord } from './vat-rate-record.tsx'
 
 const NewVatRateDialog = lazy(() => import('./new-vat-rate-dialog.tsx'))
@@ -19,26 +17,14 @@ const NewVatRateDialog = lazy(() => import('./new-vat-rate-dialog.tsx'))
 const day = (date: CalendarDay | null) => (date === null ? '' : formatDate(date, getLocale()))
 
 const columns = (): WorkColumn<AdminVatRate>[] => [
-  {
-    id: 'country',
-    title: m.person_country(),
-    isName: true,
-    sortedBy: 'countryCode',
-    cell: ({ countryCode }) => countryName(countryCode, getLocale()),
-    text: ({ countryCode }) => countryCode,
-  },
+  ofCountryColumn(),
   {
     id: 'category',
     title: m.vat_category(),
     cell: ({ vatCategoryId }) => vatCategoryWords[vatCategoryId](),
     text: ({ vatCategoryId }) => vatCategoryId,
   },
-  {
-    id: 'state',
-    title: m.common_status(),
-    cell: ({ state }) => <RateStatus state={state} />,
-    text: ({ state }) => state,
-  },
+  stateColumn(),
   {
     id: 'rate',
     title: m.vat_rate(),
@@ -47,14 +33,7 @@ const columns = (): WorkColumn<AdminVatRate>[] => [
     cell: ({ taxRate }) => formatRate(taxRate, getLocale()),
     text: ({ taxRate }) => formatRate(taxRate, getLocale()),
   },
-  {
-    id: 'from',
-    title: m.rate_valid_from(),
-    isFigure: true,
-    sortedBy: 'validFrom',
-    cell: ({ validFrom }) => day(validFrom),
-    text: ({ validFrom }) => validFrom,
-  },
+  fromColumn(),
   {
     id: 'to',
     title: m.rate_valid_to(),
@@ -74,19 +53,9 @@ export function VatRateList() {
       columns={columns()}
       reads={vatRateList}
       keyOf={(rate) => rate.id}
-      filters={<Filters />}
+      filters={<CountryFilters />}
       tools={<NewButton label={m.vat_new()}>{(close) => <NewVatRateDialog onClose={close} />}</NewButton>}
       drawer={(key) => <VatRateRecord key={key} id={key} />}
     />
-  )
-}
-
-function Filters() {
-  return (
-    <>
-      <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
-      <StateFilter />
-      <ClearFilters />
-    </>
   )
 }
