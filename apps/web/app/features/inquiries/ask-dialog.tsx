@@ -14,6 +14,7 @@ import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { Alike } from './alike.tsx'
 import { inquiryReads } from './inquiry-queries.ts'
+import { WantedBrand, WantedName } from './wanted-fields.tsx'
 
 const first = { name: '', brandName: '', linkUrl: '', reason: '', clientsCount: '' }
 type Draft = typeof first
@@ -58,23 +59,9 @@ export default function AskDialog({ name, onClose }: { name: string; onClose: ()
     <FormDialog title={m.inquiry_ask()} onClose={onClose}>
       <form className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
-        <TextField
-          label={m.common_product()}
-          description={m.inquiry_name_hint()}
-          required
-          maxLength={inquiryLengths.name}
-          value={draft.name}
-          error={errors.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-        />
+        <WantedName value={draft.name} errors={errors} onChange={(name) => set({ name })} />
         <Alike typed={draft.name} />
-        <TextField
-          label={<Optional label={m.catalogue_field_brand()} />}
-          maxLength={inquiryLengths.brandName}
-          value={draft.brandName}
-          error={errors.brandName}
-          onChange={(event) => set({ brandName: event.currentTarget.value })}
-        />
+        <WantedBrand value={draft.brandName} errors={errors} onChange={(brandName) => set({ brandName })} />
         <TextField
           label={<Optional label={m.inquiry_link()} />}
           inputMode="url"

@@ -10,10 +10,10 @@ import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import told from '#app/ui/told-rows.module.css'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
-import css from './inquiries.module.css'
 import { inquiryList, ownOpenQuery } from './inquiry-queries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 import { inquiryStates } from './inquiry-words.ts'
@@ -77,7 +77,7 @@ function Rows() {
   if (data.results.length === 0) return <Empty />
   return (
     <>
-      <ul className={`card ${css.list}`}>
+      <ul className={`card ${told.list}`}>
         {data.results.map((inquiry) => (
           <InquiryRow key={inquiry.id} inquiry={inquiry} />
         ))}

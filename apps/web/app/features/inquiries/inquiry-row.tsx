@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/status.tsx'
+import told from '#app/ui/told-rows.module.css'
 import { Time } from '#app/visit/time.tsx'
 import css from './inquiries.module.css'
 import { askedFor, inquiryStates } from './inquiry-words.ts'
@@ -16,8 +17,8 @@ export function InquiryRow({ inquiry }: { inquiry: ProductInquiry }) {
   const { status, expectedDate, product, upvotesCount, statusHistory } = inquiry
   const message = statusHistory.at(-1)?.message
   return (
-    <li className={css.row}>
-      <div className={css.words}>
+    <li className={told.row}>
+      <div className={told.words}>
         <h2 className="t16">{askedFor(inquiry)}</h2>
         <p>
           <Status mark={inquiryStates[status].mark}>{inquiryStates[status].word()}</Status>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import told from '#app/ui/told-rows.module.css'
 import { Time } from '#app/visit/time.tsx'
 import { arrivalsQuery } from './update-queries.ts'
 import css from './updates.module.css'
@@ -10,7 +11,7 @@ export function ArrivalsCard() {
   const rows = useQuery(arrivalsQuery).data?.results ?? []
   if (rows.length === 0) return null
   return (
-    <section className={`card ${css.card}`} aria-labelledby="new-arrivals">
+    <section className={`card ${told.card}`} aria-labelledby="new-arrivals">
       <h2 id="new-arrivals" className="t16">
         {m.updates_arrivals()}
       </h2>
@@ -41,7 +42,7 @@ export function ArrivalsCard() {
 export function CatalogueCard() {
   const data = useQuery(arrivalsQuery).data
   return (
-    <section className={`card ${css.card}`} aria-labelledby="practitioner-catalog">
+    <section className={`card ${told.card}`} aria-labelledby="practitioner-catalog">
       <h2 id="practitioner-catalog" className="t16">
         {m.updates_catalogue()}
       </h2>

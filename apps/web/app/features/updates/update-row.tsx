@@ -6,6 +6,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Status } from '#app/ui/status.tsx'
+import told from '#app/ui/told-rows.module.css'
 import { Time } from '#app/visit/time.tsx'
 import { updateKinds } from './update-words.ts'
 import css from './updates.module.css'
@@ -14,8 +15,8 @@ import css from './updates.module.css'
 export function UpdateRow({ update }: { update: ProductUpdate }) {
   const { kind, at, isNew, product, isShown, plansCount } = update
   return (
-    <li className={css.row}>
-      <div className={css.words}>
+    <li className={told.row}>
+      <div className={told.words}>
         <p className={css.kind}>
           <Status mark={updateKinds[kind].mark}>{updateKinds[kind].word()}</Status>
           {isNew && <span className={css.new}>{m.updates_new()}</span>}

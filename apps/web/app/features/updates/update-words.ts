@@ -2,12 +2,13 @@ import type { ProductUpdateKind } from '@salvia/contract/words/product-updates'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 
-type Said = { word: () => string; mark: StatusMark }
+/** The tab of a kind, and what an update of it is. */
+type Said = { tab: () => string; word: () => string; mark: StatusMark }
 
 export const updateKinds: Record<ProductUpdateKind, Said> = {
-  AtRisk: { word: m.updates_at_risk, mark: 'unavailable' },
-  BackInStock: { word: m.updates_back, mark: 'available' },
-  NewArrival: { word: m.updates_arrivals, mark: 'coming' },
-  PriceChange: { word: m.updates_prices, mark: 'open' },
-  Discontinued: { word: m.updates_discontinued, mark: 'secondary' },
+  AtRisk: { tab: m.updates_at_risk, word: m.update_at_risk, mark: 'unavailable' },
+  BackInStock: { tab: m.updates_back, word: m.update_back, mark: 'available' },
+  NewArrival: { tab: m.updates_arrivals, word: m.update_arrival, mark: 'coming' },
+  PriceChange: { tab: m.updates_prices, word: m.update_price, mark: 'open' },
+  Discontinued: { tab: m.updates_discontinued, word: m.update_discontinued, mark: 'secondary' },
 }

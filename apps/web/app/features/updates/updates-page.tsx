@@ -12,12 +12,12 @@ import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import told from '#app/ui/told-rows.module.css'
 import { ChoiceFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { updatesQuery } from './update-queries.ts'
 import { UpdateRow } from './update-row.tsx'
 import { updateKinds } from './update-words.ts'
-import css from './updates.module.css'
 
 type Answer = ApiAnswer<'GET /product-updates'>
 
@@ -75,7 +75,7 @@ function Tabs({ counts }: { counts: Answer['counts'] | undefined }) {
           to={`/catalog-updates?kind=${kind}${own}`}
           aria-current={chosen === kind ? 'page' : undefined}
         >
-          {updateKinds[kind].word()}
+          {updateKinds[kind].tab()}
           <TabCount value={counts?.[kind]} />
         </Link>
       ))}
@@ -101,7 +101,7 @@ function Rows({ data }: { data: Answer | undefined }) {
     )
   return (
     <>
-      <ul className={`card ${css.list}`}>
+      <ul className={`card ${told.list}`}>
         {data.results.map((update) => (
           <UpdateRow key={update.kind + update.product.id} update={update} />
         ))}

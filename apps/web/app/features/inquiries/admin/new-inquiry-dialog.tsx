@@ -1,18 +1,16 @@
-import { inquiryLengths } from '@salvia/contract/words/lengths'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
-import { Optional } from '#app/forms/optional.tsx'
 import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { useFindPractitioners } from '#app/workbench/find-records.tsx'
+import { WantedBrand, WantedName } from '../wanted-fields.tsx'
 import { adminInquiryReads, keepInquiry } from './admin-inquiry-queries.ts'
 
 /** Records an inquiry for a practitioner, who is sent a link to join it, or for nobody. */
@@ -49,24 +47,15 @@ export default function NewInquiryDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={m.inquiry_new()} onClose={onClose}>
       <form className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
-        <TextField
-          label={m.common_product()}
-          required
-          maxLength={inquiryLengths.name}
+        <WantedName
           value={name}
-          error={errors.name}
-          onChange={(event) => {
+          errors={errors}
+          onChange={(typed) => {
             setErrors({})
-            setName(event.currentTarget.value)
+            setName(typed)
           }}
         />
-        <TextField
-          label={<Optional label={m.catalogue_field_brand()} />}
-          maxLength={inquiryLengths.brandName}
-          value={brandName}
-          error={errors.brandName}
-          onChange={(event) => setBrandName(event.currentTarget.value)}
-        />
+        <WantedBrand value={brandName} errors={errors} onChange={setBrandName} />
         <AskerChoice asker={asker} onChange={setAsker} />
         <DialogFooter onCancel={onClose}>
           <Button type="submit" variant="filled" loading={isPending} disabled={name.trim() === ''}>
