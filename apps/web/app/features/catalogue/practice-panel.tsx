@@ -4,9 +4,10 @@ import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
 import { formatPercent } from '@salvia/rules/format/format'
 import { percentOf } from '@salvia/rules/money/percent-of'
 import { lineCommission } from '@salvia/rules/orders/commission'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DiscountSlider } from '#app/ui/discount-slider.tsx'
 import { Money as MoneyText } from '#app/ui/money.tsx'
 import css from './practice-panel.module.css'
 
@@ -41,29 +42,16 @@ const reduced = (gross: Money, percent: number): Money => ({
 type EarningsProps = { price: NonNullable<Product['price']>; mayEarn: boolean }
 
 function Earnings({ price, mayEarn }: EarningsProps) {
-  const id = useId()
   const [discountPercentage, setDiscount] = useState(mayEarn ? 0 : PRACTITIONER_DISCOUNT_PERCENT)
   const language = getLocale()
   const { commission } = lineCommission({ listNet: price.list, quantity: 1, discountPercentage })
   return (
     <div className={css.earnings}>
-      <p className={css.line}>
-        <label className="medium" htmlFor={id}>
-          {m.practice_discount()}
-        </label>
-        <output htmlFor={id} className="num medium">
-          {formatPercent(discountPercentage, language)}
-        </output>
-      </p>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={PRACTITIONER_DISCOUNT_PERCENT}
-        step={1}
+      <DiscountSlider
+        label={m.practice_discount()}
         disabled={!mayEarn}
         value={discountPercentage}
-        onChange={(event) => setDiscount(Number(event.currentTarget.value))}
+        onChange={setDiscount}
       />
       <p className={`third num ${css.line}`} aria-hidden="true">
         {[0, PRACTITIONER_DISCOUNT_PERCENT].map((percent) => (

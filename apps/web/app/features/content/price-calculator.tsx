@@ -1,10 +1,8 @@
 import { type Money as MoneyValue, subtract, times } from '@salvia/contract/money'
-import { PRACTITIONER_DISCOUNT_PERCENT } from '@salvia/contract/words/limits'
-import { formatPercent } from '@salvia/rules/format/format'
 import { lineCommission } from '@salvia/rules/orders/commission'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
+import { DiscountSlider } from '#app/ui/discount-slider.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import css from './price-calculator.module.css'
@@ -37,7 +35,7 @@ export function PriceCalculator() {
           value={list}
           onChange={(event) => setList(event.currentTarget.value)}
         />
-        <Discount value={discountPercentage} onChange={setDiscount} />
+        <DiscountSlider label={m.calculator_discount()} value={discountPercentage} onChange={setDiscount} />
         <NumberField
           label={m.calculator_orders()}
           min={0}
@@ -61,33 +59,6 @@ export function PriceCalculator() {
         <p className="third">{m.calculator_note()}</p>
       </output>
     </section>
-  )
-}
-
-function Discount({ value, onChange }: { value: number; onChange: (percent: number) => void }) {
-  const id = useId()
-  const language = getLocale()
-  return (
-    <div className={css.discount}>
-      <p className={css.line}>
-        <label className="medium" htmlFor={id}>
-          {m.calculator_discount()}
-        </label>
-        <span className="num medium" aria-hidden="true">
-          {formatPercent(value, language)}
-        </span>
-      </p>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={PRACTITIONER_DISCOUNT_PERCENT}
-        step={1}
-        value={value}
-        aria-valuetext={formatPercent(value, language)}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </div>
   )
 }
 
