@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { firstAlertsQuery } from '../followers/follower-queries.ts'
+import { clientsToContactQuery } from '../followers/follower-queries.ts'
 import { planCountQuery, unsharedCountQuery } from './plan-filter.ts'
 
 const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
@@ -11,11 +11,11 @@ const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
 export function StateOfPlans() {
   const plans = useCount('Recommendations')
   const unshared = useQuery(unsharedCountQuery).data?.pager.count ?? 0
-  const alerts = useQuery(firstAlertsQuery).data?.pager.count
-  if (!plans || alerts === undefined) return null
+  const toContact = useQuery(clientsToContactQuery).data?.pager.count
+  if (!plans || toContact === undefined) return null
   return (
     <>
-      {alerts === 0 ? m.plans_quiet_lead() : m.plans_alerts_lead({ count: alerts })}
+      {toContact === 0 ? m.plans_quiet_lead() : m.plans_alerts_lead({ count: toContact })}
       {unshared > 0 && (
         <>
           {' '}
