@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery } from '#app/settings/settings-queries.ts'
+import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
@@ -115,7 +116,11 @@ export function OutboxList() {
         </>
       }
       filters={<Filters />}
-      tools={<Link to="/admin/erp-products">{m.erp_products_title()}</Link>}
+      tools={
+        <Button component={Link} to="/admin/erp-products" variant="subtle">
+          {m.erp_products_title()}
+        </Button>
+      }
       actions={[resend]}
       drawer={(key) => <MessageRecord key={key} id={key} resend={resend} />}
     />

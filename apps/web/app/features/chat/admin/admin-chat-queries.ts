@@ -1,4 +1,4 @@
-import { chatListStates } from '@salvia/contract/words/chat'
+import { type ChatListState, chatListStates } from '@salvia/contract/words/chat'
 import { chatLengths } from '@salvia/contract/words/lengths'
 import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
@@ -14,6 +14,10 @@ export const adminChatList = listReads('GET /admin/chat/conversations', (search)
     sort: readSort(search, ['lastMessageAt', 'createdAt']),
   }),
 )
+
+/** The number on a tab; of all without a state. */
+export const chatCountQuery = (state?: ChatListState) =>
+  query('GET /admin/chat/conversations', { query: { ...(state && { state }), limit: 1 } })
 
 /** Reads again while it is open, so that what the person writes comes by itself. */
 export const adminChatQuery = (id: string) => ({

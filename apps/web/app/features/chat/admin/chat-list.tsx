@@ -1,12 +1,15 @@
 import type { AdminChatRow } from '@salvia/contract/chat/admin-chat'
-import { chatListStates } from '@salvia/contract/words/chat'
+import { type ChatListState, chatListStates } from '@salvia/contract/words/chat'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { TabCount } from '#app/ui/list-tools.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { adminChatList } from './admin-chat-queries.ts'
+import { adminChatList, chatCountQuery } from './admin-chat-queries.ts'
 import { ChatRecord } from './chat-record.tsx'
 import { chatStateOf, chatStates, personOf } from './chat-words.ts'
 
@@ -60,8 +63,11 @@ export const AdminChatList = () => (
         name="state"
         usual=""
         tabs={[
-          { value: '', label: m.list_all() },
-          ...chatListStates.map((value) => ({ value, label: chatStates[value].word() })),
+          { value: '', label: <Tab>{m.list_all()}</Tab> },
+          ...chatListStates.map((value) => ({
+            value,
+            label: <Tab state={value}>{chatStates[value].word()}</Tab>,
+          })),
         ]}
       />
     }
@@ -73,4 +79,10 @@ export const AdminChatList = () => (
     }
     drawer={(id) => <ChatRecord key={id} id={id} />}
   />
+)
+
+const Tab = ({ state, children }: { state?: ChatListState; children: ReactNode }) => (
+  <>
+    {children} <TabCount value={useQuery(chatCountQuery(state)).data?.pager.count} />
+  </>
 )
