@@ -62,6 +62,8 @@ test('robots are led to the site map, which says for each page its other languag
   expect(await (await page.request.get('/sitemap.xml?part=2')).text()).toContain('/shop/products/')
   for (const part of ['0', '99', 'x'])
     expect((await page.request.get(`/sitemap.xml?part=${part}`)).status()).toBe(404)
+  const security = await page.request.get('/.well-known/security.txt')
+  expect(await security.text()).toMatch(/^Contact: http:\/\/localhost:\d+\/impressum\n/)
 })
 
 test('the calls can be read on a page', async ({ page }) => {

@@ -142,5 +142,6 @@ export default [
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
+  route('.well-known/security.txt', 'routes/public/security.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
