@@ -27,8 +27,11 @@ const step = (method: string, path: (context: Context) => string, body?: string)
   }),
 })
 
+type Done = (milliseconds: number) => void
+type Watched = { productId: () => string; finalized: Done; done: Done }
+
 /** A buyer's complete path to a paid order: cart, three lines, address, carrier, finalize, payment. */
-function checkoutSteps(productId: () => string, done: (milliseconds: number) => void): Step[] {
+function checkoutSteps({ productId, finalized, done }: Watched): Step[] {
   const line = step(
     'PUT',
     ({ cart }) => `/api/cart/${cart}/products/${productId()}`,
@@ -54,8 +57,13 @@ function checkoutSteps(productId: () => string, done: (milliseconds: number) => 
     step('PATCH', ({ cart }) => `/api/cart/${cart}/customer`, contact),
     step('PATCH', ({ cart }) => `/api/cart/${cart}/customer`, carrier),
     {
-      ...step('POST', ({ cart }) => `/api/cart/${cart}/finalize`),
+      method: 'POST',
+      setupRequest: (request, context) => {
+        context.finalizedAt = String(performance.now())
+        return { ...request, method: 'POST', path: `/api/cart/${context.cart}/finalize` }
+      },
       onResponse: (_status, body, context) => {
+        finalized(performance.now() - Number(context.finalizedAt))
         const { orderId, orderKey } = JSON.parse(body) as Answer
         context.payment = `/api/orders/${orderId}/payment?key=${orderKey}`
       },
@@ -77,13 +85,20 @@ function checkoutSteps(productId: () => string, done: (milliseconds: number) => 
 
 type CheckoutLoad = { url: string; connections: number; seconds: number; productId: () => string }
 
-/** Complete checkouts per second, and the duration of one from first request to last response. */
-export async function measureCheckouts(load: CheckoutLoad): Promise<Figures & { orders: number }> {
+type Checkouts = Figures & { orders: number; finalize: Figures }
+
+/** Complete checkouts per second, and the duration of one from first request to last response; and of finalize alone. */
+export async function measureCheckouts(load: CheckoutLoad): Promise<Checkouts> {
   const samples: number[] = []
+  const finalizes: number[] = []
   let bytes = 0
   let refused = 0
-  const { url, connections, seconds } = load
-  const requests = checkoutSteps(load.productId, (milliseconds) => samples.push(milliseconds))
+  const { url, connections, seconds, productId } = load
+  const requests = checkoutSteps({
+    productId,
+    finalized: (milliseconds) => finalizes.push(milliseconds),
+    done: (milliseconds) => samples.push(milliseconds),
+  })
   const running = autocannon({ url, connections, duration: seconds, requests })
   running.on('response', (_client, status, size) => {
     bytes += size
@@ -95,5 +110,6 @@ export async function measureCheckouts(load: CheckoutLoad): Promise<Figures & { 
     bytes: Math.round(bytes / samples.length),
     refused,
     orders: samples.length,
+    finalize: { ...summarise(finalizes, seconds), bytes: Number.NaN, refused },
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { ask } from './ask.ts'
 import { type Load, measure } from './load.ts'
 import { moveOrders, seedManyMonths } from './many-months.ts'
 import { startMeasured } from './measured-server.ts'
 import { printTable, verdict } from './report.ts'
+import { headersOf } from './signed-in.ts'
 
 const PRODUCTS = 600
 const SECONDS = 10
@@ -13,15 +13,6 @@ const LOOK_MS = 500
 /** What ten minutes, from one run of the job to the next, bring at 80 orders a second. */
 const MOVED = 80 * 600
 const JOB_LIMIT_MS = 600_000
-
-async function tokenOf(baseUrl: string): Promise<string> {
-  const formFields = [
-    { id: 'email', value: 'admin@salvia.example' },
-    { id: 'password', value: 'salvia-demo' },
-  ]
-  const said = await ask(`${baseUrl}/auth/signin`, { method: 'POST', body: JSON.stringify({ formFields }) })
-  return (JSON.parse(said) as { accessToken: string }).accessToken
-}
 
 /** Moves orders and has the job run, and answers how long it took to count their months anew. */
 async function gatherMoved(databaseUrl: string): Promise<number> {
@@ -47,7 +38,7 @@ export async function run(): Promise<void> {
   try {
     await seedManyMonths(server.databaseUrl)
     const tookMs = await gatherMoved(server.databaseUrl)
-    const headers = { authorization: `Bearer ${await tokenOf(server.baseUrl)}` }
+    const headers = await headersOf(server, 'admin')
     const load = async (path: string) => {
       const asked: Load = {
         url: server.baseUrl,

@@ -9,11 +9,11 @@ import { measureCheckouts } from './checkout-load.ts'
 import { type Figures, measure } from './load.ts'
 import { type MeasuredServer, startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
+import { pickSold, SHOWN } from './sold-products.ts'
 
 const PRODUCTS = 5000
 const SECONDS = 5
 const CONNECTIONS = [1, 8, 32]
-const SHOWN = 'countryCode=NL&languageCode=nl'
 const NEW_CART = JSON.stringify({ countryCode: 'NL' })
 
 type Bare = { baseUrl: string; memoryMegabytes: () => number; stop: () => Promise<void> }
@@ -40,15 +40,7 @@ type Chosen = { pick: () => string; productPath: () => string; planCode: string 
 
 /** Real rows to request, spread over the catalogue; a demo plan. */
 async function choose(server: MeasuredServer): Promise<Chosen> {
-  const ids: string[] = []
-  for (let offset = 0; offset < 500; offset += 100) {
-    const query = `limit=100&offset=${offset}&stockStatusId=InStock&${SHOWN}`
-    const said = await ask(`${server.baseUrl}/api/products?${query}`)
-    const { results } = JSON.parse(said) as { results: { id: string; isShippable: boolean }[] }
-    ids.push(...results.filter(({ isShippable }) => isShippable).map(({ id }) => id))
-  }
-  let at = 0
-  const pick = () => ids[at++ % ids.length] ?? ''
+  const pick = await pickSold(server)
   return { pick, productPath: () => `/products/${pick()}?${SHOWN}`, planCode: await largestPlan(server) }
 }
 

@@ -31,11 +31,14 @@ const orders = (count: number): string[] => [
       jsonb_build_object('id', gen_random_uuid(), 'order_id', c.id)) made where l.order_id = c.order_id`,
 ]
 
-export type Many = { movements: number; orders: number }
-
-/** Gives the demo's practitioner many movements, and its client many orders. */
-export async function seedManyMovements(client: pg.Client, many: Many): Promise<void> {
+async function seed(client: pg.Client, statements: string[]): Promise<void> {
   await client.query('set session_replication_role = replica')
-  for (const statement of [...bonuses(many.movements), ...orders(many.orders)]) await client.query(statement)
+  for (const statement of statements) await client.query(statement)
   await client.query('set session_replication_role = default')
 }
+
+/** Gives the demo's practitioner many movements. */
+export const seedManyMovements = (client: pg.Client, count: number) => seed(client, bonuses(count))
+
+/** Gives the demo's client many orders. */
+export const seedManyOrders = (client: pg.Client, count: number) => seed(client, orders(count))

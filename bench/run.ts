@@ -7,6 +7,7 @@ const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   money: () => import('./money.ts'),
   'main-job': () => import('./main-job.ts'),
   catalogue: () => import('./catalogue.ts'),
+  orders: () => import('./orders.ts'),
   plans: () => import('./plans.ts'),
   hostile: () => import('./hostile.ts'),
   lighthouse: () => import('./lighthouse.ts'),
