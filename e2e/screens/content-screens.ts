@@ -1,4 +1,4 @@
-import type { Screen } from './screen-paths.ts'
+import { bookedDemo, type Screen } from './screen-paths.ts'
 
 /** What the shop says of itself. */
 export const contentScreens: Screen[] = [
@@ -10,6 +10,10 @@ export const contentScreens: Screen[] = [
   { name: 'how it works for practitioners', account: null, path: () => '/how-it-works/practitioner' },
   { name: 'how it works for clients, in German', account: null, path: () => '/de/how-it-works/client' },
   { name: 'data protection for practices', account: null, path: () => '/data-compliance' },
+  { name: 'demo', account: null, path: () => '/demo' },
+  { name: 'demo for clients, in German', account: null, path: () => '/de/demo/client' },
+  { name: 'demo booked', account: null, path: bookedDemo },
+  { name: 'demo booked, without its link', account: null, path: () => '/fr/demo/booked' },
   { name: 'questions', account: null, path: () => '/faqs/all' },
   {
     name: 'one question',

@@ -70,3 +70,14 @@ export async function substitutionReport(page: Page): Promise<string> {
   )
   return `/admin/substitutions/${((await started.json()) as { id: string }).id}`
 }
+
+/** A demo call that was booked. */
+export async function bookedDemo(page: Page): Promise<string> {
+  const { slots } = (await (await page.request.get('/api/demo-calls/slots')).json()) as { slots: string[] }
+  const person = { firstName: 'Mia', lastName: 'Brandt', email: 'mia@post.example' }
+  const booked = await page.request.post('/api/demo-calls', {
+    headers: { origin: originOf() },
+    data: { ...person, startsAt: slots.at(-1), timeZone: 'Europe/Berlin' },
+  })
+  return `/demo/booked?token=${((await booked.json()) as { token: string }).token}`
+}

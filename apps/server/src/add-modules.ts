@@ -18,6 +18,7 @@ import {
 import { chatRoutes } from './modules/chat/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { contentRoutes } from './modules/content/index.ts'
+import { demoCallRoutes } from './modules/demo-calls/index.ts'
 import { disruptionRoutes } from './modules/disruptions/index.ts'
 import { erpRoutes } from './modules/erp/index.ts'
 import { erpProductRoutes } from './modules/erp-products/index.ts'
@@ -88,6 +89,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(erpProductRoutes)
   await app.register(updateRoutes)
   await app.register(chatRoutes)
+  await app.register(demoCallRoutes)
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)

@@ -1,3 +1,4 @@
+import type { DemoCallSettings } from './env/demo-calls.ts'
 import type { Env } from './env.ts'
 import type { ProxyTrust } from './kernel/http/proxy-trust.ts'
 import { keyFromFile } from './kernel/key-file.ts'
@@ -18,6 +19,7 @@ export type Config = {
   /** Whose forwarded and country headers are trusted. */
   trustsProxy: ProxyTrust
   metricsToken: string | undefined
+  demoCalls: DemoCallSettings
   /** `columns`: the first key encrypts, the others only decrypt. Nobody speaks for a service without its secret. */
   secrets: {
     token: string
@@ -43,6 +45,7 @@ export function configFrom(env: Env, say: (line: string) => void): Config {
     hstsSubdomains: env.hstsSubdomains,
     trustsProxy: env.trustsProxy,
     metricsToken: env.metricsToken,
+    demoCalls: env.demoCalls,
     secrets: {
       token: env.tokenKey ?? keyFromFile(env.dataDir, 'token', say),
       warehouse: env.warehouseSecret,

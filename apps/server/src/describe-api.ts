@@ -46,6 +46,7 @@ export async function describeApi(): Promise<object> {
       hstsSubdomains: false,
       trustsProxy: trustsNobody,
       metricsToken: undefined,
+      demoCalls: env.demoCalls,
       secrets,
       passwordCost: PASSWORD_COST,
     },

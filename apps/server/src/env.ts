@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ContentServiceSettings, contentFaults, contentFrom, contentVariables } from './env/content.ts'
+import { type DemoCallSettings, demoCallsFrom, demoCallVariables } from './env/demo-calls.ts'
 import { erpVariables, odooFaults, odooFrom } from './env/erp.ts'
 import { fileVariables, s3Faults, s3From } from './env/files.ts'
 import { dsldFrom, lookupVariables, viesFrom } from './env/lookups.ts'
@@ -29,6 +30,7 @@ const Variables = z.object({
   ...fileVariables,
   ...erpVariables,
   ...contentVariables,
+  ...demoCallVariables,
   ...thirdPartyVariables,
 })
 
@@ -71,6 +73,7 @@ export type Env = {
   /** Undefined: content comes from the release. */
   content: ContentServiceSettings | undefined
   contentWebhookSecret: string | undefined
+  demoCalls: DemoCallSettings
   /** Undefined: messages of the warehouse are refused. */
   warehouseSecret: string | undefined
   hasRateLimits: boolean
@@ -155,6 +158,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     intercomAppSecret: given.INTERCOM_APP_SECRET,
     content: contentFrom(given),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET,
+    demoCalls: demoCallsFrom(given),
     warehouseSecret: given.WAREHOUSE_SECRET,
     hasRateLimits: given.RATE_LIMITS,
     hstsSubdomains: given.HSTS_SUBDOMAINS,

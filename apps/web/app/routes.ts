@@ -25,6 +25,12 @@ export default [
       route('pricing', 'routes/public/pricing.tsx'),
       route('faqs/all', 'routes/public/faqs.tsx'),
     ]),
+    layout('layouts/demo.tsx', [
+      route('demo', 'routes/public/demo.tsx'),
+      route('demo/client', 'routes/public/demo-client.tsx'),
+      route('demo/booked', 'routes/public/demo-booked.tsx'),
+      route('demo/booked/demo.ics', 'routes/public/demo-calendar.ts'),
+    ]),
     layout('layouts/client.tsx', [
       route('recommendations/:code', 'routes/public/plan.tsx'),
       route('recommendations/:code/redirect', 'routes/public/plan-redirect.ts'),

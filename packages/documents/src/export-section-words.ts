@@ -58,6 +58,12 @@ export const exportSections = {
     nl: 'Chat met de klantenservice',
     fr: 'Discussion avec le service client',
   },
+  demoCalls: {
+    en: 'Demo calls',
+    de: 'Demo-Termine',
+    nl: 'Demogesprekken',
+    fr: 'Démonstrations',
+  },
   productInquiries: {
     en: 'Product inquiries',
     de: 'Produktanfragen',

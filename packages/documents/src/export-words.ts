@@ -54,6 +54,7 @@ export const exportFields = {
   contentType: { en: 'File type', de: 'Dateityp', nl: 'Bestandstype', fr: 'Type de fichier' },
   bytes: { en: 'Size in bytes', de: 'Größe in Bytes', nl: 'Grootte in bytes', fr: 'Taille en octets' },
   details: { en: 'Details', de: 'Einzelheiten', nl: 'Details', fr: 'Détails' },
+  timeZone: { en: 'Time zone', de: 'Zeitzone', nl: 'Tijdzone', fr: 'Fuseau horaire' },
   country: { en: 'Country', de: 'Land', nl: 'Land', fr: 'Pays' },
   language: { en: 'Language', de: 'Sprache', nl: 'Taal', fr: 'Langue' },
   kind: { en: 'Kind', de: 'Art', nl: 'Soort', fr: 'Type' },

@@ -1,6 +1,7 @@
 import type { Paper } from '@salvia/contract/orders/paper'
 import type { StatementFormat } from '@salvia/contract/words/documents'
 import { type AccountMail, renderAccountMail } from './account-mail.tsx'
+import { type DemoCallMail, renderDemoCallMail } from './demo-call-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
 import { type OrderDocumentsMail, renderOrderDocumentsMail } from './order-documents-mail.tsx'
@@ -37,11 +38,13 @@ export type MailContent =
   | { template: 'paymentReturned'; props: PaymentReturnedMail }
   | { template: 'productDigest'; props: ProductDigestMail }
   | { template: 'productInquiry'; props: ProductInquiryMail }
+  | { template: 'demoCall'; props: DemoCallMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
   AccountMail,
   DataExportPdf,
+  DemoCallMail,
   ExportRecord,
   ExportSections,
   OrderPlacedMail,
@@ -81,6 +84,8 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderProductDigestMail(content.props)
     case 'productInquiry':
       return renderProductInquiryMail(content.props)
+    case 'demoCall':
+      return renderDemoCallMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

@@ -35,6 +35,8 @@ export type RenderedMail = {
   text: string
   /** What a mail program posts to where the reader ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
+  /** A calendar file (RFC 5545) that mail programs take by what it asks for. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string }
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: 0 }

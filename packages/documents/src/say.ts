@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
 import { clientWords } from './client-words.ts'
+import { demoCallWords } from './demo-call-words.ts'
 import { digestWords } from './digest-words.ts'
 import { disruptionWords } from './disruption-words.ts'
 import { fill } from './fill.ts'
@@ -17,6 +18,7 @@ const words = {
   ...ownerWords,
   ...disruptionWords,
   ...digestWords,
+  ...demoCallWords,
   ...practitionerWords,
   ...inquiryWords,
   ...clientWords,

@@ -2,6 +2,7 @@ import { type ProblemCode, problemCodes } from '@salvia/contract/words/problems'
 import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
+import { ofCart } from './cart-reasons.ts'
 import { wordsOfReason } from './reason-words.ts'
 
 const ofProblem: Record<ProblemCode, () => string> = {
@@ -11,6 +12,10 @@ const ofProblem: Record<ProblemCode, () => string> = {
   category_not_found: m.refusal_category_missing,
   country_not_found: m.refusal_country,
   delivery_time: m.refusal_delivery_time,
+  demo_call_over: m.refusal_demo_call_over,
+  demo_slot_taken: m.refusal_demo_slot_taken,
+  demo_slot_unknown: m.refusal_demo_slot_unknown,
+  time_zone_unknown: m.refusal_time_zone,
   days_contradict: m.refusal_days_contradict,
   flag_not_found: m.refusal_flag_missing,
   rate_begun: m.refusal_rate_begun,
@@ -205,22 +210,6 @@ const ofProblem: Record<ProblemCode, () => string> = {
   own_wallet: m.refusal_own_wallet,
   practitioner_closed: m.refusal_practitioner_closed,
   practitioner_unknown: m.refusal_practitioner_unknown,
-}
-
-const ofCart: Record<CartRefusalCode, () => string> = {
-  CartEmpty: m.cart_refusal_empty,
-  BalanceShort: m.refusal_balance_short,
-  DifferentPractitioners: m.cart_refusal_practitioners,
-  NotAvailable: m.cart_refusal_not_available,
-  NotEnoughStock: m.cart_refusal_not_enough,
-  NotShippable: m.cart_refusal_not_shippable,
-  NoVatRate: m.cart_problem_no_vat,
-  PlaceNotServed: m.cart_refusal_place,
-  SampleNotOffered: m.cart_refusal_sample,
-  SampleTwice: m.cart_refusal_sample_twice,
-  TemplateNotSold: m.cart_refusal_template,
-  TooManyLines: m.cart_refusal_too_many_lines,
-  TooManyOfOne: m.cart_refusal_too_many_of_one,
 }
 
 const wordsOfCode = (code: string): (() => string) | undefined =>

@@ -46,7 +46,16 @@ export const formatPercent = (percent: number, language: LanguageCode): string =
 export const formatNumber = (value: number, language: LanguageCode): string =>
   numberFormat(language).format(value)
 
-export type DateStyle = 'figures' | 'month' | 'monthYear' | 'day' | 'weekday' | 'short' | 'time' | 'moment'
+export type DateStyle =
+  | 'figures'
+  | 'month'
+  | 'monthYear'
+  | 'day'
+  | 'weekday'
+  | 'short'
+  | 'clock'
+  | 'time'
+  | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   figures: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -55,6 +64,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 }

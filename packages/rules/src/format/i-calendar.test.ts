@@ -100,3 +100,28 @@ test('an appointment is at one moment wherever its reader is', () => {
   const file = iCalendar({ name: 'Zinc', changedAt: '2026-11-01T10:00:00Z', events: [appointment] })
   expect(unfolded(file)).toEqual(expect.arrayContaining(['DTSTART:20261201T180000Z', 'DURATION:PT45M']))
 })
+
+test('what is agreed takes time, is known by its version, and is taken back by the same name', () => {
+  const call = {
+    ...{
+      uid: 'demo-call.1@salvia',
+      summary: 'Demo',
+      description: 'A call',
+      location: 'https://meet.example/a,b',
+    },
+    ...{ startsAt: '2026-12-01T09:30:00Z', minutes: 30, sequence: 2 },
+    invitation: { organizer: 'hello@salvia.example', attendee: 'mia@post.example' },
+  }
+  const read = (method: 'REQUEST' | 'CANCEL') =>
+    unfolded(iCalendar({ name: 'Demo', method, changedAt: '2026-11-01T10:00:00Z', events: [call] }))
+  const agreed = [
+    ...['UID:demo-call.1@salvia', 'SEQUENCE:2', 'LOCATION:https://meet.example/a\\,b', 'TRANSP:OPAQUE'],
+    ...['ORGANIZER:mailto:hello@salvia.example', 'ATTENDEE;RSVP=FALSE:mailto:mia@post.example'],
+  ]
+  expect(read('REQUEST')).toEqual(expect.arrayContaining([...agreed, 'METHOD:REQUEST', 'STATUS:CONFIRMED']))
+  expect(read('CANCEL')).toEqual(expect.arrayContaining([...agreed, 'METHOD:CANCEL', 'STATUS:CANCELLED']))
+  const bare = { ...call, location: null, invitation: undefined }
+  const { invitation: _, ...published } = bare
+  const file = iCalendar({ name: 'Demo', changedAt: '2026-11-01T10:00:00Z', events: [published] })
+  expect(file).not.toMatch(/LOCATION|ORGANIZER|ATTENDEE/)
+})

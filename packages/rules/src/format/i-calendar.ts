@@ -19,10 +19,20 @@ export type CalendarAppointment = {
   minutes: number
   summary: string
   description: string
+  /** Where it takes place; left out where that is not said. */
+  location?: string | null
+  /** How often it was changed: calendars keep the version with the highest. */
+  sequence?: number
+  /** E-mail addresses. */
+  invitation?: { organizer: string; attendee: string }
 }
+
+/** What a calendar does with a file (RFC 5546): keep it, take an invitation, or take it back. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'
 
 type CalendarFile = {
   name: string
+  method?: CalendarMethod
   /** ISO time of the last change of what is in it. */
   changedAt: string
   events: (CalendarEvent | CalendarAppointment)[]
@@ -77,14 +87,29 @@ function whenOf(event: CalendarEvent | CalendarAppointment): string[] {
   return days > 1 ? [start, length, `RRULE:FREQ=DAILY;COUNT=${days}`] : [start, length]
 }
 
+/** What is agreed between people takes their time; what reminds does not. */
+function agreedOf(event: CalendarEvent | CalendarAppointment, method: CalendarMethod): string[] {
+  if (!('sequence' in event)) return ['TRANSP:TRANSPARENT']
+  const { sequence, location, invitation } = event
+  return [
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(invitation
+      ? [`ORGANIZER:mailto:${invitation.organizer}`, `ATTENDEE;RSVP=FALSE:mailto:${invitation.attendee}`]
+      : []),
+    'TRANSP:OPAQUE',
+  ]
+}
+
 /** A calendar file (RFC 5545), in octets of UTF-8 once written. */
-export function iCalendar({ name, changedAt, events }: CalendarFile): string {
+export function iCalendar({ name, method = 'PUBLISH', changedAt, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Salvia//Treatment plan//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
@@ -93,7 +118,7 @@ export function iCalendar({ name, changedAt, events }: CalendarFile): string {
       ...whenOf(event),
       `SUMMARY:${escaped(event.summary)}`,
       `DESCRIPTION:${escaped(event.description)}`,
-      'TRANSP:TRANSPARENT',
+      ...agreedOf(event, method),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -1,4 +1,10 @@
-import { type MailContent, renderMail, renderSms, type SmsContent } from '@salvia/documents'
+import {
+  type MailContent,
+  type RenderedMail,
+  renderMail,
+  renderSms,
+  type SmsContent,
+} from '@salvia/documents'
 import { serveThread } from '../side-thread/serve-thread.ts'
 
 export type MessageWanted = { kind: 'Mail'; content: MailContent } | { kind: 'Sms'; content: SmsContent }
@@ -7,6 +13,7 @@ export type RenderedMessage = {
   html: string | null
   text: string
   unsubscribeUrl?: string
+  calendar?: RenderedMail['calendar']
 }
 
 serveThread((wanted: MessageWanted): RenderedMessage | Promise<RenderedMessage> =>

@@ -70,7 +70,7 @@ const sent = preparedAnywhere((db: Db) => {
 })
 
 async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessage): Promise<void> {
-  const { subject, html, text, unsubscribeUrl } = message
+  const { subject, html, text, unsubscribeUrl, calendar } = message
   if (row.kind === 'Sms') await sms.send({ id: row.id, to: row.recipient, text })
   else
     await mail.send({
@@ -80,6 +80,7 @@ async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessag
       html: html ?? '',
       text,
       ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+      ...(calendar !== undefined && { calendar }),
     })
 }
 

@@ -67,6 +67,9 @@ async function setUp() {
     { lastName: 'Zuiderduin', billingAddress: address },
   ])
   await linked(api, sophie, anna)
+  const named = { firstName: 'Annabeth', lastName: 'Zuiderduin', email: EMAIL, phone: PHONE }
+  const demoCall = { startsAt: '2026-11-23T08:30:00Z', timeZone: 'Europe/Amsterdam', ...named }
+  expect((await call(api, null, ['POST', '/demo-calls', demoCall])).statusCode).toBe(201)
   await invite(api, lars, {
     firstName: 'Annabeth',
     lastName: 'Z',

@@ -36,6 +36,12 @@ const texts = [
 ]
 const address = { ...ADDRESS, firstName: FIRST, lastName: LAST, streetName: STREET }
 
+const demoCall = {
+  startsAt: '2026-11-23T08:30:00Z',
+  timeZone: 'Europe/Amsterdam',
+  message: `Show ${LAST} all`,
+}
+
 const bank = {
   ...{ accountHolder: `${FIRST} ${LAST}`, iban: IBAN, bic: 'ABNANL2A', bankName: 'Bank of the Pass' },
   bankCountryId: 'NL',
@@ -104,6 +110,7 @@ async function setUp() {
     ['POST', '/settings/bank-data', { ...bank, password: PASSWORD }],
     ['POST', '/settings/financial-info', business],
     ['PATCH', '/surveys/feedback', { answers: { otherText: `${FIRST} here` } }],
+    ['POST', '/demo-calls', { ...demoCall, email: EMAIL, firstName: FIRST, lastName: LAST, phone: PHONE }],
     ['POST', '/product-inquiries', { name: 'Black cumin oil', reason: `${FIRST} has clients for it` }],
   ] as const) {
     const { statusCode } = await call(api, sophie, [...ask])

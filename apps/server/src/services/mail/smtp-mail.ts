@@ -29,7 +29,7 @@ export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailSer
   const transport = nodemailer.createTransport({ url, requireTLS: !isLoopback(url), ...SILENCE })
   return {
     kind: 'smtp',
-    async send({ id, to, subject, html, text, unsubscribeUrl }) {
+    async send({ id, to, subject, html, text, unsubscribeUrl, calendar }) {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
       await transport.sendMail({
         messageId: `<${id}@${domainOf(from)}>`,
@@ -39,6 +39,9 @@ export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailSer
         html,
         text,
         headers,
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'salvia.ics', content: calendar.file },
+        }),
         signal: AbortSignal.timeout(wholeMs),
       })
     },

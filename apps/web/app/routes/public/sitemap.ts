@@ -29,6 +29,8 @@ const explaining = [
   'pricing',
   'how-it-works/practitioner',
   'how-it-works/client',
+  'demo',
+  'demo/client',
   'data-compliance',
   'faqs/all',
 ]

@@ -4,6 +4,7 @@ import type { Db } from '#db/database'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { listChatOf } from '../../chat/index.ts'
+import { listDemoCallsOf } from '../../demo-calls/index.ts'
 import { listAccess } from './access-queries.ts'
 
 /** Whose traces they are; verified addresses and numbers only. */
@@ -64,12 +65,29 @@ async function chatOf(db: Db, userId: string): Promise<ExportRecord[]> {
   return rows.map(({ by, text, createdAt }) => ({ kind: by, text, at: createdAt.toISOString() }))
 }
 
+async function demoCallsOf(db: Db, recipients: string[]): Promise<ExportRecord[]> {
+  const rows = await listDemoCallsOf(db, recipients)
+  return rows.map(({ startsAt, canceledAt, firstName, lastName, message, ...said }) => ({
+    at: startsAt.toISOString(),
+    name: `${firstName} ${lastName}`,
+    email: said.email,
+    phone: said.phone,
+    profession: said.profession,
+    country: said.countryCode,
+    language: said.languageCode,
+    timeZone: said.timeZone,
+    text: message,
+    status: canceledAt === null ? 'Booked' : 'Canceled',
+  }))
+}
+
 /** Messages to a person, the chat with customer service, actions by them, and reads of their data. */
 export async function collectTraces(db: Db, person: Person): Promise<ExportSections> {
   const { userId } = person
   return {
     messages: await messagesOf(db, person),
     chat: await chatOf(db, userId),
+    demoCalls: await demoCallsOf(db, person.recipients),
     activity: await activityOf(db, userId),
     readers: await readersOf(db, userId),
   }

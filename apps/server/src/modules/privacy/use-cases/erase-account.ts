@@ -16,6 +16,7 @@ import {
   lockCarts,
 } from '../../cart/index.ts'
 import { forgetChats } from '../../chat/index.ts'
+import { forgetDemoCalls } from '../../demo-calls/index.ts'
 import { forgetInDisruptions } from '../../disruptions/index.ts'
 import {
   type Account,
@@ -198,6 +199,7 @@ async function erase(
   await eraseCarts(tx, locked.cartIds, now)
   await forgetInDisruptions(tx, person)
   await forgetChats(tx, person)
+  await forgetDemoCalls(tx, person.emails)
   await forgetReader(tx, person.userId)
   await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)

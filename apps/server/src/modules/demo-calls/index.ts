@@ -1,0 +1,3 @@
+export { listDemoCallsOf } from './data/demo-call-queries.ts'
+export { demoCallRoutes } from './routes.ts'
+export { forgetDemoCalls } from './use-cases/forget-calls.ts'

@@ -1,0 +1,126 @@
+import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
+import { type ReactNode, useState } from 'react'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { BookedTime } from './booked-time.tsx'
+import { CancelCall } from './cancel-call.tsx'
+import css from './demo.module.css'
+import { MoveCall } from './move-call.tsx'
+
+type PageProps = { title: string; lead: string | null; children: ReactNode }
+
+const Page = ({ title, lead, children }: PageProps) => (
+  <article className={css.booked}>
+    <title>{`${title} · ${PRODUCT_NAME}`}</title>
+    <h1 className="title">{title}</h1>
+    {lead && <p className="t16 second">{lead}</p>}
+    {children}
+  </article>
+)
+
+const BookAnother = () => (
+  <div className={css.acts}>
+    <Button variant="filled" component={LocalLink} to="/demo">
+      {m.demo_call_again()}
+    </Button>
+  </div>
+)
+
+/** Where the link is over, not whole, or missing. */
+export const NoBooking = () => (
+  <Page title={m.demo_call_unknown_title()} lead={m.demo_call_unknown_lead()}>
+    <BookAnother />
+  </Page>
+)
+
+type Props = {
+  token: string
+  call: DemoCall
+  /** What the content service says of a booking. */
+  words: { title: string; lead: string | null }
+  /** What else there is to see. */
+  children: ReactNode
+}
+
+/** A booked call, for whoever has its link: when it is, what comes next, and how to change it. */
+export function BookedPage({ token, call, words, children }: Props) {
+  if (call.state === 'Canceled')
+    return (
+      <Page title={m.demo_call_canceled_title()} lead={m.demo_call_canceled_lead()}>
+        <BookedTime {...call} />
+        <BookAnother />
+      </Page>
+    )
+  if (call.state === 'Over')
+    return (
+      <Page title={m.demo_call_over_title()} lead={m.demo_call_over_lead()}>
+        <BookedTime {...call} />
+        <BookAnother />
+      </Page>
+    )
+  return (
+    <Page {...words}>
+      <BookedTime {...call} />
+      <Open {...{ token, call }} />
+      <Next joinUrl={call.joinUrl} />
+      {children}
+    </Page>
+  )
+}
+
+function Open({ token, call }: Pick<Props, 'token' | 'call'>) {
+  const [isMoving, setMoving] = useState(false)
+  const [isMoved, setMoved] = useState(false)
+  if (isMoving)
+    return (
+      <MoveCall
+        {...{ token, call }}
+        onMoved={() => {
+          setMoving(false)
+          setMoved(true)
+        }}
+        onClose={() => setMoving(false)}
+      />
+    )
+  return (
+    <>
+      <div role="status">{isMoved && <Note tone="good" title={m.demo_call_moved()} />}</div>
+      <div className={css.acts}>
+        <Button
+          variant="filled"
+          component="a"
+          href={`/demo/booked/demo.ics?token=${encodeURIComponent(token)}`}
+        >
+          {m.demo_call_calendar()}
+        </Button>
+        <Button onClick={() => setMoving(true)}>{m.demo_call_change()}</Button>
+        <CancelCall token={token} />
+      </div>
+    </>
+  )
+}
+
+const Next = ({ joinUrl }: Pick<DemoCall, 'joinUrl'>) => (
+  <section>
+    <h2 className="t16">{m.demo_call_next_title()}</h2>
+    <ol className={css.next}>
+      <li>{m.demo_call_next_mail()}</li>
+      <li>
+        {joinUrl === null ? (
+          m.demo_call_next_place()
+        ) : (
+          <>
+            {m.demo_call_next_join()}{' '}
+            <a className="link" href={joinUrl} rel="noreferrer">
+              {joinUrl}
+            </a>
+          </>
+        )}
+      </li>
+      <li>{m.demo_call_next_call()}</li>
+    </ol>
+  </section>
+)

@@ -1,0 +1,154 @@
+import { demoCallLengths, personLengths } from '@salvia/contract/words/lengths'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#app/api/api-error.ts'
+import { query } from '#app/api/query.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
+import { countryChoices } from '#app/forms/country-choices.ts'
+import form from '#app/forms/form.module.css'
+import { FormFooter } from '#app/forms/form-footer.tsx'
+import { Optional } from '#app/forms/optional.tsx'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { type FieldOf, textOf, useForm } from '#app/forms/use-form.ts'
+import { LocalLink } from '#app/language/local-link.tsx'
+import { localPath } from '#app/language/local-path.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import css from './demo.module.css'
+import { bookedQuery } from './demo-queries.ts'
+import { FreeSlots } from './free-slots.tsx'
+import { takenSlot } from './taken-slot.ts'
+import { useChosenZone } from './use-chosen-zone.ts'
+
+const countriesQuery = { ...query('GET /reference-data/countries', {}), staleTime: Number.POSITIVE_INFINITY }
+
+const needed = ['firstName', 'lastName', 'email'] as const
+
+/** Without an answer it may have been booked: the same key then books it once. */
+const wasRefused = (error: unknown) => error instanceof ApiError && error.status < 500
+
+function faultsOf(given: FormData, chosen: string | null): FieldErrors | null {
+  const missing = needed.filter((name) => textOf(given, name) === '')
+  const faults = Object.fromEntries(missing.map((name) => [name, m.form_required()]))
+  if (chosen === null) return { startsAt: m.demo_call_choose_time(), ...faults }
+  return missing.length > 0 ? faults : null
+}
+
+function readBooking(given: FormData, at: { startsAt: string; timeZone: string }) {
+  const read = (name: string) => textOf(given, name)
+  return {
+    ...at,
+    ...{ firstName: read('firstName'), lastName: read('lastName'), email: read('email') },
+    ...{ phone: read('phone'), profession: read('profession'), message: read('message') },
+    countryCode: read('country') || null,
+  }
+}
+
+/** Books a demo call. What was typed stays whatever the answer is; a slot that somebody else took is chosen anew. */
+export function BookingForm() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { key, renew } = useRequestKey()
+  const zone = useChosenZone()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const state = useForm(
+    async (given, api) => {
+      const faults = faultsOf(given, chosen)
+      if (chosen === null || faults) return faults
+      const body = readBooking(given, { startsAt: chosen, timeZone: zone.zone })
+      try {
+        const { token, ...call } = await api('POST /demo-calls', {
+          body,
+          headers: { 'idempotency-key': key },
+        })
+        client.setQueryData(bookedQuery(token).queryKey, call)
+        await navigate(localPath(`/demo/booked?token=${token}`, getLocale()))
+        return null
+      } catch (error) {
+        if (wasRefused(error)) renew()
+        const taken = await takenSlot(client, error)
+        if (!taken) throw error
+        setChosen(null)
+        return taken
+      }
+    },
+    { guards: true },
+  )
+  const time = state.field('startsAt')
+  const choose = (slot: string) => {
+    setChosen(slot)
+    time.onInput()
+  }
+  return (
+    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+      <section className={css.part} aria-labelledby="demo-when">
+        <h2 id="demo-when">{m.demo_call_when()}</h2>
+        <FreeSlots {...{ zone, chosen }} error={time.error} onChoose={choose} />
+      </section>
+      <section className={css.part} aria-labelledby="demo-you">
+        <h2 id="demo-you">{m.demo_call_you()}</h2>
+        <PersonFields field={state.field} />
+      </section>
+      <p className="second">
+        {m.demo_call_consent()}{' '}
+        <LocalLink className="link" to="/privacy-policy">
+          {m.demo_call_privacy()}
+        </LocalLink>
+      </p>
+      <FormFooter {...state} isSaved={false} label={m.demo_call_book()} isMain />
+    </form>
+  )
+}
+
+function PersonFields({ field }: { field: FieldOf }) {
+  const countries = useQuery(countriesQuery).data ?? []
+  const name = { maxLength: personLengths.name, required: true, className: form.half }
+  return (
+    <div className={form.fields}>
+      <TextField {...field('firstName')} {...name} label={m.person_first_name()} autoComplete="given-name" />
+      <TextField {...field('lastName')} {...name} label={m.person_last_name()} autoComplete="family-name" />
+      <TextField
+        {...field('email')}
+        className={form.half}
+        type="email"
+        label={m.person_email()}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={personLengths.email}
+        required
+      />
+      <TextField
+        {...field('phone')}
+        className={form.half}
+        type="tel"
+        label={<Optional label={m.person_phone()} />}
+        autoComplete="tel"
+        maxLength={personLengths.phone}
+      />
+      <TextField
+        {...field('profession')}
+        className={form.half}
+        label={<Optional label={m.profession()} />}
+        autoComplete="organization-title"
+        maxLength={demoCallLengths.profession}
+      />
+      <SelectField
+        {...field('country')}
+        className={form.half}
+        label={<Optional label={m.person_country()} />}
+        autoComplete="country"
+        data={[{ value: '', label: m.person_country_none() }, ...countryChoices(countries)]}
+      />
+      <TextAreaField
+        {...field('message')}
+        className={form.whole}
+        label={<Optional label={m.demo_call_message()} />}
+        maxLength={demoCallLengths.message}
+      />
+    </div>
+  )
+}

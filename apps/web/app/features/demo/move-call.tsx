@@ -1,0 +1,57 @@
+import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormFooter } from '#app/forms/form-footer.tsx'
+import { useForm } from '#app/forms/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import parts from '#app/ui/parts.module.css'
+import { bookedQuery } from './demo-queries.ts'
+import { FreeSlots } from './free-slots.tsx'
+import { takenSlot } from './taken-slot.ts'
+import { useChosenZone } from './use-chosen-zone.ts'
+
+type Props = { token: string; call: DemoCall; onMoved: () => void; onClose: () => void }
+
+/** Moves a booking to another free time. */
+export function MoveCall({ token, call, onMoved, onClose }: Props) {
+  const client = useQueryClient()
+  const zone = useChosenZone(call.timeZone)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const state = useForm(
+    async (_given, api) => {
+      if (chosen === null) return { startsAt: m.demo_call_choose_time() }
+      try {
+        const moved = await api('PUT /demo-calls/booked', {
+          body: { token, startsAt: chosen, timeZone: zone.zone },
+        })
+        client.setQueryData(bookedQuery(token).queryKey, moved)
+        return null
+      } catch (error) {
+        const taken = await takenSlot(client, error)
+        if (!taken) throw error
+        setChosen(null)
+        return taken
+      }
+    },
+    { onSaved: onMoved },
+  )
+  const time = state.field('startsAt')
+  return (
+    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+      <FreeSlots
+        {...{ zone, chosen }}
+        error={time.error}
+        onChoose={(slot) => {
+          setChosen(slot)
+          time.onInput()
+        }}
+      />
+      <FormFooter {...state} label={m.demo_call_move()} isMain>
+        <Button variant="subtle" onClick={onClose}>
+          {m.demo_call_keep()}
+        </Button>
+      </FormFooter>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { formatDate } from '@salvia/rules/format/format'
+import { useId, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { timeFormatIn } from '#app/visit/time.tsx'
+import css from './slot-picker.module.css'
+import { type SlotDay, slotsByDay } from './slots-by-day.ts'
+import type { useChosenZone } from './use-chosen-zone.ts'
+
+const DAYS_SHOWN = 8
+
+type Props = {
+  slots: string[]
+  zone: ReturnType<typeof useChosenZone>
+  chosen: string | null
+  error: string | undefined
+  onChoose: (slot: string) => void
+}
+
+type ChipsProps = {
+  label: string
+  name: string
+  choices: { value: string; label: string }[]
+  chosen: string | null
+  error?: string | undefined
+  onChoose: (value: string) => void
+}
+
+/** Radio buttons that look like chips. */
+function Chips({ label, name, choices, chosen, error, onChoose }: ChipsProps) {
+  const id = useId()
+  return (
+    <div
+      className={css.chips}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error && `${id}-error`}
+      tabIndex={-1}
+    >
+      <p id={`${id}-label`} className={css.legend}>
+        {label}
+      </p>
+      {choices.map((choice) => (
+        <label key={choice.value} className={css.chip}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={choice.value}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The day that is open: the one chosen, else that of the chosen slot, else the first. */
+const openDay = (days: SlotDay[], picked: string | null, chosen: string | null) =>
+  days.find(({ day }) => day === picked) ??
+  days.find(({ slots }) => chosen !== null && slots.includes(chosen)) ??
+  days[0]
+
+/** Day, time and time zone of a call. */
+export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const [isAll, setAll] = useState(false)
+  const language = getLocale()
+  const days = slotsByDay(slots, zone.zone)
+  const open = openDay(days, picked, chosen)
+  const write = timeFormatIn(zone.zone)
+  return (
+    <div className={css.picker}>
+      <Chips
+        label={m.demo_call_day()}
+        name="day"
+        chosen={open?.day ?? null}
+        choices={days
+          .slice(0, isAll ? undefined : DAYS_SHOWN)
+          .map(({ day }) => ({ value: day, label: formatDate(day, language, 'weekday') }))}
+        onChoose={setPicked}
+      />
+      {!isAll && days.length > DAYS_SHOWN && (
+        <Button variant="subtle" className={css.more} onClick={() => setAll(true)}>
+          {m.demo_call_more_days()}
+        </Button>
+      )}
+      <Chips
+        label={m.demo_call_time()}
+        name="startsAt"
+        chosen={chosen}
+        error={error}
+        choices={(open?.slots ?? []).map((slot) => ({ value: slot, label: write(slot, 'clock') }))}
+        onChoose={onChoose}
+      />
+      <SelectField
+        className={css.zone}
+        label={m.demo_call_zone()}
+        value={zone.zone}
+        data={zone.zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        onChange={(event) => zone.setZone(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

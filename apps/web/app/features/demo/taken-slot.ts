@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#app/api/api-error.ts'
+import { explainWrite } from '#app/api/explain-refusal.ts'
+import { invalidate } from '#app/api/invalidate.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+
+const codes = ['demo_slot_taken', 'demo_slot_unknown']
+
+/** What to say beside the times where a slot is gone, with the times read anew; null for every other failure. */
+export async function takenSlot(client: QueryClient, error: unknown): Promise<FieldErrors | null> {
+  if (!(error instanceof ApiError && codes.includes(error.code))) return null
+  await invalidate(client, 'GET /demo-calls/slots')
+  return { startsAt: await explainWrite(error) }
+}

@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useShell } from '#app/visit/shell-data.ts'
+import { browserTimeZone } from '#app/visit/time.tsx'
+
+const never = () => () => {}
+const none: string[] = []
+let all: string[] | undefined
+
+/** Read once: there are some four hundred. */
+function allZones(): string[] {
+  all ??= Intl.supportedValuesOf('timeZone')
+  return all
+}
+
+/** The zone that times are read in: this browser's, until another is chosen. */
+export function useChosenZone(given?: string) {
+  const known = useShell()?.timeZone ?? 'UTC'
+  const own = useSyncExternalStore(never, browserTimeZone, () => known)
+  const others = useSyncExternalStore(never, allZones, () => none)
+  const [chosen, setZone] = useState(given)
+  const zone = chosen ?? own
+  return { zone, zones: [...new Set([zone, own, ...others])], setZone }
+}

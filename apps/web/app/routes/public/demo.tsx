@@ -1,0 +1,40 @@
+import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { prefetch } from '#app/api/prefetch.ts'
+import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
+import { PageMeta } from '#app/features/content/page-meta.tsx'
+import { SitePage } from '#app/features/content/site-page.tsx'
+import { slotsQuery } from '#app/features/demo/demo-queries.ts'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import type { Route } from './+types/demo'
+
+const BookingForm = lazy(() =>
+  import('#app/features/demo/booking-form.tsx').then((part) => ({ default: part.BookingForm })),
+)
+
+export const loader = (args: Route.LoaderArgs) => prefetch(args, contentQuery('demo-page'), slotsQuery)
+
+export default function DemoRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.cache}>
+      <Page />
+    </HydrationBoundary>
+  )
+}
+
+function Page() {
+  const { data } = useSuspenseQuery(contentQuery('demo-page'))
+  const content = contentOf('page', data)
+  // To book is the main thing to do here: what the entry leads to comes beside it.
+  const shown = { ...content, action: null, secondAction: content.action }
+  return (
+    <>
+      <PageMeta content={content} />
+      <SitePage content={shown}>
+        <DeferredPart>
+          <BookingForm />
+        </DeferredPart>
+      </SitePage>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { newAddress } from '../fixtures/join.ts'
+import { pageOfMail } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+import { originOf } from '../fixtures/session.ts'
+
+test('a practitioner books a demo, is refused a time that was just taken without losing what was typed, moves it by the mail’s link and cancels it', {
+  tag: '@long',
+}, async ({ page }) => {
+  const email = newAddress('demo')
+  await page.goto('/demo')
+  const times = page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio')
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Book the demo' }).click()
+  await expect(page.getByText('Choose a time.')).toBeVisible()
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Last name').fill('Brandt')
+  await page.getByLabel('E-mail').fill(email)
+  const startsAt = await times.first().getAttribute('value')
+  const rival = {
+    startsAt,
+    timeZone: 'Europe/Paris',
+    firstName: 'Noa',
+    lastName: 'Petit',
+    email: newAddress('rival'),
+  }
+  const took = await page.request.post('/api/demo-calls', { headers: { origin: originOf() }, data: rival })
+  expect(took.status()).toBe(201)
+  await times.first().check({ force: true })
+  await page.getByRole('button', { name: 'Book the demo' }).click()
+  await expect(page.getByText('Somebody has just booked this time. Choose another one.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(times.first()).not.toHaveAttribute('value', startsAt ?? '')
+  await times.first().check({ force: true })
+  await page.getByRole('button', { name: 'Book the demo' }).click()
+  await expect(page.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible()
+  await expect(page.getByText('Time zone: Asia/Tokyo')).toBeVisible()
+
+  await page.goto(await pageOfMail(email, /http\S+\/demo\/booked\?token=[\w-]+/))
+  const before = await page.locator('article time').textContent()
+  await page.getByRole('button', { name: 'Change the time' }).click()
+  await times.nth(1).check({ force: true })
+  await page.getByRole('button', { name: 'Move to this time' }).click()
+  await expect(page.getByText('The demo is moved. We have sent you a new calendar file.')).toBeVisible()
+  await expect(page.locator('article time')).not.toHaveText(before ?? '')
+  await page.getByRole('button', { name: 'Cancel the demo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the demo' }).click()
+  await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeVisible()
+})
