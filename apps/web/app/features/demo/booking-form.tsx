@@ -1,6 +1,6 @@
 import { demoCallLengths, personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 import { query } from '#app/api/query.ts'
@@ -24,6 +24,8 @@ import { takenSlot } from './taken-slot.ts'
 import { useChosenZone } from './use-chosen-zone.ts'
 
 const countriesQuery = { ...query('GET /reference-data/countries', {}), staleTime: Number.POSITIVE_INFINITY }
+
+const never = () => () => {}
 
 const needed = ['firstName', 'lastName', 'email'] as const
 
@@ -104,7 +106,14 @@ export function BookingForm() {
 }
 
 function PersonFields({ field }: { field: FieldOf }) {
-  const countries = useQuery(countriesQuery).data ?? []
+  const { data } = useQuery(countriesQuery)
+  // The server may know them for another part of the page, which the browser then does not.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const countries = isLive ? (data ?? []) : []
   const name = { maxLength: personLengths.name, required: true, className: form.half }
   return (
     <div className={form.fields}>
