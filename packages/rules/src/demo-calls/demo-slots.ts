@@ -45,7 +45,8 @@ export function instantIn(timeZone: string, day: string, time: string): number |
 
 function slotsOf({ timeZone, minutes, week, daysOff }: DemoHours, day: string): number[] {
   if (daysOff.includes(day)) return []
-  const spans = week[new Date(day).getUTCDay()] ?? []
+  const weekday = new Date(day).getUTCDay()
+  const spans = week.filter((_, at) => at === weekday).flat()
   return spans.flatMap(([from, to]) => {
     const [first, end] = [instantIn(timeZone, day, from), instantIn(timeZone, day, to)]
     if (first === null || end === null) return []

@@ -22,12 +22,9 @@ import { bankAccounts, practitioners } from '../people/index.ts'
 
 const [FIRST, LAST] = ['Wilhelmijn', 'Oosterbaan']
 const [PHONE, NEXT_PHONE] = ['+31612345678', '+31687654321']
-const EMAIL = 'wilhelmijn@post.example'
-const NEXT_EMAIL = 'next@post.example'
-const EMAIL_BEFORE = 'before@post.example'
-const IP = '203.0.113.77'
-const STREET = 'Korteweg de Vriespad'
-const IBAN = 'NL91ABNA0417164300'
+const [EMAIL, NEXT_EMAIL] = ['wilhelmijn@post.example', 'next@post.example']
+const [EMAIL_BEFORE, IP] = ['before@post.example', '203.0.113.77']
+const [STREET, IBAN] = ['Korteweg de Vriespad', 'NL91ABNA0417164300']
 const KEY = '108-at-the-other-service'
 
 const texts = [
