@@ -11,6 +11,8 @@ import type { DisruptionContext } from '../disruption-context.ts'
 
 /** Clients whose supply is read at a time, so that requests are served in between. */
 const BATCH = 1000
+/** While one batch is read from the database, the days of the other are computed. */
+const AT_ONCE = 2
 /** Days written by one statement. */
 const WRITTEN = 10_000
 
@@ -31,17 +33,25 @@ async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void
   // Two ids each: those of a hundred thousand clients take some megabytes.
   const followed = await listFollowedClients(db, touched)
   const endOf = new Map<string, number>()
-  for (let at = 0; at < followed.length; at += BATCH) {
-    const keys = followed.slice(at, at + BATCH)
-    const runOuts = await listRunOuts(db, { productId, keys, ordersOfClients: listOrdersOfPlanClients }, now)
-    // One with several plans runs out when the first supply does.
-    for (const { clientId, endsAt } of runOuts)
-      endOf.set(clientId, Math.min(endOf.get(clientId) ?? Number.POSITIVE_INFINITY, endsAt.getTime()))
-    await nextTurn()
+  let at = 0
+  async function readBatches(): Promise<void> {
+    for (let keys = followed.slice(at, at + BATCH); keys.length > 0; keys = followed.slice(at, at + BATCH)) {
+      at += BATCH
+      const runOuts = await listRunOuts(
+        db,
+        { productId, keys, ordersOfClients: listOrdersOfPlanClients },
+        now,
+      )
+      // One with several plans runs out when the first supply does.
+      for (const { clientId, endsAt } of runOuts)
+        endOf.set(clientId, Math.min(endOf.get(clientId) ?? Number.POSITIVE_INFINITY, endsAt.getTime()))
+      await nextTurn()
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, readBatches))
   const days = [...endOf].map(([clientId, end]): [string, CalendarDay] => [clientId, utcDay(new Date(end))])
-  for (let at = 0; at < days.length; at += WRITTEN)
-    await writeRunOuts(db, disruptionId, days.slice(at, at + WRITTEN))
+  for (let from = 0; from < days.length; from += WRITTEN)
+    await writeRunOuts(db, disruptionId, days.slice(from, from + WRITTEN))
 }
 
 /**
