@@ -7,6 +7,7 @@ import { query } from '#app/api/query.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
+import { readBanner } from '#app/features/content/read-banner.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
@@ -27,7 +28,10 @@ export async function loadShell(
   const visit = args.context.get(pageVisitContext)
   const cookies = args.request.headers.get('cookie')
   if (!visit?.hasSession) client.setQueryData(userQuery.queryKey, null)
-  const session = await loadSession(client, cookies)
+  const [session, topBanner] = await Promise.all([
+    loadSession(client, cookies),
+    readBanner(args, 'top-banner'),
+  ])
   if (session === 'unknown' && args.url.pathname !== SIGN_OUT) throw redirect(SIGN_OUT)
   const cart = client.getQueryData(cartQuery.queryKey)
   const user = client.getQueryData(userQuery.queryKey)
@@ -40,6 +44,7 @@ export async function loadShell(
       country: await loadCountry(client, chosen, visit?.sellerCountry ?? 'NL'),
       showsNet: mayShowNet(user) && isNetChosen(cookies),
       isShipToDismissed: readCookie(cookies, 'shipToDismissed') !== undefined,
+      topBanner,
       storedPlan: readStoredPlan(cookies),
       timeZone: knownTimeZone(cookies),
       isDemo: visit?.isDemo ?? false,

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ShownBanner } from './closed-banners.ts'
 import type { SiteMapEntry } from './site-map.ts'
 import type { StoredPlan } from './stored-plan.ts'
 
@@ -9,6 +10,7 @@ export type Shell = {
   country: { code: string; isShippable: boolean }
   showsNet: boolean
   isShipToDismissed: boolean
+  topBanner: ShownBanner | null
   storedPlan: StoredPlan | null
   isDemo: boolean
   /** Of the reader, once the browser has told it; else UTC. */

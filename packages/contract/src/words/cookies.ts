@@ -3,6 +3,8 @@
  * preference. The session has its own HttpOnly cookie.
  */
 export const cookieNames = {
+  /** The banners that were closed, by their ids, one a line. */
+  closedBanners: 'salvia_banners',
   /** Id of the cart. */
   cart: 'salvia_cart',
   /** Chosen ship-to country, ISO 3166-1 alpha-2. */

@@ -32,10 +32,12 @@ const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 /** Actions on a product in the list besides opening it. */
 type ProductActs = (product: Card) => ReactNode
 
-type ShopProps = { actsOf: ProductActs; prices: ReactNode; further: Further }
+type ListProps = { actsOf: ProductActs; prices: ReactNode; further: Further }
+/** `banner`: what is announced above the products. */
+type ShopProps = ListProps & { banner: ReactNode }
 
 /** The shop: search, filters and products priced for the visitor's country. */
-export function Shop({ actsOf, prices, further }: ShopProps) {
+export function Shop({ actsOf, banner, prices, further }: ShopProps) {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)
   const found = useQuery({ ...productsQuery(filter, useShowsNet()), placeholderData: keepPreviousData })
@@ -52,6 +54,7 @@ export function Shop({ actsOf, prices, further }: ShopProps) {
           <ShopFront facets={found.data?.facets} actsOf={actsOf} />
         </DeferredPart>
       )}
+      {banner}
       <Products found={found} offset={filter.offset} {...{ actsOf, prices, further }} />
       <Suspense>
         <RecentlySeen />
@@ -65,7 +68,7 @@ type Found = Pick<
   'data' | 'isError' | 'isPlaceholderData' | 'refetch'
 >
 
-type ProductsProps = ShopProps & { found: Found; offset: number }
+type ProductsProps = ListProps & { found: Found; offset: number }
 
 function Products({ found, offset, actsOf, prices, further }: ProductsProps) {
   const { data, isError, isPlaceholderData, refetch } = found

@@ -1,6 +1,8 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
+import { BannerPlace } from '#app/features/content/banner-place.tsx'
+import { readBanner } from '#app/features/content/read-banner.ts'
 import { Dashboard } from '#app/features/dashboard/dashboard.tsx'
 import {
   earningsQuery,
@@ -59,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
     ...(user.isAdmin ? [setupQuery, waitingQuery] : []),
   )
-  return { cache, now, monthStart }
+  return { cache, now, monthStart, banner: await readBanner(args, 'dashboard-banner') }
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
@@ -68,6 +70,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_home()}</title>
+      <BannerPlace banner={loaderData.banner} />
       {user.isPractitioner ? (
         <Home user={user} {...loaderData} />
       ) : (

@@ -14,6 +14,8 @@ import { linkedQuery, productQuery, verificationsQuery } from '#app/features/cat
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { noteSeen } from '#app/features/catalogue/seen-store.ts'
+import { BannerPlace } from '#app/features/content/banner-place.tsx'
+import { readBanner } from '#app/features/content/read-banner.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { rightsOf } from '#app/features/plans/view/plan-reader.ts'
@@ -42,15 +44,18 @@ function planNamed({ searchParams }: URL): string | null {
 
 export async function loader(args: Route.LoaderArgs) {
   const plan = planNamed(args.url)
-  const cached = await prefetch(
-    args,
-    productQuery(idOfAddress(args.params.id), plan),
-    linkedQuery(args.params.id),
-    intakeFormatsQuery,
-    verificationsQuery,
-    deliveryFormatsQuery,
-  )
-  return data({ ...cached, plan }, { headers: plan === null ? {} : ofPlan })
+  const [banner, cached] = await Promise.all([
+    readBanner(args, 'pdp-banner'),
+    prefetch(
+      args,
+      productQuery(idOfAddress(args.params.id), plan),
+      linkedQuery(args.params.id),
+      intakeFormatsQuery,
+      verificationsQuery,
+      deliveryFormatsQuery,
+    ),
+  ])
+  return data({ ...cached, plan, banner }, { headers: plan === null ? {} : ofPlan })
 }
 
 /** An address with a plan opens that plan: as little kept as the plan's own page. */
@@ -62,6 +67,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
+      <BannerPlace banner={loaderData.banner} />
       <OneProduct key={params.id} id={params.id} planNamed={loaderData.plan} />
     </HydrationBoundary>
   )

@@ -15,6 +15,8 @@ import {
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { Shop } from '#app/features/catalogue/shop.tsx'
 import { isBrowsing, readShopFilter, withQuery } from '#app/features/catalogue/shop-filter.ts'
+import { BannerPlace } from '#app/features/content/banner-place.tsx'
+import { readBanner } from '#app/features/content/read-banner.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { AskForIt } from '#app/features/inquiries/ask-for-it.tsx'
@@ -45,15 +47,20 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = withQuery(args.url.searchParams)
   if (asked) throw redirect(`${localPath('/shop', getLocale())}?${asked}`)
   const filter = readShopFilter(args.url.searchParams)
-  return prefetch(
-    args,
-    productsQuery(filter, await showsNet(args)),
-    ...(isBrowsing(filter) ? [newProductsQuery(), oftenRecommendedQuery()] : []),
-    brandsQuery,
-    categoriesQuery,
-    deliveryFormatsQuery,
-    verificationsQuery,
-  )
+  const [banner, listBanner, cached] = await Promise.all([
+    readBanner(args, 'shop-banner'),
+    readBanner(args, 'shop-product-banner'),
+    prefetch(
+      args,
+      productsQuery(filter, await showsNet(args)),
+      ...(isBrowsing(filter) ? [newProductsQuery(), oftenRecommendedQuery()] : []),
+      brandsQuery,
+      categoriesQuery,
+      deliveryFormatsQuery,
+      verificationsQuery,
+    ),
+  ])
+  return { ...cached, banner, listBanner }
 }
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
@@ -64,7 +71,9 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
       <title>{`${m.common_products()} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={m.shop_description()} />
       <SocialPreview title={m.common_products()} description={m.shop_description()} drawn="shop" />
+      <BannerPlace banner={loaderData.banner} />
       <Shop
+        banner={<BannerPlace banner={loaderData.listBanner} />}
         prices={
           mayShowNet(user) ? (
             <DeferredPart>

@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import { type ShownBanner, useClosedBanners } from '#app/visit/closed-banners.ts'
+
+const Banner = lazy(() => import('./banner.tsx'))
+
+type Props = {
+  banner: ShownBanner | null | undefined
+  /** Across the page, above its header; else a card in the page. */
+  isTop?: boolean
+}
+
+/** Where a banner is shown. It comes with the page, never afterwards: that would move what is read. */
+export function BannerPlace({ banner, isTop = false }: Props) {
+  const closed = useClosedBanners(({ ids }) => ids)
+  if (!banner || closed.includes(banner.id)) return null
+  return (
+    <DeferredPart key={banner.id} isBelow>
+      <Banner banner={banner} isTop={isTop} />
+    </DeferredPart>
+  )
+}
