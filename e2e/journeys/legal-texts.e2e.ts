@@ -7,6 +7,13 @@ test('who signs up reads the terms that are agreed to, in the language of the pa
   const footer = page.getByRole('contentinfo')
   for (const name of ['Allgemeine Geschäftsbedingungen', 'Datenschutz', 'Vertrag widerrufen', 'Impressum'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(
+    footer.getByText(`© ${new Date().getUTCFullYear()} Salvia. Alle Rechte vorbehalten.`),
+  ).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Fragen und Antworten' })).toHaveAttribute(
+    'href',
+    '/de/faqs/all',
+  )
   await footer.getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Widerrufsbelehrung' })).toBeVisible()
   await expect(page.getByText('Fassung 2026-11-23')).toBeVisible()

@@ -1,20 +1,18 @@
 import { paymentMethods } from '@salvia/rules/payments/payment-methods'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
+import type { SiteFooter, SiteLink } from '#app/visit/site-map.ts'
 import css from './footer.module.css'
-import type { MenuItem } from './menus.ts'
 import paymentMarks from './payment-marks.svg?url'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { socialLinks } from './social-links.ts'
 import socialMarks from './social-marks.svg?url'
-import { useVisitorMenu } from './use-visitor-menu.ts'
 
+/** Those that the law or a consent asks for come with the release; the content service may add others. */
 const policies = [
   { path: '/general-terms-conditions', label: m.footer_terms, isForPractitioners: false },
   { path: '/practitioner-terms-conditions', label: m.footer_practitioner_terms, isForPractitioners: true },
@@ -24,24 +22,28 @@ const policies = [
   { path: '/impressum', label: m.footer_legal_notice, isForPractitioners: false },
 ]
 
+const isOfRelease = (href: string): boolean => policies.some(({ path }) => path === href)
+
 /** The default footer; client pages omit the site map. */
 export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
   const user = useUser()
   const shell = useShell()
+  const site = shell?.footer
   const shown = policies.filter(({ isForPractitioners }) => !isForPractitioners || user?.isPractitioner)
   return (
     <footer className={`no-print ${css.footer}`}>
       <div className={css.inner}>
-        {!isQuiet && <Top />}
+        {!isQuiet && site && <Top site={site} />}
         {user === null && shell && <PaymentOptions country={shell.country.code} />}
         <div className={css.bottom}>
-          <p>{m.footer_copyright({ year: shell?.year ?? '', product: PRODUCT_NAME })}</p>
+          {site && <p>{site.copyright}</p>}
           <ul className={css.policies}>
             {shown.map(({ path, label }) => (
               <li key={path}>
                 <LocalLink to={path}>{label()}</LocalLink>
               </li>
             ))}
+            <Links links={(site?.policies ?? []).filter(({ href }) => !isOfRelease(href))} />
           </ul>
           <ChatHost isGuest={user === null} className={css.chat}>
             {m.checkout_customer_service()}
@@ -53,52 +55,39 @@ export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
   )
 }
 
-const ofTheShop = ['/shop', '/brands']
-
-function Top() {
-  const items = useVisitorMenu()
+function Top({ site }: { site: SiteFooter }) {
   const email = useShell()?.supportEmail
+  const groups = site.columns.flat()
   return (
     <div className={css.top}>
       <div>
         <Logo />
         <p className={css.motto}>{m.footer_motto()}</p>
-        <SocialIcons />
+        {site.social && <SocialIcons {...site.social} />}
       </div>
       <div className={css.columns}>
-        <Column title={m.footer_shop()}>
-          <Links items={items.filter(({ path }) => ofTheShop.includes(path))} />
-        </Column>
-        <Column title={m.footer_about({ product: PRODUCT_NAME })}>
-          <Links items={items.filter(({ path }) => !ofTheShop.includes(path))} />
-          <Links
-            items={[
-              { path: '/about', label: m.about_title() },
-              { path: '/faqs/all', label: m.menu_help_centre() },
-            ]}
-          />
-          {email && (
-            <li>
-              <a href={`mailto:${email}`}>{m.footer_contact()}</a>
-            </li>
-          )}
-        </Column>
+        {groups.map(({ title, links }, at) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              <Links links={links} />
+              {email && at === groups.length - 1 && (
+                <li>
+                  <a href={`mailto:${email}`}>{m.footer_contact()}</a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        ))}
       </div>
     </div>
   )
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <nav aria-label={title}>
-    <h2>{title}</h2>
-    <ul>{children}</ul>
-  </nav>
-)
-
-const Links = ({ items }: { items: MenuItem[] }) =>
-  items.map(({ path, label }) => (
-    <li key={path}>
-      <LocalLink to={path}>{label}</LocalLink>
+const Links = ({ links }: { links: readonly SiteLink[] }) =>
+  links.map(({ title, href }) => (
+    <li key={href}>
+      {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
     </li>
   ))
 
@@ -114,18 +103,27 @@ function Mark({ href }: { href: string }) {
   return isLive && <use href={href} />
 }
 
-const SocialIcons = () => (
-  <ul className={css.social}>
-    {socialLinks.map(({ id, name, href }) => (
-      <li key={id}>
-        <a href={href} rel="noreferrer" title={name}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <Mark href={`${socialMarks}#${id}`} />
-          </svg>
-          <span className="visually-hidden">{name}</span>
-        </a>
-      </li>
-    ))}
+/** The networks that there is a mark of, by their names. */
+const networks: Record<string, string> = { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' }
+
+/** A network without a mark of its own is left out. */
+const SocialIcons = ({ title, icons }: NonNullable<SiteFooter['social']>) => (
+  <ul className={css.social} aria-label={title}>
+    {icons.map(({ icon, href }) => {
+      const name = networks[icon]
+      return (
+        name && (
+          <li key={icon}>
+            <a href={href} rel="noreferrer" title={name}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <Mark href={`${socialMarks}#${icon}`} />
+              </svg>
+              <span className="visually-hidden">{name}</span>
+            </a>
+          </li>
+        )
+      )
+    })}
   </ul>
 )
 

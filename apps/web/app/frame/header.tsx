@@ -5,6 +5,8 @@ import { LocalLink, LocalNavLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
+import type { SiteLink } from '#app/visit/site-map.ts'
 import { CartLink } from './cart-link.tsx'
 import css from './header.module.css'
 import { LogoLink } from './logo-link.tsx'
@@ -12,7 +14,6 @@ import { type MenuItem, mainMenu } from './menus.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { ShipToButton, ShipToChoice } from './ship-to-button.tsx'
 import { useJoinPath } from './use-join-path.ts'
-import { useVisitorMenu } from './use-visitor-menu.ts'
 
 /** The line above a page: few see one. */
 const ReturnToPlan = lazy(() =>
@@ -24,11 +25,14 @@ const ShipToBanner = lazy(() =>
 
 const SignedInMenus = lazy(() => import('./user-menu.tsx'))
 
+const visitorMenu = (links: SiteLink[] = []): MenuItem[] =>
+  links.map(({ title, href }) => ({ path: href, label: title }))
+
 /** The default header. Client pages omit the navigation to stay focused on the plan. */
 export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
   const user = useUser()
-  const visitorItems = useVisitorMenu()
-  const items = user ? mainMenu(user) : visitorItems
+  const shell = useShell()
+  const items = user ? mainMenu(user) : visitorMenu(shell?.headerLinks)
   const showsMenus = !isQuiet || user !== null
   return (
     <>

@@ -8,6 +8,7 @@ import { apiOf } from '#app/api/query-client.ts'
 import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { readBanner } from '#app/features/content/read-banner.ts'
+import { readHeaderLinks, readSiteFooter } from '#app/features/content/read-site.ts'
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
@@ -15,7 +16,6 @@ import { readCookie } from '#app/visit/cookies.ts'
 import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import { isNetChosen } from '#app/visit/net-chosen.ts'
 import type { Shell } from '#app/visit/shell-data.ts'
-import { siteMap } from '#app/visit/site-map.ts'
 import { readStoredPlan } from '#app/visit/stored-plan.ts'
 
 const SIGN_OUT = '/auth/signout'
@@ -28,9 +28,11 @@ export async function loadShell(
   const visit = args.context.get(pageVisitContext)
   const cookies = args.request.headers.get('cookie')
   if (!visit?.hasSession) client.setQueryData(userQuery.queryKey, null)
-  const [session, topBanner] = await Promise.all([
+  const [session, topBanner, headerLinks, footer] = await Promise.all([
     loadSession(client, cookies),
     readBanner(args, 'top-banner'),
+    readHeaderLinks(args),
+    readSiteFooter(args),
   ])
   if (session === 'unknown' && args.url.pathname !== SIGN_OUT) throw redirect(SIGN_OUT)
   const cart = client.getQueryData(cartQuery.queryKey)
@@ -50,8 +52,8 @@ export async function loadShell(
       isDemo: visit?.isDemo ?? false,
       supportEmail: visit?.supportEmail ?? '',
       publicUrl: visit?.publicUrl ?? '',
-      siteMap,
-      year: new Date().getUTCFullYear(),
+      headerLinks,
+      footer,
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShownBanner } from './closed-banners.ts'
-import type { SiteMapEntry } from './site-map.ts'
+import type { SiteFooter, SiteLink } from './site-map.ts'
 import type { StoredPlan } from './stored-plan.ts'
 
 /** The server's data about the visit, sent with the first page. */
@@ -17,8 +17,10 @@ export type Shell = {
   timeZone: string
   supportEmail: string
   publicUrl: string
-  siteMap: SiteMapEntry[]
-  year: number
+  /** The header's links for visitors without an account. */
+  headerLinks: SiteLink[]
+  /** Null if the content service could not be read. */
+  footer: SiteFooter | null
 }
 
 /** Undefined when the page itself failed to load. */

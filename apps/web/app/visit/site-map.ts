@@ -1,14 +1,11 @@
-/** An entry of the server's site map. */
-export type SiteMapEntry = {
-  id: 'products' | 'brands' | 'forPractitioners' | 'forClients' | 'pricing'
-  path: string
-}
+/** A link of the content service: a path of the shop, or an address elsewhere. */
+export type SiteLink = { title: string; href: string }
+type SiteGroup = { title: string; links: SiteLink[] }
 
-/** The signed-out navigation, as sent by the server. */
-export const siteMap: SiteMapEntry[] = [
-  { id: 'products', path: '/shop' },
-  { id: 'brands', path: '/brands' },
-  { id: 'forPractitioners', path: '/how-it-works/practitioner' },
-  { id: 'forClients', path: '/how-it-works/client' },
-  { id: 'pricing', path: '/pricing' },
-]
+/** The footer as the content service has it. */
+export type SiteFooter = {
+  copyright: string
+  policies: SiteLink[]
+  columns: SiteGroup[][]
+  social: { title: string; icons: { href: string; icon: string }[] } | null
+}

@@ -1,31 +1,59 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { Link } from 'react-router'
+import type { ContentOf } from '@salvia/contract/content/content'
+import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import css from './cart-page.module.css'
 import { SetAsideCart } from './set-aside-cart.tsx'
 
+type Words = Pick<ContentOf<'page'>, 'title' | 'lead' | 'action' | 'secondAction'>
+
 type Props = {
+  /** Null while it is not known, or if it cannot be read. */
+  words: Words | null
   shareCode: string | undefined
   /** The empty cart, which may reference a set-aside cart. */
   cart: Cart | null
 }
 
 /** An empty cart, with links to products. */
-export const EmptyBasket = ({ shareCode, cart }: Props) => (
+export const EmptyBasket = ({ words, shareCode, cart }: Props) => (
   <div className={`wrap-narrow ${css.empty}`}>
     <h1 className="title">{m.cart_title()}</h1>
     {cart && <SetAsideCart cart={cart} />}
-    <EmptyState
-      title={m.cart_empty_title()}
-      action={
-        <Button variant="filled" component={Link} to={shareCode ? `/recommendations/${shareCode}` : '/shop'}>
-          {shareCode ? m.checkout_back_to_plan() : m.cart_empty_shop()}
-        </Button>
-      }
-    >
-      {m.cart_empty_text()}
-    </EmptyState>
+    {words && (
+      <EmptyState title={words.title} action={<Ways words={words} shareCode={shareCode} />}>
+        {words.lead}
+      </EmptyState>
+    )}
   </div>
 )
+
+/** Who holds a plan is led back to it first. */
+function Ways({
+  words: { action, secondAction },
+  shareCode,
+}: {
+  words: Words
+  shareCode: string | undefined
+}) {
+  const main = shareCode
+    ? { href: `/recommendations/${shareCode}`, label: m.checkout_back_to_plan() }
+    : action
+  const other = shareCode ? action : secondAction
+  return (
+    <div className={css.ways}>
+      {main && (
+        <Button variant="filled" component={LocalLink} to={main.href}>
+          {main.label}
+        </Button>
+      )}
+      {other && (
+        <LocalLink className="link" to={other.href}>
+          {other.label}
+        </LocalLink>
+      )}
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import type { ContentOf } from '@salvia/contract/content/content'
 import type { Order } from '@salvia/contract/orders/orders'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,9 +14,13 @@ import { OrderTotals } from './order-totals.tsx'
 type Props = {
   order: Order
   orderKey: string | undefined
+  /** What happens now, in the words of the content service; null if they cannot be read. */
+  words: Words | null
   /** What a guest may do next. */
   next: ReactNode
 }
+
+type Words = Pick<ContentOf<'page'>, 'title' | 'sections'>
 
 /** An order's status after the payment page. */
 type Outcome = 'placed' | 'waiting' | 'failed' | 'ended'
@@ -35,14 +40,14 @@ function outcomeOf(order: Order): Outcome {
 export const isWaiting = (order: Order): boolean => outcomeOf(order) === 'waiting'
 
 /** Thank-you page with number and next steps; or "payment is being confirmed". */
-export function OrderPlaced({ order, orderKey, next }: Props) {
+export function OrderPlaced({ order, orderKey, words, next }: Props) {
   const outcome = outcomeOf(order)
   const path = `/orders/${order.id}${orderKey ? `?key=${orderKey}` : ''}`
   return (
     <div className={`${css.placed} ${css.grid}`}>
       <div className={css.thanks}>
         <div aria-live="polite">
-          {outcome === 'placed' && <Placed order={order} />}
+          {outcome === 'placed' && <Placed order={order} words={words} />}
           {outcome === 'waiting' && <Waiting order={order} />}
           {outcome === 'failed' && <Failed order={order} />}
           {outcome === 'ended' && <Ended />}
@@ -60,7 +65,7 @@ export function OrderPlaced({ order, orderKey, next }: Props) {
   )
 }
 
-const Placed = ({ order }: { order: Order }) => (
+const Placed = ({ order, words }: Pick<Props, 'order' | 'words'>) => (
   <div className={css.thanks}>
     <h1 className="title">{m.placed_title()}</h1>
     {order.number && <p className="t16">{m.placed_number({ number: order.number })}</p>}
@@ -71,12 +76,20 @@ const Placed = ({ order }: { order: Order }) => (
       </strong>
     </p>
     {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
-    <h2>{m.placed_next()}</h2>
-    <ol className={css.steps}>
-      <li>{order.buyer ? m.placed_mail({ email: order.buyer.email }) : m.placed_mail_sent()}</li>
-      <li>{m.placed_packing()}</li>
-      <li>{!order.isBackOrder && <OrderDelivery order={order} />}</li>
-    </ol>
+    {order.buyer && <p>{m.placed_mail({ email: order.buyer.email })}</p>}
+    {!order.isBackOrder && <OrderDelivery order={order} />}
+    {words && <h2>{words.title}</h2>}
+    <ul className={css.steps}>
+      {words?.sections
+        .flatMap(({ points }) => points)
+        .map(({ title, text }) => (
+          <li key={title}>
+            <span className="medium">{title}</span>
+            <br />
+            <span className="second">{text}</span>
+          </li>
+        ))}
+    </ul>
   </div>
 )
 

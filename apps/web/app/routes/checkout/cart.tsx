@@ -6,17 +6,15 @@ import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
 import { carrierOf, totalsOf } from '#app/features/checkout/cart-totals.ts'
 import { SummaryTotals } from '#app/features/checkout/order-summary.tsx'
+import { contentQuery } from '#app/features/content/content-query.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/cart'
 
-const EmptyBasket = lazy(() =>
-  import('#app/features/cart/empty-basket.tsx').then((part) => ({ default: part.EmptyBasket })),
-)
+const EmptyCart = lazy(() => import('./empty-cart.tsx'))
 
 export async function loader(args: Route.LoaderArgs) {
-  const { cache } = await prefetch(args, carriersQuery)
+  const { cache } = await prefetch(args, carriersQuery, contentQuery('empty-basket'))
   return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()) }
 }
 
@@ -35,11 +33,10 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
 function Cart({ today }: { today: string }) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
-  const shell = useShell()
   if (!cart || cart.lines.length === 0)
     return (
       <Suspense>
-        <EmptyBasket shareCode={shell?.storedPlan?.shareCode} cart={cart ?? null} />
+        <EmptyCart cart={cart ?? null} />
       </Suspense>
     )
   const { total } = totalsOf(cart, carrierOf(cart, carriers))

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
+import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
@@ -31,7 +32,7 @@ const nameOf = (search: URLSearchParams) => ({
 export async function loader(args: Route.LoaderArgs) {
   const { id, key } = nameOf(args.url.searchParams)
   if (id === '') throw data(null, { status: 404 })
-  return { ...(await prefetch(args, orderQuery(id, key))), id, key }
+  return { ...(await prefetch(args, orderQuery(id, key), contentQuery('order-placed'))), id, key }
 }
 
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
@@ -50,7 +51,16 @@ function Placed({ id, orderKey }: { id: string; orderKey: string | undefined }) 
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? ASK_AGAIN_MS : false),
   })
   useForgottenCart(order?.status)
-  return order ? <OrderPlaced order={order} orderKey={orderKey} next={<GuestNext />} /> : null
+  const { data: words } = useQuery(contentQuery('order-placed'))
+  if (!order) return null
+  return (
+    <OrderPlaced
+      order={order}
+      orderKey={orderKey}
+      words={words ? contentOf('page', words) : null}
+      next={<GuestNext />}
+    />
+  )
 }
 
 /** The ordered cart is closed; a newer one stays. */

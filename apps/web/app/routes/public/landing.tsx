@@ -1,5 +1,12 @@
+import type { ContentOf } from '@salvia/contract/content/content'
+import type { ContentSection } from '@salvia/contract/content/entries'
+import { HydrationBoundary, useSuspenseQueries } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
-import { requestClient } from '#app/api/prefetch.ts'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { countOffer } from '#app/features/catalogue/count-offer.ts'
+import { ContentButton, ContentLink } from '#app/features/content/content-action.tsx'
+import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
+import { type Offer, SocialProof } from '#app/features/content/social-proof.tsx'
 import { CodeForm, LONGEST_TYPED_CODE, type TypedCode } from '#app/features/plans/client/code-form.tsx'
 import { findTypedPlan } from '#app/features/plans/client/find-typed-plan.ts'
 import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
@@ -9,41 +16,60 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
-import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
 
 /** A code that was typed leads to its plan, with script or without; one that leads nowhere stays in its field. */
 export async function loader(args: Route.LoaderArgs) {
   const typed = args.url.searchParams.get('code')
-  if (typed === null) return { typed: '', fault: null }
+  const [shown, offer] = await Promise.all([
+    prefetch(args, contentQuery('home-page'), contentQuery('social-proof')),
+    countOffer(args),
+  ])
+  if (typed === null) return { ...shown, offer, typed: '', fault: null }
   const plan = await findTypedPlan(requestClient(args), typed)
   if ('code' in plan) throw redirect(localPath(`/recommendations/${plan.code}`, getLocale()))
   const status = plan.fault === 'unknown' ? 404 : 422
-  return data({ typed: typed.slice(0, LONGEST_TYPED_CODE), fault: plan.fault }, { status })
+  return data({ ...shown, offer, typed: typed.slice(0, LONGEST_TYPED_CODE), fault: plan.fault }, { status })
 }
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+export default function LandingRoute({ loaderData: { cache, offer, ...typed } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={cache}>
+      <Landing typed={typed} offer={offer} />
+    </HydrationBoundary>
+  )
+}
+
+function Landing({ typed, offer }: { typed: TypedCode; offer: Offer | null }) {
+  const [home, proof] = useSuspenseQueries({
+    queries: [contentQuery('home-page'), contentQuery('social-proof')],
+  })
+  const { title, lead, action, secondAction, sections } = contentOf('page', home.data)
   return (
     <>
-      <title>{`${PRODUCT_NAME} · ${m.landing_title()}`}</title>
-      <meta name="description" content={m.landing_lead()} />
-      <SocialPreview title={m.landing_title()} description={m.landing_lead()} drawn="home" />
+      <title>{`${PRODUCT_NAME} · ${title}`}</title>
+      <meta name="description" content={lead ?? ''} />
+      <SocialPreview title={title} description={lead ?? ''} drawn="home" />
       <section className={`wrap ${css.hero}`}>
         <div className={css.words}>
-          <h1 className={`title ${css.title}`}>{m.landing_title()}</h1>
-          <p className={`serif ${css.lead}`}>{m.landing_lead()}</p>
-          <Ways {...loaderData} />
+          <h1 className={`title ${css.title}`}>{title}</h1>
+          {lead && <p className={`serif ${css.lead}`}>{lead}</p>}
+          <Ways {...typed} action={action} secondAction={secondAction} />
         </div>
         <SamplePlan />
       </section>
-      <Steps />
-      <Promises />
+      {sections.map((section) => (
+        <HomeSection key={section.heading} {...section} />
+      ))}
+      <SocialProof content={contentOf('page', proof.data)} offer={offer} />
     </>
   )
 }
 
-const Ways = ({ typed, fault }: TypedCode) => (
+type WaysProps = TypedCode & Pick<ContentOf<'page'>, 'action' | 'secondAction'>
+
+const Ways = ({ typed, fault, action, secondAction }: WaysProps) => (
   <div className={css.ways}>
     <section className={`card ${css.way}`} aria-labelledby="way-client">
       <h2 id="way-client" className="t16">
@@ -58,9 +84,8 @@ const Ways = ({ typed, fault }: TypedCode) => (
       </h2>
       <p className="second">{m.landing_practitioner_text()}</p>
       <div className={css.acts}>
-        <Button variant="filled" component={LocalLink} to="/auth/join?type=practitioner">
-          {m.shell_create_account()}
-        </Button>
+        {action && <ContentButton {...action} />}
+        {secondAction && <ContentLink href={secondAction.href}>{secondAction.label}</ContentLink>}
         <LocalLink className="link" to="/auth/login">
           {m.login_title()}
         </LocalLink>
@@ -69,53 +94,32 @@ const Ways = ({ typed, fault }: TypedCode) => (
   </div>
 )
 
-function Steps() {
-  const steps = [
-    { title: m.landing_step_write_title(), text: m.landing_step_write_text() },
-    { title: m.landing_step_see_title(), text: m.landing_step_see_text() },
-    { title: m.landing_step_order_title(), text: m.landing_step_order_text() },
-  ]
+/** Steps are numbered on a band across the page, what else is said stands side by side. */
+function HomeSection({ anchor, heading, paragraphs, points }: ContentSection) {
+  const isSteps = anchor === 'steps'
+  const List = isSteps ? 'ol' : 'ul'
+  const id = anchor ?? undefined
   return (
-    <section className={css.band} aria-labelledby="steps">
-      <div className="wrap">
-        <h2 id="steps" className={`serif ${css.heading}`}>
-          {m.landing_steps_title()}
-        </h2>
-        <ol className={css.three}>
-          {steps.map(({ title, text }, at) => (
-            <li key={title} className={css.step}>
-              <span className={css.number} aria-hidden="true">
-                {at + 1}
-              </span>
+    <section className={isSteps ? css.band : `wrap ${css.promises}`} id={id} aria-label={heading}>
+      <div className={isSteps ? 'wrap' : undefined}>
+        <h2 className={`serif ${css.heading}`}>{heading}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <List className={css.three}>
+          {points.map(({ title, text }, at) => (
+            <li key={title} className={isSteps ? css.step : css.promise}>
+              {isSteps && (
+                <span className={css.number} aria-hidden="true">
+                  {at + 1}
+                </span>
+              )}
               <h3>{title}</h3>
               <p className="second">{text}</p>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
-    </section>
-  )
-}
-
-function Promises() {
-  const promises = [
-    { title: m.landing_promise_checked_title(), text: m.landing_promise_checked_text() },
-    { title: m.landing_promise_label_title(), text: m.landing_promise_label_text() },
-    { title: m.landing_promise_price_title(), text: m.landing_promise_price_text() },
-  ]
-  return (
-    <section className={`wrap ${css.promises}`} aria-labelledby="promises">
-      <h2 id="promises" className={`serif ${css.heading}`}>
-        {m.landing_promises_title()}
-      </h2>
-      <ul className={css.three}>
-        {promises.map(({ title, text }) => (
-          <li key={title} className={css.promise}>
-            <h3>{title}</h3>
-            <p className="second">{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

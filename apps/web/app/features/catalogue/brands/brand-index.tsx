@@ -16,13 +16,13 @@ import css from './shop-brands.module.css'
 type Brand = ApiAnswer<'GET /products/brands'>['results'][number]
 
 /** All brands by initial, with a search that works without scripts. */
-export function BrandIndex() {
+export function BrandIndex({ title, lead }: { title: string; lead: string | null }) {
   const [search] = useSearchParams()
   const listed = useQuery({ ...shopBrandsQuery(search), placeholderData: keepPreviousData })
   return (
     <>
-      <h1 className={`title ${css.title}`}>{m.brands_title()}</h1>
-      <p className={`t16 second ${css.lead}`}>{m.brands_lead()}</p>
+      <h1 className={`title ${css.title}`}>{title}</h1>
+      {lead && <p className={`t16 second ${css.lead}`}>{lead}</p>}
       <Form role="search" className={css.search} key={search.get('name')}>
         <SearchField
           name="name"
