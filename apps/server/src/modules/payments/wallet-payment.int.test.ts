@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fillCustomer, finalize, makeCart, openPayment, pay, press, readOrder, setLine } from '#test/checkout'
 import { expectOneTruth } from '#test/one-truth'
+import { fillWallet } from '#test/open-wallet'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '#test/people'
 import { call } from '#test/plans'
 import { withShipments } from '#test/shipments'
@@ -108,6 +109,23 @@ describe('a wallet pays', () => {
     expect(await readOrder(api, late)).toMatchObject({ status: 'Deleted' })
     await press(api, await openPayment(api, again), 'pay')
     expect(await readOrder(api, again)).toMatchObject({ status: 'Placed', buyer: { balanceUsed: null } })
+    await expectOneTruth(api)
+  })
+
+  test('for its own order alone: what a colleague’s order holds stays held, and what was spent stays spent', async () => {
+    const it = await practitionerWithWallet(3000)
+    const { api, practitioner, productIds } = it
+    const colleague = await makeApprovedPractitioner(api)
+    await fillWallet(api, colleague, 3000)
+    const paid = await openPayment(api, await walletOrder(it, 1000))
+    const held = await walletOrder({ ...it, practitioner: colleague }, 2000)
+    await openPayment(api, held)
+    await press(api, paid, 'pay')
+    expect(await walletOf(api, practitioner)).toEqual({ available: 2000, reserved: 0 })
+    expect(await walletOf(api, colleague)).toEqual({ available: 1000, reserved: 2000 })
+    await setLine(api, held.cart.id, [productIds[1], { quantity: 1 }], colleague)
+    expect(await walletOf(api, colleague)).toEqual({ available: 3000, reserved: 0 })
+    expect(await movementsOf(api, practitioner)).toEqual([['Purchase', 'Posted', -1000]])
     await expectOneTruth(api)
   })
 
