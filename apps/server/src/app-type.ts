@@ -17,6 +17,7 @@ import type { Services } from './services/services.ts'
 export type AppDeps = {
   db: Db
   poolUse: OpenDatabase['poolUse']
+  signals: OpenDatabase['signals']
   jobs: Jobs
   services: Services
   config: Config

@@ -32,6 +32,7 @@ export async function describeApi(): Promise<object> {
   const app = await buildApp({
     db,
     poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
+    signals: { hear: async () => () => {}, close: async () => {} },
     jobs: noJobs,
     services: openServices(env, log, db, secrets.columns),
     log,

@@ -23,8 +23,8 @@ export async function openProduct(env: Env, { log, say, now, hasWorkers }: Openi
   const database = await openDatabase(env, { log, say })
   const config = configFrom(env, say)
   const jobs = openJobs(database.jobStore, { kind: database.kind, hasWorkers }, log)
-  const { db, poolUse } = database
+  const { db, poolUse, signals } = database
   const services = openServices(env, log, db, config.secrets.columns)
-  const app = await buildApp({ db, poolUse, jobs, services, config, log, now })
+  const app = await buildApp({ db, poolUse, signals, jobs, services, config, log, now })
   return { app, database, jobs, services }
 }

@@ -33,6 +33,7 @@ function placeContractRoutes(app: App): void {
 
 function decorate(app: App, deps: AppDeps): void {
   app.decorate('db', deps.db)
+  app.decorate('signals', deps.signals)
   app.decorate('jobs', deps.jobs)
   app.decorate('services', deps.services)
   app.decorate('config', deps.config)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { idleConnections, slowBodies, slowHeads, slowReaders } from '../fixtures/hostile-clients.ts'
+import {
+  eventStreams,
+  idleConnections,
+  slowBodies,
+  slowHeads,
+  slowReaders,
+} from '../fixtures/hostile-clients.ts'
 import { ask } from '../fixtures/page.ts'
 import { headOf, openRaw } from '../fixtures/raw-connection.ts'
 import { seededServers } from '../fixtures/seeded-server.ts'
@@ -13,6 +19,7 @@ async function serverWithOpenConnections() {
   await slowReaders(target, { count: 2, path: '/shop' })
   await slowHeads(target, 5)
   await idleConnections(target, 5)
+  await eventStreams(target, 5)
   await ask(target.port, '/health/live')
   return { server, target }
 }

@@ -9,7 +9,7 @@ type Options = { signal?: AbortSignal }
 export type Api = <C extends ApiCall>(call: C, input: ApiInput<C>, options?: Options) => Promise<ApiAnswer<C>>
 
 /** Request options besides the path. */
-type Sent = {
+export type Sent = {
   method: string
   signal?: AbortSignal | undefined
   headers: Record<string, string>

@@ -48,6 +48,15 @@ export const adminChat = {
       response: { 200: pageOf(AdminChatRow) },
     },
   }),
+  events: route({
+    method: 'GET',
+    url: '/admin/chat/events',
+    config,
+    schema: {
+      summary: 'Server-sent events that tell which conversation changed',
+      response: { 200: z.unknown() },
+    },
+  }),
   get: route({
     method: 'GET',
     url: '/admin/chat/conversations/:id',

@@ -48,6 +48,10 @@ export const ChatHeaders = z.object({
     .optional(),
 })
 
+/** An event of a stream, as `data`: the conversation that changed; without one, any may have. */
+export const ChatEvent = z.object({ conversationId: Id.optional() })
+export type ChatEvent = z.infer<typeof ChatEvent>
+
 const config = { access: 'public', addition: true } as const
 const keyRule = 'by account, or by the guest’s key in `x-chat-key`'
 
@@ -60,6 +64,16 @@ export const chat = {
       summary: `The caller’s conversations with customer service, ${keyRule}, the newest message first`,
       headers: ChatHeaders,
       response: { 200: z.object({ results: z.array(ChatConversation) }) },
+    },
+  }),
+  events: route({
+    method: 'GET',
+    url: '/chat/events',
+    config,
+    schema: {
+      summary: `Server-sent events that tell which of the caller’s conversations changed, ${keyRule}; 204 without either`,
+      headers: ChatHeaders,
+      response: { 200: z.unknown(), 204: z.void() },
     },
   }),
   begin: route({

@@ -12,6 +12,7 @@ import type { Db } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { migrateNodePostgres, migratePglite } from './migrate.ts'
 import { openPool, outageLog } from './open-pool.ts'
+import { embeddedLine, openSignals, type Signals, serverLine } from './signals.ts'
 import { statementCount } from './statement-count.ts'
 
 export type OpenDatabase = {
@@ -19,6 +20,7 @@ export type OpenDatabase = {
   kind: 'embedded' | 'server'
   /** The same database through the job queue's interface. */
   jobStore: JobStore
+  signals: Signals
   poolUse: () => { total: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
@@ -45,6 +47,7 @@ async function openServer(
   await awaitDatabase(queuePool, { url, say })
   await migrateNodePostgres(drizzleNodePostgres(queuePool, settings), migrations)
   const pool = openPool(url, { size }, outages)
+  const signals = openSignals(serverLine({ connectionString: url }), log)
   return {
     db: drizzleNodePostgres(pool, settings),
     kind: 'server',
@@ -58,15 +61,17 @@ async function openServer(
         }
       },
     },
+    signals,
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
+      await signals.close()
       await pool.end()
       await queuePool.end()
     },
   }
 }
 
-async function openEmbedded(dataDir: string, { migrations }: Opening): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, { log, migrations }: Opening): Promise<OpenDatabase> {
   const release = holdDataDir(dataDir)
   try {
     const client = await PGlite.create({
@@ -79,6 +84,7 @@ async function openEmbedded(dataDir: string, { migrations }: Opening): Promise<O
       db,
       kind: 'embedded',
       jobStore: fromPglite(client),
+      signals: openSignals(embeddedLine(client), log),
       poolUse: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {
         await client.close()

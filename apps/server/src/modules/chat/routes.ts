@@ -4,10 +4,12 @@ import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
+import { eventStreams } from '#kernel/http/event-streams'
 import { toPage } from '#kernel/http/page'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
+import { CHAT_TOPIC, type ChangedChat, eventFor } from './chat-events.ts'
 import { chatPerson } from './chat-person.ts'
 import { getAdminChat, listAdminChats } from './data/admin-chat-queries.ts'
 import { getThread, listConversations } from './data/chat-queries.ts'
@@ -25,7 +27,7 @@ const BEGUN = { name: 'chat-conversations', max: 20, lengthMs: DAY_MS }
 const MESSAGES = { name: 'chat-messages', max: 120, lengthMs: HOUR_MS }
 const GUESTS_KEPT_MS = 365 * DAY_MS
 
-function adminRoutes(app: App): void {
+function adminRoutes(app: App, stream: ReturnType<typeof eventStreams>): void {
   const { db, now } = app
   app.route({
     ...adminChat.list,
@@ -33,6 +35,14 @@ function adminRoutes(app: App): void {
       const { results, count } = await listAdminChats(db, query)
       return toPage(results, count, query)
     },
+  })
+  app.route({
+    ...adminChat.events,
+    handler: (req, reply) =>
+      stream<ChangedChat>(req, reply, {
+        ...{ topic: CHAT_TOPIC, person: signedIn(req).userId },
+        read: ({ id }) => ({ conversationId: id }),
+      }),
   })
   app.route({ ...adminChat.get, handler: ({ params }) => getAdminChat(db, params.id) })
   app.route({
@@ -56,7 +66,8 @@ function adminRoutes(app: App): void {
 /** Chat with customer service, for persons and admins, and the jobs that mail answers and forget guests. */
 export async function chatRoutes(app: App): Promise<void> {
   const { db, now, config } = app
-  adminRoutes(app)
+  const stream = eventStreams(app)
+  adminRoutes(app, stream)
 
   const personOf = (req: FastifyRequest & { headers: { 'x-chat-key'?: string | undefined } }) =>
     chatPerson({
@@ -68,6 +79,17 @@ export async function chatRoutes(app: App): Promise<void> {
   app.route({
     ...chat.list,
     handler: async (req) => ({ results: await listConversations(db, personOf(req)) }),
+  })
+  app.route({
+    ...chat.events,
+    handler: async (req, reply) => {
+      const person = personOf(req)
+      const name = person.userId ?? person.keyHash ?? person.linkedId
+      // As an event source knows it: there is nothing to follow.
+      if (name === null) return reply.code(204).send()
+      const read = (changed: ChangedChat) => eventFor(person, changed)
+      return stream(req, reply, { topic: CHAT_TOPIC, person: name, read })
+    },
   })
   app.route({ ...chat.get, handler: (req) => getThread(db, personOf(req), req.params.id) })
   app.route({

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#app/api/use-api.ts'
 import { useCommand } from '#app/api/use-command.ts'
+import { useEvents } from '#app/api/use-events.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +14,7 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { chatKey } from './chat-key.ts'
-import { chatListQuery, chatThreadQuery, keepThread } from './chat-queries.ts'
+import { chatListQuery, chatReads, chatThreadQuery, keepThread } from './chat-queries.ts'
 import { Messages } from './messages.tsx'
 import { WriteForm, type Written } from './write-form.tsx'
 
@@ -30,6 +31,7 @@ type Props = {
 export default function ChatPanel({ opened = null, isGuest, onClose }: Props) {
   const key = opened?.token ?? chatKey()
   const { data, error, refetch } = useQuery({ ...chatListQuery(key), enabled: opened === null })
+  useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
   const [chosen, setChosen] = useState<string | null | undefined>(opened?.id)
   const whyNot = useProblemWords(error, m.auth_not_reached())
   const newest = data?.results.find(({ isClosed }) => !isClosed)?.id ?? null

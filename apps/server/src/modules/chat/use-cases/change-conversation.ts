@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
+import { tellOfChat } from '../chat-events.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 
 type Change = {
@@ -41,6 +42,7 @@ export async function changeConversation(
     const details = { assigneeId, isClosed }
     const subject = { type: 'ChatConversation', id: conversationId }
     await recordAudit(tx, { event: 'ChatChanged', actorId, subject, details }, now)
+    await tellOfChat(tx, found)
   })
 }
 

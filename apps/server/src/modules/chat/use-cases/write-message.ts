@@ -7,6 +7,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound, unauthenticated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import type { App } from '../../../app-type.ts'
+import { tellOfChat } from '../chat-events.ts'
 import { type ChatPerson, isOf } from '../chat-person.ts'
 import { chatConversations, chatMessages } from '../data/chat-tables.ts'
 
@@ -79,6 +80,7 @@ export function beginConversation(
     })
     if (!(await keepMessage(tx, { conversationId, input: message, by: 'Person', authorId: null, now: at })))
       throw taken()
+    await tellOfChat(tx, { id: conversationId, userId, keyHash })
     return conversationId
   })
 }
@@ -98,6 +100,7 @@ export async function writeMessage(
       .update(chatConversations)
       .set({ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null })
       .where(eq(chatConversations.id, conversationId))
+    await tellOfChat(tx, found)
   })
 }
 
@@ -132,6 +135,7 @@ export async function answerPerson(
       .where(isIt)
     const subject = { type: 'ChatConversation', id: conversationId }
     await recordAudit(tx, { event: 'ChatAnswered', actorId, subject }, at)
+    await tellOfChat(tx, found)
     const startAfter = new Date(at.getTime() + PATIENCE_MS)
     await jobs.send(tx, MAIL_ANSWER, { conversationId }, { startAfter })
   })

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { auth, bearerOf, fields } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { makeClient, PASSWORD } from '#test/people'
-import { buildApp } from '../../../app.ts'
 import { sessions } from '../accounts/identity-tables.ts'
 import { setStanding } from '../index.ts'
 
@@ -20,15 +18,6 @@ const open = async (api: TestApi, email: string, userAgent = 'curl/8') => {
 
 const statusOf = async ({ app }: Pick<TestApi, 'app'>, headers: { authorization: string }) =>
   (await app.inject({ url: '/api/users/me', headers })).statusCode
-
-/** A second process on the same database. */
-async function startOther({ app, db }: TestApi): Promise<Pick<TestApi, 'app'>> {
-  const { jobs, services, config, now } = app
-  const poolUse = () => ({ total: 0, idle: 0, waiting: 0 })
-  const other = await buildApp({ db, jobs, services, config, now, poolUse, log: pino({ level: 'silent' }) })
-  onTestFinished(() => other.close())
-  return { app: other }
-}
 
 test('a user sees its own sessions with device and last use, and nobody else’s', async () => {
   const api = await startApi()
@@ -71,7 +60,7 @@ describe('what ends a session counts at once, in every process', () => {
     const api = await startApi()
     const person = await makeClient(api)
     const elsewhere = await open(api, person.email)
-    const other = await startOther(api)
+    const other = { app: await api.openOther() }
     expect([await statusOf(api, elsewhere), await statusOf(other, elsewhere)]).toEqual([200, 200])
     const seen = async () => [await statusOf(api, elsewhere), await statusOf(other, elsewhere)]
     return { api, ...person, seen }

@@ -5,8 +5,6 @@ import { query } from '#app/api/query.ts'
 import { given, readChoice, readSort, readWord } from '#app/workbench/address-filters.ts'
 import { listReads } from '#app/workbench/list-reads.ts'
 
-const LOOK_AGAIN_MS = 4000
-
 export const adminChatList = listReads('GET /admin/chat/conversations', (search) =>
   given({
     query: readWord(search, 'query', chatLengths.query),
@@ -19,11 +17,10 @@ export const adminChatList = listReads('GET /admin/chat/conversations', (search)
 export const chatCountQuery = (state?: ChatListState) =>
   query('GET /admin/chat/conversations', { query: { ...(state && { state }), limit: 1 } })
 
-/** Reads again while it is open, so that what the person writes comes by itself. */
-export const adminChatQuery = (id: string) => ({
-  ...query('GET /admin/chat/conversations/{id}', { params: { id } }),
-  refetchInterval: LOOK_AGAIN_MS,
-})
+export const adminChatQuery = (id: string) => query('GET /admin/chat/conversations/{id}', { params: { id } })
 
 /** What every write changes besides the conversation. */
 export const adminChatReads: Stale[] = ['GET /admin/chat/conversations']
+
+/** What a change by anyone else may be of. */
+export const adminChatAll: Stale[] = [...adminChatReads, 'GET /admin/chat/conversations/{id}']

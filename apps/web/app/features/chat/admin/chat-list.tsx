@@ -2,6 +2,7 @@ import type { AdminChatRow } from '@salvia/contract/chat/admin-chat'
 import { type ChatListState, chatListStates } from '@salvia/contract/words/chat'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useEvents } from '#app/api/use-events.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Status } from '#app/ui/status.tsx'
@@ -9,7 +10,7 @@ import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { adminChatList, chatCountQuery } from './admin-chat-queries.ts'
+import { adminChatAll, adminChatList, chatCountQuery } from './admin-chat-queries.ts'
 import { ChatRecord } from './chat-record.tsx'
 import { chatStateOf, chatStates, personOf } from './chat-words.ts'
 
@@ -49,7 +50,12 @@ const columns = (): WorkColumn<AdminChatRow>[] => [
 ]
 
 /** Conversations with customer service, with the open one next to the list. */
-export const AdminChatList = () => (
+export function AdminChatList() {
+  useEvents({ path: '/admin/chat/events', stale: adminChatAll })
+  return <Inbox />
+}
+
+const Inbox = () => (
   <Workbench
     list="chat"
     path="/admin/chat"
