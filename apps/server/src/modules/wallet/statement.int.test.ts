@@ -9,6 +9,7 @@ import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { changeTransaction } from './use-cases/change-transaction.ts'
+import { completeCommissions } from './use-cases/complete-commissions.ts'
 import { enterTransaction } from './use-cases/enter-transaction.ts'
 import { takeBackCommissionUpTo } from './use-cases/take-back-part.ts'
 
@@ -122,6 +123,29 @@ test('a commission is worked out line by line, with what refunds took back while
   })
   await api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId, total: 1500 }, NOW))
   expect(await read()).toMatchObject({ promised: eur(4000), takenBack: eur(1500), amount: eur(2500) })
+})
+
+test('parts that go back add up, before and after a commission is available; a sum that is told again takes nothing', async () => {
+  const { api, sophie, orderId } = await setUp()
+  const takeBack = (total: number) =>
+    api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId, total }, NOW))
+  await takeBack(1000)
+  await api.db.execute(sql`update practitioners set is_commission_enabled = true`)
+  await completeCommissions(api.db, [orderId], NOW)
+  for (const total of [1000, 1500, 1500, 2200]) await takeBack(total)
+  const { transactions } = (await call(api, sophie, ['GET', '/wallet/transactions'])).json()
+  const moved = transactions.map((each: { type: string; status: string; amount: { amount: number } }) => [
+    each.type,
+    each.status,
+    each.amount.amount,
+  ])
+  expect(moved.sort()).toEqual([
+    ['Adjustment', 'Posted', -500],
+    ['Adjustment', 'Posted', -700],
+    ['Commission', 'Posted', 3000],
+  ])
+  const balance = (await call(api, sophie, ['GET', '/wallet/balance'])).json()
+  expect(balance).toMatchObject({ available: eur(1800), pending: eur(0) })
 })
 
 test('a pending order says from when its commission is available, once all its parcels arrived', async () => {
