@@ -101,6 +101,10 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
   substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },
   productInquiries: { column: 'status', files: ['inquiries/use-cases/move-inquiry.ts'] },
   productDisruptions: { column: 'status', files: ['disruptions/use-cases/move-disruption.ts'] },
+  demoCalls: {
+    column: 'canceledAt',
+    files: ['demo-calls/use-cases/book-call.ts', 'demo-calls/use-cases/change-call.ts'],
+  },
   dataExports: { column: 'state', files: ['privacy/use-cases/move-export.ts'] },
   // Reserved packs are taken, and both kinds are released by deleting the claim: too few states for a transition table.
   stockClaims: {

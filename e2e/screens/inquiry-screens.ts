@@ -7,6 +7,7 @@ export const inquiryScreens: Screen[] = [
   { name: 'own product inquiries, none', account: 'newcomer', path: () => '/product-inquiries?scope=Own' },
   { name: 'inquiry of a mail', account: null, path: () => `/product-inquiries/${NOBODYS}/join?token=none` },
   { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
+  { name: 'demo calls, for admins', account: 'admin', path: () => '/admin/demo-calls' },
   { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
   {
     name: 'one conversation of the chat, for admins',

@@ -114,6 +114,7 @@ export default [
     route('admin/ingredients/:id?', 'routes/admin/ingredients.tsx'),
     route('admin/products', 'routes/admin/products.tsx'),
     route('admin/chat/:id?', 'routes/admin/chat.tsx'),
+    route('admin/demo-calls/:id?', 'routes/admin/demo-calls.tsx'),
     route('admin/product-inquiries/:id?', 'routes/admin/product-inquiries.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/products/:id/substitute', 'routes/admin/substitute.tsx'),

@@ -15,13 +15,16 @@ export type DemoCallMail = {
   languageCode: LanguageCode
   /** Of the reader (IANA). */
   timeZone: string
-  happened: 'Booked' | 'Moved' | 'Canceled'
+  /** `Erased`: its person had their data erased, which only the team is told. */
+  happened: 'Booked' | 'Moved' | 'Canceled' | 'Erased'
+  /** The team cancelled it, not its person. */
+  isByTeam?: boolean
   firstName: string
   startsAt: string
   minutes: number
   /** Null: it is sent before the call. */
   joinUrl: string | null
-  /** Changes the booking; null in the mail to the team. */
+  /** Changes the booking; of the mail to the team, opens its record. Null once that is gone. */
   url: string | null
   /** Where another call is booked; null in the mail to the team. */
   bookUrl: string | null
@@ -36,7 +39,6 @@ export type DemoCallMail = {
     firstName: string
     lastName: string
     email: string
-    phone: string
     profession: string
     countryCode: string | null
     message: string
@@ -58,16 +60,28 @@ function whenOf({ languageCode: language, timeZone, startsAt, minutes }: DemoCal
   })
 }
 
+const subjectWordOf = ({ happened, person }: DemoCallMail) =>
+  happened === 'Erased' || person
+    ? (`demoCall.${happened}.team` as const)
+    : (`demoCall.${happened}.subject` as const)
+
+function leadOf(mail: DemoCallMail): string {
+  const { languageCode: language, happened, isByTeam, person } = mail
+  if (happened === 'Erased') return say(language, 'demoCall.Erased.lead')
+  if (person) return subjectOf(mail)
+  return say(language, isByTeam ? 'demoCall.Canceled.leadByTeam' : `demoCall.${happened}.lead`)
+}
+
 function subjectOf(mail: DemoCallMail): string {
-  const { languageCode: language, happened, startsAt, timeZone, person } = mail
+  const { languageCode: language, startsAt, timeZone } = mail
   const when = formatInstant(startsAt, { language, style: 'time', timeZone })
-  return say(language, person ? `demoCall.${happened}.team` : `demoCall.${happened}.subject`, { when })
+  return say(language, subjectWordOf(mail), { when })
 }
 
 /** What the team is told: one line a fact, without labels, as mails are read in the team's own language. */
 function factsOf({ firstName, lastName, ...said }: NonNullable<DemoCallMail['person']>): string[] {
-  const { email, phone, profession, countryCode, message } = said
-  return [`${firstName} ${lastName}`, email, phone, profession, countryCode ?? '', message].filter(Boolean)
+  const { email, profession, countryCode, message } = said
+  return [`${firstName} ${lastName}`, email, profession, countryCode ?? '', message].filter(Boolean)
 }
 
 function Place({ mail: { languageCode: language, joinUrl } }: { mail: DemoCallMail }) {
@@ -101,35 +115,53 @@ function OwnPart({ mail }: { mail: DemoCallMail }) {
   )
 }
 
+function TeamPart({ mail }: { mail: DemoCallMail }) {
+  const { languageCode: language, person, url } = mail
+  return (
+    <>
+      {person && <Facts person={person} />}
+      {url && <MailButton to={url}>{say(language, 'demoCall.open')}</MailButton>}
+    </>
+  )
+}
+
+const isToTeam = ({ happened, person }: DemoCallMail): boolean => happened === 'Erased' || person !== null
+
 function DemoCallNotice({ mail }: { mail: DemoCallMail }) {
-  const { languageCode: language, happened, person } = mail
+  const { languageCode: language } = mail
   const name = plainName(mail.firstName)
   const hello = name ? say(language, 'account.hello', { name }) : say(language, 'account.helloNobody')
-  const lead = person ? subjectOf(mail) : say(language, `demoCall.${happened}.lead`)
-  const reason = say(language, person ? 'demoCall.teamReason' : 'demoCall.reason')
+  const lead = leadOf(mail)
+  const heading = isToTeam(mail) ? subjectOf(mail) : hello
+  const reason = say(language, isToTeam(mail) ? 'demoCall.teamReason' : 'demoCall.reason')
   return (
     <MailLayout language={language} preview={`${subjectOf(mail)}. ${lead}`} footer={reason}>
       <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {person ? lead : hello}
+        {heading}
       </Heading>
-      {!person && <Text style={cell}>{lead}</Text>}
+      {lead !== heading && <Text style={cell}>{lead}</Text>}
       <Text style={{ ...cell, padding: 12, backgroundColor: colours.notice }}>{whenOf(mail)}</Text>
-      {person ? <Facts person={person} /> : <OwnPart mail={mail} />}
+      {isToTeam(mail) ? <TeamPart mail={mail} /> : <OwnPart mail={mail} />}
     </MailLayout>
   )
 }
 
+/** What an entry says below its title; of a call that was erased nothing. */
+function descriptionOf(mail: DemoCallMail): string {
+  const { languageCode: language, happened, person, joinUrl, url } = mail
+  if (happened === 'Erased') return ''
+  if (person) return [...factsOf(person), url].join('\n')
+  const place = joinUrl ?? say(language, 'demoCall.placeLater')
+  return [place, `${say(language, 'demoCall.change')}: ${url}`].join('\n')
+}
+
 function calendarOf(mail: DemoCallMail): NonNullable<RenderedMail['calendar']> {
   const { languageCode: language, happened, uid, sequence, changedAt, organizer, attendee } = mail
-  const method = happened === 'Canceled' ? 'CANCEL' : 'REQUEST'
-  const { startsAt, minutes, joinUrl, url, person } = mail
+  const method = happened === 'Canceled' || happened === 'Erased' ? 'CANCEL' : 'REQUEST'
+  const { startsAt, minutes, joinUrl, person } = mail
   const title = say(language, 'demoCall.title')
   const summary = person ? `${title}: ${person.firstName} ${person.lastName}` : title
-  const description = person
-    ? factsOf(person).join('\n')
-    : [joinUrl ?? say(language, 'demoCall.placeLater'), `${say(language, 'demoCall.change')}: ${url}`].join(
-        '\n',
-      )
+  const description = descriptionOf(mail)
   const event = { uid, startsAt, minutes, summary, description, location: joinUrl, sequence }
   const events = [{ ...event, invitation: { organizer, attendee } }]
   return { method, file: iCalendar({ name: title, method, changedAt, events }) }

@@ -38,6 +38,24 @@ export const demoCallWords = {
     nl: 'Demo geannuleerd: {when}',
     fr: 'Démonstration annulée : {when}',
   },
+  'demoCall.Erased.team': {
+    en: 'Demo will not take place: {when}',
+    de: 'Demo findet nicht statt: {when}',
+    nl: 'Demo gaat niet door: {when}',
+    fr: 'Démonstration annulée : {when}',
+  },
+  'demoCall.Erased.lead': {
+    en: 'Its person had their data erased: there is nothing more to do. The calendar file of this e-mail takes the call out of your calendar.',
+    de: 'Die Person hat ihre Daten löschen lassen: Es ist nichts weiter zu tun. Die Kalenderdatei dieser E-Mail nimmt das Gespräch aus Ihrem Kalender.',
+    nl: 'De persoon heeft zijn of haar gegevens laten wissen: er is niets meer te doen. Met het agendabestand bij deze e-mail verdwijnt het gesprek uit je agenda.',
+    fr: 'La personne a fait effacer ses données : il n’y a plus rien à faire. Le fichier d’agenda joint retire l’appel de votre agenda.',
+  },
+  'demoCall.Canceled.leadByTeam': {
+    en: 'We cannot give your demo at this time, and are sorry about that. The calendar file of this e-mail takes it out of your calendar; choose another time.',
+    de: 'Wir können Ihre Demo zu diesem Termin leider nicht halten. Die Kalenderdatei dieser E-Mail nimmt sie aus Ihrem Kalender; wählen Sie einen neuen Termin.',
+    nl: 'Je demo kan op dit tijdstip helaas niet doorgaan. Met het agendabestand bij deze e-mail verdwijnt hij uit je agenda; kies gerust een ander tijdstip.',
+    fr: 'Nous ne pouvons malheureusement pas assurer votre démonstration à cet horaire. Le fichier d’agenda joint la retire de votre agenda ; choisissez un autre horaire.',
+  },
   'demoCall.Booked.lead': {
     en: 'Your demo is booked. The calendar file of this e-mail puts it into your calendar.',
     de: 'Ihre Demo ist vereinbart. Mit der Kalenderdatei dieser E-Mail tragen Sie sie in Ihren Kalender ein.',
@@ -79,6 +97,12 @@ export const demoCallWords = {
     de: 'Ändern oder absagen',
     nl: 'Wijzigen of annuleren',
     fr: 'Modifier ou annuler',
+  },
+  'demoCall.open': {
+    en: 'Open the booking',
+    de: 'Buchung öffnen',
+    nl: 'Boeking openen',
+    fr: 'Ouvrir la réservation',
   },
   'demoCall.again': {
     en: 'Book another time',

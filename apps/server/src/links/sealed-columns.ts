@@ -1,4 +1,5 @@
 import { sealedOutboxColumns } from '../kernel/outbox/data/sealed-outbox.ts'
+import { sealedDemoCallColumns } from '../modules/demo-calls/index.ts'
 import { sealedIdentityColumns } from '../modules/identity/index.ts'
 import { sealedPayoutColumns } from '../modules/payouts/index.ts'
 import { sealedPeopleColumns } from '../modules/people/index.ts'
@@ -9,6 +10,7 @@ export const sealedColumns = [
   ...sealedIdentityColumns,
   ...sealedPeopleColumns,
   ...sealedPayoutColumns,
+  ...sealedDemoCallColumns,
   ...sealedOutboxColumns,
   ...sealedErpColumns,
 ]

@@ -35,6 +35,7 @@ const tableOfPath: [prefix: string, table: string][] = [
   ['/api/products', 'products'],
   ['/api/cart', 'carts'],
   ['/api/chat/conversations', 'chat_conversations'],
+  ['/api/admin/demo-calls', 'demo_calls'],
   ['/api/admin/chat/conversations', 'chat_conversations'],
   ['/api/orders', 'orders'],
   ['/api/recommendations/{recommendationId}/items', 'recommendation_items'],

@@ -41,6 +41,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   import_not_found: m.refusal_import_missing,
   ingredient_not_found: m.refusal_ingredient_missing,
   conversation_not_found: m.refusal_conversation_missing,
+  demo_call_not_found: m.refusal_demo_call_missing,
   inquiry_not_found: m.refusal_inquiry_missing,
   inquiry_product_missing: m.refusal_inquiry_product,
   inquiry_state: m.refusal_inquiry_state,

@@ -100,6 +100,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     title: m.menu_admin_operations_group,
     rules: [
       { path: '/admin/chat', label: m.menu_admin_chat },
+      { path: '/admin/demo-calls', label: m.menu_admin_demo_calls },
       { path: '/admin/outbox', label: m.menu_admin_outbox },
       { path: '/admin/erp', label: m.menu_admin_erp },
     ],

@@ -111,4 +111,4 @@ export const rateLengths = { source: 300 } as const
 /** Characters allowed in numbers that settings take as text. */
 export const figureLengths = { price: 10, days: 2, position: 4, percent: 6, rate: 14 } as const
 
-export const demoCallLengths = { profession: 120, message: 2000 } as const
+export const demoCallLengths = { profession: 120, message: 2000, query: 254 } as const

@@ -9,6 +9,7 @@ export const missingThings = [
   'client',
   'conversation',
   'country',
+  'demo_call',
   'disruption',
   'document',
   'export',

@@ -26,7 +26,7 @@ test('an entry floats: it has a clock time without a zone, on as many days as ar
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Salvia//Treatment plan//EN',
+      'PRODID:-//Salvia//Salvia//EN',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'X-WR-CALNAME:Sleep',

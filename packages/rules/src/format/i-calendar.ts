@@ -107,7 +107,7 @@ export function iCalendar({ name, method = 'PUBLISH', changedAt, events }: Calen
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Salvia//Treatment plan//EN',
+    'PRODID:-//Salvia//Salvia//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     `X-WR-CALNAME:${escaped(name)}`,

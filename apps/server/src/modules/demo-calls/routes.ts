@@ -1,15 +1,19 @@
+import { adminDemoCalls } from '@salvia/contract/demo-calls/admin-demo-calls'
 import { demoCalls } from '@salvia/contract/demo-calls/demo-calls'
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import { DEMO_CALL_DAYS_KEPT } from '@salvia/contract/words/demo-calls'
+import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
+import { toPage } from '#kernel/http/page'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
+import { getDemoCall, listDemoCalls, toAdminDemoCall } from './data/admin-demo-call-queries.ts'
 import { findDemoCall, listFreeSlots, toDemoCall } from './data/demo-call-queries.ts'
 import type { DemoCallRow } from './data/demo-call-tables.ts'
 import { readDemoCall, signDemoCall } from './demo-call-token.ts'
 import { bookCall } from './use-cases/book-call.ts'
-import { cancelCall, moveCall } from './use-cases/change-call.ts'
+import { cancelCall, cancelForTeam, moveCall } from './use-cases/change-call.ts'
 import { forgetOldCalls } from './use-cases/forget-calls.ts'
 
 const BOOKED = { name: 'demo-calls', max: 20, lengthMs: HOUR_MS }
@@ -42,10 +46,34 @@ export async function demoCallRoutes(app: App): Promise<void> {
   })
   app.route({ ...demoCalls.move, handler: async ({ body }) => shown(await moveCall(app, body)) })
   app.route({ ...demoCalls.cancel, handler: async ({ body }) => shown(await cancelCall(app, body.token)) })
+  await app.register(adminRoutes)
 
   app.jobs.on({
     queue: 'forget-demo-calls',
     cron: '47 3 * * *',
     work: () => forgetOldCalls(db, new Date(now().getTime() - DEMO_CALL_DAYS_KEPT * DAY_MS)),
+  })
+}
+
+/** Demo calls for the team: all of them, and the end of one. */
+async function adminRoutes(app: App): Promise<void> {
+  const { db, now, sealed } = app
+  const shown = (row: DemoCallRow) => toAdminDemoCall(row, sealed, now())
+
+  app.route({
+    ...adminDemoCalls.list,
+    handler: async ({ query }) => {
+      const { rows, count } = await listDemoCalls(db, query, now())
+      return toPage(rows.map(shown), count, query)
+    },
+  })
+  app.route({
+    ...adminDemoCalls.get,
+    handler: async ({ params }) => shown(await getDemoCall(db, params.id)),
+  })
+  app.route({
+    ...adminDemoCalls.cancel,
+    handler: async (req) =>
+      shown(await cancelForTeam(app, { callId: req.params.id, actorId: signedIn(req).userId })),
   })
 }

@@ -27,7 +27,7 @@ export async function collectPerson(
     ...(await collectPlansOf(context, user)),
     ...(await collectFiles(context, userId)),
     ...(await collectShopping(context.db, { userId, emails })),
-    ...(await collectTraces(context.db, { userId, recipients: [...emails, ...phones] })),
+    ...(await collectTraces(context, { userId, recipients: [...emails, ...phones] })),
   }
   return { name: user.fullName || user.email, sections }
 }

@@ -163,7 +163,7 @@ const exported: Record<string, [section: string, value: string]> = {
   'demo_calls.first_name': ['demoCalls', FIRST],
   'demo_calls.last_name': ['demoCalls', LAST],
   'demo_calls.message': ['demoCalls', `Show ${LAST} all`],
-  'demo_calls.phone': ['demoCalls', PHONE],
+  'demo_calls.sealed_phone': ['demoCalls', PHONE],
   'financial_infos.company_name': ['payout', `${LAST} B.V.`],
   'financial_infos.sealed_registration_number': ['payout', '87654321'],
   'inquiry_upvotes.reason': ['productInquiries', `${FIRST} has clients for it`],

@@ -104,7 +104,7 @@ function Open({ token, call }: Pick<Props, 'token' | 'call'>) {
 }
 
 const Next = ({ joinUrl }: Pick<DemoCall, 'joinUrl'>) => (
-  <section>
+  <section className={css.nextPart}>
     <h2 className="t16">{m.demo_call_next_title()}</h2>
     <ol className={css.next}>
       <li>{m.demo_call_next_mail()}</li>
@@ -112,12 +112,12 @@ const Next = ({ joinUrl }: Pick<DemoCall, 'joinUrl'>) => (
         {joinUrl === null ? (
           m.demo_call_next_place()
         ) : (
-          <>
+          <span>
             {m.demo_call_next_join()}{' '}
             <a className="link" href={joinUrl} rel="noreferrer">
               {joinUrl}
             </a>
-          </>
+          </span>
         )}
       </li>
       <li>{m.demo_call_next_call()}</li>

@@ -4,9 +4,6 @@ import { Button } from '#app/ui/button.tsx'
 import css from './demo-tour.module.css'
 import { TourCart } from './tour-cart.tsx'
 
-/** The code of no plan. */
-const SAMPLE_CODE = 'SAMPLE'
-
 type Step = { title: () => string; text: () => string; next: () => string }
 
 const steps: [Step, Step, Step, Step] = [
@@ -52,7 +49,7 @@ export function DemoTour({ plan }: { plan: ReactNode }) {
 const Code = () => (
   <figure className={`card ${css.code}`}>
     <figcaption className="second">{m.demo_tour_code()}</figcaption>
-    <span className={css.letters}>{SAMPLE_CODE}</span>
+    <span className={css.letters}>{m.demo_tour_sample_code()}</span>
   </figure>
 )
 

@@ -20,6 +20,7 @@ type Props = {
 }
 
 type ChipsProps = {
+  className?: string | undefined
   label: string
   name: string
   choices: { value: string; label: string }[]
@@ -29,11 +30,11 @@ type ChipsProps = {
 }
 
 /** Radio buttons that look like chips. */
-function Chips({ label, name, choices, chosen, error, onChoose }: ChipsProps) {
+function Chips({ className = '', label, name, choices, chosen, error, onChoose }: ChipsProps) {
   const id = useId()
   return (
     <div
-      className={css.chips}
+      className={`${css.chips} ${className}`}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
@@ -82,6 +83,7 @@ export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
   return (
     <div className={css.picker}>
       <Chips
+        className={css.days}
         label={m.demo_call_day()}
         name="day"
         chosen={open?.day ?? null}

@@ -1,9 +1,10 @@
 import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
-import type { DemoCallState } from '@salvia/contract/words/demo-calls'
+import { demoCallState } from '@salvia/rules/demo-calls/demo-call-state'
 import { demoSlots } from '@salvia/rules/demo-calls/demo-slots'
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
+import type { SealedText } from '#kernel/sealed-text'
 import type { DemoCallSettings } from '../../../env/demo-calls.ts'
 import { type DemoCallRow, demoCalls } from './demo-call-tables.ts'
 
@@ -22,17 +23,11 @@ export async function findDemoCall(db: Db, id: string | null): Promise<DemoCallR
   return row
 }
 
-/** What has become of a booking. */
-export function stateOf({ canceledAt, startsAt }: DemoCallRow, now: Date): DemoCallState {
-  if (canceledAt !== null) return 'Canceled'
-  return startsAt <= now ? 'Over' : 'Booked'
-}
-
 /** A booking without its person. */
 export function toDemoCall(row: DemoCallRow, { joinUrl }: DemoCallSettings, now: Date): DemoCall {
   const { id, startsAt, minutes, timeZone, sequence, updatedAt } = row
   return {
-    state: stateOf(row, now),
+    state: demoCallState(row, now),
     startsAt: startsAt.toISOString(),
     ...{ minutes, timeZone, joinUrl, sequence },
     uid: uidOf(id),
@@ -42,10 +37,19 @@ export function toDemoCall(row: DemoCallRow, { joinUrl }: DemoCallSettings, now:
 
 export const uidOf = (id: string): string => `demo-call.${id}@salvia`
 
+/** The phone number that was said; empty where none was. */
+export const phoneOf = ({ sealedPhone }: DemoCallRow, sealed: SealedText): string =>
+  sealedPhone === null ? '' : sealed.open(sealedPhone)
+
 /** What these addresses booked, oldest first. */
-export const listDemoCallsOf = (db: Db, emails: string[]): Promise<DemoCallRow[]> =>
-  db
+export async function listDemoCallsOf(
+  { db, sealed }: { db: Db; sealed: SealedText },
+  emails: string[],
+): Promise<(DemoCallRow & { phone: string })[]> {
+  const rows = await db
     .select()
     .from(demoCalls)
     .where(inArray(demoCalls.email, emails))
     .orderBy(asc(demoCalls.createdAt), asc(demoCalls.id))
+  return rows.map((row) => ({ ...row, phone: phoneOf(row, sealed) }))
+}

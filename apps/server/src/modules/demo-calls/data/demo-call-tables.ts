@@ -16,8 +16,9 @@ export const demoCalls = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
+    /** Null where it was not said. */
+    sealedPhone: text(),
     /** What was not said is empty. */
-    phone: text().notNull(),
     profession: text().notNull(),
     countryCode: countryCode(),
     message: text().notNull(),

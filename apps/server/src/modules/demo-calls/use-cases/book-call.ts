@@ -22,7 +22,7 @@ export async function bookCall(
   context: DemoCallContext,
   { input, languageCode, key }: Booking,
 ): Promise<DemoCallRow> {
-  const { db, now } = context
+  const { db, sealed, now } = context
   checkTimeZone(input.timeZone)
   const email = input.email.trim().toLowerCase()
   await consumeLimit(context, OF_MAILBOX, email, now())
@@ -31,7 +31,9 @@ export async function bookCall(
       const startsAt = await takeSlot(context, tx, input.startsAt)
       const { minutes } = context.config.demoCalls
       const at = { createdAt: now(), updatedAt: now() }
-      const values = { ...input, email, startsAt, minutes, languageCode, ...at }
+      const { phone, ...said } = input
+      const sealedPhone = phone === '' ? null : sealed.seal(phone)
+      const values = { ...said, sealedPhone, email, startsAt, minutes, languageCode, ...at }
       const call = one(await tx.insert(demoCalls).values(values).returning())
       await tellOfCall(context, tx, { call, happened: 'Booked' })
       return { id: call.id }

@@ -1,10 +1,16 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import {
+  type DemoCallEvent,
+  demoCallState,
+  demoCallTransitions,
+} from '@salvia/rules/demo-calls/demo-call-state'
+import { nextState } from '@salvia/rules/states/transitions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { conflict, invalid } from '#kernel/domain-error'
+import { recordAudit } from '#kernel/audit/record-audit'
+import { conflict, invalid, notFound } from '#kernel/domain-error'
 import { consumeLimit } from '#kernel/limits/consume-limit'
-import { stateOf } from '../data/demo-call-queries.ts'
 import { type DemoCallRow, demoCalls } from '../data/demo-call-tables.ts'
 import { readDemoCall } from '../demo-call-token.ts'
 import { checkTimeZone, takeSlot } from './take-slot.ts'
@@ -28,8 +34,17 @@ async function idOf(context: DemoCallContext, token: string): Promise<string> {
 
 type Change = Partial<Pick<DemoCallRow, 'startsAt' | 'timeZone' | 'canceledAt'>>
 
-/** Calendars take a version by its number, so each change raises it. */
-async function writeCall(tx: Db, call: DemoCallRow, change: Change, now: Date): Promise<DemoCallRow> {
+/**
+ * The one writer of a booking that was made. Calendars take a version by its number, so each change raises it. Throws
+ * conflict where its state does not take the event.
+ */
+async function writeCall(
+  tx: Db,
+  call: DemoCallRow,
+  { event, change }: { event: DemoCallEvent; change: Change },
+  now: Date,
+): Promise<DemoCallRow> {
+  if (nextState(demoCallTransitions, demoCallState(call, now), event) === null) throw over()
   const set = { ...change, sequence: call.sequence + 1, updatedAt: now }
   return one(await tx.update(demoCalls).set(set).where(eq(demoCalls.id, call.id)).returning())
 }
@@ -49,13 +64,29 @@ export async function moveCall(context: DemoCallContext, move: Move): Promise<De
   const id = await idOf(context, token)
   return db.transaction(async (tx) => {
     const call = await lockCall(tx, id)
-    if (stateOf(call, now()) !== 'Booked') throw over()
+    if (demoCallState(call, now()) !== 'Booked') throw over()
     if (call.startsAt.getTime() === Date.parse(startsAt)) return call
     const slot = await takeSlot(context, tx, startsAt)
-    const moved = await writeCall(tx, call, { startsAt: slot, timeZone }, now())
+    const change = { startsAt: slot, timeZone }
+    const moved = await writeCall(tx, call, { event: 'move', change }, now())
     await tellOfCall(context, tx, { call: moved, happened: 'Moved' })
     return moved
   })
+}
+
+type Canceling = { call: DemoCallRow; isByTeam: boolean }
+
+/** Null where it was cancelled already. */
+async function cancel(
+  context: DemoCallContext,
+  tx: Db,
+  { call, isByTeam }: Canceling,
+): Promise<DemoCallRow | null> {
+  if (call.canceledAt !== null) return null
+  const at = context.now()
+  const canceled = await writeCall(tx, call, { event: 'cancel', change: { canceledAt: at } }, at)
+  await tellOfCall(context, tx, { call: canceled, happened: 'Canceled', isByTeam })
+  return canceled
 }
 
 /**
@@ -63,14 +94,28 @@ export async function moveCall(context: DemoCallContext, move: Move): Promise<De
  * conflict once its time has come, TooMany.
  */
 export async function cancelCall(context: DemoCallContext, token: string): Promise<DemoCallRow> {
-  const { db, now } = context
   const id = await idOf(context, token)
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const call = await lockCall(tx, id)
-    if (call.canceledAt !== null) return call
-    if (stateOf(call, now()) === 'Over') throw over()
-    const canceled = await writeCall(tx, call, { canceledAt: now() }, now())
-    await tellOfCall(context, tx, { call: canceled, happened: 'Canceled' })
+    return (await cancel(context, tx, { call, isByTeam: false })) ?? call
+  })
+}
+
+/**
+ * Cancels a booking for the team, which its mails say; again changes nothing. Throws not-found, and conflict once its
+ * time has come.
+ */
+export async function cancelForTeam(
+  context: DemoCallContext,
+  { callId, actorId }: { callId: string; actorId: string },
+): Promise<DemoCallRow> {
+  return context.db.transaction(async (tx) => {
+    const [call] = await tx.select().from(demoCalls).where(eq(demoCalls.id, callId)).for('update')
+    if (!call) throw notFound('demo_call')
+    const canceled = await cancel(context, tx, { call, isByTeam: true })
+    if (!canceled) return call
+    const subject = { type: 'DemoCall', id: callId }
+    await recordAudit(tx, { event: 'DemoCallCanceled', actorId, subject }, context.now())
     return canceled
   })
 }

@@ -5,10 +5,13 @@ import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { listChatOf } from '../../chat/index.ts'
 import { listDemoCallsOf } from '../../demo-calls/index.ts'
+import type { PrivacyContext } from '../privacy-context.ts'
 import { listAccess } from './access-queries.ts'
 
 /** Whose traces they are; verified addresses and numbers only. */
 type Person = { userId: string; recipients: string[] }
+
+type Context = Pick<PrivacyContext, 'db' | 'sealed'>
 
 const MOST = 10_000
 
@@ -65,8 +68,8 @@ async function chatOf(db: Db, userId: string): Promise<ExportRecord[]> {
   return rows.map(({ by, text, createdAt }) => ({ kind: by, text, at: createdAt.toISOString() }))
 }
 
-async function demoCallsOf(db: Db, recipients: string[]): Promise<ExportRecord[]> {
-  const rows = await listDemoCallsOf(db, recipients)
+async function demoCallsOf(context: Context, recipients: string[]): Promise<ExportRecord[]> {
+  const rows = await listDemoCallsOf(context, recipients)
   return rows.map(({ startsAt, canceledAt, firstName, lastName, message, ...said }) => ({
     at: startsAt.toISOString(),
     name: `${firstName} ${lastName}`,
@@ -82,12 +85,13 @@ async function demoCallsOf(db: Db, recipients: string[]): Promise<ExportRecord[]
 }
 
 /** Messages to a person, the chat with customer service, actions by them, and reads of their data. */
-export async function collectTraces(db: Db, person: Person): Promise<ExportSections> {
+export async function collectTraces(context: Context, person: Person): Promise<ExportSections> {
   const { userId } = person
+  const { db } = context
   return {
     messages: await messagesOf(db, person),
     chat: await chatOf(db, userId),
-    demoCalls: await demoCallsOf(db, person.recipients),
+    demoCalls: await demoCallsOf(context, person.recipients),
     activity: await activityOf(db, userId),
     readers: await readersOf(db, userId),
   }

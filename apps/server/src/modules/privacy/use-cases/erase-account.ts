@@ -199,7 +199,7 @@ async function erase(
   await eraseCarts(tx, locked.cartIds, now)
   await forgetInDisruptions(tx, person)
   await forgetChats(tx, person)
-  await forgetDemoCalls(tx, person.emails)
+  await forgetDemoCalls(context, tx, { emails: person.emails, now })
   await forgetReader(tx, person.userId)
   await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)
