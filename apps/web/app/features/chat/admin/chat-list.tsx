@@ -16,6 +16,9 @@ import { chatStateOf, chatStates, personOf } from './chat-words.ts'
 
 const MOST_SHOWN = 80
 
+/** The account of the admin who reads. */
+type Reader = { ownId: string | undefined }
+
 const columns = (): WorkColumn<AdminChatRow>[] => [
   { id: 'person', title: m.chat_person(), isName: true, cell: personOf, text: personOf },
   {
@@ -50,12 +53,12 @@ const columns = (): WorkColumn<AdminChatRow>[] => [
 ]
 
 /** Conversations with customer service, with the open one next to the list. */
-export function AdminChatList() {
+export function AdminChatList({ ownId }: Reader) {
   useEvents({ path: '/admin/chat/events', stale: adminChatAll })
-  return <Inbox />
+  return <Inbox ownId={ownId} />
 }
 
-const Inbox = () => (
+const Inbox = ({ ownId }: Reader) => (
   <Workbench
     list="chat"
     path="/admin/chat"
@@ -83,7 +86,7 @@ const Inbox = () => (
         <ClearFilters tab="state" />
       </>
     }
-    drawer={(id) => <ChatRecord key={id} id={id} />}
+    drawer={(id) => <ChatRecord key={id} id={id} ownId={ownId} />}
   />
 )
 

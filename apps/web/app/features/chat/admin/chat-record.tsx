@@ -16,9 +16,9 @@ import { adminChatQuery, adminChatReads } from './admin-chat-queries.ts'
 import { chatStateOf, chatStates, personOf } from './chat-words.ts'
 
 /** One conversation: who writes, what was said, the answer, and whose it is. */
-export function ChatRecord({ id }: { id: string }) {
+export function ChatRecord({ id, ownId }: { id: string; ownId: string | undefined }) {
   const { data, error, refetch } = useQuery(adminChatQuery(id))
-  if (data) return <Conversation chat={data} />
+  if (data) return <Conversation chat={data} ownId={ownId} />
   return error ? <FailedRecord error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />
 }
 
@@ -27,7 +27,9 @@ function useKeep() {
   return (chat: AdminChat) => void client.setQueryData(adminChatQuery(chat.id).queryKey, chat)
 }
 
-function Conversation({ chat }: { chat: AdminChat }) {
+type Shown = { chat: AdminChat; ownId: string | undefined }
+
+function Conversation({ chat, ownId }: Shown) {
   const { id, messages } = chat
   const keep = useKeep()
   const { run, isPending } = useCommand({
@@ -62,7 +64,7 @@ function Conversation({ chat }: { chat: AdminChat }) {
           />
         </div>
       </DrawerBody>
-      <Actions chat={chat} />
+      <Actions chat={chat} ownId={ownId} />
     </>
   )
 }
@@ -83,17 +85,28 @@ const factsOf = ({ person, guestEmail, assignee }: AdminChat): [string, ReactNod
   ]
 }
 
-function Actions({ chat: { id, isClosed } }: { chat: AdminChat }) {
+type Change = { isClosed: boolean } | { assigneeId: string | null }
+
+function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
   const keep = useKeep()
   const { run, isPending } = useCommand({
-    send: (api) =>
-      api('PUT /admin/chat/conversations/{id}', { params: { id }, body: { isClosed: !isClosed } }),
+    send: (api, body: Change) => api('PUT /admin/chat/conversations/{id}', { params: { id }, body }),
     stale: adminChatReads,
     onDone: keep,
   })
   return (
     <DrawerFoot>
-      <Button loading={isPending} onClick={() => void run()}>
+      {ownId !== undefined && assignee?.id !== ownId && (
+        <Button disabled={isPending} onClick={() => void run({ assigneeId: ownId })}>
+          {m.chat_assign_me()}
+        </Button>
+      )}
+      {assignee && (
+        <Button disabled={isPending} onClick={() => void run({ assigneeId: null })}>
+          {m.chat_assign_nobody()}
+        </Button>
+      )}
+      <Button disabled={isPending} onClick={() => void run({ isClosed: !isClosed })}>
         {isClosed ? m.chat_reopen() : m.chat_close()}
       </Button>
     </DrawerFoot>
