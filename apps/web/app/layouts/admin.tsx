@@ -89,12 +89,21 @@ const Rail = ({ user, groups, openId }: RailProps) => (
   </nav>
 )
 
-const Siblings = ({ group: { title, items } }: { group: MenuGroup }) => (
-  <nav className={css.siblings} aria-label={title}>
-    {items.map(({ path, label }) => (
-      <NavLink key={path} to={path}>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-)
+function Siblings({ group: { title, items } }: { group: MenuGroup }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={css.siblings} aria-label={title}>
+      {items.map(({ path, label, covers }) =>
+        covers?.test(pathname) ? (
+          <Link key={path} to={path} aria-current="true">
+            {label}
+          </Link>
+        ) : (
+          <NavLink key={path} to={path}>
+            {label}
+          </NavLink>
+        ),
+      )}
+    </nav>
+  )
+}
