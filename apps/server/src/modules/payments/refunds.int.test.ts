@@ -98,6 +98,9 @@ describe('all of an order', () => {
   test('in pieces adds up to what was paid and its VAT; the order is Refunded and its packs are free', async () => {
     const it = await refundableOrder()
     const before = await it.read()
+    const ordersOfPlan = async () =>
+      (await call(it.api, it.practitioner, ['GET', `/recommendations/${it.plan.id}`])).json().totalOrders
+    expect(await ordersOfPlan()).toBe(1)
     for (const body of [
       packs(before, 1, 1),
       packs(before, 0, 2),
@@ -106,9 +109,11 @@ describe('all of an order', () => {
     ])
       expect((await refund(it, body)).statusCode).toBe(200)
     expect((await it.read()).status).toBe('Placed')
+    expect(await ordersOfPlan()).toBe(1)
     await it.api.runJobs()
     const after = await it.read()
     expect(after.status).toBe('Refunded')
+    expect(await ordersOfPlan()).toBe(0)
     expect(after.buyer?.payment?.status).toBe('Refunded')
     expect(after.shipments.map(({ status }) => status)).toEqual(['Canceled'])
     const rows = await it.api.db.select().from(refunds)
@@ -131,10 +136,12 @@ describe('all of an order', () => {
     await completeCommissions(it.api.db, [it.order.orderId], NOW)
     await it.api.db.execute(sql`update practitioners set is_commission_enabled = true`)
     await completeCommissions(it.api.db, [it.order.orderId], NOW)
+    const sent = await stockOf(it.api, it.productIds[0])
     await refund(it, everything(await it.read()))
     await it.api.runJobs()
     const after = await it.read()
     expect([after.status, after.shipments[0]?.status]).toEqual(['Refunded', 'InTransit'])
+    expect(await stockOf(it.api, it.productIds[0])).toEqual(sent)
     expect(await balanceOf(it)).toMatchObject({ pending: eur(0), available: eur(0) })
     const rows = await it.api.db.select().from(walletTransactions).orderBy(walletTransactions.type)
     expect(rows.map(({ type, status, amount }) => [type, status, amount])).toEqual([
