@@ -10,6 +10,7 @@ export const contentScreens: Screen[] = [
   { name: 'how it works for practitioners', account: null, path: () => '/how-it-works/practitioner' },
   { name: 'how it works for clients, in German', account: null, path: () => '/de/how-it-works/client' },
   { name: 'data protection for practices', account: null, path: () => '/data-compliance' },
+  { name: 'accessibility, in Dutch', account: null, path: () => '/nl/accessibility' },
   { name: 'demo', account: null, path: () => '/demo' },
   { name: 'demo for clients, in German', account: null, path: () => '/de/demo/client' },
   { name: 'demo booked', account: null, path: bookedDemo },

@@ -21,6 +21,7 @@ export default [
       route('about', 'routes/public/site-page.tsx', { id: 'about' }),
       route('how-it-works/practitioner', 'routes/public/site-page.tsx', { id: 'how-it-works-practitioner' }),
       route('how-it-works/client', 'routes/public/site-page.tsx', { id: 'how-it-works-client' }),
+      route('accessibility', 'routes/public/site-page.tsx', { id: 'accessibility' }),
       route('data-compliance', 'routes/public/site-page.tsx', { id: 'data-compliance' }),
       route('pricing', 'routes/public/pricing.tsx'),
       route('faqs/all', 'routes/public/faqs.tsx'),

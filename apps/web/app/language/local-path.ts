@@ -10,7 +10,7 @@ const publicPages = [
   /^\/brands(?:\/[^/]+)?$/,
   /^\/recommendations\/[^/]+(?:\/plan\.(?:pdf|ics|svg))?$/,
   /^\/r\/[^/]+$/,
-  /^\/(?:about|pricing|data-compliance|impressum|privacy-policy|withdrawal)$/,
+  /^\/(?:about|accessibility|pricing|data-compliance|impressum|privacy-policy|withdrawal)$/,
   /^\/(?:general|practitioner)-terms-conditions$/,
   /^\/how-it-works\/(?:practitioner|client)$/,
   /^\/demo(?:\/(?:client|booked))?$/,

@@ -24,6 +24,7 @@ export const contentPages = [
   'social-proof',
   'brands',
   'data-compliance',
+  'accessibility',
   'empty-basket',
   'commission',
   'refill-reminders',
@@ -62,6 +63,7 @@ export type ContentName = (typeof contentNames)[number]
 /** The entries that hold a list of items. */
 export const contentLists = [
   ...contentLabels,
+  ...contentBanners,
   'faqs',
   'webinars',
   'onboarding-materials',

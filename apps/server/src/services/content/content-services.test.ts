@@ -61,6 +61,18 @@ test('Strapi: a list of more than a page, each item by its slug', async () => {
   expect(asked[0]?.authorization).toBeUndefined()
 })
 
+test('Strapi: a place has many banners, of which the top one needs a fallback', async () => {
+  const items = ['fallback', 'sale'].map((slug, id) => ({ id, documentId: `d${id}`, slug, content: slug }))
+  const { asked, url } = await startService(() => ({
+    body: { data: items, meta: { pagination: { total: 2 } } },
+  }))
+  expect(await strapiContent({ url, token: null }).read('top-banner', 'en')).toEqual([
+    { id: 'fallback', content: 'fallback' },
+    { id: 'sale', content: 'sale' },
+  ])
+  expect(asked).toHaveLength(1)
+})
+
 test('Directus: a singleton and a list with the texts of one language; what is not translated is left out', async () => {
   const { asked, url } = await startService(({ pathname }) => ({
     body: {

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { JsonLd } from '#app/seo/json-ld.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { contentOf, contentQuery } from './content-query.ts'
@@ -13,6 +14,7 @@ import { FaqSearch, type Wanted } from './faq-search.tsx'
 import css from './faqs-page.module.css'
 import { PageMeta } from './page-meta.tsx'
 import { SitePage } from './site-page.tsx'
+import { faqData } from './structured-data.ts'
 
 /** What the page reads. */
 export const faqQueries = () =>
@@ -49,6 +51,7 @@ export function FaqsPage() {
   return (
     <>
       <PageMeta content={content} />
+      <JsonLd data={faqData(all)} />
       <SitePage content={content}>
         <FaqSearch
           wanted={wanted}

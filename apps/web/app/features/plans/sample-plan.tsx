@@ -1,17 +1,19 @@
+import { type Money, subtract } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
+import { percentOf } from '@salvia/rules/money/percent-of'
 import { IconMoon, IconSun, IconSunrise, IconSunset2 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Money } from '#app/ui/money.tsx'
+import { Money as MoneyText } from '#app/ui/money.tsx'
 import { DrawnPack } from './drawn-pack.tsx'
 import css from './sample-plan.module.css'
 
 const PRACTITIONER = 'Sophie van Dijk'
 
-/** With a tenth taken off. */
-const TOTAL = { amount: 11096, currency: 'EUR' } as const
-const SAVED = { amount: 1233, currency: 'EUR' } as const
+/** What the practitioner passes on to the client, in percent. */
+const DISCOUNT = 10
 
 const times = [
   { id: 'rising', Icon: IconSunrise, label: m.intake_upon_rising },
@@ -27,6 +29,7 @@ const products = [
     name: m.sample_iron,
     short: 'Fe',
     strength: '25 mg',
+    price: 1995,
     colour: '#23474f',
     units: 1,
   },
@@ -36,6 +39,7 @@ const products = [
     name: m.sample_b_complex,
     short: 'B',
     strength: 'B1–B12',
+    price: 2890,
     colour: '#1f5f96',
     units: 1,
   },
@@ -45,6 +49,7 @@ const products = [
     name: m.sample_probiotic,
     short: '5B',
     strength: '5 × 10⁹',
+    price: 4195,
     colour: '#9a7420',
     units: 1,
   },
@@ -54,15 +59,70 @@ const products = [
     name: m.sample_magnesium,
     short: 'Mg',
     strength: '200 mg',
+    price: 3249,
     colour: '#1f5d4c',
     units: 2,
   },
 ] as const
 
-/** A sample plan as clients see it, for illustration. */
-export const SamplePlan = () => (
-  <figure className={css.plan}>
-    <figcaption className="visually-hidden">{m.sample_caption()}</figcaption>
+type ProductId = (typeof products)[number]['id']
+
+/** What is chosen costs, and what the plan saves of it. */
+function priceOf(left: readonly ProductId[]) {
+  const chosen = products.filter(({ id }) => !left.includes(id))
+  const list: Money = { amount: chosen.reduce((sum, { price }) => sum + price, 0), currency: 'EUR' }
+  const saved = percentOf(list, DISCOUNT)
+  return { total: subtract(list, saved), saved }
+}
+
+/** A sample plan as clients see it. To try it, products are left out and taken in again: nothing is kept or sent. */
+export function SamplePlan() {
+  const [left, setLeft] = useState<readonly ProductId[]>([])
+  const { total, saved } = priceOf(left)
+  const toggle = (id: ProductId) =>
+    setLeft((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
+  return (
+    <figure className={css.plan}>
+      <figcaption className="visually-hidden">{m.sample_caption()}</figcaption>
+      <Head />
+      <p className={`second ${css.hint}`}>{m.sample_try()}</p>
+      <ol className={css.day}>
+        {times.map(({ id, Icon, label }) => (
+          <li key={id} className={css.time}>
+            <span className={css.icon}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+            </span>
+            <span className={css.label}>{label()}</span>
+            {products
+              .filter(({ time }) => time === id)
+              .map((product) => (
+                <Product
+                  key={product.id}
+                  product={product}
+                  isChosen={!left.includes(product.id)}
+                  onToggle={() => toggle(product.id)}
+                />
+              ))}
+          </li>
+        ))}
+      </ol>
+      <output className={css.total} aria-live="polite">
+        <span>
+          <span className="second">{m.sample_price_note()}</span>
+          <span className={css.save}>
+            {saved.amount > 0 && m.sample_saving({ amount: formatMoney(saved, getLocale()) })}
+          </span>
+        </span>
+        <span className="t28 strong">
+          <MoneyText value={total} />
+        </span>
+      </output>
+    </figure>
+  )
+}
+
+const Head = () => (
+  <>
     <div className={css.who}>
       <Avatar name={PRACTITIONER} size={60} />
       <div>
@@ -71,40 +131,23 @@ export const SamplePlan = () => (
       </div>
     </div>
     <p className={`serif ${css.name}`}>{m.sample_name()}</p>
-    <ol className={css.day}>
-      {times.map(({ id, Icon, label }) => (
-        <li key={id} className={css.time}>
-          <span className={css.icon}>
-            <Icon size={20} stroke={1.75} aria-hidden="true" />
-          </span>
-          <span className={css.label}>{label()}</span>
-          {products
-            .filter(({ time }) => time === id)
-            .map(({ id: key, name, short, strength, colour, units }) => (
-              <span key={key} className={css.product}>
-                <span className={css.tile}>
-                  <DrawnPack
-                    colour={colour}
-                    name={short}
-                    strength={strength}
-                    glass={key === 'probiotic' ? 'amber' : 'white'}
-                  />
-                </span>
-                <span className="medium">{name()}</span>
-                <span className={css.amount}>{m.sample_capsules({ count: units })}</span>
-              </span>
-            ))}
-        </li>
-      ))}
-    </ol>
-    <div className={css.total}>
-      <span>
-        <span className="second">{m.sample_price_note()}</span>
-        <span className={css.save}>{m.sample_saving({ amount: formatMoney(SAVED, getLocale()) })}</span>
-      </span>
-      <span className="t28 strong">
-        <Money value={TOTAL} />
-      </span>
-    </div>
-  </figure>
+  </>
+)
+
+type ProductProps = { product: (typeof products)[number]; isChosen: boolean; onToggle: () => void }
+
+const Product = ({ product, isChosen, onToggle }: ProductProps) => (
+  <label className={css.product} data-left={!isChosen || undefined}>
+    <input type="checkbox" className="check-box" checked={isChosen} onChange={onToggle} />
+    <span className={css.tile}>
+      <DrawnPack
+        colour={product.colour}
+        name={product.short}
+        strength={product.strength}
+        glass={product.id === 'probiotic' ? 'amber' : 'white'}
+      />
+    </span>
+    <span className="medium">{product.name()}</span>
+    <span className={css.amount}>{m.sample_capsules({ count: product.units })}</span>
+  </label>
 )

@@ -7,6 +7,7 @@ import { countOffer } from '#app/features/catalogue/count-offer.ts'
 import { ContentButton, ContentLink } from '#app/features/content/content-action.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { type Offer, SocialProof } from '#app/features/content/social-proof.tsx'
+import { organizationData } from '#app/features/content/structured-data.ts'
 import { CodeForm, LONGEST_TYPED_CODE, type TypedCode } from '#app/features/plans/client/code-form.tsx'
 import { findTypedPlan } from '#app/features/plans/client/find-typed-plan.ts'
 import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
@@ -14,8 +15,10 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { JsonLd } from '#app/seo/json-ld.tsx'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
 
@@ -45,12 +48,14 @@ function Landing({ typed, offer }: { typed: TypedCode; offer: Offer | null }) {
   const [home, proof] = useSuspenseQueries({
     queries: [contentQuery('home-page'), contentQuery('social-proof')],
   })
+  const origin = useShell()?.publicUrl
   const { title, lead, action, secondAction, sections } = contentOf('page', home.data)
   return (
     <>
       <title>{`${PRODUCT_NAME} · ${title}`}</title>
       <meta name="description" content={lead ?? ''} />
       <SocialPreview title={title} description={lead ?? ''} drawn="home" />
+      {origin && <JsonLd data={organizationData(origin, lead ?? '')} />}
       <section className={`wrap ${css.hero}`}>
         <div className={css.words}>
           <h1 className={`title ${css.title}`}>{title}</h1>

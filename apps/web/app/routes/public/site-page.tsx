@@ -12,6 +12,7 @@ const pages: Record<string, ContentPageName> = {
   '/how-it-works/practitioner': 'how-it-works-practitioner',
   '/how-it-works/client': 'how-it-works-client',
   '/data-compliance': 'data-compliance',
+  '/accessibility': 'accessibility',
 }
 
 /** The entry that a path shows. */

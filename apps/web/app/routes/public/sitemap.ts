@@ -32,6 +32,7 @@ const explaining = [
   'demo',
   'demo/client',
   'data-compliance',
+  'accessibility',
   'faqs/all',
 ]
 
