@@ -1,6 +1,7 @@
 const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   accounts: () => import('./accounts.ts'),
   alerts: () => import('./alerts.ts'),
+  chat: () => import('./chat.ts'),
   disruptions: () => import('./disruptions.ts'),
   insights: () => import('./insights.ts'),
   ledger: () => import('./ledger.ts'),
