@@ -102,7 +102,8 @@ for (const { name, account, path } of [...screens, ...(isRest ? [germanLanding] 
       await emulate(page, look.scheme)
       await page.setViewportSize(look.size)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.scheme)
-      expect(await overflowOf(page)).toBe(0)
+      // A chart follows its place a frame after the window.
+      await expect.poll(() => overflowOf(page), { timeout: 3000 }).toBe(0)
       const { what } = look
       if (what === undefined) continue
       // Parts load late, and axe itself takes seconds.

@@ -20,21 +20,17 @@ const MOST_WAYS = 3
 type Props = {
   productId: string
   disruption: ProductDisruption
-  /** Of the product, where the page shows others too. */
-  name?: string
   /** Ways out of the page's own, in place of links to other products. */
   children?: ReactNode
 }
 
 /** That a product is short, ends or may not be sold, when it is expected, and the ways out. */
-export function DisruptionNote({ productId, disruption, name, children }: Props) {
+export function DisruptionNote({ productId, disruption, children }: Props) {
   const { type, replacement } = disruption
-  const title = disruptionTitles[type]()
   return (
     <div className={css.note}>
-      <Note tone="warning" title={name ?? title}>
+      <Note tone="warning" title={disruptionTitles[type]()}>
         <div className={css.body}>
-          {name && <p>{title}</p>}
           <p>{expectedWords(disruption)}</p>
           {children ?? <Ways productId={productId} replacement={replacement} />}
           {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} />}

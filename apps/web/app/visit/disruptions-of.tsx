@@ -19,15 +19,9 @@ export function useDisruptions(productIds: string[]) {
   return data?.results ?? []
 }
 
-/** Which of some products cannot be had as usual, when they are expected, and the ways out; nothing while all can. */
-export const DisruptionsOf = ({ productIds }: Props) =>
-  useDisruptions(productIds).map(({ product, ...disruption }) => (
-    <DisruptionNote key={product.id} productId={product.id} name={product.name} disruption={disruption} />
-  ))
-
 /**
- * The same, each inside the row of its product: the element `item-{productId}`, which the page has long before the
- * notes are known.
+ * When they are expected and the ways out, each inside the row of its product: the element `item-{productId}`, which the
+ * page has long before the notes are known. Nothing while all can be had.
  */
 export const DisruptionsInRows = ({ productIds }: Props) =>
   useDisruptions(productIds).map(({ product, ...disruption }) => (

@@ -73,23 +73,23 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
   api.setNow(minutesLater(6))
   const all = await read(sophie)
   expect(kindsOf(all)).toEqual([
+    ['AtRisk', productId],
     ['NewArrival', thirdId],
     ['PriceChange', thirdId],
     ['Discontinued', otherId],
-    ['AtRisk', productId],
   ])
   expect(all).toMatchObject({
     newCount: 4,
     lastVisitAt: visited.toISOString(),
     counts: { AtRisk: 1, BackInStock: 0, NewArrival: 1, PriceChange: 1, Discontinued: 1 },
   })
-  expect(all.results[3]).toMatchObject({
+  expect(all.results[0]).toMatchObject({
     isNew: true,
     plansCount: 1,
     expectedUntil: '2026-12-24',
     replacement: null,
   })
-  expect(all.results[1]).toMatchObject({ price: { amount: PRICE, currency: 'EUR' }, plansCount: 0 })
+  expect(all.results[2]).toMatchObject({ price: { amount: PRICE, currency: 'EUR' }, plansCount: 0 })
   expect(kindsOf(await read(sophie, '?inOwnPlans=true'))).toEqual([['AtRisk', productId]])
   expect(kindsOf(await read(lars, '?kind=AtRisk'))).toEqual([])
   expect(await read(lars)).toMatchObject({ newCount: 0, pager: { count: 3 } })

@@ -9,7 +9,6 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { DisruptionsOf } from '#app/visit/disruptions-of.tsx'
 import { useShowsNet } from '#app/visit/shown-price.ts'
 import { comparedColumns } from './compared-columns.ts'
 import css from './comparison.module.css'
@@ -109,7 +108,6 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
         <span>{m.comparison_legend()}</span>
         {basis !== null && <span>{m.comparison_prices({ basis })}</span>}
       </p>
-      <DisruptionsOf productIds={products.map(({ id }) => id)} />
       <ComparisonTable columns={columns} actsOf={actsOf} onlyDifferences={shownRows === 'differences'} />
       <p className={`third ${css.note}`}>{m.comparison_note()}</p>
       {main && <RecommendedBeside main={main} planId={planId} />}

@@ -9,6 +9,8 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { basePriceWords } from '#app/visit/base-price.ts'
+import { DisruptionNote } from '#app/visit/disruption-note.tsx'
+import { useDisruptions } from '#app/visit/disruptions-of.tsx'
 import type { ComparedColumn } from './compared-columns.ts'
 import css from './comparison.module.css'
 import { DoseCell } from './dose-cell.tsx'
@@ -47,6 +49,7 @@ type FactsProps = { columns: ComparedColumn[]; onlyDifferences: boolean }
 /** Dose, price, days per pack and availability. */
 export function FactRows({ columns, onlyDifferences }: FactsProps) {
   const formats = useQuery(deliveryFormatsQuery).data ?? []
+  const disruptions = useDisruptions(columns.map(({ product }) => product.id))
   const isStockMarked = differ(columns.map(({ product }) => product.stockStatus.id))
   return (
     <>
@@ -65,9 +68,18 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
             )}
           </Row>
         ))}
-      {(isStockMarked || !onlyDifferences) && (
+      {(isStockMarked || disruptions.length > 0 || !onlyDifferences) && (
         <Row label={m.comparison_stock()} columns={columns} isMarked={isStockMarked}>
-          {({ product }) => <StockStatus id={product.stockStatus.id} />}
+          {({ product: { id, stockStatus } }) => (
+            <div className={css.availability}>
+              <StockStatus id={stockStatus.id} />
+              {disruptions
+                .filter(({ product }) => product.id === id)
+                .map(({ product: _, ...disruption }) => (
+                  <DisruptionNote key={id} productId={id} disruption={disruption} />
+                ))}
+            </div>
+          )}
         </Row>
       )}
     </>

@@ -151,7 +151,7 @@ const AddressBlock = ({ title, address }: { title: string; address: Address }) =
   </div>
 )
 
-const History = ({ order }: { order: Order }) => (
+const History = ({ order }: { order: WithShipments }) => (
   <section className={css.part} aria-labelledby="order-history">
     <h2 id="order-history">{m.history_title()}</h2>
     <ol className={css.history}>

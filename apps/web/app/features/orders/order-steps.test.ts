@@ -5,7 +5,7 @@ const at = '2026-11-23T02:58:00.000Z'
 
 test('an order that was paid at once has two steps', () => {
   const history = (['Draft', 'Pending', 'Placed'] as const).map((to) => ({ to, at }))
-  expect(orderSteps({ history, buyer: null })).toEqual([
+  expect(orderSteps({ history, buyer: null, shipments: [] })).toEqual([
     { at, text: 'Order started' },
     { at, text: 'Paid and confirmed' },
   ])
@@ -15,7 +15,7 @@ test('a second attempt to pay is no new step', () => {
   const history = (['Pending', 'Confirming', 'Pending', 'Confirming', 'Placed', 'Shipped'] as const).map(
     (to) => ({ to, at }),
   )
-  expect(orderSteps({ history, buyer: { claim: null } }).map(({ text }) => text)).toEqual([
+  expect(orderSteps({ history, buyer: { claim: null }, shipments: [] }).map(({ text }) => text)).toEqual([
     'Order started',
     'Payment being checked',
     'Paid and confirmed',
@@ -32,10 +32,30 @@ test.for([
     at: `2026-11-2${day}T12:00:00.000Z`,
   }))
   const claim = { at: '2026-11-21T18:00:00.000Z', name }
-  expect(orderSteps({ history, buyer: { claim } }).map((step) => step.text)).toEqual([
+  expect(orderSteps({ history, buyer: { claim }, shipments: [] }).map((step) => step.text)).toEqual([
     'Order started',
     'Paid and confirmed',
     text,
     'Shipped',
   ])
+})
+
+type Parcel = Parameters<typeof orderSteps>[0]['shipments'][number]
+
+test.for([
+  [
+    'all parcels',
+    ['2026-11-25T12:00:00.000Z', '2026-11-24T12:00:00.000Z'],
+    false,
+    ['2026-11-25T12:00:00.000Z'],
+  ],
+  ['one of two parcels', ['2026-11-25T12:00:00.000Z', null], false, []],
+  ['parcels that are only assumed to be there', ['2026-11-25T12:00:00.000Z'], true, []],
+] as const)('an order ends with its delivery: %s', ([, arrived, isDeliveryAssumed, steps]) => {
+  const history = (['Placed', 'Shipped'] as const).map((to) => ({ to, at }))
+  const shipments = arrived.map(
+    (deliveredAt) => ({ status: 'InTransit', deliveredAt, isDeliveryAssumed }) as Parcel,
+  )
+  const told = orderSteps({ history, buyer: null, shipments })
+  expect(told.filter(({ text }) => text === 'Delivered').map((step) => step.at)).toEqual(steps)
 })

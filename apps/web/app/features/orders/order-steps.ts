@@ -1,6 +1,7 @@
-import type { Order } from '@salvia/contract/orders/orders'
+import type { Order, OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { m } from '#app/paraglide/messages.js'
+import { isDelivered } from './order-state.ts'
 import { orderStatusWord } from './order-status.tsx'
 
 /** What a buyer did or learns of; the other steps are said by their status. */
@@ -16,17 +17,31 @@ const wordOf = (status: OrderStatus): string => (words[status] ?? (() => orderSt
 type Step = { at: string; text: string }
 
 type Claim = NonNullable<Order['buyer']>['claim']
-type Told = { history: Pick<Order['history'][number], 'to' | 'at'>[]; buyer: { claim: Claim } | null }
+type Told = {
+  history: Pick<Order['history'][number], 'to' | 'at'>[]
+  buyer: { claim: Claim } | null
+  shipments: OrderWithShipments['shipments']
+}
+
+/** When the last parcel arrived: of an order whose parcels have all arrived, none of them by assumption. */
+function deliveries({ shipments }: Pick<Told, 'shipments'>): Step[] {
+  if (!isDelivered({ shipments }) || shipments.some(({ isDeliveryAssumed }) => isDeliveryAssumed)) return []
+  const last = shipments
+    .flatMap(({ deliveredAt }) => deliveredAt ?? [])
+    .sort()
+    .at(-1)
+  return last ? [{ at: last, text: m.order_step_delivered() }] : []
+}
 
 /** That a guest's order was added to an account, with whose as far as the reader may know. */
 export const claimWord = ({ name }: NonNullable<Claim>): string =>
   name === null ? m.order_step_claimed() : m.order_step_claimed_by({ name })
 
 /**
- * The history in a buyer's words, by time, each once: a new attempt to pay, or an unpaid order in its cart, is no new
- * step.
+ * The history in a buyer's words, by time, each once, to the day on which all has arrived: a new attempt to pay, or an
+ * unpaid order in its cart, is no new step.
  */
-export function orderSteps({ history, buyer }: Told): Step[] {
+export function orderSteps({ history, buyer, shipments }: Told): Step[] {
   const steps = new Map<string, Step>()
   for (const { to, at } of history) {
     const text = wordOf(to)
@@ -34,5 +49,7 @@ export function orderSteps({ history, buyer }: Told): Step[] {
   }
   const claim = buyer?.claim
   const claimed = claim ? [{ at: claim.at, text: claimWord(claim) }] : []
-  return [...steps.values(), ...claimed].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  return [...steps.values(), ...claimed, ...deliveries({ shipments })].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  )
 }

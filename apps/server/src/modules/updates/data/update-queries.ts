@@ -100,15 +100,15 @@ async function countUpdates(db: Db, asked: Asked) {
 }
 
 /**
- * What is new of products for a practitioner, newest first; what nobody knows the time of last. The counts are of all
- * kinds, whichever is asked for.
+ * What is new of products for a practitioner: what is at risk first, since it asks for an act, then newest first; what
+ * nobody knows the time of last. The counts are of all kinds, whichever is asked for.
  */
 export async function listUpdates(db: Db, asked: Asked) {
   const { kind: only, lastVisitAt, offset, limit } = asked
   const { counts, newCount } = await countUpdates(db, asked)
   const rows = await selectUpdates(db, asked)
     .where(and(isOwn(asked), only && sql`found.kind = ${only}`))
-    .orderBy(sql`found.at desc nulls last`, turn, products.name, products.id)
+    .orderBy(sql`found.kind = 'AtRisk' desc`, sql`found.at desc nulls last`, turn, products.name, products.id)
     .offset(offset)
     .limit(limit)
   const count = only ? counts[only] : productUpdateKinds.reduce((sum, each) => sum + counts[each], 0)
