@@ -19,7 +19,7 @@ export default function Banner({ banner: { id, content, action, languageCode }, 
       <p className={css.words} lang={languageCode}>
         {content} {action && <ContentLink href={action.href}>{action.label}</ContentLink>}
       </p>
-      <button type="button" className={css.close} aria-label={m.banner_close()} onClick={() => close(id)}>
+      <button type="button" className="icon-button" aria-label={m.banner_close()} onClick={() => close(id)}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
     </aside>

@@ -14,6 +14,7 @@ import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
+import { idsOnPage } from './ids-on-page.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
 import { toTransaction } from './wallet-queries.ts'
 import { isShown, payoutMovements, walletTransactions } from './wallet-tables.ts'
@@ -116,14 +117,7 @@ export async function listPractitionerTransactions(
   const where = and(seenBy(viewer), found(filter))
   const { createdAt, postedAt, amount, id } = walletTransactions
   const order = [...orderBy(filter.sort, { createdAt, postedAt, amount }, [desc(createdAt)]), desc(id)]
-  // Only what belongs to the page is looked up, not what belongs to all pages before it.
-  const onPage = db
-    .select({ id })
-    .from(walletTransactions)
-    .where(where)
-    .orderBy(...order)
-    .limit(filter.limit)
-    .offset(filter.offset)
+  const onPage = idsOnPage(db, { ...filter, where, order })
   const [rows, count] = await Promise.all([
     selectTransactions(db)
       .where(inArray(id, onPage))

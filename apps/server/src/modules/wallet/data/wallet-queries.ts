@@ -20,6 +20,7 @@ import {
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import type { WalletReading } from '../wallet-context.ts'
+import { idsOnPage } from './ids-on-page.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
 import { isShown, payoutMovements, walletTransactions } from './wallet-tables.ts'
 
@@ -184,14 +185,7 @@ export async function listTransactions(db: Db, practitionerId: string, filter: T
     transactionTypes ? inArray(walletTransactions.type, transactionTypes) : undefined,
   )
   const order = [...orderBy(filter.sort, { createdAt, postedAt, amount }, [desc(createdAt)]), desc(id)]
-  // Only the payouts of the page are looked up, not those of all pages before it.
-  const onPage = db
-    .select({ id })
-    .from(walletTransactions)
-    .where(where)
-    .orderBy(...order)
-    .limit(filter.limit)
-    .offset(filter.offset)
+  const onPage = idsOnPage(db, { ...filter, where, order })
   const rows = await selectTransactions(db)
     .where(inArray(id, onPage))
     .orderBy(...order)
