@@ -1,31 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { fillCart } from '../fixtures/guest-cart.ts'
 import { answer } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-import { callsOf, originOf } from '../fixtures/session.ts'
-
-/** Who is paid can pay from the wallet again afterwards, as other journeys do. */
-async function fillWalletAgain(id: string): Promise<void> {
-  const accounting = await callsOf('accounting')
-  const headers = { origin: originOf() }
-  const data = {
-    practitionerId: id,
-    type: 'Bonus',
-    amount: { amount: 5000, currency: 'EUR' },
-    reason: 'Talk in Utrecht',
-  }
-  const entered = await accounting.post('/api/practitioner/transactions', { headers, data })
-  const draft = (await entered.json()) as { id: string }
-  const posted = await accounting.put(`/api/practitioner/transactions/${draft.id}`, {
-    headers: { ...headers, 'if-match': '*' },
-    data: { status: 'Posted' },
-  })
-  expect(posted.status()).toBe(200)
-}
+import { callsOf } from '../fixtures/session.ts'
 
 type Payout = { practitioner: { id: string; fullName: string }; amount: { amount: number } }
 
-/** What the run pays somebody, once it has come to them: another journey may have changed the wallet since the preview. */
+/** What the run pays somebody, once it has come to them. */
 async function payoutOf(name: string): Promise<Payout> {
   const accounting = await callsOf('accounting')
   let found: Payout | undefined
@@ -55,6 +37,36 @@ async function answerOf(page: Page): Promise<Buffer> {
     <OrgnlPmtInfAndSts>${lines.join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`)
 }
 
+// One after the other: both are about the same wallet, and a run between choosing and paying empties it.
+test.describe.configure({ mode: 'default' })
+
+test('a practitioner pays a part from the wallet, and signing out forgets the choice', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await page.goto(await fillCart(page, 'payment', { isForClient: true }))
+  await page.getByLabel(/^Pay with my wallet/).check()
+  const amount = page.getByLabel('Amount from your wallet, in euros')
+  await amount.fill('5')
+  await amount.press('Enter')
+  const part = page.getByText('From the wallet', { exact: true }).locator('..')
+  await expect(part).toContainText('−€5.00')
+  await page.reload()
+  await expect(part).toContainText('−€5.00')
+  const due = String(await page.getByText('Left to pay').locator('..').locator('dd').textContent())
+  await page.getByRole('button', { name: `Order and pay ${due}` }).click()
+  await expect(page).toHaveURL(/\/test-gateway\//)
+  await expect(page.getByRole('main')).toContainText(due)
+  await page.getByRole('button', { name: /^Pay/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expect(part).toContainText('−€5.00')
+  await page.goto('/wallet')
+  await expect(page.getByRole('row', { name: /Purchase/ }).first()).toContainText('5.00')
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('salvia-balance-used'))).toBeNull()
+})
+
 test('accounting pays the wallets out by a file, reads the bank’s answer, and the practitioner sees the money paid', {
   tag: '@long',
 }, async ({ page, signIn }) => {
@@ -74,7 +86,6 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
   }).toPass()
   const paid = await payoutOf('Sophie van Dijk')
   const amount = `€${(paid.amount.amount / 100).toFixed(2)}`
-  await fillWalletAgain(paid.practitioner.id)
   await file.click()
   await expect(page.getByText('The file is ready.')).toBeVisible()
   const buffer = await answerOf(page)
