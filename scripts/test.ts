@@ -1,15 +1,15 @@
 import { runSteps, type Step } from './run-steps.ts'
 
-/** Longest first, so that short ones fill both slots to the end. */
+/** What the build waits for first, then the longest, so that short ones fill both slots to the end. */
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'what the web generates', command: ['node', 'scripts/generate-when-stale.ts'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: 'what the web generates' },
   {
     name: 'unit',
     command: ['vitest', 'run', '--project', 'unit'],
     after: 'what the web generates',
   },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: 'what the web generates' },
   { name: 'migrations are current', command: ['node', 'scripts/check-migrations.ts'] },
   { name: 'rules, covered whole', command: ['vitest', 'run', '--project', 'rules', '--coverage'] },
   { name: 'dead code', command: ['knip'], after: 'what the web generates' },
