@@ -8,6 +8,7 @@ export const inquiryScreens: Screen[] = [
   { name: 'inquiry of a mail', account: null, path: () => `/product-inquiries/${NOBODYS}/join?token=none` },
   { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
   { name: 'demo calls, for admins', account: 'admin', path: () => '/admin/demo-calls' },
+  { name: 'content, for admins', account: 'admin', path: () => '/admin/content' },
   { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
   {
     name: 'one conversation of the chat, for admins',

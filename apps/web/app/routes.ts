@@ -116,6 +116,7 @@ export default [
     route('admin/products', 'routes/admin/products.tsx'),
     route('admin/chat/:id?', 'routes/admin/chat.tsx'),
     route('admin/demo-calls/:id?', 'routes/admin/demo-calls.tsx'),
+    route('admin/content', 'routes/admin/content.tsx'),
     route('admin/product-inquiries/:id?', 'routes/admin/product-inquiries.tsx'),
     route('admin/products/:id', 'routes/admin/product.tsx'),
     route('admin/products/:id/substitute', 'routes/admin/substitute.tsx'),

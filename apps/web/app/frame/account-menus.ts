@@ -101,6 +101,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     rules: [
       { path: '/admin/chat', label: m.menu_admin_chat },
       { path: '/admin/demo-calls', label: m.menu_admin_demo_calls },
+      { path: '/admin/content', label: m.menu_admin_content },
       { path: '/admin/outbox', label: m.menu_admin_outbox, covers: /^\/admin\/erp-products/ },
       { path: '/admin/erp', label: m.menu_admin_erp },
     ],

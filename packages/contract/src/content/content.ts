@@ -94,6 +94,20 @@ export const ContentAnswer = z.discriminatedUnion('kind', [
 export type ContentAnswer = z.infer<typeof ContentAnswer>
 export type ContentOf<Kind extends ContentAnswer['kind']> = Extract<ContentAnswer, { kind: Kind }>
 
+const ContentFault = z.object({ name: z.enum(contentNames), ...inLanguage, faults: z.array(z.string()) })
+export type ContentFault = z.infer<typeof ContentFault>
+
+const FaqId = z.string().min(1).max(100)
+
+const FaqFeedback = z.object({
+  id: FaqId,
+  /** Null for a question that is no longer there. */
+  question: z.string().nullable(),
+  helpedCount: z.int(),
+  notHelpedCount: z.int(),
+})
+export type FaqFeedback = z.infer<typeof FaqFeedback>
+
 const config = { access: 'public', addition: true } as const
 const lang = { lang: LanguageCode.optional() }
 
@@ -137,12 +151,30 @@ export const content = {
     schema: {
       summary: 'Entries that could not be shown in full when they were last read, and why',
       response: {
-        200: z.object({
-          results: z.array(
-            z.object({ name: z.enum(contentNames), ...inLanguage, faults: z.array(z.string()) }),
-          ),
-        }),
+        200: z.object({ results: z.array(ContentFault) }),
       },
+    },
+  }),
+  feedback: route({
+    method: 'PUT',
+    url: '/content/faqs/:id/feedback',
+    config,
+    schema: {
+      summary:
+        'Says whether the answer of a question helped; the last word of a visitor and day counts, once',
+      params: z.strictObject({ id: FaqId }),
+      body: z.strictObject({ wasHelpful: z.boolean() }),
+      response: { 204: z.void() },
+    },
+  }),
+  feedbacks: route({
+    method: 'GET',
+    url: '/admin/content/faq-feedback',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'How often the answer of each question helped, and did not; those that help least first',
+      querystring: z.strictObject(lang),
+      response: { 200: z.object({ results: z.array(FaqFeedback) }) },
     },
   }),
   webinar: route({

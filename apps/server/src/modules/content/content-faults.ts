@@ -1,7 +1,6 @@
+import type { ContentFault } from '@salvia/contract/content/content'
 import type { ContentName } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-
-type ContentFault = { name: ContentName; languageCode: LanguageCode; faults: string[] }
 
 export type ContentFaults = {
   /** What was wrong when an entry was last read; nothing where it is right again. */

@@ -63,6 +63,15 @@ async function readWebinars(reading: Reading, asked: AskedContent, now: Date): P
   return { kind: 'webinars', languageCode, results: results.map(publicWebinar), count }
 }
 
+/** The questions of the FAQs by their ids. */
+export async function readQuestions(
+  reading: Reading,
+  languageCode: LanguageCode,
+): Promise<Map<string, string>> {
+  const { items } = await readMany(reading, { name: 'faqs', languageCode }, FaqEntry)
+  return new Map(items.map(({ id, question }) => [id, question]))
+}
+
 async function readFaqs(
   { db, config, reading }: ContentContext,
   asked: AskedContent,

@@ -1,11 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
 import { content } from '@salvia/contract/content/content'
+import { HOUR_MS } from '@salvia/contract/durations'
 import { DEFAULT_LANGUAGE } from '@salvia/contract/words/locale'
 import { DomainError, notFound } from '#kernel/domain-error'
+import { addressGroup } from '#kernel/http/address-group'
+import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { fileContent } from '../../services/content/file-content.ts'
 import { contentFaults } from './content-faults.ts'
-import { type ContentContext, publicWebinar, readContent, readWebinar } from './read-content.ts'
+import { countFeedback } from './data/faq-feedback-queries.ts'
+import {
+  type ContentContext,
+  publicWebinar,
+  readContent,
+  readQuestions,
+  readWebinar,
+} from './read-content.ts'
+import { noteFeedback } from './use-cases/note-feedback.ts'
+
+const FEEDBACK = { name: 'faq-feedback', max: 60, lengthMs: HOUR_MS }
 
 const isSecret = (given: unknown, secret: string | undefined): boolean => {
   const [one, other] = [Buffer.from(String(given)), Buffer.from(secret ?? '')]
@@ -40,6 +53,32 @@ export async function contentRoutes(app: App) {
         throw new DomainError('contract', 'signature_invalid', 'This message is not of the content service.')
       services.content.empty()
       return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...content.feedback,
+    handler: async (req, reply) => {
+      await consumeLimit(app, FEEDBACK, addressGroup(req.ip), app.now())
+      const { id: faqId } = req.params
+      const questions = await readQuestions(reading, DEFAULT_LANGUAGE)
+      if (!questions.has(faqId)) throw notFound('resource')
+      const visitor = `${req.ip} ${req.headers['user-agent'] ?? ''}`
+      await noteFeedback(
+        { db, key: config.secrets.token },
+        { faqId, visitor, wasHelpful: req.body.wasHelpful },
+        app.now(),
+      )
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...content.feedbacks,
+    handler: async ({ query: { lang: languageCode = DEFAULT_LANGUAGE } }) => {
+      const questions = await readQuestions(reading, languageCode)
+      const counted = await countFeedback(db)
+      return { results: counted.map((each) => ({ ...each, question: questions.get(each.id) ?? null })) }
     },
   })
 

@@ -1,6 +1,7 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { FaqFeedback } from './faq-feedback.tsx'
 import css from './faq-list.module.css'
 
 export type Faq = ContentOf<'faqs'>['results'][number]
@@ -14,6 +15,7 @@ export const FaqList = ({ faqs, open = null }: Props) => (
       <details key={id} id={id} className={css.faq} open={id === open}>
         <summary>{question}</summary>
         <p className={css.answer}>{answer}</p>
+        <FaqFeedback id={id} question={question} />
         <p className={css.link}>
           <LocalLink className="link" to={`/faqs/all?question=${encodeURIComponent(id)}`} preventScrollReset>
             {m.faqs_link()}
