@@ -154,18 +154,22 @@ describe('a refund that went through', () => {
     for (const of of ['total', 'net', 'vat'] as const) expect(sum('CreditNote', of)).toBe(sum('Invoice', of))
   })
 
-  test('of a canceled order credits what is left of its invoice', async () => {
+  test('of a canceled order credits what is left of its invoice, the cents that rounding left too', async () => {
     const it = await invoicedOrder()
-    await refund(it, { amount: 100 })
-    await it.api.runJobs()
+    for (const amount of [33, 34, 33]) {
+      await refund(it, { amount })
+      await it.api.runJobs()
+    }
     await call(it.api, it.admin, ['PUT', `/orders/${it.order.orderId}/cancel`])
     await it.api.runJobs()
-    const [part, rest, invoice] = await kept(it.api)
-    expect([part?.content.total, rest?.content.total]).toEqual([100, (invoice?.content.total ?? 0) - 100])
+    const [first, second, third, rest, invoice] = (await kept(it.api)).map(({ content }) => content)
+    if (!first || !second || !third || !rest || !invoice) throw new Error('not five documents')
+    expect([first.total, second.total, third.total, rest.total]).toEqual([33, 34, 33, invoice.total - 100])
+    expect(rest.vat).toBe(invoice.vat - first.vat - second.vat - third.vat)
+    expect(rest.vat).not.toBe(Math.round((invoice.vat * rest.total) / invoice.total))
     expect((await documentsOf(it.api, it.order)).map(({ kind }) => kind)).toEqual([
       'Invoice',
-      'CreditNote',
-      'CreditNote',
+      ...Array(4).fill('CreditNote'),
     ])
   })
 })
