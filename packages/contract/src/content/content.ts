@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { LanguageCode } from '../wire.ts'
+import { LanguageCode, Line } from '../wire.ts'
 import {
   CONTENT_SEARCH_LENGTH,
   contentBanners,
@@ -97,7 +97,7 @@ export type ContentOf<Kind extends ContentAnswer['kind']> = Extract<ContentAnswe
 const ContentFault = z.object({ name: z.enum(contentNames), ...inLanguage, faults: z.array(z.string()) })
 export type ContentFault = z.infer<typeof ContentFault>
 
-const FaqId = z.string().min(1).max(100)
+const FaqId = Line(100)
 
 const FaqFeedback = z.object({
   id: FaqId,
