@@ -5,8 +5,8 @@ import { invalidate, type Stale } from './invalidate.ts'
 
 type Followed = {
   path: string
-  /** A guest's key. */
-  chatKey?: string
+  /** A guest's key; an account needs none. */
+  chatKey?: string | null
   /** What an event may have changed; the same array at each rendering. */
   stale: Stale[]
 }
@@ -16,7 +16,7 @@ export function useEvents({ path, chatKey, stale }: Followed): void {
   const client = useQueryClient()
   useEffect(() => {
     let end: (() => void) | null = null
-    const headers: Record<string, string> = chatKey === undefined ? {} : { 'x-chat-key': chatKey }
+    const headers: Record<string, string> = chatKey ? { 'x-chat-key': chatKey } : {}
     const hear = () => void invalidate(client, ...stale)
     // A browser opens few connections to one host: a page that nobody sees needs none.
     const followIfSeen = () => {

@@ -20,7 +20,7 @@ export const arrivalOf = (user: User, lastVisited: string | null, cookies: strin
 type SignedIn = { user: User; accessToken: string }
 
 /**
- * After signing in or up (docs/specification.md, section 4): binds the cart, then verifies an unverified e-mail, else
+ * After signing in or up (docs/specification.md, section 4): binds the cart and a guest's chat, then verifies an unverified e-mail, else
  * clears the stored plan and opens the last visited page.
  */
 export async function finishSignIn(
@@ -32,6 +32,8 @@ export async function finishSignIn(
   const { keepLastVisited } = await import('#app/visit/last-visited.ts')
   keepLastVisited(next)
   await bindCart(api)
+  const { bindChat } = await import('#app/features/chat/bind-chat.ts')
+  await bindChat(api)
   tellOtherTabs({ kind: 'signed-in', userId: user.id })
   await goOnAfterSignIn(user, tokenClaims(accessToken).isEmailVerified)
 }

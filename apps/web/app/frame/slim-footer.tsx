@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import css from './slim-footer.module.css'
@@ -6,8 +7,9 @@ import css from './slim-footer.module.css'
  * The footer of layouts without the whole one: the way to withdraw from a contract, which must be easy to find at any
  * time (Directive 2011/83/EU, article 11a).
  */
-export const SlimFooter = () => (
+export const SlimFooter = ({ children }: { children?: ReactNode }) => (
   <footer className={`no-print ${css.footer}`}>
     <LocalLink to="/withdrawal">{m.footer_withdrawal()}</LocalLink>
+    {children}
   </footer>
 )

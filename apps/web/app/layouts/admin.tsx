@@ -23,6 +23,8 @@ import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { LogoMark } from '#app/ui/logo.tsx'
 import css from './admin.module.css'
 
+const ChatButton = lazy(() => import('#app/frame/chat-button.tsx'))
+
 /** In the same chunk as the header's menus. */
 const RailAccount = lazy(async () => ({ default: (await import('#app/frame/user-menu.tsx')).RailAccount }))
 
@@ -54,7 +56,11 @@ export default function AdminLayout() {
         <div className={css.page}>
           <Outlet />
         </div>
-        <SlimFooter />
+        <SlimFooter>
+          <DeferredPart isBelow>
+            <ChatButton />
+          </DeferredPart>
+        </SlimFooter>
       </main>
     </div>
   )

@@ -1,7 +1,8 @@
+import { ASKED } from './parent-window.ts'
 import { LIVE } from './replay-early-input.ts'
 
-/** What visitors do first: look around, press, type, go back, or come back to the tab. */
-const acts = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'popstate', 'focus'] as const
+/** What visitors do first: look around, press, type, go back, or come back to the tab; or a parent window asks. */
+const acts = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'popstate', 'focus', ASKED] as const
 
 let isLive = false
 

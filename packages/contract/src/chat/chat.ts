@@ -113,12 +113,23 @@ export const chat = {
       response: { 201: ChatThread },
     },
   }),
+  bind: route({
+    method: 'PUT',
+    url: '/chat/bind',
+    config: { access: 'user', addition: true },
+    schema: {
+      summary:
+        'Moves the conversations of a guest’s key to the account; those of a mailed link stay a guest’s',
+      headers: ChatHeaders,
+      response: { 204: z.void() },
+    },
+  }),
   read: route({
     method: 'PUT',
     url: '/chat/conversations/:id/read',
     config,
     schema: {
-      summary: `Notes that the caller has read a conversation until now, ${keyRule}`,
+      summary: `Notes that the caller has read a conversation until now, which their other tabs are told, ${keyRule}`,
       params: IdParams,
       headers: ChatHeaders,
       response: { 204: z.void() },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { startApi, type TestApi } from '#test/api'
+import { NOW, startApi, type TestApi } from '#test/api'
 import { openStream } from '#test/event-stream'
 import { makeAdmin, makeClient } from '#test/people'
 import { call } from '#test/plans'
@@ -40,6 +40,25 @@ test('a message in one process reaches the other side at another within a second
   expect(await stranger.next()).toEqual({ conversationId: strangers })
   const annas = await call(api, anna, ['POST', '/chat/conversations', says('Hello')])
   expect(await account.next()).toEqual({ conversationId: annas.json<{ id: string }>().id })
+})
+
+test('a second tab is told once that an answer was read, and of a guest’s chat that moved to the account', async () => {
+  const { api, other, admin, anna, begin } = await setUp()
+  const conversationId = await begin(api, KEY)
+  const tab = await openStream(other.app, EVENTS, anna.headers)
+  expect(await tab.next()).toEqual({})
+  await call(api, anna, ['PUT', '/chat/bind'], by(KEY))
+  expect(await tab.next()).toEqual({ conversationId })
+  api.setNow(new Date(NOW.getTime() + 60_000))
+  await call(api, admin, ['POST', `/admin/chat/conversations/${conversationId}/messages`, says('Good day')])
+  expect(await tab.next()).toEqual({ conversationId })
+  api.setNow(new Date(NOW.getTime() + 120_000))
+  const read = () => call(api, anna, ['PUT', `/chat/conversations/${conversationId}/read`])
+  await read()
+  expect(await tab.next()).toEqual({ conversationId })
+  await read()
+  const next = await call(api, anna, ['POST', '/chat/conversations', says('Another')])
+  expect(await tab.next()).toEqual({ conversationId: next.json<{ id: string }>().id })
 })
 
 test('a stream is for who has an account or a key, for admins an inbox, and at most six of a person', async () => {

@@ -13,15 +13,11 @@ import { CHAT_TOPIC, type ChangedChat, eventFor } from './chat-events.ts'
 import { chatPerson } from './chat-person.ts'
 import { getAdminChat, listAdminChats } from './data/admin-chat-queries.ts'
 import { getThread, listConversations } from './data/chat-queries.ts'
+import { bindConversations } from './use-cases/bind-conversations.ts'
 import { changeConversation, forgetOldGuests } from './use-cases/change-conversation.ts'
 import { mailAnswer } from './use-cases/mail-answer.ts'
-import {
-  answerPerson,
-  beginConversation,
-  MAIL_ANSWER,
-  readConversation,
-  writeMessage,
-} from './use-cases/write-message.ts'
+import { readConversation } from './use-cases/read-conversation.ts'
+import { answerPerson, beginConversation, MAIL_ANSWER, writeMessage } from './use-cases/write-message.ts'
 
 const BEGUN = { name: 'chat-conversations', max: 20, lengthMs: DAY_MS }
 const MESSAGES = { name: 'chat-messages', max: 120, lengthMs: HOUR_MS }
@@ -115,6 +111,15 @@ export async function chatRoutes(app: App): Promise<void> {
     ...chat.read,
     handler: async (req, reply) => {
       await readConversation(app, { person: personOf(req), conversationId: req.params.id })
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...chat.bind,
+    handler: async (req, reply) => {
+      const { keyHash } = personOf(req)
+      await bindConversations(db, { userId: signedIn(req).userId, keyHash })
       return reply.code(204).send()
     },
   })

@@ -2,48 +2,67 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { linkedChat } from './chat-key.ts'
+import { hearParent } from '#app/startup/parent-window.ts'
+import { linkedChat, storedChatKey } from './chat-key.ts'
 import { readParentEvent } from './parent-events.ts'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+const ChatUnread = lazy(() => import('./chat-unread.tsx'))
 
 type Props = { isGuest: boolean; className: string | undefined; children: ReactNode }
+
+/** Open, and whether with a new conversation. */
+type Open = 'usual' | 'new' | null
 
 /** The button that opens the chat. A mailed link and a parent window of the same origin open it too. */
 export function ChatHost({ isGuest, className, children }: Props) {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<Open>(null)
   const linked = linkedChat(hash)
   const isLinked = linked !== null
   useEffect(() => {
-    if (isLinked) setOpen(true)
+    if (isLinked) setOpen('usual')
   }, [isLinked])
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const asked = readParentEvent(event, location.origin)
-      if (asked === null) return
-      setOpen(asked.kind === 'chat')
-      if (asked.kind === 'redirect') void navigate(asked.path)
-      if (asked.kind === 'inquiries') void navigate(localPath('/product-inquiries', getLocale()))
-    }
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [navigate])
+  useEffect(
+    () =>
+      hearParent((data) => {
+        const asked = readParentEvent(data)
+        if (asked === null) return
+        setOpen(asked.kind === 'chat' ? 'new' : null)
+        if (asked.kind === 'redirect') void navigate(asked.path)
+        if (asked.kind === 'inquiries') void navigate(localPath('/product-inquiries', getLocale()))
+      }),
+    [navigate],
+  )
   const close = () => {
-    setOpen(false)
+    setOpen(null)
     if (isLinked) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen('usual')}>
         {children}
+        {open === null && <Unread isGuest={isGuest} />}
       </button>
-      {isOpen && (
+      {open !== null && (
         <Suspense>
-          <ChatPanel opened={linked} isGuest={isGuest} onClose={close} />
+          <ChatPanel opened={linked} isNew={open === 'new'} isGuest={isGuest} onClose={close} />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Nothing for a guest who has not written on this device. */
+function Unread({ isGuest }: { isGuest: boolean }) {
+  const [key, setKey] = useState<string | null>()
+  useEffect(() => setKey(isGuest ? (storedChatKey() ?? undefined) : null), [isGuest])
+  return (
+    key !== undefined && (
+      <Suspense>
+        <ChatUnread chatKey={key} />
+      </Suspense>
+    )
   )
 }

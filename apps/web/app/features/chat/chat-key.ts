@@ -1,6 +1,25 @@
 const STORED_AS = 'salvia.chat-key'
 const made: { key?: string } = {}
 
+/** The key of a guest who has written on this device; null before. */
+export function storedChatKey(): string | null {
+  try {
+    return localStorage.getItem(STORED_AS)
+  } catch {
+    return made.key ?? null
+  }
+}
+
+/** Once what it opens has moved to an account. */
+export function forgetChatKey(): void {
+  delete made.key
+  try {
+    localStorage.removeItem(STORED_AS)
+  } catch {
+    // Nothing is stored where nothing can be.
+  }
+}
+
 /** A guest's own key, which opens their conversations on this device; made at the first need. */
 export function chatKey(): string {
   try {

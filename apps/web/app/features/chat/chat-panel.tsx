@@ -14,7 +14,14 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { chatKey } from './chat-key.ts'
-import { chatListQuery, chatReads, chatThreadQuery, keepThread } from './chat-queries.ts'
+import {
+  type ChatKey,
+  chatHeaders,
+  chatListQuery,
+  chatReads,
+  chatThreadQuery,
+  keepThread,
+} from './chat-queries.ts'
 import { Messages } from './messages.tsx'
 import { WriteForm, type Written } from './write-form.tsx'
 
@@ -22,17 +29,19 @@ type Opened = { id: string; token: string | null }
 type Props = {
   /** The conversation of a mailed link; else the newest that is open. */
   opened?: Opened | null
+  /** Begins a new conversation. */
+  isNew?: boolean
   /** A guest may leave an address. */
   isGuest: boolean
   onClose: () => void
 }
 
 /** The chat with customer service: the open conversation, or a new one. */
-export default function ChatPanel({ opened = null, isGuest, onClose }: Props) {
-  const key = opened?.token ?? chatKey()
+export default function ChatPanel({ opened = null, isNew = false, isGuest, onClose }: Props) {
+  const key = opened?.token ?? (isGuest ? chatKey() : null)
   const { data, error, refetch } = useQuery({ ...chatListQuery(key), enabled: opened === null })
   useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
-  const [chosen, setChosen] = useState<string | null | undefined>(opened?.id)
+  const [chosen, setChosen] = useState<string | null | undefined>(isNew ? null : opened?.id)
   const whyNot = useProblemWords(error, m.auth_not_reached())
   const newest = data?.results.find(({ isClosed }) => !isClosed)?.id ?? null
   const id = chosen === undefined ? newest : chosen
@@ -55,7 +64,7 @@ export default function ChatPanel({ opened = null, isGuest, onClose }: Props) {
   )
 }
 
-type Beginning = { chatKey: string; isGuest: boolean; onBegun: (thread: ChatThread) => void }
+type Beginning = { chatKey: ChatKey; isGuest: boolean; onBegun: (thread: ChatThread) => void }
 
 function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
   const client = useQueryClient()
@@ -63,7 +72,7 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
   const { run, isPending } = useCommand({
     send: (api, written: Written) =>
       api('POST /chat/conversations', {
-        headers: { 'x-chat-key': key },
+        headers: chatHeaders(key),
         body: { ...written, email: email.trim() || null },
       }),
     onDone: (thread) => {
@@ -95,7 +104,7 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
   )
 }
 
-function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: string; onNew: () => void }) {
+function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKey; onNew: () => void }) {
   const client = useQueryClient()
   const api = useApi()
   const { data, error } = useQuery(chatThreadQuery(id, key))
@@ -104,7 +113,7 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: string
     send: (send, written: Written) =>
       send('POST /chat/conversations/{id}/messages', {
         params: { id },
-        headers: { 'x-chat-key': key },
+        headers: chatHeaders(key),
         body: written,
       }),
     onDone: (thread) => keepThread(client, thread, key),
@@ -113,7 +122,7 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: string
   useEffect(() => {
     // Not told when it fails: the next reading tries again.
     if (unread > 0)
-      api('PUT /chat/conversations/{id}/read', { params: { id }, headers: { 'x-chat-key': key } }).catch(
+      api('PUT /chat/conversations/{id}/read', { params: { id }, headers: chatHeaders(key) }).catch(
         () => undefined,
       )
   }, [api, id, key, unread])

@@ -3,16 +3,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Stale } from '#app/api/invalidate.ts'
 import { query } from '#app/api/query.ts'
 
-const headersOf = (key: string) => ({ 'x-chat-key': key })
+/** A guest's key or a link's token; null for an account, which needs none. */
+export type ChatKey = string | null
 
-export const chatListQuery = (key: string) => query('GET /chat/conversations', { headers: headersOf(key) })
+export const chatHeaders = (key: ChatKey) => (key === null ? {} : { 'x-chat-key': key })
 
-export const chatThreadQuery = (id: string, key: string) =>
-  query('GET /chat/conversations/{id}', { params: { id }, headers: headersOf(key) })
+export const chatListQuery = (key: ChatKey) => query('GET /chat/conversations', { headers: chatHeaders(key) })
+
+export const chatThreadQuery = (id: string, key: ChatKey) =>
+  query('GET /chat/conversations/{id}', { params: { id }, headers: chatHeaders(key) })
 
 /** What a change by the other side may be of. */
 export const chatReads: Stale[] = ['GET /chat/conversations', 'GET /chat/conversations/{id}']
 
-export const keepThread = (client: QueryClient, thread: ChatThread, key: string): void => {
+export const keepThread = (client: QueryClient, thread: ChatThread, key: ChatKey): void => {
   client.setQueryData(chatThreadQuery(thread.id, key).queryKey, thread)
 }

@@ -1,20 +1,46 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { parentWindowScript } from '#app/startup/parent-window.ts'
 import { linkedChat } from './chat-key.ts'
 import { readParentEvent } from './parent-events.ts'
 
-const own = 'https://shop.example'
-
 test.for([
-  [own, 'open_chat', { kind: 'chat' }],
-  [own, 'open_inquiries_workflow', { kind: 'inquiries' }],
-  [own, 'redirect /shop?query=zinc', { kind: 'redirect', path: '/shop?query=zinc' }],
-  [own, 'redirect //evil.example', null],
-  [own, 'redirect https://evil.example', null],
-  [own, 'redirect javascript:alert(1)', null],
-  [own, { open_chat: true }, null],
-  ['https://evil.example', 'open_chat', null],
-] as const)('a message from %s that says %s', ([origin, data, event]) => {
-  expect(readParentEvent({ origin, data }, own)).toEqual(event)
+  ['open_chat', { kind: 'chat' }],
+  ['open_inquiries_workflow', { kind: 'inquiries' }],
+  ['redirect /shop?query=zinc', { kind: 'redirect', path: '/shop?query=zinc' }],
+  ['redirect //evil.example', null],
+  ['redirect /\\evil.example', null],
+  ['redirect https://evil.example', null],
+  ['redirect javascript:alert(1)', null],
+] as const)('a message that says %s', ([data, event]) => {
+  expect(readParentEvent(data)).toEqual(event)
+})
+
+test('what a parent window of the same origin says is kept until it is heard, and wakes the late parts', () => {
+  const own = 'https://shop.example'
+  const target = new EventTarget()
+  const woken: string[] = []
+  target.addEventListener('salvia:asked', () => woken.push('woken'))
+  const page = {
+    window: {} as Window,
+    location: { origin: own },
+    Event,
+    addEventListener: target.addEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+  }
+  runInNewContext(parentWindowScript('live'), page)
+  const say = (data: unknown, origin = own) =>
+    target.dispatchEvent(Object.assign(new Event('message'), { origin, data }))
+  say('open_chat')
+  say('open_chat', 'https://evil.example')
+  say({ open_chat: true })
+  expect([...(page.window.salviaAsked?.kept ?? [])]).toEqual(['open_chat'])
+  target.dispatchEvent(new Event('live'))
+  expect(woken).toEqual(['woken', 'woken'])
+  const heard: string[] = []
+  if (page.window.salviaAsked) page.window.salviaAsked.hear = (data) => heard.push(data)
+  say('redirect /cart')
+  expect([heard, page.window.salviaAsked?.kept.length]).toEqual([['redirect /cart'], 1])
 })
 
 test('a mailed link names a conversation, by its id or by a token that begins with it', () => {

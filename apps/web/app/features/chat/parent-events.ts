@@ -1,14 +1,11 @@
 /** What a parent window may ask for (docs/specification.md, section 4). */
 export type ParentEvent = { kind: 'redirect'; path: string } | { kind: 'chat' } | { kind: 'inquiries' }
 
-const REDIRECT = /^redirect (\/(?!\/)\S*)$/
+/** A path of the shop: a browser reads a second `/` or a `\\` as another site's name. */
+const REDIRECT = /^redirect (\/(?![/\\])\S*)$/
 
-/** Reads a message of a parent window; null for another origin, and for what it may not ask. */
-export function readParentEvent(
-  { origin, data }: { origin: string; data: unknown },
-  ownOrigin: string,
-): ParentEvent | null {
-  if (origin !== ownOrigin || typeof data !== 'string') return null
+/** Reads what a parent window of the same origin says; null for what it may not ask. */
+export function readParentEvent(data: string): ParentEvent | null {
   if (data === 'open_chat') return { kind: 'chat' }
   if (data === 'open_inquiries_workflow') return { kind: 'inquiries' }
   const path = REDIRECT.exec(data)?.[1]

@@ -104,19 +104,6 @@ export async function writeMessage(
   })
 }
 
-/** Notes that a person has read until now. Throws not-found for another's conversation. */
-export async function readConversation(
-  { db, now }: ChatContext,
-  { person, conversationId }: { person: ChatPerson; conversationId: string },
-): Promise<void> {
-  const noted = await db
-    .update(chatConversations)
-    .set({ readAt: now() })
-    .where(and(eq(chatConversations.id, conversationId), isOf(person)))
-    .returning({ id: chatConversations.id })
-  if (noted.length === 0) throw notFound('conversation')
-}
-
 /** Answers a person, once, and looks after some minutes whether it was read. Throws not-found. */
 export async function answerPerson(
   { db, jobs, now }: ChatContext,

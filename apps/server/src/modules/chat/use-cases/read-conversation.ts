@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { notFound } from '#kernel/domain-error'
+import type { App } from '../../../app-type.ts'
+import { tellOfChat } from '../chat-events.ts'
+import { type ChatPerson, isOf } from '../chat-person.ts'
+import { chatConversations } from '../data/chat-tables.ts'
+
+/**
+ * Notes that a person has read until now, and tells their other tabs if there was something unread. Throws not-found for
+ * another's conversation.
+ */
+export async function readConversation(
+  { db, now }: Pick<App, 'db' | 'now'>,
+  { person, conversationId }: { person: ChatPerson; conversationId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = and(eq(chatConversations.id, conversationId), isOf(person))
+    const [found] = await tx.select().from(chatConversations).where(own).for('update')
+    if (!found) throw notFound('conversation')
+    await tx.update(chatConversations).set({ readAt: now() }).where(eq(chatConversations.id, conversationId))
+    const wasUnread = found.lastMessageBy === 'Team' && found.readAt < found.lastMessageAt
+    if (wasUnread) await tellOfChat(tx, found)
+  })
+}
