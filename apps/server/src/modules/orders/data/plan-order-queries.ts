@@ -50,6 +50,16 @@ export const selectCounted = (db: Db, where: SQL | undefined) =>
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
     .where(and(where, isNull(c.revokedAt), countsForClient))
 
+/**
+ * Who an order may count for: its buyer, whom its practitioner bought it for, and whose file has its buyer's address.
+ * Clients of plans are looked up by these, not compared with every order of their plan.
+ */
+const parties = sql`lateral (
+  select ${orders.userId} as client_id
+  union select ${orders.shippingUserId} where ${orders.userId} = ${orders.practitionerId}
+  union select ${f.clientId} from ${f}
+    where ${f.practitionerId} = ${orders.practitionerId} and ${f.email} = ${users.email}) party`
+
 const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient) =>
   db
     .select({
@@ -62,10 +72,14 @@ const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient
       productId: orderLines.productId,
       packs: sql<number>`${orderLines.quantity} - ${orderLines.refundedQuantity}`,
     })
-    .from(c)
-    .innerJoin(orderLines, eq(orderLines.recommendationId, c.recommendationId))
+    .from(orderLines)
     .innerJoin(orders, and(eq(orders.id, orderLines.orderId), isNotNull(orders.placedAt)))
     .leftJoin(users, eq(users.id, orders.userId))
+    .innerJoin(parties, sql`true`)
+    .innerJoin(
+      c,
+      and(eq(c.recommendationId, orderLines.recommendationId), sql`${c.clientId} = party.client_id`),
+    )
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
     .where(and(where, isNull(c.revokedAt), counts))
 
@@ -79,7 +93,7 @@ export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Pr
     db,
     and(
       isOneOf(
-        c.recommendationId,
+        orderLines.recommendationId,
         keys.map(({ recommendationId }) => recommendationId),
       ),
       isOneOf(

@@ -5,7 +5,7 @@ import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
 /** Read at once: each look for who is due passes over all that were due before it. */
-const LISTED = 5000
+const LISTED = 20_000
 /** Small enough that neither requests nor writers of these clients wait for long. */
 const BATCH = 200
 /** Left to requests after each of them: many clients become due at once when a practitioner chooses other days. */
@@ -16,6 +16,8 @@ export async function followClients(context: PlanClientContext, now: Date): Prom
   for (let found = LISTED; found === LISTED; ) {
     const due = await listDue(context.db, { now, limit: LISTED })
     found = due.length
+    // Items and orders of a plan are read once for all of its clients in a batch.
+    due.sort((one, other) => one.recommendationId.localeCompare(other.recommendationId))
     for (let from = 0; from < due.length; from += BATCH) {
       if (from > 0) await setTimeout(PAUSE_MS)
       const keys = due.slice(from, from + BATCH)
