@@ -8,6 +8,7 @@ type Upload = {
   path: string
   /** What the file belongs to, where the path does not say it. */
   fields?: Record<string, string>
+  headers?: Record<string, string>
   file: Blob
   name: string
   /** Progress from 0 to 1. */
@@ -24,7 +25,15 @@ export async function upload(given: Upload): Promise<unknown> {
 }
 
 /** `fetch` reports no upload progress. */
-function send({ method, path, fields = {}, file, name, onProgress }: Upload): Promise<XMLHttpRequest> {
+function send({
+  method,
+  path,
+  fields = {},
+  headers = {},
+  file,
+  name,
+  onProgress,
+}: Upload): Promise<XMLHttpRequest> {
   const url = servedAt(path)
   const body = new FormData()
   for (const [field, value] of Object.entries(fields)) body.append(field, value)
@@ -32,7 +41,7 @@ function send({ method, path, fields = {}, file, name, onProgress }: Upload): Pr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
-    for (const [header, value] of new Headers(authorized(url, {}).headers))
+    for (const [header, value] of new Headers(authorized(url, { headers }).headers))
       request.setRequestHeader(header, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total)
     request.onload = () => resolve(request)

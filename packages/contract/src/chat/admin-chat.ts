@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
+import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
 import { Id, IdParams, Instant, Line } from '../wire.ts'
 import { chatListStates } from '../words/chat.ts'
 import { chatLengths } from '../words/lengths.ts'
-import { ChatMessage, ChatMessageInput } from './chat.ts'
+import { ChatFileParams, ChatMessage, ChatMessageInput } from './chat.ts'
 
 const PersonName = z.object({ id: Id, fullName: z.string() })
 
@@ -77,6 +78,27 @@ export const adminChat = {
       params: IdParams,
       body: ChatMessageInput,
       response: { 201: AdminChat },
+    },
+  }),
+  attach: route({
+    method: 'PUT',
+    url: '/admin/chat/conversations/:id/files/:messageId',
+    config,
+    schema: {
+      summary: 'Answers with a picture or a PDF of at most 10 MB, kept once',
+      params: ChatFileParams,
+      ...upload,
+      response: { 200: AdminChat },
+    },
+  }),
+  file: route({
+    method: 'GET',
+    url: '/admin/chat/conversations/:id/files/:messageId',
+    config,
+    schema: {
+      summary: 'A file of a conversation, as a download',
+      params: ChatFileParams,
+      response: { 200: z.unknown() },
     },
   }),
   change: route({

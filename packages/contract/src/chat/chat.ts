@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
 import { Email, hasVisibleSign, Id, IdParams, Instant, Text } from '../wire.ts'
 import { chatSides } from '../words/chat.ts'
@@ -7,8 +8,10 @@ import { chatLengths } from '../words/lengths.ts'
 export const ChatMessage = z.object({
   id: Id,
   by: z.enum(chatSides),
-  /** Plain text. */
+  /** Plain text; empty beside a file. */
   text: z.string(),
+  /** What was attached. Its type is detected from its content. */
+  file: z.object({ name: z.string(), contentType: z.string(), bytes: z.int() }).nullable(),
   createdAt: Instant,
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -37,6 +40,9 @@ export const ChatMessageInput = z.strictObject({
   text: Text(chatLengths.text).regex(hasVisibleSign, 'required'),
 })
 export type ChatMessageInput = z.infer<typeof ChatMessageInput>
+
+/** A file is a message of its own, by the id that its sender chooses. */
+export const ChatFileParams = z.strictObject({ id: Id, messageId: Id })
 
 /** A guest's own key, made by the browser; or the token of a mailed link. */
 export const ChatHeaders = z.object({
@@ -111,6 +117,29 @@ export const chat = {
       headers: ChatHeaders,
       body: ChatMessageInput,
       response: { 201: ChatThread },
+    },
+  }),
+  attach: route({
+    method: 'PUT',
+    url: '/chat/conversations/:id/files/:messageId',
+    config,
+    schema: {
+      summary: `Attaches a picture or a PDF of at most 10 MB as a message of its own, kept once, ${keyRule}`,
+      params: ChatFileParams,
+      headers: ChatHeaders,
+      ...upload,
+      response: { 200: ChatThread },
+    },
+  }),
+  file: route({
+    method: 'GET',
+    url: '/chat/conversations/:id/files/:messageId',
+    config,
+    schema: {
+      summary: `A file of an own conversation, as a download, ${keyRule}`,
+      params: ChatFileParams,
+      headers: ChatHeaders,
+      response: { 200: z.unknown() },
     },
   }),
   bind: route({

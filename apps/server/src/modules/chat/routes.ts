@@ -1,7 +1,6 @@
 import { adminChat } from '@salvia/contract/chat/admin-chat'
 import { chat } from '@salvia/contract/chat/chat'
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
-import type { FastifyRequest } from 'fastify'
 import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
 import { eventStreams } from '#kernel/http/event-streams'
@@ -10,11 +9,13 @@ import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
 import { CHAT_TOPIC, type ChangedChat, eventFor } from './chat-events.ts'
-import { chatPerson } from './chat-person.ts'
 import { getAdminChat, listAdminChats } from './data/admin-chat-queries.ts'
 import { getThread, listConversations } from './data/chat-queries.ts'
+import { chatFileRoutes } from './file-routes.ts'
+import { type ChatRequest, personOfChat } from './person-of-chat.ts'
 import { bindConversations } from './use-cases/bind-conversations.ts'
-import { changeConversation, forgetOldGuests } from './use-cases/change-conversation.ts'
+import { changeConversation } from './use-cases/change-conversation.ts'
+import { forgetOldGuests } from './use-cases/forget-chats.ts'
 import { mailAnswer } from './use-cases/mail-answer.ts'
 import { readConversation } from './use-cases/read-conversation.ts'
 import { answerPerson, beginConversation, MAIL_ANSWER, writeMessage } from './use-cases/write-message.ts'
@@ -64,13 +65,9 @@ export async function chatRoutes(app: App): Promise<void> {
   const { db, now, config } = app
   const stream = eventStreams(app)
   adminRoutes(app, stream)
+  chatFileRoutes(app)
 
-  const personOf = (req: FastifyRequest & { headers: { 'x-chat-key'?: string | undefined } }) =>
-    chatPerson({
-      userId: req.actor?.userId ?? null,
-      key: req.headers['x-chat-key'],
-      secret: config.secrets.token,
-    })
+  const personOf = (req: ChatRequest) => personOfChat(req, config.secrets.token)
 
   app.route({
     ...chat.list,
@@ -131,6 +128,6 @@ export async function chatRoutes(app: App): Promise<void> {
   app.jobs.on({
     queue: 'forget-chats',
     cron: '41 3 * * *',
-    work: () => forgetOldGuests(db, new Date(now().getTime() - GUESTS_KEPT_MS)),
+    work: () => forgetOldGuests(app, new Date(now().getTime() - GUESTS_KEPT_MS)),
   })
 }

@@ -13,6 +13,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { AttachButton } from './attach-button.tsx'
 import { chatKey } from './chat-key.ts'
 import {
   type ChatKey,
@@ -118,6 +119,7 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKe
       }),
     onDone: (thread) => keepThread(client, thread, key),
   })
+  const files = { path: `/chat/conversations/${id}/files`, headers: chatHeaders(key) }
   const unread = data?.unreadCount ?? 0
   useEffect(() => {
     // Not told when it fails: the next reading tries again.
@@ -141,6 +143,7 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKe
         messages={data.messages}
         own="Person"
         nameOf={({ by }) => (by === 'Person' ? m.chat_you() : m.checkout_customer_service())}
+        files={files}
       />
       {data.isClosed && <Note title={m.chat_is_closed()} />}
       <WriteForm
@@ -149,6 +152,7 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKe
         isPending={isPending}
         send={async (written) => (await run(written))?.isDone === true}
       />
+      <AttachButton files={files} stale={chatReads} />
       <div>
         <Button variant="subtle" onClick={onNew}>
           {m.chat_new()}

@@ -6,7 +6,8 @@ import { query } from '#app/api/query.ts'
 /** A guest's key or a link's token; null for an account, which needs none. */
 export type ChatKey = string | null
 
-export const chatHeaders = (key: ChatKey) => (key === null ? {} : { 'x-chat-key': key })
+export const chatHeaders = (key: ChatKey): Record<string, string> =>
+  key === null ? {} : { 'x-chat-key': key }
 
 export const chatListQuery = (key: ChatKey) => query('GET /chat/conversations', { headers: chatHeaders(key) })
 

@@ -4,6 +4,8 @@ import type { ChatSide } from '@salvia/contract/words/chat'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { useEffect, useRef } from 'react'
 import { Time } from '#app/visit/time.tsx'
+import { AttachedFile } from './attached-file.tsx'
+import type { ChatFiles } from './chat-files.ts'
 import css from './messages.module.css'
 
 type Props = {
@@ -11,10 +13,11 @@ type Props = {
   messages: ChatMessage[]
   own: ChatSide
   nameOf: (message: ChatMessage) => string
+  files: ChatFiles
 }
 
 /** Messages, oldest first, scrolled to the newest; new ones are read out. */
-export function Messages({ label, messages, own, nameOf }: Props) {
+export function Messages({ label, messages, own, nameOf, files }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)?.id
   useEffect(() => {
@@ -33,7 +36,7 @@ export function Messages({ label, messages, own, nameOf }: Props) {
             <span className={css.head}>
               {nameOf(message)} · <Time at={message.createdAt} />
             </span>
-            <p>{message.text}</p>
+            {message.file ? <AttachedFile files={files} message={message} /> : <p>{message.text}</p>}
           </li>
         ))}
       </ol>

@@ -9,11 +9,15 @@ import { chatConversations, chatMessages } from './chat-tables.ts'
 const MOST_CONVERSATIONS = 50
 export const MOST_MESSAGES = 200
 
-export const toMessage = ({ id, by, text, createdAt }: typeof chatMessages.$inferSelect): ChatMessage => ({
-  id,
-  by,
-  text,
-  createdAt: createdAt.toISOString(),
+type MessageRow = typeof chatMessages.$inferSelect
+
+const fileOf = ({ fileName: name, fileType: contentType, fileBytes: bytes }: MessageRow) =>
+  name === null || contentType === null || bytes === null ? null : { name, contentType, bytes }
+
+export const toMessage = (row: MessageRow): ChatMessage => ({
+  ...{ id: row.id, by: row.by, text: row.text },
+  file: fileOf(row),
+  createdAt: row.createdAt.toISOString(),
 })
 
 /** The newest message of conversations, by conversation. */
@@ -80,7 +84,14 @@ export async function getThread(db: Db, person: ChatPerson, conversationId: stri
 /** All that a person wrote and was answered, for the export of an account. */
 export const listChatOf = (db: Db, userId: string) =>
   db
-    .select({ by: chatMessages.by, text: chatMessages.text, createdAt: chatMessages.createdAt })
+    .select({
+      by: chatMessages.by,
+      text: chatMessages.text,
+      createdAt: chatMessages.createdAt,
+      fileName: chatMessages.fileName,
+      fileType: chatMessages.fileType,
+      fileBytes: chatMessages.fileBytes,
+    })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
     .where(eq(chatConversations.userId, userId))

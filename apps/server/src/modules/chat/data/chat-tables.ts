@@ -1,7 +1,7 @@
 import { chatSides } from '@salvia/contract/words/chat'
 import { languages } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
@@ -50,7 +50,19 @@ export const chatMessages = pgTable(
     /** Of the team; null when the account is gone. */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
+    /** Of an attached file; its content is in the file store, under the key. */
+    fileName: text(),
+    fileType: text(),
+    fileBytes: integer(),
+    fileKey: text(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.conversationId, t.place), index().on(t.authorId)],
+  (t) => [
+    index().on(t.conversationId, t.place),
+    index().on(t.authorId),
+    check(
+      'chat_messages_whole_file',
+      sql`num_nulls(${t.fileName}, ${t.fileType}, ${t.fileBytes}, ${t.fileKey}) in (0, 4)`,
+    ),
+  ],
 )

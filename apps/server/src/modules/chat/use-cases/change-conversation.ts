@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
@@ -44,21 +44,4 @@ export async function changeConversation(
     await recordAudit(tx, { event: 'ChatChanged', actorId, subject, details }, now)
     await tellOfChat(tx, found)
   })
-}
-
-/** Deletes the conversations of a person, also those begun as a guest with a proven address. */
-export async function forgetChats(
-  tx: Db,
-  { userId, emails }: { userId: string; emails: string[] },
-): Promise<void> {
-  await tx
-    .delete(chatConversations)
-    .where(or(eq(chatConversations.userId, userId), inArray(chatConversations.guestEmail, emails)))
-}
-
-/** Deletes what guests wrote when nobody has written for that long. */
-export async function forgetOldGuests(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(chatConversations)
-    .where(and(isNull(chatConversations.userId), lt(chatConversations.lastMessageAt, before)))
 }

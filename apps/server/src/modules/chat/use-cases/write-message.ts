@@ -28,17 +28,20 @@ async function findSent(tx: Db, messageId: string): Promise<string | null> {
 
 const taken = () => conflict('key_reused', 'Another message has this id.')
 
-type Written = { conversationId: string; input: ChatMessageInput; now: Date } & (
+export type MessageFile = { fileName: string; fileType: string; fileBytes: number; fileKey: string }
+type Sent = ChatMessageInput & { file?: MessageFile }
+
+type Written = { conversationId: string; input: Sent; now: Date } & (
   | { by: 'Person'; authorId: null }
   | { by: 'Team'; authorId: string }
 )
 
 /** Keeps a message once; false when it was kept before. Throws conflict for the id of another conversation's. */
 async function keepMessage(tx: Db, { conversationId, input, by, authorId, now }: Written): Promise<boolean> {
-  const { messageId: id, text } = input
+  const { messageId: id, text, file } = input
   const kept = await tx
     .insert(chatMessages)
-    .values({ id, conversationId, by, authorId, text, createdAt: now })
+    .values({ id, conversationId, by, authorId, text, ...file, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: chatMessages.id })
   if (kept.length > 0) return true
@@ -85,36 +88,41 @@ export function beginConversation(
   })
 }
 
-/** Writes into a person's own conversation; twice counts once. Throws not-found for another's. */
-export async function writeMessage(
+/** Writes into a person's own conversation; false when it was sent before. Throws not-found for another's. */
+export function writeMessage(
   { db, now }: ChatContext,
-  { person, conversationId, input }: { person: ChatPerson; conversationId: string; input: ChatMessageInput },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  { person, conversationId, input }: { person: ChatPerson; conversationId: string; input: Sent },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const own = and(eq(chatConversations.id, conversationId), isOf(person))
     const [found] = await tx.select().from(chatConversations).where(own).for('update')
     if (!found) throw notFound('conversation')
     const at = now()
-    if (!(await keepMessage(tx, { conversationId, input, by: 'Person', authorId: null, now: at }))) return
+    if (!(await keepMessage(tx, { conversationId, input, by: 'Person', authorId: null, now: at })))
+      return false
     await tx
       .update(chatConversations)
       .set({ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null })
       .where(eq(chatConversations.id, conversationId))
     await tellOfChat(tx, found)
+    return true
   })
 }
 
-/** Answers a person, once, and looks after some minutes whether it was read. Throws not-found. */
-export async function answerPerson(
+/**
+ * Answers a person, and looks after some minutes whether it was read; false when it was sent before. Throws not-found.
+ */
+export function answerPerson(
   { db, jobs, now }: ChatContext,
-  { conversationId, input, actorId }: { conversationId: string; input: ChatMessageInput; actorId: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  { conversationId, input, actorId }: { conversationId: string; input: Sent; actorId: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const isIt = eq(chatConversations.id, conversationId)
     const [found] = await tx.select().from(chatConversations).where(isIt).for('update')
     if (!found) throw notFound('conversation')
     const at = now()
-    if (!(await keepMessage(tx, { conversationId, input, by: 'Team', authorId: actorId, now: at }))) return
+    if (!(await keepMessage(tx, { conversationId, input, by: 'Team', authorId: actorId, now: at })))
+      return false
     const assigneeId = found.assigneeId ?? actorId
     await tx
       .update(chatConversations)
@@ -125,5 +133,6 @@ export async function answerPerson(
     await tellOfChat(tx, found)
     const startAfter = new Date(at.getTime() + PATIENCE_MS)
     await jobs.send(tx, MAIL_ANSWER, { conversationId }, { startAfter })
+    return true
   })
 }

@@ -65,7 +65,11 @@ async function readersOf(db: Db, userId: string): Promise<ExportRecord[]> {
 
 async function chatOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await listChatOf(db, userId)
-  return rows.map(({ by, text, createdAt }) => ({ kind: by, text, at: createdAt.toISOString() }))
+  return rows.map(({ by, text, fileName, fileType, fileBytes, createdAt }) => ({
+    kind: by,
+    ...(fileName === null ? { text } : { name: fileName, contentType: fileType, bytes: fileBytes }),
+    at: createdAt.toISOString(),
+  }))
 }
 
 async function demoCallsOf(context: Context, recipients: string[]): Promise<ExportRecord[]> {

@@ -198,7 +198,7 @@ async function erase(
   await eraseOrders(tx, context, locked.orders, now)
   await eraseCarts(tx, locked.cartIds, now)
   await forgetInDisruptions(tx, person)
-  await forgetChats(tx, person)
+  await forgetChats({ tx, jobs: context.jobs }, person)
   await forgetDemoCalls(context, tx, { emails: person.emails, now })
   await forgetReader(tx, person.userId)
   await eraseTraces(tx, context, locked)

@@ -19,6 +19,9 @@ export const chatCountQuery = (state?: ChatListState) =>
 
 export const adminChatQuery = (id: string) => query('GET /admin/chat/conversations/{id}', { params: { id } })
 
+/** Whom a conversation can be assigned to. */
+export const colleaguesQuery = query('GET /users', { query: { userKindId: 'Internal', limit: 100 } })
+
 /** What every write changes besides the conversation. */
 export const adminChatReads: Stale[] = ['GET /admin/chat/conversations']
 

@@ -12,7 +12,7 @@ import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { adminChatAll, adminChatList, chatCountQuery } from './admin-chat-queries.ts'
 import { ChatRecord } from './chat-record.tsx'
-import { chatStateOf, chatStates, personOf } from './chat-words.ts'
+import { chatStateOf, chatStates, personOf, wordsOf } from './chat-words.ts'
 
 const MOST_SHOWN = 80
 
@@ -24,8 +24,8 @@ const columns = (): WorkColumn<AdminChatRow>[] => [
   {
     id: 'message',
     title: m.chat_last_message(),
-    cell: ({ lastMessage }) => lastMessage.text.slice(0, MOST_SHOWN),
-    text: ({ lastMessage }) => lastMessage.text,
+    cell: ({ lastMessage }) => wordsOf(lastMessage).slice(0, MOST_SHOWN),
+    text: ({ lastMessage }) => wordsOf(lastMessage),
   },
   {
     id: 'state',

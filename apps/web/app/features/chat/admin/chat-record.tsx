@@ -5,14 +5,16 @@ import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
+import { AttachButton } from '../attach-button.tsx'
 import { Messages } from '../messages.tsx'
 import { WriteForm, type Written } from '../write-form.tsx'
-import { adminChatQuery, adminChatReads } from './admin-chat-queries.ts'
+import { adminChatAll, adminChatQuery, adminChatReads, colleaguesQuery } from './admin-chat-queries.ts'
 import { chatStateOf, chatStates, personOf } from './chat-words.ts'
 
 /** One conversation: who writes, what was said, the answer, and whose it is. */
@@ -39,6 +41,7 @@ function Conversation({ chat, ownId }: Shown) {
     onDone: keep,
   })
   const person = personOf(chat)
+  const files = { path: `/admin/chat/conversations/${id}/files`, headers: {} }
   const authors = new Map(messages.map((message) => [message.id, message.author?.fullName]))
   const { mark, word } = chatStates[chatStateOf(chat)]
   return (
@@ -55,6 +58,7 @@ function Conversation({ chat, ownId }: Shown) {
             nameOf={({ id: messageId, by }) =>
               by === 'Person' ? person : (authors.get(messageId) ?? m.checkout_customer_service())
             }
+            files={files}
           />
           <WriteForm
             label={m.chat_answer()}
@@ -62,6 +66,7 @@ function Conversation({ chat, ownId }: Shown) {
             isPending={isPending}
             send={async (written) => (await run(written))?.isDone === true}
           />
+          <AttachButton files={files} stale={adminChatAll} />
         </div>
       </DrawerBody>
       <Actions chat={chat} ownId={ownId} />
@@ -101,14 +106,32 @@ function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
           {m.chat_assign_me()}
         </Button>
       )}
-      {assignee && (
-        <Button disabled={isPending} onClick={() => void run({ assigneeId: null })}>
-          {m.chat_assign_nobody()}
-        </Button>
-      )}
+      <Assign
+        id={assignee?.id ?? ''}
+        isDisabled={isPending}
+        onChange={(assigneeId) => void run({ assigneeId })}
+      />
       <Button disabled={isPending} onClick={() => void run({ isClosed: !isClosed })}>
         {isClosed ? m.chat_reopen() : m.chat_close()}
       </Button>
     </DrawerFoot>
+  )
+}
+
+type Assigning = { id: string; isDisabled: boolean; onChange: (assigneeId: string | null) => void }
+
+/** Any admin, or nobody. */
+function Assign({ id, isDisabled, onChange }: Assigning) {
+  const colleagues = useQuery(colleaguesQuery).data?.results ?? []
+  const data = colleagues.map((each) => ({ value: each.id, label: each.fullName || each.email }))
+  return (
+    <SelectField
+      label={m.chat_assign()}
+      isSmall
+      value={id}
+      disabled={isDisabled}
+      data={[{ value: '', label: m.chat_nobody() }, ...data]}
+      onChange={(event) => onChange(event.currentTarget.value || null)}
+    />
   )
 }
