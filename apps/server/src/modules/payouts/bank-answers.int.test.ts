@@ -2,12 +2,16 @@ import type { PayoutFile } from '@salvia/contract/payouts/admin-payouts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { databaseDigest } from '#test/database-digest'
+import { expectOneTruth } from '#test/one-truth'
 import {
   bookings,
   commissionsOf,
   contentOf,
+  debited,
   filedPayout,
+  filedPayouts,
   importAnswer,
+  listed,
   mailsOf,
   makeFile,
   movementsOf,
@@ -18,6 +22,7 @@ import {
 } from '#test/payout-life'
 import { FIRST } from '#test/payouts'
 import { call } from '#test/plans'
+import { countStatements } from '#test/statements'
 import { euros, walletOf } from '#test/wallet-order'
 
 test('what the bank answers confirms a payout, and returns it for the next file: money, commission and mails follow', async () => {
@@ -101,4 +106,48 @@ test('an answer with a line that fits no transfer, of another bank or known alre
   })
   const again = await importAnswer(api, accounting, rest, '?ignoreUnknown=true')
   expect([again.statusCode, again.json().code]).toEqual([409, 'bank_answer_known'])
+})
+
+test('a message about many payouts takes as many statements as about one, and each is answered for itself', async () => {
+  const { api, accounting, payees, messageId, endToEndIds } = await filedPayouts(7)
+  const reason = (code: string) => `<StsRsnInf><Rsn><Cd>${code}</Cd></Rsn></StsRsnInf>`
+  const line = (at: number, code?: string) =>
+    statusLine(endToEndIds[at] ?? '', code ? 'RJCT' : 'ACSC', code && reason(code))
+  const report = (id: string, ...lines: string[]) =>
+    importAnswer(api, accounting, statusReport(messageId, lines.join(''), id))
+  const counts: unknown[] = []
+  const few = await countStatements(async () => {
+    counts.push((await report('few', line(0), line(1, 'AC04'))).json())
+  })
+  const many = await countStatements(async () => {
+    counts.push((await report('many', line(2), line(3), line(4, 'AC04'), line(5, 'MD07'))).json())
+  })
+  expect(many).toBe(few)
+  const booked = [debited(endToEndIds[6] ?? ''), ...[6, 2, 3].map((at) => returned(endToEndIds[at] ?? ''))]
+  counts.push((await importAnswer(api, accounting, bookings(booked.join('')))).json())
+  expect(counts).toMatchObject([
+    { confirmed: 1, returned: 1, unchanged: 0 },
+    { confirmed: 2, returned: 2, unchanged: 0 },
+    { confirmed: 1, returned: 3, unchanged: 0 },
+  ])
+
+  const isBack = (why: string) => ['Pending', why, { available: 0, reserved: 4020 }]
+  const cameBack = ['payoutPaid', 'payoutReturned']
+  const told = await Promise.all(
+    payees.map(async (payee) => {
+      const [own] = await listed(api, accounting, `?practitionerId=${payee.userId}`)
+      const { status, returnReason } = await ownPayout(api, payee, own?.id ?? '')
+      return [status, returnReason, await walletOf(api, payee), await mailsOf(api, payee)]
+    }),
+  )
+  expect(told).toEqual([
+    ['PaidOut', null, { available: 0, reserved: 0 }, ['payoutPaid']],
+    [...isBack('AC04'), ['payoutReturned']],
+    [...isBack('AC04'), cameBack],
+    [...isBack('AC04'), cameBack],
+    [...isBack('AC04'), ['payoutReturned']],
+    [...isBack('MD07'), ['payoutReturned']],
+    [...isBack('AC04'), cameBack],
+  ])
+  await expectOneTruth(api)
 })

@@ -13,7 +13,7 @@ import { readSeller } from '../../seller/index.ts'
 import { answeredTransfers, type FoundTransfer } from '../data/answered-transfers.ts'
 import { payoutAnswers, payoutFiles } from '../data/payout-tables.ts'
 import { inTransaction, type PayoutContext, type PayoutTransaction } from '../payout-context.ts'
-import { confirmPayout, lockPayout, returnPayout } from './settle-payout.ts'
+import { confirmPayouts, returnPayouts, type SentBack } from './settle-payout.ts'
 
 type Given = { bytes: Buffer; actorId: string; ignoreUnknown: boolean }
 
@@ -81,23 +81,23 @@ async function resolve(tx: Db, answer: BankAnswer, ignoreUnknown: boolean) {
   return { resolved, ignored: answer.ignored + lines.length - known.length }
 }
 
-/** A transfer that came back once stays so: the bank's messages arrive in any order. */
-async function apply(
-  context: PayoutTransaction,
-  { line, transfer }: Resolved,
-  now: Date,
-): Promise<'confirmed' | 'returned' | 'unchanged'> {
-  const { payoutId } = transfer
-  if (transfer.outcome === 'Returned' || line.says === 'Undecided') return 'unchanged'
-  if (line.says === 'Paid') {
-    if (transfer.outcome === 'Confirmed') return 'unchanged'
-    transfer.outcome = 'Confirmed'
-    return (await confirmPayout(context, payoutId, now)) ? 'confirmed' : 'unchanged'
+/**
+ * What the lines ask for. A transfer that came back once stays so, as the bank's messages arrive in any order; one that
+ * was paid and came back by the same message is first confirmed.
+ */
+function toDo(resolved: Resolved[]): { confirm: string[]; sendBack: SentBack[] } {
+  const outcomes = new Map(resolved.map(({ transfer }) => [transfer.endToEndId, transfer.outcome]))
+  const confirm: string[] = []
+  const sendBack: SentBack[] = []
+  for (const { line, transfer } of resolved) {
+    const { payoutId, endToEndId } = transfer
+    const outcome = outcomes.get(endToEndId)
+    if (line.says === 'Paid' && outcome === null) confirm.push(payoutId)
+    if (line.says === 'Returned' && outcome !== 'Returned') sendBack.push({ payoutId, reason: line.reason })
+    if (line.says === 'Undecided' || outcome === 'Returned') continue
+    outcomes.set(endToEndId, line.says === 'Paid' ? 'Confirmed' : 'Returned')
   }
-  const payout = await lockPayout(context.tx, payoutId)
-  transfer.outcome = 'Returned'
-  const isBack = payout !== null && (await returnPayout(context, { payout, reason: line.reason }, now))
-  return isBack ? 'returned' : 'unchanged'
+  return { confirm, sendBack }
 }
 
 /**
@@ -118,8 +118,10 @@ export function importBankAnswer(
     await refuseKnown(tx, answer, contentHash)
     await refuseForeign(inside, answer)
     const { resolved, ignored } = await resolve(tx, answer, ignoreUnknown)
-    const counts = { confirmed: 0, returned: 0, unchanged: 0 }
-    for (const each of resolved) counts[await apply(inside, each, now)] += 1
+    const { confirm, sendBack } = toDo(resolved)
+    const confirmed = (await confirmPayouts(inside, confirm, now)).size
+    const returned = (await returnPayouts(inside, sendBack, now)).size
+    const counts = { confirmed, returned, unchanged: resolved.length - confirmed - returned }
     const { kind, messageId } = answer
     const id = newId()
     const told = { kind, messageId, ...counts, ignored }

@@ -4,7 +4,7 @@ import { conflict, notFound } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { payoutFiles, payouts, payoutTransfers } from '../data/payout-tables.ts'
 import { inTransaction, type PayoutContext } from '../payout-context.ts'
-import { confirmPayout, lockPayout, returnPayout } from './settle-payout.ts'
+import { confirmPayouts, lockPayout, returnPayouts } from './settle-payout.ts'
 
 type ByHand = { payoutId: string; actorId: string }
 
@@ -20,7 +20,8 @@ export function confirmByHand(
     const payout = await lockPayout(tx, payoutId)
     if (!payout) throw notFound('payout')
     if (payout.status === 'PaidOut') return
-    if (!(await confirmPayout(inTransaction(context, tx), payoutId, now))) throw wrongState()
+    const confirmed = await confirmPayouts(inTransaction(context, tx), [payoutId], now)
+    if (!confirmed.has(payoutId)) throw wrongState()
     const subject = { type: 'Payout', id: payoutId }
     await recordAudit(tx, { event: 'PayoutConfirmed', actorId, subject }, now)
   })
@@ -33,10 +34,10 @@ export function returnByHand(
   now: Date,
 ): Promise<void> {
   return context.db.transaction(async (tx) => {
-    const payout = await lockPayout(tx, payoutId)
-    if (!payout) throw notFound('payout')
+    if (!(await lockPayout(tx, payoutId))) throw notFound('payout')
     const takeBack = async () => {
-      if (!(await returnPayout(inTransaction(context, tx), { payout, reason }, now))) throw wrongState()
+      const returned = await returnPayouts(inTransaction(context, tx), [{ payoutId, reason }], now)
+      if (!returned.has(payoutId)) throw wrongState()
       const subject = { type: 'Payout', id: payoutId }
       await recordAudit(tx, { event: 'PayoutReturned', actorId, subject }, now)
     }
@@ -78,8 +79,9 @@ export function confirmFile(
       .where(isOpen)
       .orderBy(asc(payouts.id))
       .for('update', { of: payouts })
-    for (const { payoutId } of open) await confirmPayout(inTransaction(context, tx), payoutId, now)
     if (open.length === 0) return
+    const payoutIds = open.map(({ payoutId }) => payoutId)
+    await confirmPayouts(inTransaction(context, tx), payoutIds, now)
     const subject = { type: 'PayoutFile', id: fileId }
     const details = { payouts: open.length }
     await recordAudit(tx, { event: 'PayoutFileConfirmed', actorId, subject, details }, now)

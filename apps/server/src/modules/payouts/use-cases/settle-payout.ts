@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { postPayout, returnPayout as returnMoney } from '../../wallet/index.ts'
+import { postPayouts, returnPayouts as returnMoney } from '../../wallet/index.ts'
 import { payouts, payoutTransfers } from '../data/payout-tables.ts'
 import type { PayoutTransaction } from '../payout-context.ts'
-import { movePayouts, type PayoutRow } from './move-payout.ts'
-import { tellOfPayout } from './tell-of-payout.ts'
+import { movePayouts, noteReturned, type PayoutRow } from './move-payout.ts'
+import { tellOfPayouts } from './tell-of-payout.ts'
 
 /** The payout, locked until the caller's transaction ends. */
 export async function lockPayout(tx: Db, payoutId: string): Promise<PayoutRow | null> {
@@ -12,53 +12,99 @@ export async function lockPayout(tx: Db, payoutId: string): Promise<PayoutRow | 
   return payout ?? null
 }
 
+/** So many payouts a statement: their rows have room in its parameters. */
+const TOGETHER = 1000
+
+const chunksOf = <T>(all: T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, at) =>
+    all.slice(at * TOGETHER, (at + 1) * TOGETHER),
+  )
+
 const { outcome } = payoutTransfers
 
-/** The transfer that counts: the one that did not come back. */
-const isLiveOf = (payoutId: string) =>
-  and(eq(payoutTransfers.payoutId, payoutId), or(isNull(outcome), ne(outcome, 'Returned')))
+/** The transfers that count: those that did not come back. */
+const areLiveOf = (payoutIds: string[]) =>
+  and(inArray(payoutTransfers.payoutId, payoutIds), or(isNull(outcome), ne(outcome, 'Returned')))
 
-/**
- * The bank has paid a payout that is in a file: its money leaves the wallet, what it pays is paid out, and its practitioner
- * is told. False, with nothing changed, for a payout in any other state. The caller has locked it.
- */
-export async function confirmPayout(
-  context: PayoutTransaction,
-  payoutId: string,
-  now: Date,
-): Promise<boolean> {
+async function confirmSome(context: PayoutTransaction, payoutIds: string[], now: Date): Promise<string[]> {
   const { tx } = context
   const moving = { event: 'confirm' as const, changes: { paidOutAt: now } }
-  const [payout] = await movePayouts(tx, eq(payouts.id, payoutId), moving)
-  if (!payout) return false
-  await tx.update(payoutTransfers).set({ outcome: 'Confirmed', outcomeAt: now }).where(isLiveOf(payoutId))
-  await postPayout(tx, { payoutId, transactionId: payout.transactionId }, now)
-  await tellOfPayout(context, { payout, kind: 'payoutPaid' }, now)
-  return true
+  const confirmed = await movePayouts(tx, inArray(payouts.id, payoutIds), moving)
+  if (confirmed.length === 0) return []
+  const ids = confirmed.map(({ id }) => id)
+  await tx.update(payoutTransfers).set({ outcome: 'Confirmed', outcomeAt: now }).where(areLiveOf(ids))
+  await postPayouts(
+    tx,
+    confirmed.map(({ id: payoutId, transactionId }) => ({ payoutId, transactionId })),
+    now,
+  )
+  await tellOfPayouts(context, { payouts: confirmed, kind: 'payoutPaid' }, now)
+  return ids
 }
 
 /**
- * The bank sent a payout back: it waits for another file, with its money held, and its practitioner is told. False, with
- * nothing changed, for one that is in no file. The caller has locked it.
+ * The bank has paid payouts that are in a file: their money leaves the wallets, what they pay is paid out, and their
+ * practitioners are told. Answers which were confirmed; those in any other state are unchanged. The caller has locked
+ * them. A handful of statements for a thousand.
  */
-export async function returnPayout(
+export async function confirmPayouts(
   context: PayoutTransaction,
-  { payout: before, reason }: { payout: PayoutRow; reason: string | null },
+  payoutIds: string[],
   now: Date,
-): Promise<boolean> {
+): Promise<Set<string>> {
+  const confirmed = new Set<string>()
+  for (const some of chunksOf(payoutIds))
+    for (const id of await confirmSome(context, some, now)) confirmed.add(id)
+  return confirmed
+}
+
+/** A payout that the bank sent back, and why by its own code or an admin's words. */
+export type SentBack = { payoutId: string; reason: string | null }
+
+async function returnSome(context: PayoutTransaction, sent: SentBack[], now: Date): Promise<string[]> {
   const { tx } = context
-  const { id: payoutId, status, transactionId } = before
-  if (status === 'Pending') return false
-  const heldBy =
-    status === 'PaidOut' ? await returnMoney(tx, { payoutId, transactionId }, now) : transactionId
-  const changes = { completedAt: null, paidOutAt: null, returnedAt: now, returnReason: reason }
-  const moving = { event: 'returnMoney' as const, changes: { ...changes, transactionId: heldBy } }
-  const [payout] = await movePayouts(tx, eq(payouts.id, payoutId), moving)
-  if (!payout) return false
+  const reasons = new Map(sent.map(({ payoutId, reason }) => [payoutId, reason]))
+  const isSent = inArray(payouts.id, [...reasons.keys()])
+  const paid = await tx
+    .select({ payoutId: payouts.id, transactionId: payouts.transactionId })
+    .from(payouts)
+    .where(and(isSent, eq(payouts.status, 'PaidOut')))
+  const changes = { completedAt: null, paidOutAt: null, returnedAt: now }
+  const moved = await movePayouts(tx, isSent, { event: 'returnMoney', changes })
+  if (moved.length === 0) return []
+  const heldBy = await returnMoney(tx, paid, now)
+  const waiting = moved.map(({ id: payoutId, transactionId }) => ({
+    payoutId,
+    reason: reasons.get(payoutId) ?? null,
+    transactionId: heldBy.get(payoutId) ?? transactionId,
+  }))
+  const returned = await noteReturned(tx, waiting)
+  await noteTransfers(tx, waiting, now)
+  await tellOfPayouts(context, { payouts: returned, kind: 'payoutReturned' }, now)
+  return waiting.map(({ payoutId }) => payoutId)
+}
+
+/** Notes that transfers came back, and why each. */
+async function noteTransfers(tx: Db, sent: SentBack[], now: Date): Promise<void> {
+  const ids = sent.map(({ payoutId }) => payoutId)
+  const reasons = sent.map(({ reason }) => reason)
   await tx
     .update(payoutTransfers)
-    .set({ outcome: 'Returned', outcomeAt: now, reason })
-    .where(isLiveOf(payoutId))
-  await tellOfPayout(context, { payout, kind: 'payoutReturned' }, now)
-  return true
+    .set({ outcome: 'Returned', outcomeAt: now, reason: sql`s.reason` })
+    .from(sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(reasons)}::text[]) as s (payout_id, reason)`)
+    .where(and(sql`${payoutTransfers.payoutId} = s.payout_id`, areLiveOf(ids)))
+}
+
+/**
+ * The bank sent payouts back: they wait for another file, with their money held, and their practitioners are told. Answers
+ * which came back; those that are in no file are unchanged. The caller has locked them.
+ */
+export async function returnPayouts(
+  context: PayoutTransaction,
+  sent: SentBack[],
+  now: Date,
+): Promise<Set<string>> {
+  const returned = new Set<string>()
+  for (const some of chunksOf(sent)) for (const id of await returnSome(context, some, now)) returned.add(id)
+  return returned
 }

@@ -1,27 +1,35 @@
 import { formatMoney } from '@salvia/rules/format/format'
-import { eq } from 'drizzle-orm'
-import { queueMessage } from '#kernel/outbox/outbox'
+import { inArray } from 'drizzle-orm'
+import { queueMessages } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
 import type { PayoutTransaction } from '../payout-context.ts'
 import type { PayoutRow } from './move-payout.ts'
 
-/** Mails a practitioner that a payout was paid or came back, in its language; nothing once the account is erased. */
-export async function tellOfPayout(
+/**
+ * Mails practitioners that their payouts were paid or came back, each in its language; nothing once an account is erased.
+ * As many statements for many as for one.
+ */
+export async function tellOfPayouts(
   { tx, jobs, config }: PayoutTransaction,
-  { payout, kind }: { payout: PayoutRow; kind: 'payoutPaid' | 'payoutReturned' },
+  { payouts, kind }: { payouts: PayoutRow[]; kind: 'payoutPaid' | 'payoutReturned' },
   now: Date,
 ): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, payout.practitionerId))
-  if (!user || user.userStatusId === 'Deleted') return
-  const { preferredLanguageCode: languageCode, firstName } = user
-  const props = {
-    kind,
-    languageCode,
-    firstName,
-    reason: formatMoney({ amount: payout.amount, currency: payout.currency }, languageCode),
-    url: `${config.publicUrl}/wallet/payouts/${payout.id}`,
-  }
-  const content = { template: 'account' as const, props }
-  const mail = { kind: 'Mail' as const, recipient: user.email, accountId: user.id, content }
-  await queueMessage({ tx, jobs }, mail, now)
+  const ids = payouts.map(({ practitionerId }) => practitionerId)
+  const people = await tx.select().from(users).where(inArray(users.id, ids))
+  const byId = new Map(people.map((user) => [user.id, user]))
+  const mails = payouts.flatMap(({ id, practitionerId, amount, currency }) => {
+    const user = byId.get(practitionerId)
+    if (!user || user.userStatusId === 'Deleted') return []
+    const { preferredLanguageCode: languageCode, firstName } = user
+    const props = {
+      kind,
+      languageCode,
+      firstName,
+      reason: formatMoney({ amount, currency }, languageCode),
+      url: `${config.publicUrl}/wallet/payouts/${id}`,
+    }
+    const content = { template: 'account' as const, props }
+    return [{ kind: 'Mail' as const, recipient: user.email, accountId: user.id, content }]
+  })
+  await queueMessages({ tx, jobs }, mails, now)
 }

@@ -30,11 +30,19 @@ export const moveTransactions = (tx: Db, which: SQL | undefined, { event, change
     })
     .where(and(inArray(walletTransactions.status, statesTaking(transitions, event)), which))
 
-/** Records a movement that is posted at once, such as an adjustment. */
+/** Records movements that are posted at once, such as adjustments. */
 export const insertPosted = (
   tx: Db,
-  { at, ...transaction }: Omit<NewTransaction, 'createdAt' | 'postedAt'> & { at: Date },
-) => tx.insert(walletTransactions).values({ ...transaction, status: 'Posted', createdAt: at, postedAt: at })
+  transactions: (Omit<NewTransaction, 'createdAt' | 'postedAt'> & { at: Date })[],
+) =>
+  tx.insert(walletTransactions).values(
+    transactions.map(({ at, ...transaction }) => ({
+      ...transaction,
+      status: 'Posted' as const,
+      createdAt: at,
+      postedAt: at,
+    })),
+  )
 
 /** Records what a person entered; it moves no money before it is posted. */
 export const insertDraft = (tx: Db, transaction: NewTransaction) =>

@@ -1,5 +1,5 @@
 import { payoutPaid, payoutReserved, payoutReturned } from '@salvia/rules/wallet/payout-entries'
-import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { inOneStatement } from '#db/statements'
@@ -63,43 +63,68 @@ export async function reservePayouts(tx: Db, holds: PayoutHold[], now: Date): Pr
   ])
 }
 
-const markPaid = (tx: Db, payoutId: string, paidOutAt: Date | null) =>
-  tx.update(payoutMovements).set({ paidOutAt }).where(eq(payoutMovements.payoutId, payoutId))
+const markPaid = (tx: Db, payoutIds: string[], paidOutAt: Date | null) =>
+  tx.update(payoutMovements).set({ paidOutAt }).where(inArray(payoutMovements.payoutId, payoutIds))
 
-/** Posts a payout that the bank has confirmed, with what it pays. */
-export async function postPayout(tx: Db, { payoutId, transactionId }: HeldPayout, now: Date): Promise<void> {
-  const isIt = eq(walletTransactions.id, transactionId)
-  const { practitionerId, amount } = one(
-    await moveTransactions(tx, isIt, { event: 'post', changes: { postedAt: now } }).returning(),
+/** Posts payouts that the bank has confirmed, with what they pay. As many statements for many as for one. */
+export async function postPayouts(tx: Db, held: HeldPayout[], now: Date): Promise<void> {
+  const ids = held.map(({ transactionId }) => transactionId)
+  const posting = { event: 'post' as const, changes: { postedAt: now } }
+  const posted = await moveTransactions(tx, inArray(walletTransactions.id, ids), posting).returning()
+  if (posted.length < held.length) throw new Error('the money of a payout is not held')
+  const entries = posted.map(({ id: transactionId, practitionerId, amount }) => ({
+    transactionId,
+    reason: 'paid out',
+    entry: payoutPaid({ practitionerId, amount: euros(-amount) }),
+  }))
+  await inOneStatement(tx, entryWrites(tx, entries, now))
+  await markPaid(
+    tx,
+    held.map(({ payoutId }) => payoutId),
+    now,
   )
-  const entry = payoutPaid({ practitionerId, amount: euros(-amount) })
-  await inOneStatement(tx, entryWrites(tx, [{ transactionId, reason: 'paid out', entry }], now))
-  await markPaid(tx, payoutId, now)
 }
 
 /**
- * Takes back a payout that was posted and that the bank returned. The posted movement stays; another one brings the money
- * back, and a new one holds it for the next try. Returns the movement that holds it now.
+ * Takes back payouts that were posted and that the bank returned. The posted movements stay; others bring the money back,
+ * and new ones hold it for the next try. Returns the movements that hold it now, by payout. As many statements for many
+ * as for one.
  */
-export async function returnPayout(
-  tx: Db,
-  { payoutId, transactionId: paidId }: HeldPayout,
-  now: Date,
-): Promise<string> {
-  const paid = one(await tx.select().from(walletTransactions).where(eq(walletTransactions.id, paidId)))
-  const { practitionerId, amount } = paid
-  const [returnedId, transactionId] = [newId(), newId()]
-  const entry = payoutReturned({ practitionerId, amount: euros(-amount) })
-  const shared = { practitionerId, type: 'Payout' as const, currency: 'EUR' as const }
-  await inOneStatement(tx, [
-    insertPosted(tx, { ...shared, id: returnedId, amount: -amount, at: now }),
-    ...entryWrites(tx, [{ transactionId: returnedId, reason: 'payout returned', entry }], now),
-  ])
-  await insertReserved(tx, [{ ...shared, id: transactionId, amount, createdAt: now }])
-  await tx.insert(payoutMovements).values([
-    { transactionId: returnedId, payoutId },
-    { transactionId, payoutId },
-  ])
-  await markPaid(tx, payoutId, null)
-  return transactionId
+export async function returnPayouts(tx: Db, held: HeldPayout[], now: Date): Promise<Map<string, string>> {
+  if (held.length === 0) return new Map()
+  const ids = held.map(({ transactionId }) => transactionId)
+  const paid = await tx.select().from(walletTransactions).where(inArray(walletTransactions.id, ids))
+  const byId = new Map(paid.map((row) => [row.id, row]))
+  const moved = held.map(({ payoutId, transactionId }) => {
+    const { practitionerId, amount } = one([byId.get(transactionId)].filter((row) => row !== undefined))
+    return { payoutId, practitionerId, amount, returnedId: newId(), heldById: newId() }
+  })
+  const shared = { type: 'Payout' as const, currency: 'EUR' as const }
+  const entries = moved.map(({ practitionerId, amount, returnedId: transactionId }) => ({
+    transactionId,
+    reason: 'payout returned',
+    entry: payoutReturned({ practitionerId, amount: euros(-amount) }),
+  }))
+  const back = moved.map(({ returnedId: id, practitionerId, amount }) => ({
+    ...shared,
+    ...{ id, practitionerId, amount: -amount, at: now },
+  }))
+  const again = moved.map(({ heldById: id, practitionerId, amount }) => ({
+    ...shared,
+    ...{ id, practitionerId, amount, createdAt: now },
+  }))
+  await inOneStatement(tx, [insertPosted(tx, back), ...entryWrites(tx, entries, now)])
+  await insertReserved(tx, again)
+  await tx.insert(payoutMovements).values(
+    moved.flatMap(({ payoutId, returnedId, heldById }) => [
+      { transactionId: returnedId, payoutId },
+      { transactionId: heldById, payoutId },
+    ]),
+  )
+  await markPaid(
+    tx,
+    moved.map(({ payoutId }) => payoutId),
+    null,
+  )
+  return new Map(moved.map(({ payoutId, heldById }) => [payoutId, heldById]))
 }

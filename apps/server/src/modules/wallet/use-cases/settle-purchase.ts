@@ -57,16 +57,18 @@ export async function refundPurchase(
   const { practitionerId, orderNumber } = purchase
   const transactionId = newId()
   await inOneStatement(tx, [
-    insertPosted(tx, {
-      id: transactionId,
-      practitionerId,
-      type: 'Refund',
-      amount: amount.amount,
-      currency: amount.currency,
-      orderId,
-      orderNumber,
-      at: now,
-    }),
+    insertPosted(tx, [
+      {
+        id: transactionId,
+        practitionerId,
+        type: 'Refund',
+        amount: amount.amount,
+        currency: amount.currency,
+        orderId,
+        orderNumber,
+        at: now,
+      },
+    ]),
     ...entryWrites(
       tx,
       [{ transactionId, reason: 'order refunded', entry: purchaseRefunded({ practitionerId, amount }) }],

@@ -48,17 +48,19 @@ async function adjust(tx: Db, transaction: Transaction, part: number, now: Date)
   const entry = commissionAdjusted({ practitionerId, amount: { amount: part, currency } })
   if (!entry) return
   await inOneStatement(tx, [
-    insertPosted(tx, {
-      id: transactionId,
-      practitionerId,
-      type: 'Adjustment',
-      amount: -part,
-      currency,
-      orderId,
-      orderNumber,
-      planName,
-      at: now,
-    }),
+    insertPosted(tx, [
+      {
+        id: transactionId,
+        practitionerId,
+        type: 'Adjustment',
+        amount: -part,
+        currency,
+        orderId,
+        orderNumber,
+        planName,
+        at: now,
+      },
+    ]),
     ...entryWrites(tx, [{ transactionId, reason: 'order refunded', entry }], now),
   ])
 }
