@@ -61,6 +61,26 @@ test('practitioners are sorted by their latest months, also when a new one begin
   expect(await ordersBySpan()).toEqual([24, 0, 0, 1])
 })
 
+test('pages of practitioners with the same figures hold each of them once, whichever way they are sorted', async () => {
+  const { api, sophie } = await setUpInsights()
+  const others = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
+  const admin = await makeAdmin(api)
+  const page = async (query: string) => {
+    const answer = await call(api, admin, ['GET', `/admin/practitioner/insights?limit=1&${query}`])
+    const { results, pager } = answer.json()
+    return [pager.count, ...results.map((row: { practitionerId: string }) => row.practitionerId)]
+  }
+  // Who was never gathered has no figures yet.
+  expect(await page('offset=0')).toEqual([0])
+  await gatherInsights(api.db, NOW)
+  const ids = [sophie, ...others].map(({ userId }) => userId).sort()
+  for (const sort of ['', 'sort=orders&', 'sort=-orders&', 'sort=name&']) {
+    const pages = await Promise.all([0, 1, 2].map((offset) => page(`${sort}offset=${offset}`)))
+    expect(pages.map(([count]) => count)).toEqual([3, 3, 3])
+    expect(pages.map(([, id]) => id).sort()).toEqual(ids)
+  }
+})
+
 test('another practitioner’s figures, and those of nobody, are not found; products are found by name', async () => {
   const { api, sophie, anna, plan, first, line } = await setUpInsights()
   await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })

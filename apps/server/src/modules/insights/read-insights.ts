@@ -118,7 +118,8 @@ export async function readInsightsOf(
 export async function readAllInsights(db: Db, asked: Asked, now: Date): Promise<AllInsights> {
   const { span, ...read } = await readSpan(db, { practitionerId: null, monthsCount: asked.monthsCount }, now)
   const order = orderBy(asked.sort, sortableTotals, [desc(sortableTotals.grossSales)])
-  const { rows, count } = await listPractitionerCounts(db, { ...asked, ...span, order })
+  const isDown = asked.sort?.startsWith('-') ?? true
+  const { rows, count } = await listPractitionerCounts(db, { ...asked, ...span, order, isDown })
   const clients = await countClientsOf(
     db,
     rows.map(({ practitionerId }) => practitionerId),

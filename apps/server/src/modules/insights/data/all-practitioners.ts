@@ -2,7 +2,9 @@ import type { CalendarMonth } from '@salvia/contract/words/calendar-day'
 import type { Counts } from '@salvia/rules/insights/figures'
 import {
   and,
+  asc,
   count,
+  desc,
   eq,
   getTableColumns,
   ilike,
@@ -10,7 +12,6 @@ import {
   lte,
   or,
   type SQL,
-  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -77,45 +78,54 @@ const isNamed = (name: string): SQL | undefined => {
   )
 }
 
+/** Sorted by a count, either way, practitioners with the same one follow each other as in its index. */
+const sameFirst = (isDown: boolean): SQL => (isDown ? desc(s.practitionerId) : asc(s.practitionerId))
+
 type PractitionerQuery = Span & {
   monthsCount: number
   name?: string | undefined
   order: SQL[]
+  isDown: boolean
   offset: number
   limit: number
 }
 
-const stored = (column: SQLWrapper) => sql`coalesce(${column}, 0)`
-
 /** The columns by which practitioners are sorted: their counts over the span as stored, and their name. */
 export const sortableTotals = {
-  grossSales: stored(s.grossSales),
-  commission: stored(s.commission),
-  orders: stored(s.orders),
-  newClients: stored(s.newClients),
-  plansShared: stored(s.plansShared),
+  grossSales: s.grossSales,
+  commission: s.commission,
+  orders: s.orders,
+  newClients: s.newClients,
+  plansShared: s.plansShared,
   name: sql`${users.lastName} || ' ' || ${users.firstName}`,
 }
 
-/** The page's practitioners with their counts over a span, also those in whose months nothing happened. */
+/** Those whose figures were gathered, also such as in whose months nothing happened. */
+const isAsked = ({ name, monthsCount }: Pick<PractitionerQuery, 'name' | 'monthsCount'>) =>
+  and(eq(s.monthsCount, monthsCount), eq(users.isActive, true), name ? isNamed(name) : undefined)
+
+/** The page's practitioners with their counts over a span. */
 export async function listPractitionerCounts(
   db: Db,
-  { name, order, offset, limit, monthsCount, ...span }: PractitionerQuery,
+  { name, order, isDown, offset, limit, monthsCount, ...span }: PractitionerQuery,
 ) {
-  const which = and(eq(users.isActive, true), name ? isNamed(name) : undefined)
+  const which = isAsked({ name, monthsCount })
+  // Joined from the left, so that who is not looked for by practice is not looked up there.
+  const isOf = eq(practitioners.userId, s.practitionerId)
   const found = await db
-    .select({ id: users.id })
-    .from(practitioners)
-    .innerJoin(users, eq(users.id, practitioners.userId))
-    .leftJoin(s, and(eq(s.practitionerId, users.id), eq(s.monthsCount, monthsCount)))
+    .select({ id: s.practitionerId })
+    .from(s)
+    .innerJoin(users, eq(users.id, s.practitionerId))
+    .leftJoin(practitioners, isOf)
     .where(which)
-    .orderBy(...order, users.id)
+    .orderBy(...order, sameFirst(isDown))
     .offset(offset)
     .limit(limit)
   const [counted] = await db
     .select({ count: count() })
-    .from(practitioners)
-    .innerJoin(users, eq(users.id, practitioners.userId))
+    .from(s)
+    .innerJoin(users, eq(users.id, s.practitionerId))
+    .leftJoin(practitioners, isOf)
     .where(which)
   const ids = found.map(({ id }) => id)
   const rows = new Map((await countEach(db, ids, span)).map((row) => [row.practitionerId, row]))

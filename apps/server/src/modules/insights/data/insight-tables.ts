@@ -49,8 +49,9 @@ export const allPractitionersMonths = pgTable('all_practitioners_months', {
 })
 
 /**
- * By what practitioners are sorted: their latest months together, for each number of them that can be asked for.
- * `lastMonth`: the running one when they were added up.
+ * By what practitioners are sorted: their latest months together, for each number of them that can be asked for, also of
+ * those in whose months nothing happened. `lastMonth`: the running one when they were added up. A page is read from the
+ * index of its order, without sorting everybody.
  */
 export const practitionerSpans = pgTable(
   'practitioner_spans',
@@ -64,7 +65,15 @@ export const practitionerSpans = pgTable(
     grossSales: cents(),
     commission: cents(),
   },
-  (t) => [primaryKey({ columns: [t.monthsCount, t.practitionerId] }), index().on(t.practitionerId)],
+  (t) => [
+    primaryKey({ columns: [t.monthsCount, t.practitionerId] }),
+    index().on(t.practitionerId),
+    index().on(t.monthsCount, t.grossSales, t.practitionerId),
+    index().on(t.monthsCount, t.commission, t.practitionerId),
+    index().on(t.monthsCount, t.orders, t.practitionerId),
+    index().on(t.monthsCount, t.newClients, t.practitionerId),
+    index().on(t.monthsCount, t.plansShared, t.practitionerId),
+  ],
 )
 
 /** Products of a practitioner's orders of a month. */

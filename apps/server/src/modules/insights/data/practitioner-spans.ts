@@ -2,6 +2,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { MAX_INSIGHT_MONTHS } from '@salvia/contract/words/limits'
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { practitioners } from '../../people/index.ts'
 import { practitionerMonths, practitionerSpans } from './insight-tables.ts'
 
 const m = practitionerMonths
@@ -22,15 +23,15 @@ export async function addUpSpans(tx: Db, practitionerIds: string[], lastMonth: C
     group by p.id, n.months`)
 }
 
-/** Some practitioners whose months were not added up since the running one began. */
+/** Some practitioners whose months were not added up since the running one began, also such as have none. */
 export async function listNotAddedUp(
   db: Db,
   { lastMonth, limit }: { lastMonth: CalendarDay; limit: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ practitionerId: m.practitionerId })
-    .from(m)
-    .leftJoin(s, and(eq(s.practitionerId, m.practitionerId), eq(s.monthsCount, 1)))
+    .select({ practitionerId: practitioners.userId })
+    .from(practitioners)
+    .leftJoin(s, and(eq(s.practitionerId, practitioners.userId), eq(s.monthsCount, 1)))
     .where(or(isNull(s.lastMonth), ne(s.lastMonth, lastMonth)))
     .limit(limit)
   return rows.map(({ practitionerId }) => practitionerId)

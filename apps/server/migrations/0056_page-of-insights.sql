@@ -1,0 +1,5 @@
+CREATE INDEX "practitioner_spans_months_count_gross_sales_practitioner_id_index" ON "practitioner_spans" USING btree ("months_count","gross_sales","practitioner_id");--> statement-breakpoint
+CREATE INDEX "practitioner_spans_months_count_commission_practitioner_id_index" ON "practitioner_spans" USING btree ("months_count","commission","practitioner_id");--> statement-breakpoint
+CREATE INDEX "practitioner_spans_months_count_orders_practitioner_id_index" ON "practitioner_spans" USING btree ("months_count","orders","practitioner_id");--> statement-breakpoint
+CREATE INDEX "practitioner_spans_months_count_new_clients_practitioner_id_index" ON "practitioner_spans" USING btree ("months_count","new_clients","practitioner_id");--> statement-breakpoint
+CREATE INDEX "practitioner_spans_months_count_plans_shared_practitioner_id_index" ON "practitioner_spans" USING btree ("months_count","plans_shared","practitioner_id");
