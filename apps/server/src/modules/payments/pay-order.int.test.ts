@@ -14,8 +14,10 @@ import {
   setUpCheckout,
 } from '#test/checkout'
 import { minutesLater, NOW } from '#test/constants'
+import { documentsOf } from '#test/documents'
 import { deliver, gatewayOf, messageOf } from '#test/gateway'
 import { call } from '#test/plans'
+import { saveSeller } from '#test/seller'
 import { mailsOf } from '#test/withdrawals'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { products, releaseStock } from '../catalogue/index.ts'
@@ -145,12 +147,15 @@ describe('a payment', () => {
     expect(await stockOf(api, productIds[0])).toEqual([499, 0])
   })
 
-  test('made twice is given back once', async () => {
+  test('made twice is given back once, and its order stays invoiced whole', async () => {
     const { api, productIds } = await setUpCheckout()
+    await saveSeller(api)
     const order = await makeOrder(api, [productIds[0]])
     await press(api, await openPayment(api, order), 'twice')
     await api.runJobs()
     expect(await readOrder(api, order)).toMatchObject({ status: 'Placed' })
+    const kinds = (await documentsOf(api, order)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['Invoice', 'PackingSlip'])
     expect(await api.db.select().from(refunds)).toMatchObject([
       { reason: 'PaidTwice', state: 'Succeeded', amount: order.cart.totalAmount.amount },
     ])
