@@ -34,6 +34,7 @@ const kinds: AccountMailKind[] = [
   'stockSubscription',
   'backInStock',
   'chatAnswer',
+  'chatWaits',
   'phoneChanged',
   'changeUndone',
   'accountRestored',

@@ -42,6 +42,7 @@ export type AccountMailKind =
   | 'stockSubscription'
   | 'backInStock'
   | 'chatAnswer'
+  | 'chatWaits'
   | 'phoneChanged'
   | 'changeUndone'
   | 'accountRestored'
@@ -112,6 +113,7 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   stockSubscription: 'stockSubscription.button',
   backInStock: 'backInStock.button',
   chatAnswer: 'chatAnswer.button',
+  chatWaits: 'chatAnswer.button',
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }

@@ -26,6 +26,24 @@ export const inquiryWords = {
     nl: 'Je kunt daar altijd antwoorden.',
     fr: 'Vous pouvez y répondre à tout moment.',
   },
+  'chatWaits.subject': {
+    en: 'A message in the chat waits for an answer',
+    de: 'Eine Nachricht im Chat wartet auf Antwort',
+    nl: 'Een bericht in de chat wacht op antwoord',
+    fr: 'Un message de la discussion attend une réponse',
+  },
+  'chatWaits.lead': {
+    en: 'A message to customer service has not been answered for a while.',
+    de: 'Eine Nachricht an den Kundendienst ist seit einer Weile nicht beantwortet.',
+    nl: 'Een bericht aan de klantenservice is al een tijdje niet beantwoord.',
+    fr: 'Un message au service client est sans réponse depuis un moment.',
+  },
+  'chatWaits.note': {
+    en: 'We write once for each message that waits, however many follow it.',
+    de: 'Wir schreiben einmal je wartender Nachricht, auch wenn weitere folgen.',
+    nl: 'We schrijven één keer per wachtend bericht, ook als er meer volgen.',
+    fr: 'Nous écrivons une fois par message en attente, même si d’autres suivent.',
+  },
   'inquiry.subject': {
     en: 'News on your product inquiry: {asked}',
     de: 'Neues zu Ihrer Produktanfrage: {asked}',

@@ -17,6 +17,7 @@ import { bindConversations } from './use-cases/bind-conversations.ts'
 import { changeConversation } from './use-cases/change-conversation.ts'
 import { forgetOldGuests } from './use-cases/forget-chats.ts'
 import { mailAnswer } from './use-cases/mail-answer.ts'
+import { MAIL_WAITING, mailWaiting } from './use-cases/mail-waiting.ts'
 import { readConversation } from './use-cases/read-conversation.ts'
 import { answerPerson, beginConversation, MAIL_ANSWER, writeMessage } from './use-cases/write-message.ts'
 
@@ -124,6 +125,10 @@ export async function chatRoutes(app: App): Promise<void> {
   app.jobs.on<{ conversationId: string }>({
     queue: MAIL_ANSWER,
     work: ({ conversationId }) => mailAnswer(app, conversationId),
+  })
+  app.jobs.on<{ conversationId: string; since: string }>({
+    queue: MAIL_WAITING,
+    work: (waiting) => mailWaiting(app, waiting),
   })
   app.jobs.on({
     queue: 'forget-chats',

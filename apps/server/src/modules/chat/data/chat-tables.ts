@@ -25,6 +25,10 @@ export const chatConversations = pgTable(
     readAt: instant().notNull(),
     /** When the person was last mailed that there is an answer. */
     mailedAt: instant(),
+    /** Since when a message of the person waits; null once it is answered or the conversation closed. */
+    waitingSince: instant(),
+    /** When admins were last mailed that one waits. */
+    alertedAt: instant(),
   },
   (t) => [
     index().on(t.userId),

@@ -21,6 +21,14 @@ async function checkAssignee(tx: Db, assigneeId: string): Promise<void> {
   ])
 }
 
+type Closing = Pick<typeof chatConversations.$inferSelect, 'closedAt' | 'waitingSince'>
+
+/** What is closed waits no longer. */
+function closing({ closedAt, waitingSince }: Closing, isClosed: boolean | undefined, now: Date): Closing {
+  if (isClosed === undefined) return { closedAt, waitingSince }
+  return isClosed ? { closedAt: closedAt ?? now, waitingSince: null } : { closedAt: null, waitingSince }
+}
+
 /** Assigns, closes or opens a conversation. Throws not-found, and invalid for who is no admin. */
 export async function changeConversation(
   db: Db,
@@ -36,7 +44,7 @@ export async function changeConversation(
       .update(chatConversations)
       .set({
         assigneeId: assigneeId === undefined ? found.assigneeId : assigneeId,
-        closedAt: isClosed === undefined ? found.closedAt : isClosed ? (found.closedAt ?? now) : null,
+        ...closing(found, isClosed, now),
       })
       .where(isIt)
     const details = { assigneeId, isClosed }

@@ -10,6 +10,7 @@ import type { App } from '../../../app-type.ts'
 import { tellOfChat } from '../chat-events.ts'
 import { type ChatPerson, isOf } from '../chat-person.ts'
 import { chatConversations, chatMessages } from '../data/chat-tables.ts'
+import { watchWaiting } from './mail-waiting.ts'
 
 export const MAIL_ANSWER = 'mail-chat-answer'
 /** How long an answer waits to be read in the chat before it is told of by mail. */
@@ -60,7 +61,7 @@ type Beginning = {
  * account nor a key, and conflict for the id of another's message.
  */
 export function beginConversation(
-  { db, now }: ChatContext,
+  { db, jobs, now }: ChatContext,
   { person, input, languageCode }: Beginning,
 ): Promise<string> {
   const { userId } = person
@@ -79,18 +80,19 @@ export function beginConversation(
     await tx.insert(chatConversations).values({
       ...{ id: conversationId, userId, keyHash, languageCode },
       guestEmail: userId === null ? (email?.toLowerCase() ?? null) : null,
-      ...{ createdAt: at, lastMessageAt: at, lastMessageBy: 'Person', readAt: at },
+      ...{ createdAt: at, lastMessageAt: at, lastMessageBy: 'Person', readAt: at, waitingSince: at },
     })
     if (!(await keepMessage(tx, { conversationId, input: message, by: 'Person', authorId: null, now: at })))
       throw taken()
     await tellOfChat(tx, { id: conversationId, userId, keyHash })
+    await watchWaiting({ tx, jobs }, conversationId, at)
     return conversationId
   })
 }
 
 /** Writes into a person's own conversation; false when it was sent before. Throws not-found for another's. */
 export function writeMessage(
-  { db, now }: ChatContext,
+  { db, jobs, now }: ChatContext,
   { person, conversationId, input }: { person: ChatPerson; conversationId: string; input: Sent },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -102,9 +104,13 @@ export function writeMessage(
       return false
     await tx
       .update(chatConversations)
-      .set({ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null })
+      .set({
+        ...{ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null },
+        waitingSince: found.waitingSince ?? at,
+      })
       .where(eq(chatConversations.id, conversationId))
     await tellOfChat(tx, found)
+    if (found.waitingSince === null) await watchWaiting({ tx, jobs }, conversationId, at)
     return true
   })
 }
@@ -126,7 +132,7 @@ export function answerPerson(
     const assigneeId = found.assigneeId ?? actorId
     await tx
       .update(chatConversations)
-      .set({ lastMessageAt: at, lastMessageBy: 'Team', closedAt: null, assigneeId })
+      .set({ lastMessageAt: at, lastMessageBy: 'Team', closedAt: null, waitingSince: null, assigneeId })
       .where(isIt)
     const subject = { type: 'ChatConversation', id: conversationId }
     await recordAudit(tx, { event: 'ChatAnswered', actorId, subject }, at)
