@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '../page.ts'
-import { Flag, Instant, Line } from '../wire.ts'
+import { Flag, Id, Instant, Line } from '../wire.ts'
 import { personLengths } from '../words/lengths.ts'
 
 /** What a list of clients is narrowed by. */
@@ -15,7 +15,9 @@ export const clientListQuery = z.strictObject({
   muteAlerts: Flag.optional(),
   /** The caller's clients with open alerts that are not muted, or without; omitted for admins. */
   hasAlerts: Flag.optional(),
-  /** On the caller's files since then, and until then; omitted for admins. */
+  /** For admins: on the files of this practitioner; the caller's own otherwise. */
+  practitionerId: Id.optional(),
+  /** On these files since then, and until then; of admins who name no practitioner, on anybody's. */
   linkedFrom: Instant.optional(),
   linkedTo: Instant.optional(),
 })

@@ -52,6 +52,11 @@ export const adminRows =
       plansMade: plans + within('created', days),
       plansShared: shared,
       conversion: shared,
+      // Who is on several files is one person: of all practitioners, the list has fewer than their files together.
+      ...(practitionerId !== null && {
+        clients: `/admin/clients?practitionerId=${practitionerId}`,
+        newClients: `/admin/clients?${of}${within('linked', days)}`,
+      }),
       views: `/admin/recommendation-journeys?${of}status=Viewed&from=${days.from}&to=${days.to}`,
       ...(seesWallets && { commission: `/admin/commission?${of}type=Commission&${within('created', days)}` }),
     }

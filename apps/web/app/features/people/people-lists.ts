@@ -54,6 +54,7 @@ export const clientFilter = (search: URLSearchParams): QueryOf<'GET /customer'> 
     query: typed(search),
     hasAccount: readFlag(search, 'hasAccount'),
     muteAlerts: readFlag(search, 'muteAlerts'),
+    practitionerId: readId(search, 'practitionerId'),
     linkedFrom: readDay(search, 'linkedFrom'),
     linkedTo: readLastDay(search, 'linkedTo'),
     sort: readSort(search, clientSorts),

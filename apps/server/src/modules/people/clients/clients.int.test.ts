@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { clientsOf, invite, linked, read, setUpTwo } from '#test/clients'
+import { NOW } from '#test/constants'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, PASSWORD, type Person } from '#test/people'
 import { call } from '#test/plans'
@@ -189,6 +190,25 @@ describe('the list', () => {
       detail: 'Sort by firstName, lastName, email, linkedAt, alertsCount.',
     })
   })
+})
+
+test('admins see whom one practitioner has on file, since then and until then; nobody else sees others’ files', async () => {
+  const { api, sophie, lars, anna, tom } = await setUpTwo()
+  await linked(api, lars, anna)
+  const admin = await makeAdmin(api)
+  const of = async (caller: Person, query: string) => {
+    const { results } = await clientsOf(api, caller, `?${query}`)
+    return results.map(({ id }) => id).toSorted()
+  }
+  const day = NOW.toISOString()
+  const before = new Date(NOW.getTime() - 1).toISOString()
+  expect(await of(admin, `practitionerId=${sophie.userId}`)).toEqual([anna.userId])
+  expect(await of(admin, `practitionerId=${lars.userId}&linkedFrom=${day}&linkedTo=${day}`)).toEqual(
+    [anna.userId, tom.userId].toSorted(),
+  )
+  expect(await of(admin, `practitionerId=${lars.userId}&linkedTo=${before}`)).toEqual([])
+  expect(await of(admin, `linkedTo=${before}`)).toEqual([])
+  expect(await of(sophie, `practitionerId=${lars.userId}`)).toEqual([anna.userId])
 })
 
 describe('the search by address', () => {

@@ -5,6 +5,8 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { PeriodNote } from '#app/workbench/period-note.tsx'
+import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { clientList } from '../people-lists.ts'
 import { countryColumn, emailColumn, nameColumn, StatusOf, statusColumn } from '../person-columns.tsx'
@@ -54,6 +56,7 @@ export function AdminClientList({ countries }: { countries: Country[] }) {
       reads={clientList}
       keyOf={(row) => row.id}
       filters={<Filters />}
+      tabs={<PeriodNote names={['linked']} />}
       drawer={(key) => <ClientRecord key={key} id={key} countries={countries} />}
     />
   )
@@ -63,6 +66,7 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.client_search()} />
+      <PractitionerFilter />
       <ChoiceFilter name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
       <ClearFilters />
     </>

@@ -1,6 +1,6 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
-import { and, asc, count, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, exists, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
@@ -23,6 +23,7 @@ export type ClientListQuery = {
   hasAccount?: boolean | undefined
   muteAlerts?: boolean | undefined
   hasAlerts?: boolean | undefined
+  practitionerId?: string | undefined
   linkedFrom?: string | undefined
   linkedTo?: string | undefined
 }
@@ -87,15 +88,24 @@ function alerting({ practitionerId, alerts }: ListViewer, hasAlerts: boolean | u
   return hasAlerts ? gt(alerts, 0) : eq(alerts, 0)
 }
 
-function linked({ practitionerId }: ClientViewer, { linkedFrom, linkedTo }: ClientListQuery) {
-  if (practitionerId === null) return undefined
-  return and(
-    linkedFrom ? gte(c.linkedAt, new Date(linkedFrom)) : undefined,
-    linkedTo ? lte(c.linkedAt, new Date(linkedTo)) : undefined,
-  )
+const file = alias(practitionerClients, 'file')
+
+/** On the viewer's files in a time; for an admin, on those of the practitioner asked for, or of anybody. */
+function linked(db: Db, { practitionerId }: ClientViewer, asked: ClientListQuery): SQL | undefined {
+  const { linkedFrom, linkedTo, practitionerId: of } = asked
+  const between = (linkedAt: AnyPgColumn) =>
+    and(
+      linkedFrom ? gte(linkedAt, new Date(linkedFrom)) : undefined,
+      linkedTo ? lte(linkedAt, new Date(linkedTo)) : undefined,
+    )
+  if (practitionerId !== null) return between(c.linkedAt)
+  if (!of && !linkedFrom && !linkedTo) return undefined
+  const isOf = of ? eq(file.practitionerId, of) : undefined
+  const files = db.select({ one: sql`1` }).from(file)
+  return exists(files.where(and(eq(file.clientId, users.id), isOf, between(file.linkedAt))))
 }
 
-function filters(viewer: ListViewer, asked: ClientListQuery) {
+function filters(db: Db, viewer: ListViewer, asked: ClientListQuery) {
   const { firstName, lastName, email, query, hasAccount, muteAlerts, hasAlerts } = asked
   const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
   return and(
@@ -107,7 +117,7 @@ function filters(viewer: ListViewer, asked: ClientListQuery) {
     account(hasAccount),
     muted(viewer, muteAlerts),
     alerting(viewer, hasAlerts),
-    linked(viewer, asked),
+    linked(db, viewer, asked),
   )
 }
 
@@ -120,7 +130,7 @@ type Listing = { db: Db; viewer: ClientViewer } & Pick<ClientOptions, 'alertsOfC
 /** A page of clients by name, with the open alerts of a practitioner's own ones, and their total. */
 export async function listClients({ db, viewer, ...figures }: Listing, query: ClientListQuery) {
   const alerts = heardAlerts(figures)
-  const where = filters({ ...viewer, alerts }, query)
+  const where = filters(db, { ...viewer, alerts }, query)
   const [counted] = await db.select({ count: count() }).from(users).leftJoin(c, linkOf(viewer)).where(where)
   const alertsCount = viewer.practitionerId === null ? sql<null>`null::int` : alerts
   const records = await db
