@@ -11,6 +11,7 @@ export const contentScreens: Screen[] = [
   { name: 'how it works for clients, in German', account: null, path: () => '/de/how-it-works/client' },
   { name: 'data protection for practices', account: null, path: () => '/data-compliance' },
   { name: 'accessibility, in Dutch', account: null, path: () => '/nl/accessibility' },
+  { name: 'status, in French', account: null, path: () => '/fr/status' },
   { name: 'demo', account: null, path: () => '/demo' },
   { name: 'demo for clients, in German', account: null, path: () => '/de/demo/client' },
   { name: 'demo booked', account: null, path: bookedDemo },

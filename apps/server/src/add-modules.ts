@@ -44,6 +44,7 @@ import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modu
 import { referralRoutes } from './modules/referrals/index.ts'
 import { sellerRoutes } from './modules/seller/index.ts'
 import { setupRoutes } from './modules/setup/index.ts'
+import { statusRoutes } from './modules/status/index.ts'
 import { updateRoutes } from './modules/updates/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
 
@@ -95,4 +96,5 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(contentRoutes)
   await app.register(flagRoutes)
   await app.register(setupRoutes)
+  await app.register(statusRoutes)
 }

@@ -25,6 +25,7 @@ export default [
       route('data-compliance', 'routes/public/site-page.tsx', { id: 'data-compliance' }),
       route('pricing', 'routes/public/pricing.tsx'),
       route('faqs/all', 'routes/public/faqs.tsx'),
+      route('status', 'routes/public/status.tsx'),
     ]),
     layout('layouts/demo.tsx', [
       route('demo', 'routes/public/demo.tsx'),

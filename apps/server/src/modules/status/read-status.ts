@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ShopStatus, StatusPart } from '@salvia/contract/status/status'
+import { jobsState, mailState, overallState } from '@salvia/rules/status/part-states'
+import { sql } from 'drizzle-orm'
+import { mailRuns } from '#kernel/outbox/data/mail-runs'
+import type { App } from '../../app-type.ts'
+
+/** What does not answer by then does not work for whoever waits either. */
+const PATIENCE_MS = 2000
+/** Whoever asks in this time shares one look: many who wonder at once are no load of their own. */
+const KEPT_MS = 10_000
+
+type Told = Omit<StatusPart, 'name'>
+type Looked = Pick<App, 'db' | 'jobs' | 'services' | 'now'>
+
+const unknown: Told = { state: 'Unknown', failsSince: null }
+
+/** What a look tells in time, else the other. */
+async function told(look: () => Promise<Told>, otherwise: Told): Promise<Told> {
+  const late = new AbortController()
+  try {
+    const tooLate = wait(PATIENCE_MS, otherwise, { signal: late.signal, ref: false })
+    tooLate.catch(() => undefined)
+    return await Promise.race([look().catch(() => otherwise), tooLate])
+  } finally {
+    late.abort()
+  }
+}
+
+async function lookAtDatabase({ db }: Looked): Promise<Told> {
+  await db.execute(sql`select 1`)
+  return { state: 'Works', failsSince: null }
+}
+
+async function lookAtJobs({ jobs, now }: Looked): Promise<Told> {
+  const depth = await jobs.depth()
+  return jobsState(Math.max(0, ...depth.map(({ oldestSeconds }) => oldestSeconds)), now())
+}
+
+async function lookAtMail({ db, services, now }: Looked): Promise<Told> {
+  if (services.mail.kind === 'outbox') return { state: 'Off', failsSince: null }
+  return mailState(await mailRuns(db, now()))
+}
+
+async function look(app: Looked, startedAt: Date): Promise<ShopStatus> {
+  const [database, jobs, mail] = await Promise.all([
+    told(() => lookAtDatabase(app), { state: 'Fails', failsSince: null }),
+    told(() => lookAtJobs(app), unknown),
+    told(() => lookAtMail(app), unknown),
+  ])
+  const parts: StatusPart[] = [
+    { name: 'Database', ...database },
+    { name: 'Jobs', ...jobs },
+    { name: 'Mail', ...mail },
+  ]
+  return {
+    state: overallState(parts.map(({ state }) => state)),
+    parts,
+    startedAt: startedAt.toISOString(),
+    lookedAt: app.now().toISOString(),
+  }
+}
+
+/** Reads whether the shop works, at most every ten seconds. Never fails: what does not answer is told. */
+export function statusReader(app: Looked): () => Promise<ShopStatus> {
+  const startedAt = app.now()
+  let kept: { look: Promise<ShopStatus>; until: number } | null = null
+  return () => {
+    const at = app.now().getTime()
+    if (kept === null || kept.until <= at) kept = { look: look(app, startedAt), until: at + KEPT_MS }
+    return kept.look
+  }
+}

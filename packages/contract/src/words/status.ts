@@ -1,0 +1,7 @@
+/** What the shop stands on, as far as it knows of it by itself. */
+export const statusParts = ['Database', 'Jobs', 'Mail'] as const
+export type StatusPartName = (typeof statusParts)[number]
+
+/** `Unknown`: there is nothing to tell it by. `Off`: not in use here. */
+export const partStates = ['Works', 'Fails', 'Unknown', 'Off'] as const
+export type PartState = (typeof partStates)[number]
