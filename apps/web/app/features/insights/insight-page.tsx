@@ -34,7 +34,7 @@ type Props = {
   none: ReactNode
 }
 
-/** A practitioner's figures: the newest month, the months as charts and as a table, and what sold most. */
+/** A practitioner's figures: who needs a word, the newest month, the months as charts and as a table, and what sold most. */
 export function InsightPage({ title, above, found, monthsCount, ...rest }: Props) {
   const { data } = found
   return (
@@ -73,8 +73,8 @@ function Found({ data, rowsOf, planPath, products, atRisk, none }: FoundProps) {
   if (isQuiet(data)) return none
   return (
     <>
-      <NewestMonth span={data} rowsOf={rowsOf} />
       {atRisk(data.clientsAtRisk)}
+      <NewestMonth span={data} rowsOf={rowsOf} />
       <InsightCharts months={data.months} />
       <MonthTable span={data} rowsOf={rowsOf} file={`insights-${data.practitioner.id}`} />
       <div className={css.tops}>

@@ -11,8 +11,8 @@ import css from './insights.module.css'
 import { type MonthRow, monthRows, type Span, togetherRows } from './month-rows.ts'
 import { FigureOf } from './newest-month.tsx'
 
-/** What a phone's card leaves out of each month: the newest month and the file say it. */
-const extra: FigureId[] = ['averageOrder', 'newClients', 'plansMade', 'views']
+/** What a phone's card says of each month; the newest month, the charts and the file say the rest. */
+const onCards: FigureId[] = ['grossSales', 'commission', 'orders', 'plansShared']
 
 /** The columns of figures, each of which opens its rows. */
 export const monthColumns = (rowsOf: RowsBehind): WorkColumn<MonthRow>[] => [
@@ -28,7 +28,7 @@ export const monthColumns = (rowsOf: RowsBehind): WorkColumn<MonthRow>[] => [
       id: figure.id,
       title: figure.title(),
       isFigure: true,
-      isExtra: extra.includes(figure.id),
+      isExtra: !onCards.includes(figure.id),
       cell: (row) => <FigureOf figure={figure} row={row} rowsOf={rowsOf} />,
       text: ({ of }) => exportedValue(figure.read(of)),
     }),

@@ -1,15 +1,14 @@
 import type { PractitionerInsights, ProductInsight } from '@salvia/contract/insights/insights'
 import { personLengths } from '@salvia/contract/words/lengths'
-import { formatNumber } from '@salvia/rules/format/format'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { useTypedFilter } from '#app/workbench/filters.tsx'
+import { Counted } from './counted.tsx'
 import css from './insights.module.css'
 
 type Props = {
@@ -21,20 +20,26 @@ type Props = {
   ordersOf?: (product: ProductInsight) => ReactNode
 }
 
-const figure = (value: number) => formatNumber(value, getLocale())
-
 /** The products that sold most, looked for by name or brand. */
 export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
   const { isSet, ...typing } = useTypedFilter('name')
   const columns: Column<ProductInsight>[] = [
     { id: 'name', title: m.common_name(), isName: true, cell: nameOf },
     { id: 'brand', title: m.catalogue_field_brand(), isExtra: true, cell: ({ brandName }) => brandName },
-    { id: 'packs', title: m.common_packs(), isFigure: true, cell: ({ packs }) => figure(packs) },
+    {
+      id: 'packs',
+      title: m.common_packs(),
+      isFigure: true,
+      cell: ({ packs }) => <Counted count={packs} words={m.packs_count({ count: packs })} />,
+    },
     {
       id: 'orders',
       title: m.menu_admin_orders(),
       isFigure: true,
-      cell: (row) => ordersOf?.(row) ?? figure(row.orders),
+      cell: (row) =>
+        ordersOf?.(row) ?? (
+          <Counted count={row.orders} words={m.catalogue_plan_orders({ count: row.orders })} />
+        ),
     },
     {
       id: 'sales',
@@ -64,6 +69,7 @@ export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
       >
         {(rows) => (
           <DataTable
+            isCompact
             caption={m.insights_top_products()}
             columns={columns}
             rows={rows}

@@ -1,10 +1,9 @@
 import type { PlanInsight } from '@salvia/contract/insights/insights'
-import { formatNumber } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { Counted } from './counted.tsx'
 import css from './insights.module.css'
 
 type Props = { plans: PlanInsight[]; pathOf: (id: string) => string }
@@ -19,6 +18,7 @@ export const TopPlans = ({ plans, pathOf }: Props) => (
       <p className="second">{m.insights_plans_none()}</p>
     ) : (
       <DataTable
+        isCompact
         caption={m.insights_top_plans()}
         rows={plans}
         keyOf={({ recommendationId }) => recommendationId}
@@ -33,7 +33,9 @@ export const TopPlans = ({ plans, pathOf }: Props) => (
             id: 'orders',
             title: m.menu_admin_orders(),
             isFigure: true,
-            cell: ({ orders }) => formatNumber(orders, getLocale()),
+            cell: ({ orders }) => (
+              <Counted count={orders} words={m.catalogue_plan_orders({ count: orders })} />
+            ),
           },
           {
             id: 'sales',
