@@ -9,6 +9,11 @@ export const inquiryScreens: Screen[] = [
   { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
   { name: 'demo calls, for admins', account: 'admin', path: () => '/admin/demo-calls' },
   { name: 'content, for admins', account: 'admin', path: () => '/admin/content' },
+  {
+    name: 'opening hours of the chat, for admins',
+    account: 'admin',
+    path: () => '/admin/settings/chat-hours',
+  },
   { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
   {
     name: 'one conversation of the chat, for admins',

@@ -133,6 +133,7 @@ export default [
     route('admin/settings/vat-rates/:id?', 'routes/admin/vat-rates.tsx'),
     route('admin/settings/exchange-rates/:id?', 'routes/admin/exchange-rates.tsx'),
     route('admin/settings/commission-laws/:id?', 'routes/admin/commission-laws.tsx'),
+    route('admin/settings/chat-hours', 'routes/admin/chat-hours.tsx'),
     route('admin/settings/feature-flags/:id?', 'routes/admin/feature-flags.tsx'),
     route('admin/recommendations/:id?', 'routes/admin/recommendations.tsx'),
     route('admin/recommendation-journeys/:id?', 'routes/admin/recommendation-journeys.tsx'),

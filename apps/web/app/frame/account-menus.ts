@@ -116,6 +116,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
       { path: '/admin/settings/vat-rates', label: m.menu_settings_vat, isFor: hasAllRights },
       { path: '/admin/settings/exchange-rates', label: m.menu_settings_exchange, isFor: hasAllRights },
       { path: '/admin/settings/commission-laws', label: m.menu_settings_commission, isFor: hasAllRights },
+      { path: '/admin/settings/chat-hours', label: m.menu_settings_chat_hours, isFor: hasAllRights },
       { path: '/admin/settings/feature-flags', label: m.menu_settings_flags, isFor: hasAllRights },
     ],
   },

@@ -1,10 +1,13 @@
+import type { ChatOpenSpan } from '@salvia/contract/chat/chat-hours'
 import type { Money } from '@salvia/contract/money'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { VatCategory } from '@salvia/contract/words/catalogue'
+import { type ChatWeekday, chatWeekdays } from '@salvia/contract/words/chat'
 import type { UserKind } from '@salvia/contract/words/identity'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import type { CarrierKind, RateState } from '@salvia/contract/words/shop-settings'
 import { formatDate, formatMoney, formatRate, languageName } from '@salvia/rules/format/format'
+import { weekdayName } from '@salvia/rules/format/weekday-name'
 import { showDecimal } from '@salvia/rules/money/typed-decimal'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -72,10 +75,14 @@ const fields: Record<string, () => string> = {
   userKinds: m.flag_kinds,
   countries: m.flag_countries,
   accounts: m.flag_accounts,
+  daysOff: m.chat_hours_days_off,
 }
 
+const isWeekday = (field: string): field is ChatWeekday => chatWeekdays.some((day) => day === field)
+
 /** A field's label; currencies are labelled by code. */
-export const settingField = (field: string): string => fields[field]?.() ?? field
+export const settingField = (field: string): string =>
+  fields[field]?.() ?? (isWeekday(field) ? weekdayName(field, getLocale()) : field)
 
 const NOTHING = '–'
 
@@ -100,11 +107,13 @@ function ratedWords({ validFrom, validTo, ...value }: Dated): string {
 }
 
 const isMoney = (value: object): value is Money => 'amount' in value && 'currency' in value
+const isSpan = (value: object): value is ChatOpenSpan => 'from' in value && 'to' in value
 const isDated = (value: object): value is Dated => 'validFrom' in value
 
 function objectWords(value: object): string {
   if (isMoney(value)) return formatMoney(value, getLocale())
   if (isDated(value)) return ratedWords(value)
+  if (isSpan(value)) return `${value.from}–${value.to}`
   const named = value as Partial<Record<LanguageCode, string>>
   return languages.flatMap((code) => (named[code] ? `${languageName(code)}: ${named[code]}` : [])).join(', ')
 }

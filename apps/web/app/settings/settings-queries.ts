@@ -62,6 +62,7 @@ export const flagQuery = (key: string) => query('GET /admin/feature-flags/{key}'
 export const categoryQuery = (id: string) => query('GET /admin/product-categories/{id}', { params: { id } })
 
 export const sellerQuery = query('GET /admin/seller', {})
+export const chatHoursQuery = query('GET /admin/chat/hours', {})
 export const setupQuery = query('GET /admin/setup', {})
 
 export const settingHistoryQuery = (subject: SettingsSubject, key: string, offset: number) =>

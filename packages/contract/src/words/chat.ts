@@ -5,3 +5,15 @@ export type ChatSide = (typeof chatSides)[number]
 /** Conversations as admins list them; those that wait are open, and the person wrote last. */
 export const chatListStates = ['Waiting', 'Open', 'Closed'] as const
 export type ChatListState = (typeof chatListStates)[number]
+
+/** From Monday on, as the week is read in Europe. */
+export const chatWeekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type ChatWeekday = (typeof chatWeekdays)[number]

@@ -105,7 +105,8 @@ export const inquiryLengths = {
   message: 500,
   note: 2000,
 } as const
-export const chatLengths = { text: 10_000, query: 100 } as const
+/** `time` is of a time of day, as typed. */
+export const chatLengths = { text: 10_000, query: 100, time: 5 } as const
 export const rateLengths = { source: 300 } as const
 
 /** Characters allowed in numbers that settings take as text. */

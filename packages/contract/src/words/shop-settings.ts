@@ -8,6 +8,7 @@ export const settingsSubjects = [
   'ProductCategory',
   'Seller',
   'FeatureFlag',
+  'ChatHours',
 ] as const
 export type SettingsSubject = (typeof settingsSubjects)[number]
 

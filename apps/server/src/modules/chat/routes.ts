@@ -12,6 +12,7 @@ import { CHAT_TOPIC, type ChangedChat, eventFor } from './chat-events.ts'
 import { getAdminChat, listAdminChats } from './data/admin-chat-queries.ts'
 import { getThread, listConversations } from './data/chat-queries.ts'
 import { chatFileRoutes } from './file-routes.ts'
+import { chatHoursRoutes } from './hours-routes.ts'
 import { type ChatRequest, personOfChat } from './person-of-chat.ts'
 import { bindConversations } from './use-cases/bind-conversations.ts'
 import { changeConversation } from './use-cases/change-conversation.ts'
@@ -67,6 +68,7 @@ export async function chatRoutes(app: App): Promise<void> {
   const stream = eventStreams(app)
   adminRoutes(app, stream)
   chatFileRoutes(app)
+  chatHoursRoutes(app)
 
   const personOf = (req: ChatRequest) => personOfChat(req, config.secrets.token)
 

@@ -24,6 +24,7 @@ import {
   keepThread,
 } from './chat-queries.ts'
 import { Messages } from './messages.tsx'
+import { OpeningNote } from './opening-note.tsx'
 import { WriteForm, type Written } from './write-form.tsx'
 
 type Opened = { id: string; token: string | null }
@@ -50,6 +51,7 @@ export default function ChatPanel({ opened = null, isNew = false, isGuest, onClo
   return (
     <Dialog title={m.checkout_customer_service()} place="sheet" isOpen onClose={onClose} startAt="textarea">
       <div className={parts.stack}>
+        <OpeningNote />
         {error && (
           <Note tone="error" role="alert" title={whyNot}>
             <Button onClick={() => refetch()}>{m.common_try_again()}</Button>

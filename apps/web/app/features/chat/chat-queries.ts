@@ -11,6 +11,9 @@ export const chatHeaders = (key: ChatKey): Record<string, string> =>
 
 export const chatListQuery = (key: ChatKey) => query('GET /chat/conversations', { headers: chatHeaders(key) })
 
+/** When answers come. */
+export const openingQuery = query('GET /chat/hours', {})
+
 export const chatThreadQuery = (id: string, key: ChatKey) =>
   query('GET /chat/conversations/{id}', { params: { id }, headers: chatHeaders(key) })
 

@@ -1,8 +1,10 @@
-import { chatSides } from '@salvia/contract/words/chat'
+import type { ChatOpenSpan } from '@salvia/contract/chat/chat-hours'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { type ChatWeekday, chatSides } from '@salvia/contract/words/chat'
 import { languages } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#db/columns'
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
 /** Conversations with customer service: of an account, or of a guest by a key of their own. */
@@ -69,4 +71,17 @@ export const chatMessages = pgTable(
       sql`num_nulls(${t.fileName}, ${t.fileType}, ${t.fileBytes}, ${t.fileKey}) in (0, 4)`,
     ),
   ],
+)
+
+/** When customer service answers, by the seller's clock: one row, made when an admin first saves it. */
+export const chatHours = pgTable(
+  'chat_hours',
+  {
+    id: smallint().primaryKey().default(1),
+    version: integer().notNull(),
+    week: jsonb().$type<Record<ChatWeekday, ChatOpenSpan | null>>().notNull(),
+    daysOff: day().array().$type<CalendarDay[]>().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [check('chat_hours_one', sql`${t.id} = 1`)],
 )

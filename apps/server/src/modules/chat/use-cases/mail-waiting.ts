@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
+import { afterOpenTime } from '@salvia/rules/chat/opening-hours'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
@@ -6,23 +7,22 @@ import { queueMessage } from '#kernel/outbox/outbox'
 import type { App } from '../../../app-type.ts'
 import { users } from '../../identity/index.ts'
 import { chatConversations } from '../data/chat-tables.ts'
+import { readHours } from '../data/hours-queries.ts'
 
 export const MAIL_WAITING = 'mail-chat-waiting'
-/** How long a message waits in the inbox before admins are mailed. */
+/** How much opening time a message waits in the inbox before admins are mailed. */
 const PATIENCE_MS = 15 * MINUTE_MS
 
-/** Looks after some minutes whether a message that begins to wait was answered. */
-export const watchWaiting = (
+/** Looks after some opening time whether a message that begins to wait was answered; where no day is open, of any time. */
+export async function watchWaiting(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
   conversationId: string,
   now: Date,
-): Promise<void> =>
-  jobs.send(
-    tx,
-    MAIL_WAITING,
-    { conversationId, since: now.toISOString() },
-    { startAfter: new Date(now.getTime() + PATIENCE_MS) },
-  )
+): Promise<void> {
+  const startAfter =
+    afterOpenTime(await readHours(tx), now, PATIENCE_MS) ?? new Date(now.getTime() + PATIENCE_MS)
+  await jobs.send(tx, MAIL_WAITING, { conversationId, since: now.toISOString() }, { startAfter })
+}
 
 /** Whom it is for: the admin it is assigned to, else every admin. */
 async function findAdmins(tx: Db, assigneeId: string | null) {

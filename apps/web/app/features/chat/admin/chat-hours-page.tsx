@@ -1,0 +1,79 @@
+import type { ChatHours } from '@salvia/contract/chat/chat-hours'
+import { ifUnchanged } from '@salvia/contract/words/version-tag'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { SettingNotes } from '#app/settings/setting-form.tsx'
+import { SettingHistory } from '#app/settings/setting-history.tsx'
+import css from '#app/settings/settings.module.css'
+import { chatHoursQuery } from '#app/settings/settings-queries.ts'
+import { useSaveSetting } from '#app/settings/use-save-setting.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FailedState } from '#app/ui/failed-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { type HoursDraft, hoursDraft, hoursFaults, hoursInput } from './chat-hours-draft.ts'
+import { ChatHoursFields } from './chat-hours-fields.tsx'
+
+/** When customer service answers in the chat. */
+export function ChatHoursPage() {
+  const { data, isError, refetch } = useQuery(chatHoursQuery)
+  return (
+    <div className={css.page}>
+      <PageHeader title={m.menu_settings_chat_hours()} lead={m.chat_hours_lead()} />
+      {!data && (isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={8} />)}
+      {data && <HoursForm hours={data} />}
+    </div>
+  )
+}
+
+const check = (draft: HoursDraft) =>
+  Object.fromEntries(
+    hoursFaults(draft).map((field) => [
+      field,
+      field === 'daysOff' ? m.chat_hours_days_off_fault() : m.chat_hours_fault(),
+    ]),
+  )
+
+function HoursForm({ hours }: { hours: ChatHours }) {
+  const form = useRef<HTMLFormElement>(null)
+  const open = useSaveSetting({
+    record: hours,
+    toDraft: hoursDraft,
+    check,
+    path: '/admin/settings/chat-hours',
+    put: (api, draft, read) =>
+      api('PUT /admin/chat/hours', { headers: ifUnchanged(read), body: hoursInput(draft) }),
+  })
+  const look = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  return (
+    <>
+      <div className="card">
+        <SettingNotes errors={open.errors} conflicts={open.conflicts} />
+        <form
+          ref={form}
+          className={css.section}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void open.save().then(look)
+          }}
+        >
+          <ChatHoursFields open={open} />
+          <div className={css.acts}>
+            <Button type="submit" variant="filled" loading={open.isSaving} disabled={!open.isChanged}>
+              {m.form_save()}
+            </Button>
+            <span role="status" className="third">
+              {!open.isChanged && open.isSaved && m.form_saved()}
+            </span>
+          </div>
+        </form>
+      </div>
+      <div className={`card ${css.section}`}>
+        <SettingHistory subject="ChatHours" of="chat" heading="h2" />
+      </div>
+    </>
+  )
+}

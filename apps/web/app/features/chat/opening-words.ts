@@ -1,0 +1,36 @@
+import type { ChatOpening } from '@salvia/contract/chat/chat-hours'
+import { type WeekPart, weekParts } from '@salvia/rules/chat/opening-hours'
+import { formatDate } from '@salvia/rules/format/format'
+import { weekdayName } from '@salvia/rules/format/weekday-name'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** `09:00` as it is said: `9:00`. */
+const said = (time: string): string => time.replace(/^0/, '')
+
+function partWords({ first, last, ...span }: WeekPart): string {
+  const [from, to] = [said(span.from), said(span.to)]
+  const named = weekdayName(first, getLocale())
+  return first === last
+    ? m.chat_hours_day({ day: named, from, to })
+    : m.chat_hours_days({ first: named, last: weekdayName(last, getLocale()), from, to })
+}
+
+function nextWords({ day, from, inDays }: NonNullable<ChatOpening['next']>): string {
+  if (inDays === 0) return m.chat_next_today({ from: said(from) })
+  if (inDays === 1) return m.chat_next_tomorrow({ from: said(from) })
+  return m.chat_next_day({ day: formatDate(day, getLocale(), 'weekday'), from: said(from) })
+}
+
+/** When answers come, in words; null when no day is open. A reader in another zone is told whose clock it is. */
+export function openingWords(opening: ChatOpening, readersZone: string): string | null {
+  const { next, timeZone } = opening
+  const parts = weekParts(opening)
+  if (parts.length === 0) return null
+  const hours = parts.map(partWords).join('; ')
+  const answers =
+    readersZone === timeZone
+      ? m.chat_hours({ hours })
+      : m.chat_hours_zone({ hours, city: timeZone.replace(/^.*\//, '') })
+  return next === null ? answers : `${answers} ${nextWords(next)}`
+}
