@@ -36,7 +36,7 @@ const useCase = (place: string, modules: string[]): MutationTarget => {
 
 /** Where a wrong line costs money, grants access to others' data, or keeps what was to be erased. */
 const useCases = [
-  useCase('checkout/finalize', ['checkout']),
+  useCase('checkout/finalize', ['checkout', 'payments']),
   useCase('payments/pay-order', ['payments']),
   useCase('payments/move-attempt', ['payments']),
   useCase('payments/refund-order', ['payments']),

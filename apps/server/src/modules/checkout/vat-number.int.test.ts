@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ADDRESS, type FinalizedBody, fillCustomer, finalize, makeCart, setUpCheckout } from '#test/checkout'
+import {
+  ADDRESS,
+  type FinalizedBody,
+  fillCustomer,
+  finalize,
+  makeCart,
+  setLine,
+  setUpCheckout,
+} from '#test/checkout'
 import type { VatCheck, VatCheckResult } from '../../services/vat-check/vat-check.ts'
 import { orders } from '../orders/index.ts'
 
@@ -57,6 +65,23 @@ describe('a company’s VAT number', () => {
     expect(row?.vat === 0).toBe(vatRate === 0)
     expect((await finalize(api, cart.id)).json<FinalizedBody>().orderId).toBe(order.orderId)
     expect(asked).toEqual([vatNumber])
+  })
+
+  test('is asked about again once the cart has changed, and a new one as well', async () => {
+    const { services, asked } = withVatCheck({ outcome: 'Confirmed' })
+    const { api, productIds } = await setUpCheckout({ services })
+    const lines = [{ productId: productIds[0], quantity: 1 }]
+    const cart = await makeCart(api, { countryCode: 'DE', lines })
+    await fillCustomer(api, cart.id, customer('DE123456789'))
+    await finalize(api, cart.id)
+    await setLine(api, cart.id, [productIds[0], { quantity: 2 }])
+    await finalize(api, cart.id)
+    expect(asked).toEqual(['DE123456789', 'DE123456789'])
+    await fillCustomer(api, cart.id, customer('DE136695976'))
+    const order = (await finalize(api, cart.id)).json<FinalizedBody>()
+    expect(asked.at(-1)).toBe('DE136695976')
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.orderId))
+    expect(row?.vatTrace.exemption).toMatchObject({ vatNumber: 'DE136695976' })
   })
 
   test('confirmed, and goods that go to a place outside the VAT area: no intra-Community supply', async () => {

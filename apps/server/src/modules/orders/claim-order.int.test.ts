@@ -112,6 +112,15 @@ test('the same account may repeat it; another account, another order’s token a
   expect(await databaseDigest(api.db)).toEqual(used)
 })
 
+test('an order that has an account otherwise is not given to another by its link', async () => {
+  const { api, order, anna, eva, claim } = await setUp()
+  await api.db.update(orders).set({ userId: anna.userId }).where(eq(orders.id, order.orderId))
+  const before = await databaseDigest(api.db)
+  const answer = await claim(eva)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_claimed'])
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
 test('a link is over after thirty days, to the moment', async () => {
   const { api, anna, claim } = await setUp()
   const [kept] = await api.db.select().from(orderClaims)
