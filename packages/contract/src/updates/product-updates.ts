@@ -13,7 +13,7 @@ export const ProductUpdate = z.object({
   at: Instant.nullable(),
   /** Since the caller's last visit. */
   isNew: z.boolean(),
-  product: DisruptedProduct,
+  product: DisruptedProduct.extend({ imageUrl: z.string() }),
   /** Whether the shop shows the product. */
   isShown: z.boolean(),
   /** Plans of the caller that hold it, and the first of them. */

@@ -17,7 +17,7 @@ export { brands, priceHistory, productExternalIds, products } from './products/p
 export { listSkus } from './products/sku-queries.ts'
 export { rebuildSearchDocuments } from './search-documents/use-cases/rebuild-search-documents.ts'
 export { listBrandNames } from './shop/data/brand-queries.ts'
-export { stockStatusNow } from './shop/data/card-selection.ts'
+export { imageUrlOf, stockStatusNow } from './shop/data/card-selection.ts'
 export { activeDisruption, toDisruption } from './shop/data/disruption-of.ts'
 export { listLinkedStatuses } from './shop/data/linked-status-queries.ts'
 export { findPackContents } from './shop/data/pack-content-queries.ts'

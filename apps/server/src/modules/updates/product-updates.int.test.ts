@@ -85,6 +85,7 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
   })
   expect(all.results[0]).toMatchObject({
     isNew: true,
+    product: { imageUrl: `/images/packshots/${productId}` },
     plansCount: 1,
     expectedUntil: '2026-12-24',
     replacement: null,

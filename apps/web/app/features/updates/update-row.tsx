@@ -5,6 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import told from '#app/ui/told-rows.module.css'
 import { Time } from '#app/visit/time.tsx'
@@ -16,25 +17,28 @@ export function UpdateRow({ update }: { update: ProductUpdate }) {
   const { kind, at, isNew, product, isShown, plansCount } = update
   return (
     <li className={told.row}>
-      <div className={told.words}>
-        <p className={css.kind}>
-          <Status mark={updateKinds[kind].mark}>{updateKinds[kind].word()}</Status>
-          {isNew && <span className={css.new}>{m.updates_new()}</span>}
-        </p>
-        <h2 className="t16">
-          {isShown ? <Link to={`/shop/products/${product.id}`}>{product.name}</Link> : product.name}
-        </h2>
-        <Facts update={update} />
-        <p className="third">
-          {product.brandName}
-          {at && (
-            <>
-              {' · '}
-              <Time at={at} style="day" />
-            </>
-          )}
-          {plansCount > 0 && ` · ${m.risk_in_plans({ count: plansCount })}`}
-        </p>
+      <div className={css.product}>
+        <PackShot src={product.imageUrl} isDimmed={!isShown} />
+        <div className={told.words}>
+          <p className={css.kind}>
+            <Status mark={updateKinds[kind].mark}>{updateKinds[kind].word()}</Status>
+            {isNew && <span className={css.new}>{m.updates_new()}</span>}
+          </p>
+          <h2 className="t16">
+            {isShown ? <Link to={`/shop/products/${product.id}`}>{product.name}</Link> : product.name}
+          </h2>
+          <Facts update={update} />
+          <p className="third">
+            {product.brandName}
+            {at && (
+              <>
+                {' · '}
+                <Time at={at} style="day" />
+              </>
+            )}
+            {plansCount > 0 && ` · ${m.risk_in_plans({ count: plansCount })}`}
+          </p>
+        </div>
       </div>
       <Plans update={update} />
     </li>

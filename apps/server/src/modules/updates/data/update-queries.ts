@@ -2,13 +2,13 @@ import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
 import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/product-updates'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { brands, products } from '../../catalogue/index.ts'
+import { brands, imageUrlOf, products } from '../../catalogue/index.ts'
 import { foundUpdates, ownProducts, type Sought } from './found-updates.ts'
 import { productUpdateReaders } from './reader-tables.ts'
 
 const MOST_PLANS = 5
 
-type Named = ProductUpdate['product']
+type Named = NonNullable<ProductUpdate['replacement']>
 type Plan = ProductUpdate['plans'][number]
 
 /** By the names of its table: of the disruption that is active. */
@@ -33,7 +33,10 @@ const columnsOf = (practitionerId: string) => ({
   at,
   priceBefore: sql<string | null>`found.price_before`,
   price: sql<string | null>`found.price`,
-  product: { id: products.id, name: products.name, brandName: brands.name, sku: products.sku },
+  product: {
+    ...{ id: products.id, name: products.name, brandName: brands.name, sku: products.sku },
+    mainImageUrl: products.mainImageUrl,
+  },
   isShown: sql<boolean>`${products.isActive} and not ${products.isHidden}`,
   disruption,
   plansCount: sql<number>`(select count(*)::int from ${ownProducts(practitionerId)} own
@@ -57,10 +60,16 @@ type Row = Awaited<ReturnType<typeof selectUpdates>>[number]
 const euros = (amount: string | null) =>
   amount === null ? null : { amount: Number(amount), currency: 'EUR' as const }
 
+const pictured = ({ mainImageUrl, ...product }: Row['product']): ProductUpdate['product'] => ({
+  ...product,
+  imageUrl: imageUrlOf({ id: product.id, mainImageUrl }),
+})
+
 const toUpdate =
   (lastVisitAt: Date | null) =>
-  ({ at: happened, disruption: active, priceBefore, price, ...row }: Row): ProductUpdate => ({
+  ({ at: happened, disruption: active, priceBefore, price, product, ...row }: Row): ProductUpdate => ({
     ...row,
+    product: pictured(product),
     at: happened?.toISOString() ?? null,
     isNew: lastVisitAt !== null && happened !== null && happened > lastVisitAt,
     expectedUntil: active?.expectedUntil ?? null,
