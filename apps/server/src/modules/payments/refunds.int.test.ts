@@ -166,7 +166,7 @@ describe('all of an order', () => {
 })
 
 describe('a refund is refused, and nothing changes', () => {
-  test('for more than is left, for nothing, for other lines, and before payment', async () => {
+  test('for more than is left, for nothing, by two ways at once, for other lines, and before payment', async () => {
     const it = await refundableOrder()
     const order = await it.read()
     await refund(it, { amount: order.totalAmount.amount - 100 })
@@ -174,6 +174,8 @@ describe('a refund is refused, and nothing changes', () => {
     const before = await databaseDigest(it.api.db)
     for (const body of [
       { amount: 101 },
+      { amount: 1, lines: [] },
+      { amount: 1, shipping: false },
       packs(order, 0, 1),
       packs(order, 0, 3),
       { lines: [], shipping: false },
