@@ -27,6 +27,7 @@ import { identityRoutes } from './modules/identity/index.ts'
 import { ingredientRoutes } from './modules/ingredients/index.ts'
 import { inquiryRoutes, intercomRoute } from './modules/inquiries/index.ts'
 import { insightRoutes } from './modules/insights/index.ts'
+import { learningRoutes } from './modules/learning/index.ts'
 import { findAvailableAt, listSoldLines, orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
 import {
@@ -94,6 +95,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)
+  await app.register(learningRoutes)
   await app.register(flagRoutes)
   await app.register(setupRoutes)
   await app.register(statusRoutes)

@@ -64,6 +64,13 @@ export const exportSections = {
     nl: 'Demogesprekken',
     fr: 'Démonstrations',
   },
+  webinars: { en: 'Webinars', de: 'Webinare', nl: 'Webinars', fr: 'Webinaires' },
+  materials: {
+    en: 'First steps you marked as done',
+    de: 'Erledigte erste Schritte',
+    nl: 'Eerste stappen die je hebt afgerond',
+    fr: 'Premiers pas terminés',
+  },
   productInquiries: {
     en: 'Product inquiries',
     de: 'Produktanfragen',

@@ -21,6 +21,7 @@ import { type ProductInquiryMail, renderProductInquiryMail } from './product-inq
 import { renderSms, type SmsContent } from './sms.ts'
 import { statementCsv } from './statement.ts'
 import type { StatementPdf } from './statement-pdf.tsx'
+import { renderWebinarMail, type WebinarMail } from './webinar-mail.tsx'
 
 export type OrderPlacedContent = { template: 'orderPlaced'; props: OrderPlacedMail }
 
@@ -39,6 +40,7 @@ export type MailContent =
   | { template: 'productDigest'; props: ProductDigestMail }
   | { template: 'productInquiry'; props: ProductInquiryMail }
   | { template: 'demoCall'; props: DemoCallMail }
+  | { template: 'webinar'; props: WebinarMail }
   | { template: 'account'; props: AccountMail }
 
 export type {
@@ -86,6 +88,8 @@ export function renderMail(content: MailContent): Promise<RenderedMail> {
       return renderProductInquiryMail(content.props)
     case 'demoCall':
       return renderDemoCallMail(content.props)
+    case 'webinar':
+      return renderWebinarMail(content.props)
     case 'account':
       return renderAccountMail(content.props)
   }

@@ -36,7 +36,7 @@ export type RenderedMail = {
   /** What a mail program posts to where the reader ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
   /** A calendar file (RFC 5545) that mail programs take by what it asks for. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string }
+  calendar?: { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; file: string }
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: 0 }

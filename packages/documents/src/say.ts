@@ -11,6 +11,7 @@ import { orderWords } from './order-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { paymentWords } from './payment-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
+import { webinarWords } from './webinar-words.ts'
 
 const words = {
   ...mailWords,
@@ -24,6 +25,7 @@ const words = {
   ...clientWords,
   ...orderWords,
   ...paymentWords,
+  ...webinarWords,
 }
 
 export type MailWord = keyof typeof words

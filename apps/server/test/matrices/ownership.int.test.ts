@@ -8,7 +8,7 @@ import { nameOf, type OwnedCall, ownedCallOf, ownedCalls, sendOwned } from '../f
 import { makeApprovedPractitioner, makeClient, type Person } from '../fixtures/people.ts'
 import { makeWorld } from '../fixtures/specimens.ts'
 
-/** Path segments that are words, not records. */
+/** Path segments that are words or entries of the content service, not records. */
 const words = [
   'shareCode',
   'countryCode',
@@ -17,6 +17,8 @@ const words = [
   'kind',
   'payCommissionsMonthly',
   'surveyType',
+  'webinarId',
+  'materialId',
 ]
 const isOfSomeone = ({ url, config: { access } }: ApiRoute) =>
   ['owner', 'user', 'practitioner', 'approved', 'cart'].includes(access) &&

@@ -55,6 +55,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   ean_taken: m.refusal_ean_taken,
   ean_invalid: m.refusal_ean_invalid,
   name_taken: m.refusal_name_taken,
+  webinar_over: m.refusal_webinar_over,
   word_unknown: m.refusal_word_unknown,
   language_taken: m.refusal_language_taken,
   currency_taken: m.refusal_currency_taken,

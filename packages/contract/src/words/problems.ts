@@ -208,6 +208,7 @@ const refusals = [
   'user_state',
   'vat_number_invalid',
   'wallet_open',
+  'webinar_over',
   'word_unknown',
 ] as const
 

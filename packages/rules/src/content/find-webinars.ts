@@ -9,7 +9,11 @@ type Wanted = {
   take: number
 }
 
-const endOf = ({ startsAt, minutes }: Listed): number => Date.parse(startsAt) + minutes * 60_000
+/** Once its minutes have passed. */
+export const isWebinarOver = (
+  { startsAt, minutes }: Pick<Listed, 'startsAt' | 'minutes'>,
+  now: Date,
+): boolean => Date.parse(startsAt) + minutes * 60_000 <= now.getTime()
 
 const byStart = (one: Listed, other: Listed): number => Date.parse(one.startsAt) - Date.parse(other.startsAt)
 
@@ -22,7 +26,7 @@ export function findWebinars<Webinar extends Listed>(
   { when, search = '', skip, take }: Wanted,
   now: Date,
 ): { results: Webinar[]; count: number } {
-  const isOver = (webinar: Webinar) => endOf(webinar) <= now.getTime()
+  const isOver = (webinar: Webinar) => isWebinarOver(webinar, now)
   const upcoming = webinars
     .filter((webinar) => !isOver(webinar))
     .sort(byStart)

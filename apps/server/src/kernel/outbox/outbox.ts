@@ -12,7 +12,7 @@ const SEND_MESSAGE = 'send-message'
 
 /** The caller's transaction, and the jobs that send once it commits. */
 export type OutboxQueue = { tx: Db; jobs: Pick<Jobs, 'send'> }
-type Message = (
+export type Message = (
   | { kind: 'Mail'; recipient: string; content: MailContent }
   | { kind: 'Sms'; recipient: string; content: SmsContent }
 ) & {

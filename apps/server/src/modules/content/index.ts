@@ -1,1 +1,2 @@
+export { findWebinar, isMaterial } from './find-content.ts'
 export { contentRoutes } from './routes.ts'

@@ -114,7 +114,7 @@ export async function readContent(
 
 /** A webinar by its id; null if there is none. */
 export async function readWebinar(
-  { reading }: ContentContext,
+  { reading }: Pick<ContentContext, 'reading'>,
   { id, languageCode }: { id: string; languageCode: LanguageCode },
 ): Promise<WebinarEntry | null> {
   const { items } = await readMany(reading, { name: 'webinars', languageCode }, WebinarEntry)

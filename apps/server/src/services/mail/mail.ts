@@ -8,7 +8,7 @@ export type Mail = {
   /** Ends mails of this kind by a post, as mail programs make it (RFC 8058). */
   unsubscribeUrl?: string
   /** A calendar file, beside the texts and as an attachment, for programs that know the one or the other. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; file: string }
+  calendar?: { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; file: string }
 }
 
 /** Delivers one mail. Throws if the service refuses or cannot be reached; the outbox then retries. */

@@ -10,15 +10,16 @@ import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time } from '#app/visit/time.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import css from './learning-hub.module.css'
-import { materialsQuery, pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
+import { pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
 
 /** What practitioners learn the shop by: webinars to come and past, and first steps. */
 export const LearningHub = () => (
   <div>
     <PageHeader title={m.learning_title()} lead={m.learning_lead()} />
     <Upcoming />
-    <Materials />
+    <FirstSteps />
     <Past />
   </div>
 )
@@ -34,28 +35,6 @@ function Upcoming() {
       ) : (
         <WebinarCards webinars={webinars} />
       )}
-    </section>
-  )
-}
-
-function Materials() {
-  const { data } = useSuspenseQuery(materialsQuery())
-  const materials = data.kind === 'materials' ? data.results : []
-  if (materials.length === 0) return null
-  return (
-    <section className={css.section} aria-labelledby="materials">
-      <h2 id="materials">{m.learning_materials()}</h2>
-      <ul className={css.cards}>
-        {materials.map(({ id, title, text, href, minutes }) => (
-          <li key={id} className={`card ${css.card}`}>
-            <h3>
-              {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
-            </h3>
-            <p className="second">{text}</p>
-            {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -24,3 +24,10 @@ export const pastQuery = (address: URLSearchParams) =>
 
 export const webinarQuery = (id: string) =>
   query('GET /content/webinars/{id}', { params: { id }, query: { lang: getLocale() } })
+
+/** Whether the user is registered for a webinar. */
+export const registrationQuery = (id: string) =>
+  query('GET /learning/webinars/{webinarId}/registration', { params: { webinarId: id } })
+
+/** Which materials the user has marked as done. */
+export const finishedQuery = query('GET /learning/materials', {})

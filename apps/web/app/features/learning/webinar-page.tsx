@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Time } from '#app/visit/time.tsx'
 import css from './learning-hub.module.css'
+import { WebinarRegistration } from './webinar-registration.tsx'
 
 /** A webinar: when it is, what it is about, and its calendar file, or its recording once it was. */
 export const WebinarPage = ({ webinar, isOver }: { webinar: Webinar; isOver: boolean }) => (
@@ -26,13 +27,12 @@ export const WebinarPage = ({ webinar, isOver }: { webinar: Webinar; isOver: boo
       {isOver ? (
         <Recording url={webinar.recordingUrl} />
       ) : (
-        <Button
-          variant="filled"
-          component="a"
-          href={`/learning-hub/webinars/${encodeURIComponent(webinar.id)}/webinar.ics`}
-        >
-          {m.learning_calendar()}
-        </Button>
+        <>
+          <WebinarRegistration id={webinar.id} />
+          <Button component="a" href={`/learning-hub/webinars/${encodeURIComponent(webinar.id)}/webinar.ics`}>
+            {m.learning_calendar()}
+          </Button>
+        </>
       )}
     </div>
   </article>

@@ -1,13 +1,15 @@
+import { isWebinarOver } from '@salvia/rules/content/find-webinars'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { webinarQuery } from '#app/features/learning/learning-queries.ts'
+import { registrationQuery, webinarQuery } from '#app/features/learning/learning-queries.ts'
 import { WebinarPage } from '#app/features/learning/webinar-page.tsx'
 import type { Route } from './+types/webinar'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner)
-  return { ...(await prefetch(args, webinarQuery(args.params.id))), now: Date.now() }
+  const { id } = args.params
+  return { ...(await prefetch(args, webinarQuery(id), registrationQuery(id))), now: Date.now() }
 }
 
 export default function WebinarRoute({ loaderData: { cache, now }, params: { id } }: Route.ComponentProps) {
@@ -23,7 +25,7 @@ function Page({ id, now }: { id: string; now: number }) {
   return (
     <>
       <title>{data.title}</title>
-      <WebinarPage webinar={data} isOver={Date.parse(data.startsAt) + data.minutes * 60_000 <= now} />
+      <WebinarPage webinar={data} isOver={isWebinarOver(data, new Date(now))} />
     </>
   )
 }

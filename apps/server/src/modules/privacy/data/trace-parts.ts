@@ -5,6 +5,7 @@ import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { listChatOf } from '../../chat/index.ts'
 import { listDemoCallsOf } from '../../demo-calls/index.ts'
+import { listFinishedOf, listRegistrationsOf } from '../../learning/index.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 import { listAccess } from './access-queries.ts'
 
@@ -88,6 +89,20 @@ async function demoCallsOf(context: Context, recipients: string[]): Promise<Expo
   }))
 }
 
+async function webinarsOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await listRegistrationsOf(db, userId)
+  return rows.map(({ webinarId, timeZone, registeredAt }) => ({
+    name: webinarId,
+    timeZone,
+    at: registeredAt.toISOString(),
+  }))
+}
+
+async function materialsOf(db: Db, userId: string): Promise<ExportRecord[]> {
+  const rows = await listFinishedOf(db, userId)
+  return rows.map(({ materialId, finishedAt }) => ({ name: materialId, at: finishedAt.toISOString() }))
+}
+
 /** Messages to a person, the chat with customer service, actions by them, and reads of their data. */
 export async function collectTraces(context: Context, person: Person): Promise<ExportSections> {
   const { userId } = person
@@ -96,6 +111,8 @@ export async function collectTraces(context: Context, person: Person): Promise<E
     messages: await messagesOf(db, person),
     chat: await chatOf(db, userId),
     demoCalls: await demoCallsOf(context, person.recipients),
+    webinars: await webinarsOf(db, userId),
+    materials: await materialsOf(db, userId),
     activity: await activityOf(db, userId),
     readers: await readersOf(db, userId),
   }

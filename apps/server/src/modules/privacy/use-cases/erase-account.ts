@@ -28,6 +28,7 @@ import {
   users,
 } from '../../identity/index.ts'
 import { eraseInquirer } from '../../inquiries/index.ts'
+import { forgetLearner } from '../../learning/index.ts'
 import {
   eraseFromOrder,
   eraseOrdersPractitioner,
@@ -201,6 +202,7 @@ async function erase(
   await forgetChats({ tx, jobs: context.jobs }, person)
   await forgetDemoCalls(context, tx, { emails: person.emails, now })
   await forgetReader(tx, person.userId)
+  await forgetLearner(tx, person.userId)
   await eraseTraces(tx, context, locked)
   await eraseFiles(inside, person.userId)
   await eraseExports(tx, context, person.userId)
