@@ -14,6 +14,7 @@ export const inquiryScreens: Screen[] = [
     account: 'admin',
     path: () => '/admin/settings/chat-hours',
   },
+  { name: 'prepared answers, for admins', account: 'admin', path: () => '/admin/settings/chat-answers' },
   { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
   {
     name: 'one conversation of the chat, for admins',

@@ -134,6 +134,7 @@ export default [
     route('admin/settings/exchange-rates/:id?', 'routes/admin/exchange-rates.tsx'),
     route('admin/settings/commission-laws/:id?', 'routes/admin/commission-laws.tsx'),
     route('admin/settings/chat-hours', 'routes/admin/chat-hours.tsx'),
+    route('admin/settings/chat-answers/:id?', 'routes/admin/chat-answers.tsx'),
     route('admin/settings/feature-flags/:id?', 'routes/admin/feature-flags.tsx'),
     route('admin/recommendations/:id?', 'routes/admin/recommendations.tsx'),
     route('admin/recommendation-journeys/:id?', 'routes/admin/recommendation-journeys.tsx'),

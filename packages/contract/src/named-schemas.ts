@@ -13,6 +13,7 @@ import * as productIngredient from './catalogue/product-ingredient.ts'
 import * as shop from './catalogue/shop.ts'
 import * as adminChat from './chat/admin-chat.ts'
 import * as chat from './chat/chat.ts'
+import * as chatAnswers from './chat/chat-answers.ts'
 import * as chatHours from './chat/chat-hours.ts'
 import * as checkout from './checkout/checkout.ts'
 import * as entries from './content/entries.ts'
@@ -156,6 +157,7 @@ const modules = [
   ledgerChecks,
   adminChat,
   chat,
+  chatAnswers,
   chatHours,
   checkout,
   commissionLaws,

@@ -40,6 +40,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   image_not_found: m.refusal_image_missing,
   import_not_found: m.refusal_import_missing,
   ingredient_not_found: m.refusal_ingredient_missing,
+  answer_not_found: m.refusal_answer_missing,
   conversation_not_found: m.refusal_conversation_missing,
   demo_call_not_found: m.refusal_demo_call_missing,
   inquiry_not_found: m.refusal_inquiry_missing,

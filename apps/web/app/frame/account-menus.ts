@@ -117,6 +117,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
       { path: '/admin/settings/exchange-rates', label: m.menu_settings_exchange, isFor: hasAllRights },
       { path: '/admin/settings/commission-laws', label: m.menu_settings_commission, isFor: hasAllRights },
       { path: '/admin/settings/chat-hours', label: m.menu_settings_chat_hours, isFor: hasAllRights },
+      { path: '/admin/settings/chat-answers', label: m.menu_settings_chat_answers, isFor: hasAllRights },
       { path: '/admin/settings/feature-flags', label: m.menu_settings_flags, isFor: hasAllRights },
     ],
   },

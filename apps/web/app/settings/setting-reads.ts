@@ -21,6 +21,8 @@ export const settingReads: readonly ReadCall[] = [
   'GET /admin/product-categories/{id}',
   'GET /admin/seller',
   'GET /admin/setup',
+  'GET /admin/chat/answers',
+  'GET /admin/chat/answers/{id}',
   'GET /admin/chat/hours',
   'GET /chat/hours',
   'GET /admin/settings/history',

@@ -75,6 +75,8 @@ const fields: Record<string, () => string> = {
   userKinds: m.flag_kinds,
   countries: m.flag_countries,
   accounts: m.flag_accounts,
+  title: m.chat_prepared_title,
+  texts: m.chat_prepared_text,
   daysOff: m.chat_hours_days_off,
 }
 

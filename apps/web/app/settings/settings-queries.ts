@@ -1,3 +1,4 @@
+import { chatLengths } from '@salvia/contract/words/lengths'
 import { rateStates, type SettingsSubject } from '@salvia/contract/words/shop-settings'
 import { query } from '#app/api/query.ts'
 import {
@@ -49,6 +50,9 @@ export const commissionLawList = listReads('GET /admin/commission-laws', (search
 export const flagList = listReads('GET /admin/feature-flags', (search) =>
   given({ name: readName(search, 50), sort: readSort(search, ['key', 'updatedAt']) }),
 )
+export const chatAnswerList = listReads('GET /admin/chat/answers', (search) =>
+  given({ name: readName(search, chatLengths.query), sort: readSort(search, ['title', 'updatedAt']) }),
+)
 export const categoryList = listReads('GET /admin/product-categories', (search) =>
   given({ name: readName(search, 60), sort: readSort(search, ['position', 'productCount']) }),
 )
@@ -60,6 +64,8 @@ export const exchangeRateQuery = (id: string) => query('GET /admin/exchange-rate
 export const commissionLawQuery = (id: string) => query('GET /admin/commission-laws/{id}', { params: { id } })
 export const flagQuery = (key: string) => query('GET /admin/feature-flags/{key}', { params: { key } })
 export const categoryQuery = (id: string) => query('GET /admin/product-categories/{id}', { params: { id } })
+
+export const chatAnswerQuery = (id: string) => query('GET /admin/chat/answers/{id}', { params: { id } })
 
 export const sellerQuery = query('GET /admin/seller', {})
 export const chatHoursQuery = query('GET /admin/chat/hours', {})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
-import { Id, IdParams, Instant, Line } from '../wire.ts'
+import { Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { chatListStates } from '../words/chat.ts'
 import { chatLengths } from '../words/lengths.ts'
 import { ChatFileParams, ChatMessage, ChatMessageInput } from './chat.ts'
@@ -16,6 +16,8 @@ export const AdminChatRow = z.object({
   person: PersonName.extend({ email: z.string() }).nullable(),
   /** Where a guest is told of an answer; null when none was given. */
   guestEmail: z.string().nullable(),
+  /** In which the person began it. */
+  languageCode: LanguageCode,
   assignee: PersonName.nullable(),
   isClosed: z.boolean(),
   /** Open, and the person wrote last. */

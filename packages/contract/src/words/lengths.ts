@@ -106,7 +106,7 @@ export const inquiryLengths = {
   note: 2000,
 } as const
 /** `time` is of a time of day, as typed. */
-export const chatLengths = { text: 10_000, query: 100, time: 5 } as const
+export const chatLengths = { text: 10_000, query: 100, time: 5, title: 80, prepared: 4000 } as const
 export const rateLengths = { source: 300 } as const
 
 /** Characters allowed in numbers that settings take as text. */

@@ -1,6 +1,7 @@
 /** Record kinds for `<kind>_not_found` codes. */
 export const missingThings = [
   'address',
+  'answer',
   'brand',
   'call',
   'carrier',

@@ -9,6 +9,7 @@ export const settingsSubjects = [
   'Seller',
   'FeatureFlag',
   'ChatHours',
+  'ChatAnswer',
 ] as const
 export type SettingsSubject = (typeof settingsSubjects)[number]
 

@@ -8,6 +8,7 @@ import { toPage } from '#kernel/http/page'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
+import { chatAnswerRoutes } from './answer-routes.ts'
 import { CHAT_TOPIC, type ChangedChat, eventFor } from './chat-events.ts'
 import { getAdminChat, listAdminChats } from './data/admin-chat-queries.ts'
 import { getThread, listConversations } from './data/chat-queries.ts'
@@ -69,6 +70,7 @@ export async function chatRoutes(app: App): Promise<void> {
   adminRoutes(app, stream)
   chatFileRoutes(app)
   chatHoursRoutes(app)
+  chatAnswerRoutes(app)
 
   const personOf = (req: ChatRequest) => personOfChat(req, config.secrets.token)
 

@@ -1,8 +1,9 @@
 import { chatLengths } from '@salvia/contract/words/lengths'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { insertText } from './insert-text.ts'
 
 export type Written = { messageId: string; text: string }
 
@@ -12,13 +13,25 @@ type Props = {
   isPending: boolean
   /** Whether it was sent. */
   send: (written: Written) => Promise<boolean>
+  /** Above the field, with what puts a text into it at the cursor. */
+  tools?: (insert: (text: string) => void) => ReactNode
   children?: ReactNode
 }
 
 /** Writes a message; sent again after a lost answer, it has the same id and is kept once. */
-export function WriteForm({ label, action, isPending, send, children }: Props) {
+export function WriteForm({ label, action, isPending, send, tools, children }: Props) {
   const [text, setText] = useState('')
   const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const area = useRef<HTMLTextAreaElement>(null)
+  const insert = (added: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {}
+    const put = insertText(text, added, { start, end, most: chatLengths.text })
+    setText(put.text)
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(put.cursor, put.cursor)
+    })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await send({ messageId, text: text.trim() }))) return
@@ -27,7 +40,9 @@ export function WriteForm({ label, action, isPending, send, children }: Props) {
   }
   return (
     <form className={parts.stack} onSubmit={submit}>
+      {tools?.(insert)}
       <TextAreaField
+        ref={area}
         label={label}
         rows={3}
         grows

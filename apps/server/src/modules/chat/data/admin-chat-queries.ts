@@ -42,6 +42,7 @@ async function toRows(db: Db, rows: Row[]): Promise<AdminChatRow[]> {
     person:
       conversation.userId !== null && email !== null ? { id: conversation.userId, fullName, email } : null,
     guestEmail: conversation.guestEmail,
+    languageCode: conversation.languageCode,
     assignee: named(conversation.assigneeId, assigneeName),
     isClosed: conversation.closedAt !== null,
     isWaiting: conversation.closedAt === null && conversation.lastMessageBy === 'Person',

@@ -1,9 +1,20 @@
 import type { ChatOpenSpan } from '@salvia/contract/chat/chat-hours'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type ChatWeekday, chatSides } from '@salvia/contract/words/chat'
-import { languages } from '@salvia/contract/words/locale'
+import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 
@@ -85,3 +96,13 @@ export const chatHours = pgTable(
   },
   (t) => [check('chat_hours_one', sql`${t.id} = 1`)],
 )
+
+/** Answers that admins put into theirs, by language; English is always there. */
+export const chatAnswers = pgTable('chat_answers', {
+  id: id(),
+  version: integer().notNull().default(1),
+  title: text().notNull(),
+  texts: jsonb().$type<Record<LanguageCode, string>>().notNull(),
+  isActive: boolean().notNull(),
+  updatedAt: instant().notNull(),
+})

@@ -22,6 +22,9 @@ export const adminChatQuery = (id: string) => query('GET /admin/chat/conversatio
 /** Whom a conversation can be assigned to. */
 export const colleaguesQuery = query('GET /users', { query: { userKindId: 'Internal', limit: 100 } })
 
+/** Prepared answers in use. */
+export const preparedQuery = query('GET /admin/chat/answers', { query: { isActive: 'true', limit: 100 } })
+
 /** What every write changes besides the conversation. */
 export const adminChatReads: Stale[] = ['GET /admin/chat/conversations']
 

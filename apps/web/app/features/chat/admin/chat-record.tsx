@@ -16,6 +16,7 @@ import { Messages } from '../messages.tsx'
 import { WriteForm, type Written } from '../write-form.tsx'
 import { adminChatAll, adminChatQuery, adminChatReads, colleaguesQuery } from './admin-chat-queries.ts'
 import { chatStateOf, chatStates, personOf } from './chat-words.ts'
+import { InsertAnswer } from './insert-answer.tsx'
 
 /** One conversation: who writes, what was said, the answer, and whose it is. */
 export function ChatRecord({ id, ownId }: { id: string; ownId: string | undefined }) {
@@ -50,6 +51,7 @@ function Conversation({ chat, ownId }: Shown) {
         <h2 className="t20">{person}</h2>
         <Status mark={mark}>{word()}</Status>
         <Facts facts={factsOf(chat)} />
+        <Assign chat={chat} />
         <div className={parts.stack}>
           <Messages
             label={m.chat_conversation()}
@@ -62,6 +64,7 @@ function Conversation({ chat, ownId }: Shown) {
           />
           <WriteForm
             label={m.chat_answer()}
+            tools={(insert) => <InsertAnswer languageCode={chat.languageCode} insert={insert} />}
             action={m.chat_send()}
             isPending={isPending}
             send={async (written) => (await run(written))?.isDone === true}
@@ -92,13 +95,17 @@ const factsOf = ({ person, guestEmail, assignee }: AdminChat): [string, ReactNod
 
 type Change = { isClosed: boolean } | { assigneeId: string | null }
 
-function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
+function useChange(id: string) {
   const keep = useKeep()
-  const { run, isPending } = useCommand({
+  return useCommand({
     send: (api, body: Change) => api('PUT /admin/chat/conversations/{id}', { params: { id }, body }),
     stale: adminChatReads,
     onDone: keep,
   })
+}
+
+function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
+  const { run, isPending } = useChange(id)
   return (
     <DrawerFoot>
       {ownId !== undefined && assignee?.id !== ownId && (
@@ -106,11 +113,6 @@ function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
           {m.chat_assign_me()}
         </Button>
       )}
-      <Assign
-        id={assignee?.id ?? ''}
-        isDisabled={isPending}
-        onChange={(assigneeId) => void run({ assigneeId })}
-      />
       <Button disabled={isPending} onClick={() => void run({ isClosed: !isClosed })}>
         {isClosed ? m.chat_reopen() : m.chat_close()}
       </Button>
@@ -118,20 +120,19 @@ function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
   )
 }
 
-type Assigning = { id: string; isDisabled: boolean; onChange: (assigneeId: string | null) => void }
-
 /** Any admin, or nobody. */
-function Assign({ id, isDisabled, onChange }: Assigning) {
+function Assign({ chat: { id, assignee } }: Pick<Shown, 'chat'>) {
+  const { run, isPending } = useChange(id)
   const colleagues = useQuery(colleaguesQuery).data?.results ?? []
   const data = colleagues.map((each) => ({ value: each.id, label: each.fullName || each.email }))
   return (
     <SelectField
       label={m.chat_assign()}
       isSmall
-      value={id}
-      disabled={isDisabled}
+      value={assignee?.id ?? ''}
+      disabled={isPending}
       data={[{ value: '', label: m.chat_nobody() }, ...data]}
-      onChange={(event) => onChange(event.currentTarget.value || null)}
+      onChange={(event) => void run({ assigneeId: event.currentTarget.value || null })}
     />
   )
 }
