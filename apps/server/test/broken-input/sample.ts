@@ -11,7 +11,16 @@ const formats: Record<string, string> = {
 }
 
 /** Texts for the contract's patterns; the first matching one is used. */
-const candidates = ['NL', 'EUR', 'word', '123456', 'a'.repeat(43), '+31612345678', 'NL91ABNA0417164300']
+const candidates = [
+  'NL',
+  'EUR',
+  'word',
+  '123456',
+  'a'.repeat(43),
+  '+31612345678',
+  'NL91ABNA0417164300',
+  '09:00',
+]
 
 function text({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema): string {
   const known = formats[format ?? '']

@@ -82,7 +82,7 @@ export function Workbench<Row>(props: Props<Row>) {
   })
   useRowKeys({ keys, currentKey, setCurrentKey, openKey, open, selection }, acting.runByKey)
   return (
-    <div className={css.frame} data-open={openKey === null ? undefined : true}>
+    <div className={css.frame} data-workbench data-open={openKey === null ? undefined : true}>
       <section className={css.main} aria-label={props.title}>
         <Head
           {...props}

@@ -57,7 +57,7 @@ describe('a cart given to a client', () => {
       { actorId: practitioner.userId, subjectType: 'Cart', subjectId: cart.id, details },
       { actorId: admin.userId, subjectType: 'Cart', subjectId: second.id, details },
     ])
-    expect(await api.db.select().from(outboxMessages)).toMatchObject([
+    expect(await api.db.select().from(outboxMessages).orderBy(outboxMessages.id)).toMatchObject([
       { content: { template: 'account', props: { kind: 'cartGiven', practitionerName: 'Test Person' } } },
     ])
   })

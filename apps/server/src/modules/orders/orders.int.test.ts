@@ -187,7 +187,7 @@ describe('canceling', () => {
     const cancel = ({ orderId }: { orderId: string }) =>
       call(api, admin, ['PUT', `/orders/${orderId}/cancel`])
     const written = async () =>
-      (await api.db.select().from(outboxMessages)).filter(
+      (await api.db.select().from(outboxMessages).orderBy(outboxMessages.id)).filter(
         ({ content }) => 'template' in content && content.template === 'orderCanceled',
       )
     expect((await cancel(unpaid)).statusCode).toBe(200)

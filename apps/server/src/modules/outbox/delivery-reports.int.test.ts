@@ -19,7 +19,7 @@ function report(api: TestApi, body: object, signature?: string) {
 }
 
 const invitations = ({ db }: TestApi, recipient: string) =>
-  db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient))
+  db.select().from(outboxMessages).where(eq(outboxMessages.recipient, recipient)).orderBy(outboxMessages.id)
 
 /** A client who was invited by mail, which the mail service has taken. */
 async function invitedByMail() {

@@ -84,7 +84,7 @@ describe('a payment', () => {
         { from: 'Pending', to: 'Placed', cause: 'Paid', why: null },
       ],
     })
-    const mails = await api.db.select().from(outboxMessages)
+    const mails = await api.db.select().from(outboxMessages).orderBy(outboxMessages.id)
     expect(mails).toMatchObject([{ recipient: 'anna@example.com', content: { template: 'orderPlaced' } }])
     expect(mails[0]?.content.props).not.toHaveProperty('ranOut')
     expect((await pay(api, order)).json()).toMatchObject({ status: 409, code: 'order_state' })
@@ -209,7 +209,7 @@ describe('a payment', () => {
       [0, 0],
       [499, 0],
     ])
-    const mails = await api.db.select().from(outboxMessages)
+    const mails = await api.db.select().from(outboxMessages).orderBy(outboxMessages.id)
     expect(mails.map(({ content }) => content.props)).toMatchObject([
       { ranOut: [shelf[0]?.name], arrivesOn: null },
     ])

@@ -19,7 +19,7 @@ import { handleMessage } from './use-cases/handle-message.ts'
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
 const mailsOf = async (api: TestApi) =>
-  (await api.db.select().from(outboxMessages)).flatMap(({ content }) =>
+  (await api.db.select().from(outboxMessages).orderBy(outboxMessages.id)).flatMap(({ content }) =>
     'template' in content && content.template === 'orderRefunded' ? [content.props] : [],
   )
 

@@ -91,7 +91,7 @@ test('the mail of an order names the seller once it is known', async () => {
   const { api, as } = await setUp()
   const [product] = await stockedProducts(api)
   const sellerOfMails = async () => {
-    const rows = await api.db.select().from(outboxMessages)
+    const rows = await api.db.select().from(outboxMessages).orderBy(outboxMessages.id)
     return rows.map(({ content }) => (content as { props: { seller?: unknown } }).props.seller)
   }
   await makePlacedOrder(api, [String(product?.id)])

@@ -41,8 +41,8 @@ export function StatusPage() {
     <article className={css.page}>
       <title>{`${m.status_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="title" role="status">
-        {title}
+      <h1 className="title">
+        <span role="status">{title}</span>
       </h1>
       {isError && <FailedState onRetry={() => refetch()} />}
       {!data && !isError && <SkeletonRows rows={3} />}

@@ -4,6 +4,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import settings from '#app/settings/settings.module.css'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,7 +22,7 @@ export function ContentState() {
   const [faults, feedback] = useSuspenseQueries({ queries: contentStateQueries() })
   const wrong = faults.data.results
   return (
-    <>
+    <div className={settings.page}>
       <PageHeader
         title={m.menu_admin_content()}
         lead={wrong.length > 0 ? m.content_wrong_count({ count: wrong.length }) : m.content_all_right()}
@@ -29,7 +30,7 @@ export function ContentState() {
       <p className="second">{m.content_lead()}</p>
       {wrong.length > 0 && <Faults faults={wrong} />}
       <Feedback feedback={feedback.data.results} />
-    </>
+    </div>
   )
 }
 
