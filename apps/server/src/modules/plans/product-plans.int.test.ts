@@ -70,3 +70,15 @@ test('a product out of use still shows where it stands, a plan out of use does n
   const admin = await makeAdmin(api, ['admin:base'])
   expect((await read(admin, sophie.userId)).statusCode).toBe(404)
 })
+
+test('a product that goes out of use between load and save stays in its plan, marked, and what was written is kept', async () => {
+  const { api, sophie, held } = await setUp()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(held)] })
+  await api.db.update(products).set({ isActive: false }).where(eq(products.id, held))
+  const recommendationItems = [item(held, { notes: 'With breakfast' })]
+  const saved = await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { recommendationItems }])
+  expect(saved.statusCode).toBe(200)
+  expect(saved.json().recommendationItems).toMatchObject([
+    { notes: 'With breakfast', product: { id: held, stockStatusId: 'NotInCatalog' } },
+  ])
+})

@@ -28,7 +28,7 @@ export function addPlanItems(
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const present = await listItems(tx, plan.id)
-    await checkItems(tx, [...present.map(toInput), ...change.items])
+    await checkItems(tx, [...present.map(toInput), ...change.items], plan.id)
     await changeContent(tx, { plan, actor, change: () => insertItems(tx, plan.id, change.items) }, now)
   })
 }
@@ -44,7 +44,7 @@ export function updatePlanItem(
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const present = (await listItems(tx, plan.id)).find(({ id }) => id === change.itemId)
     if (!present) throw notFound('item')
-    await checkItems(tx, [{ ...toInput(present), ...change.instructions }])
+    await checkItems(tx, [{ ...toInput(present), ...change.instructions }], plan.id)
     const write = () =>
       tx
         .update(recommendationItems)

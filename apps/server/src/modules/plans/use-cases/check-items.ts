@@ -1,9 +1,11 @@
 import type { ItemInput } from '@salvia/contract/plans/plan-records'
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import { findPhaseRefusals, type PhaseRefusal } from '@salvia/rules/plans/dose-phases'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { findKnownProductIds } from '../../catalogue/index.ts'
+import { recommendationItems } from '../data/plan-tables.ts'
 
 const field = (at: number, name: string) => `recommendationItems.${at}.${name}`
 
@@ -41,24 +43,40 @@ function refuseRepeats(items: Pick<ItemInput, 'productId'>[]): void {
   if (errors.length > 0) throw invalid('product_twice', 'A product stands in a plan once.', errors)
 }
 
-async function refuseUnknown(tx: Db, items: Pick<ItemInput, 'productId'>[]): Promise<void> {
-  const known = await findKnownProductIds(
-    tx,
-    items.map(({ productId }) => productId),
-  )
-  const errors = items.flatMap(({ productId }, at) =>
-    known.has(productId) ? [] : [{ id: field(at, 'productId'), error: 'product_unknown' }],
+/** Products that a plan holds, also such as have gone out of use since. */
+async function listHeld(tx: Db, recommendationId: string): Promise<Set<string>> {
+  const held = await tx
+    .select({ productId: recommendationItems.productId })
+    .from(recommendationItems)
+    .where(eq(recommendationItems.recommendationId, recommendationId))
+  return new Set(held.map(({ productId }) => productId))
+}
+
+async function refuseUnknown(
+  tx: Db,
+  items: Pick<ItemInput, 'productId'>[],
+  recommendationId: string | undefined,
+): Promise<void> {
+  const ids = items.map(({ productId }) => productId)
+  const known = await findKnownProductIds(tx, ids)
+  const isWhole = ids.every((id) => known.has(id))
+  const held = isWhole || recommendationId === undefined ? known : await listHeld(tx, recommendationId)
+  const errors = ids.flatMap((id, at) =>
+    known.has(id) || held.has(id) ? [] : [{ id: field(at, 'productId'), error: 'product_unknown' }],
   )
   if (errors.length > 0) throw invalid('product_unknown', 'A product of the plan does not exist.', errors)
 }
 
-/** Rejects items a plan may not contain. Throws invalid with the fields. */
-export async function checkItems(tx: Db, items: ItemInput[]): Promise<void> {
+/**
+ * Rejects items a plan may not contain. Throws invalid with the fields. A product that went out of use stays in the plan
+ * that holds it, so that the rest can be written; it is marked where it is shown.
+ */
+export async function checkItems(tx: Db, items: ItemInput[], recommendationId?: string): Promise<void> {
   if (items.length > PLAN_ITEM_LIMIT)
     throw invalid('plan_full', `A plan holds at most ${PLAN_ITEM_LIMIT} products.`, [
       { id: 'recommendationItems', error: 'plan_full' },
     ])
   refuseDoses(items)
   refuseRepeats(items)
-  if (items.length > 0) await refuseUnknown(tx, items)
+  if (items.length > 0) await refuseUnknown(tx, items, recommendationId)
 }

@@ -21,7 +21,7 @@ type Change = {
 
 /** Unchanged products keep their row, so that carts referring to it still follow the plan. */
 export async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
-  await checkItems(tx, items)
+  await checkItems(tx, items, recommendationId)
   const ofPlan = eq(recommendationItems.recommendationId, recommendationId)
   const kept = items.map(({ productId }) => productId)
   await tx

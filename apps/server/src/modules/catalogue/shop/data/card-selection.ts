@@ -32,6 +32,9 @@ const localPrice = sql<string | null>`(select ${productLocalizations.price} from
   and ${productLocalizations.currencyId} = ${sql.placeholder('currency')}
   and ${productLocalizations.price} is not null)`
 
+/** What plans hold may have gone out of use, whatever is on the shelf. */
+const stockStatusShown = sql<ProductStockStatus>`case when ${products.isActive} then ${stockStatusNow} else 'NotInCatalog' end`
+
 export const cardColumns = {
   id: products.id,
   name: products.name,
@@ -43,7 +46,7 @@ export const cardColumns = {
   deliveryFormatSize: products.deliveryFormatSize,
   netWeightGrams: products.netWeightGrams,
   shortText,
-  stockStatus: stockStatusNow,
+  stockStatus: stockStatusShown,
   deliveryDays: products.deliveryDays,
   restrictedCountries: products.restrictedCountries,
   servingsPerContainer: products.servingsPerContainer,
