@@ -10,7 +10,7 @@ const formats: Record<string, string> = {
   uri: 'https://salvia.example/',
 }
 
-/** Texts for the contract's patterns; the first matching one is used. */
+/** Texts for the contract's patterns; the first matching one is used. From and until midnight is a whole day. */
 const candidates = [
   'NL',
   'EUR',
@@ -19,7 +19,7 @@ const candidates = [
   'a'.repeat(43),
   '+31612345678',
   'NL91ABNA0417164300',
-  '09:00',
+  '00:00',
 ]
 
 function text({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema): string {

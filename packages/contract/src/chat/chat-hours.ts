@@ -3,8 +3,8 @@ import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
 import { Day } from '../wire.ts'
 
-/** By the seller's clock. */
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clock_invalid')
+/** By the seller's clock. What is no time is said of its field alone, and not of the day too. */
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'clock_invalid', abort: true })
 
 /** Opening hours of a day; until 00:00 means until midnight. */
 export const ChatOpenSpan = z
