@@ -38,10 +38,13 @@ test('a client joins a plan by saying so, not by opening it, and its practitione
   await expect(client.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await context.close()
 
-  await page.goto(`/recommendations/${plan.shareCode}`)
   const row = page.getByRole('region', { name: 'Clients' }).getByRole('listitem')
+  // A job notes the order in the plan's journey, which the page reads when it is opened.
+  await expect(async () => {
+    await page.goto(`/recommendations/${plan.shareCode}`)
+    await expect(row).toContainText('Ordered', { timeout: 1000 })
+  }).toPass()
   await expect(row).toContainText('Nora Bakker')
-  await expect(row).toContainText('Ordered')
   await page.goto(`/clients/${joined?.clientId}`)
   const orders = page.getByRole('region', { name: 'Orders', exact: true })
   await orders.getByRole('listitem').getByRole('link').click()
