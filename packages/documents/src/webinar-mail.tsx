@@ -1,8 +1,6 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { render } from '@react-email/render'
-import { MINUTE_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { formatInstant } from '@salvia/rules/format/format'
 import { iCalendar } from '@salvia/rules/format/i-calendar'
 import { plainName } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
@@ -10,6 +8,7 @@ import { MailButton } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
 import { say } from './say.ts'
+import { whenOf } from './when-of.ts'
 
 export type WebinarMail = {
   languageCode: LanguageCode
@@ -31,19 +30,6 @@ export type WebinarMail = {
 }
 
 const cell = { fontSize: 14, lineHeight: '20px', margin: '0 0 12px' }
-
-/** By the reader's own clock, with the zone, as the reader may be elsewhere when reading. */
-function whenOf({ languageCode: language, timeZone, startsAt, minutes }: WebinarMail): string {
-  const write = (instant: string, style: 'weekday' | 'clock') =>
-    formatInstant(instant, { language, style, timeZone })
-  const end = new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString()
-  return say(language, 'demoCall.when', {
-    day: write(startsAt, 'weekday'),
-    from: write(startsAt, 'clock'),
-    to: write(end, 'clock'),
-    zone: timeZone.replaceAll('_', ' '),
-  })
-}
 
 const Place = ({ mail: { languageCode: language, joinUrl } }: { mail: WebinarMail }) => (
   <Text style={cell}>

@@ -19,7 +19,7 @@ type Saving = {
 }
 
 /** That the setting is not saved, and why. */
-export const SettingNotes = (open: Pick<Saving, 'errors' | 'conflicts'>) => (
+const SettingNotes = (open: Pick<Saving, 'errors' | 'conflicts'>) => (
   <RecordNotices {...open} conflictText={m.shop_settings_conflict_text()} />
 )
 
@@ -108,5 +108,40 @@ export function SettingDialog({ title, label, making, onClose, children }: Dialo
         </DialogFooter>
       </form>
     </FormDialog>
+  )
+}
+
+type PageProps = { saving: Saving; children: ReactNode; history: ReactNode }
+
+/** A setting that is a page of its own: its fields and its history. */
+export function SettingPageForm({ saving, children, history }: PageProps) {
+  const { save, isChanged, isSaving, isSaved } = saving
+  const { form, look } = useFirstFault()
+  return (
+    <>
+      <div className="card">
+        <SettingNotes errors={saving.errors} conflicts={saving.conflicts} />
+        <form
+          ref={form}
+          className={css.section}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save().then(look)
+          }}
+        >
+          {children}
+          <div className={css.acts}>
+            <Button type="submit" variant="filled" loading={isSaving} disabled={!isChanged}>
+              {m.form_save()}
+            </Button>
+            <span role="status" className="third">
+              {!isChanged && isSaved && m.form_saved()}
+            </span>
+          </div>
+        </form>
+      </div>
+      <div className={`card ${css.section}`}>{history}</div>
+    </>
   )
 }

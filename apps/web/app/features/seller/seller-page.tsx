@@ -1,14 +1,12 @@
 import type { Seller } from '@salvia/contract/seller/admin-seller'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { SettingNotes } from '#app/settings/setting-form.tsx'
+import { SettingPageForm } from '#app/settings/setting-form.tsx'
 import { SettingHistory } from '#app/settings/setting-history.tsx'
 import css from '#app/settings/settings.module.css'
 import { sellerQuery } from '#app/settings/settings-queries.ts'
 import { useSaveSetting } from '#app/settings/use-save-setting.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -28,7 +26,6 @@ export function SellerPage() {
 }
 
 function SellerForm({ seller }: { seller: Seller }) {
-  const form = useRef<HTMLFormElement>(null)
   const open = useSaveSetting({
     record: seller,
     toDraft: sellerDraft,
@@ -37,38 +34,8 @@ function SellerForm({ seller }: { seller: Seller }) {
       api('PUT /admin/seller', { headers: ifUnchanged(read), body: sellerInput(draft) }),
   })
   return (
-    <>
-      <div className="card">
-        <SettingNotes errors={open.errors} conflicts={open.conflicts} />
-        <form
-          ref={form}
-          className={css.section}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void open
-              .save()
-              .then(() =>
-                requestAnimationFrame(() =>
-                  form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-                ),
-              )
-          }}
-        >
-          <SellerFields open={open} missing={open.read.missing} />
-          <div className={css.acts}>
-            <Button type="submit" variant="filled" loading={open.isSaving} disabled={!open.isChanged}>
-              {m.form_save()}
-            </Button>
-            <span role="status" className="third">
-              {!open.isChanged && open.isSaved && m.form_saved()}
-            </span>
-          </div>
-        </form>
-      </div>
-      <div className={`card ${css.section}`}>
-        <SettingHistory subject="Seller" of="seller" heading="h2" />
-      </div>
-    </>
+    <SettingPageForm saving={open} history={<SettingHistory subject="Seller" of="seller" heading="h2" />}>
+      <SellerFields open={open} missing={open.read.missing} />
+    </SettingPageForm>
   )
 }

@@ -1,14 +1,12 @@
 import type { ChatHours } from '@salvia/contract/chat/chat-hours'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { SettingNotes } from '#app/settings/setting-form.tsx'
+import { SettingPageForm } from '#app/settings/setting-form.tsx'
 import { SettingHistory } from '#app/settings/setting-history.tsx'
 import css from '#app/settings/settings.module.css'
 import { chatHoursQuery } from '#app/settings/settings-queries.ts'
 import { useSaveSetting } from '#app/settings/use-save-setting.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -36,7 +34,6 @@ const check = (draft: HoursDraft) =>
   )
 
 function HoursForm({ hours }: { hours: ChatHours }) {
-  const form = useRef<HTMLFormElement>(null)
   const open = useSaveSetting({
     record: hours,
     toDraft: hoursDraft,
@@ -45,35 +42,9 @@ function HoursForm({ hours }: { hours: ChatHours }) {
     put: (api, draft, read) =>
       api('PUT /admin/chat/hours', { headers: ifUnchanged(read), body: hoursInput(draft) }),
   })
-  const look = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   return (
-    <>
-      <div className="card">
-        <SettingNotes errors={open.errors} conflicts={open.conflicts} />
-        <form
-          ref={form}
-          className={css.section}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void open.save().then(look)
-          }}
-        >
-          <ChatHoursFields open={open} />
-          <div className={css.acts}>
-            <Button type="submit" variant="filled" loading={open.isSaving} disabled={!open.isChanged}>
-              {m.form_save()}
-            </Button>
-            <span role="status" className="third">
-              {!open.isChanged && open.isSaved && m.form_saved()}
-            </span>
-          </div>
-        </form>
-      </div>
-      <div className={`card ${css.section}`}>
-        <SettingHistory subject="ChatHours" of="chat" heading="h2" />
-      </div>
-    </>
+    <SettingPageForm saving={open} history={<SettingHistory subject="ChatHours" of="chat" heading="h2" />}>
+      <ChatHoursFields open={open} />
+    </SettingPageForm>
   )
 }
