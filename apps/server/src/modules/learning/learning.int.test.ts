@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import { expect, test } from 'vitest'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
@@ -7,8 +8,6 @@ import type { keptContent } from '../../services/content/kept-content.ts'
 import type { Mail } from '../../services/mail/mail.ts'
 import { finishedMaterials, webinarRegistrations } from './data/learning-tables.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 const JOIN = 'https://meet.example/plans'
 const RECORDING = 'https://video.example/plans'
