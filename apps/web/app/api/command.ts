@@ -24,7 +24,7 @@ export type Command<Input, Answer> = {
   /** Applies the change optimistically; returns the rollback. */
   onStart?: (client: QueryClient, input: Input) => (() => void) | undefined
   /** Writes the response to the cache. */
-  keep?: (client: QueryClient, answer: Answer, input: Input) => void
+  keep?: (client: QueryClient, answer: Answer, input: Input) => unknown
   /** Queries to invalidate on success. The command stays pending until they have been refetched. */
   stale?: readonly Stale[]
   /** Queries to invalidate on failure too, because someone else may have written. */
@@ -67,7 +67,7 @@ export function mutationOf<Input, Answer>(
       return command.onStart?.(client, input)
     },
     onSuccess: async (answer, input) => {
-      command.keep?.(client, answer, input)
+      await command.keep?.(client, answer, input)
       showWaiting(client, scope)
       await invalidate(client, ...(command.stale ?? []))
       await command.onDone?.(answer, input)

@@ -1,7 +1,11 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#app/api/api.ts'
-import { addLines } from './cart-changes.ts'
+import { addLines, keepCartAnswer } from './cart-changes.ts'
+import { cartQuery } from './cart-query.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const cartWith = (...productIds: string[]) =>
   ({
@@ -45,4 +49,19 @@ test('a cart that is replaced keeps nothing, so that nothing is asked', async ()
   const { api, sent } = serverOf(cartWith('iron', 'zinc'))
   await addLines([line('omega')], 'NL')(api, cartWith(), true)
   expect(sent).toEqual([['PUT', '/cart/c1', { lines: [line('omega')] }]])
+})
+
+test('the cart read before a change does not come back after it', async () => {
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:' })
+  const client = new QueryClient()
+  const { queryKey } = cartQuery
+  client.setQueryData(queryKey, cartWith('iron'))
+  const read = Promise.withResolvers<Cart>()
+  const reading = client.fetchQuery({ queryKey, queryFn: () => read.promise }).catch(() => undefined)
+  const changed = cartWith('iron', 'zinc')
+  await keepCartAnswer(client, { cart: changed, error: null })
+  read.resolve(cartWith('iron'))
+  await reading
+  expect(client.getQueryData(queryKey)).toEqual(changed)
 })

@@ -11,9 +11,13 @@ import { sayCartRefused } from './say-cart-refused.ts'
 
 type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null; isSample?: true }
 
-/** Stores a cart's answer: the cache, the cart cookie and any refusal. */
-function take(client: QueryClient, answer: CartAnswer | null): void {
+/**
+ * Stores a cart's answer: the cache, the cart cookie and any refusal. A read that was on its way may have seen the cart
+ * before the change, and is dropped.
+ */
+export async function keepCartAnswer(client: QueryClient, answer: CartAnswer | null): Promise<void> {
   const cart = answer?.cart ?? null
+  await client.cancelQueries({ queryKey: cartQuery.queryKey })
   client.setQueryData(cartQuery.queryKey, cart)
   if (cart) writeCookie('cart', cart.id)
   else removeCookie('cart')
@@ -35,7 +39,7 @@ export function useCartChange(
         change,
         ask: askAboutConflict,
       }),
-    keep: (_, answer) => take(client, answer),
+    keep: keepCartAnswer,
     staleOnFailure: [cartQuery],
     snackbar: 'cart-failed',
     otherwise: m.cart_change_failed(),
