@@ -19,6 +19,7 @@ import {
   setUpPractitioner,
   signIn,
   statusOf,
+  THIEFS,
   undo,
   undoTokens,
   userOf,
@@ -118,6 +119,18 @@ describe('the link "this was not me"', () => {
     const [row] = await api.db.select().from(accountChanges)
     expect(row).toMatchObject({ kind: 'Email', reservedEmail: anna.email, undoneAt: null })
     expect(row?.sealedBefore).not.toContain('@')
+  })
+
+  test('of the first of two changes brings back what was before both, also when both links are pressed at once', async () => {
+    const { api, anna, token } = await changed()
+    api.setNow(new Date(NOW.getTime() + 1000))
+    expect((await changeEmail(api, anna, 'thief.too@elsewhere.example')).json()).toEqual({ status: 'OK' })
+    const [later = ''] = Object.values(await undoTokens(api, THIEFS))
+    expect(await lookUpChange(api, token)).toMatchObject({ status: 'OK', email: anna.email })
+    const [first] = await Promise.all([undo(api, token), undo(api, later)])
+    expect(first).toEqual({ status: 'OK', email: anna.email })
+    expect(await userOf(api, anna)).toMatchObject({ email: anna.email, emailVerified: true })
+    expect(await lookUpChange(api, later)).toEqual(over('USED'))
   })
 
   test('leaves alone what its owner changed before, and what others own', async () => {
