@@ -2,8 +2,9 @@ import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
+import { openByCode } from '#test/followers'
 import { makeAdmin, makeClient, type Person } from '#test/people'
-import { call, item, makePlan, setUpPlans } from '#test/plans'
+import { at, call, item, makePlan, setUpPlans } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { recommendationClients } from './index.ts'
 
@@ -81,4 +82,22 @@ test('a product that goes out of use between load and save stays in its plan, ma
   expect(saved.json().recommendationItems).toMatchObject([
     { notes: 'With breakfast', product: { id: held, stockStatusId: 'NotInCatalog' } },
   ])
+})
+
+test('a plan with a product out of use is copied with it, and an earlier version that holds one is restored', async () => {
+  const { api, sophie, held, other } = await setUp()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(held)] })
+  const url = `/recommendations/${plan.id}`
+  await call(api, sophie, ['PUT', `${url}/shared`])
+  await openByCode(api, null, plan)
+  const written = await call(api, sophie, ['PUT', url, { recommendationItems: [item(other)] }])
+  await api.db.update(products).set({ isActive: false }).where(eq(products.id, held))
+  const outOfUse = { product: { id: held, stockStatusId: 'NotInCatalog' } }
+  const restored = await call(api, sophie, ['POST', `${url}/versions/1/restore`], at(written.json().version))
+  expect([restored.statusCode, restored.json().recommendationItems]).toMatchObject([200, [outOfUse]])
+  const copied = await call(api, sophie, ['POST', `${url}/copy`, {}])
+  expect([copied.statusCode, copied.json().recommendationItems]).toMatchObject([201, [outOfUse]])
+  const made = { name: 'New', recommendationItems: [item(held)] }
+  const refused = await call(api, sophie, ['POST', '/recommendations', made])
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'product_unknown'])
 })

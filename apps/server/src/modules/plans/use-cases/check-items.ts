@@ -52,15 +52,21 @@ async function listHeld(tx: Db, recommendationId: string): Promise<Set<string>> 
   return new Set(held.map(({ productId }) => productId))
 }
 
+/** Who holds the products already: a plan by its id, or a list, as of an earlier version or of a plan that is copied. */
+export type HeldBefore = string | readonly { productId: string }[]
+
 async function refuseUnknown(
   tx: Db,
   items: Pick<ItemInput, 'productId'>[],
-  recommendationId: string | undefined,
+  before: HeldBefore,
 ): Promise<void> {
   const ids = items.map(({ productId }) => productId)
   const known = await findKnownProductIds(tx, ids)
-  const isWhole = ids.every((id) => known.has(id))
-  const held = isWhole || recommendationId === undefined ? known : await listHeld(tx, recommendationId)
+  if (ids.every((id) => known.has(id))) return
+  const held =
+    typeof before === 'string'
+      ? await listHeld(tx, before)
+      : new Set(before.map(({ productId }) => productId))
   const errors = ids.flatMap((id, at) =>
     known.has(id) || held.has(id) ? [] : [{ id: field(at, 'productId'), error: 'product_unknown' }],
   )
@@ -68,15 +74,15 @@ async function refuseUnknown(
 }
 
 /**
- * Rejects items a plan may not contain. Throws invalid with the fields. A product that went out of use stays in the plan
- * that holds it, so that the rest can be written; it is marked where it is shown.
+ * Rejects items a plan may not contain. Throws invalid with the fields. A product that went out of use stays where
+ * it was held before, so that the rest can be written; it is marked where it is shown.
  */
-export async function checkItems(tx: Db, items: ItemInput[], recommendationId?: string): Promise<void> {
+export async function checkItems(tx: Db, items: ItemInput[], before: HeldBefore = []): Promise<void> {
   if (items.length > PLAN_ITEM_LIMIT)
     throw invalid('plan_full', `A plan holds at most ${PLAN_ITEM_LIMIT} products.`, [
       { id: 'recommendationItems', error: 'plan_full' },
     ])
   refuseDoses(items)
   refuseRepeats(items)
-  if (items.length > 0) await refuseUnknown(tx, items, recommendationId)
+  if (items.length > 0) await refuseUnknown(tx, items, before)
 }

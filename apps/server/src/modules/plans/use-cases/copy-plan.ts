@@ -81,6 +81,7 @@ function writeCopy(db: Db, actor: Actor, { copy, papers }: Writing, now: Date): 
         summary,
         evidence,
         discountPercentage,
+        heldBefore: items,
         templateCategoryId: isTemplate ? plan.templateCategoryId : null,
         recommendationItems: (isOwnTemplate ? items : withoutPersonal(items)).map(
           ({ id, recommendationId, ...item }) => item,

@@ -5,22 +5,27 @@ import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import { recommendationItems, recommendations } from '../data/plan-tables.ts'
 import { checkCategory } from './check-category.ts'
-import { checkItems } from './check-items.ts'
+import { checkItems, type HeldBefore } from './check-items.ts'
 import { newShareCode } from './new-share-code.ts'
 
-type NewPlan = PlanInput & { name: string }
+type NewPlan = PlanInput & { name: string; heldBefore?: HeldBefore }
 type Author = { practitionerId: string; languageCode: LanguageCode }
 
 /**
  * Makes a plan with a new share code and answers its id. Throws invalid for an unknown category and for items that a plan
- * may not contain.
+ * may not contain; products out of use stand in a copy alone.
  */
-export function createPlan(db: Db, author: Author, input: NewPlan, now: Date): Promise<string> {
+export function createPlan(
+  db: Db,
+  author: Author,
+  { heldBefore, ...input }: NewPlan,
+  now: Date,
+): Promise<string> {
   const { recommendationItems: items = [], ...fields } = input
   const recommendationId = newId()
   return db.transaction(async (tx) => {
     await checkCategory(tx, fields.templateCategoryId)
-    await checkItems(tx, items)
+    await checkItems(tx, items, heldBefore)
     await tx.insert(recommendations).values({
       ...author,
       ...fields,

@@ -16,7 +16,8 @@ type Restoring = {
 }
 
 /**
- * Writes a plan as it was in one of its versions, which becomes a new version; code, clients and settings stay. Throws
+ * Writes a plan as it was in one of its versions, which becomes a new version; code, clients and settings stay, and so do
+ * products that went out of use since. Throws
  * not-found for a plan of someone else and for a version it does not have, a failed precondition with the plan as it is
  * when the caller read an older one; nothing is changed then.
  */
@@ -30,7 +31,7 @@ export function restoreVersion(db: Db, actor: Actor, restoring: Restoring, now: 
       throw new Outdated('This plan was changed elsewhere since it was opened.', await describe(tx))
     const { items, ...fields } = wanted.content
     const inputs = items.map(({ productName: _, ...item }) => item)
-    const change = () => replaceItems(tx, plan.id, inputs)
+    const change = () => replaceItems(tx, plan.id, inputs, inputs)
     await changeContent(tx, { plan, actor, change, fields, restoredFrom: number }, now)
   })
 }

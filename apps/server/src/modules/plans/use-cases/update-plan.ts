@@ -6,7 +6,7 @@ import { isOutdated, Outdated } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
 import { checkCategory } from './check-category.ts'
-import { checkItems } from './check-items.ts'
+import { checkItems, type HeldBefore } from './check-items.ts'
 import { checkTemplate, dropPersonalNotes } from './check-template.ts'
 import { changeContent } from './keep-version.ts'
 import { lockOwnPlan } from './own-plan.ts'
@@ -20,8 +20,13 @@ type Change = {
 }
 
 /** Unchanged products keep their row, so that carts referring to it still follow the plan. */
-export async function replaceItems(tx: Db, recommendationId: string, items: ItemInput[]): Promise<void> {
-  await checkItems(tx, items, recommendationId)
+export async function replaceItems(
+  tx: Db,
+  recommendationId: string,
+  items: ItemInput[],
+  before: HeldBefore = recommendationId,
+): Promise<void> {
+  await checkItems(tx, items, before)
   const ofPlan = eq(recommendationItems.recommendationId, recommendationId)
   const kept = items.map(({ productId }) => productId)
   await tx
