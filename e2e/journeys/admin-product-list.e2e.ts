@@ -57,3 +57,17 @@ test('the name of a product stays in sight beside its sections', { tag: '@long' 
   await expect(sections.getByText(String(results[0]?.name), { exact: true })).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
 })
+
+test('a list is put in order on a phone too, where its columns have no titles', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/products')
+  await page.getByLabel('Sort by').selectOption('Name, descending')
+  await expect(page).toHaveURL(/sort=-name/)
+  const answer = await page.request.get('/api/admin/products?sort=-name&limit=1')
+  const { results } = (await answer.json()) as { results: { name: string }[] }
+  await expect(page.getByRole('row').nth(1)).toContainText(String(results[0]?.name))
+})

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import css from './data-table.module.css'
 import { CheckField } from './field.tsx'
+import { SortChoice } from './sort-choice.tsx'
 
 export type Column<Row> = {
   id: string
@@ -20,7 +21,7 @@ export type Column<Row> = {
 }
 
 /** Sort field, `-` prefix for descending, and a setter. */
-type Sorting = { by: string; set: (by: string) => void }
+export type Sorting = { by: string; set: (by: string) => void }
 
 /** Selected rows. */
 type Ticking = {
@@ -60,6 +61,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const keys = rows.map(keyOf)
   return (
     <div className={isDense ? undefined : `card ${css.frame}`}>
+      {sorting && <SortChoice columns={columns} sorting={sorting} />}
       <table className={css.table} data-dense={isDense || undefined} data-compact={isCompact || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
