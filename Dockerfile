@@ -38,7 +38,7 @@ COPY --from=build /salvia/apps/server/migrations apps/server/migrations
 COPY --from=build /salvia/apps/server/build apps/server/build
 # The commands below are run from their sources.
 COPY --from=build /salvia/apps/server/src apps/server/src
-COPY --from=build /salvia/scripts/admin.ts /salvia/scripts/backup.ts /salvia/scripts/restore.ts scripts/
+COPY --from=build /salvia/scripts/admin.ts /salvia/scripts/backup.ts /salvia/scripts/restore.ts /salvia/scripts/content.ts scripts/
 USER node
 VOLUME /data
 EXPOSE 3000

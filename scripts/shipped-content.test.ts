@@ -1,21 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import {
-  BannerEntry,
-  FaqEntry,
-  FooterEntry,
-  LabelEntry,
-  MaterialEntry,
-  PageEntry,
-  SiteMapEntry,
-  WebinarEntry,
-} from '@salvia/contract/content/entries'
-import {
-  type ContentName,
-  contentBanners,
-  contentLabels,
-  contentNames,
-  contentSiteMaps,
-} from '@salvia/contract/words/content'
+import { entryOf, FaqEntry, LabelEntry } from '@salvia/contract/content/entries'
+import { type ContentName, contentLists, contentNames } from '@salvia/contract/words/content'
 import { languages } from '@salvia/contract/words/locale'
 import { expect, test } from 'vitest'
 import { contentFigures, sellerBlanks } from '../apps/server/src/modules/content/content-blanks.ts'
@@ -23,27 +8,11 @@ import { contentFigures, sellerBlanks } from '../apps/server/src/modules/content
 const fileOf = (language: string, name: ContentName) =>
   new URL(`../data/content/${language}/${name}.json`, import.meta.url)
 
-const entryOf = (language: string, name: ContentName): unknown =>
+const shipped = (language: string, name: ContentName): unknown =>
   JSON.parse(readFileSync(fileOf(language, name), 'utf8'))
 
-const isOneOf = (names: readonly ContentName[], name: ContentName): boolean => names.includes(name)
-
-type Schema = { parse: (value: unknown) => unknown }
-
-const lists: Partial<Record<ContentName, Schema>> = {
-  faqs: FaqEntry.array(),
-  webinars: WebinarEntry.array(),
-  'onboarding-materials': MaterialEntry.array(),
-}
-
-function schemaOf(name: ContentName): Schema {
-  const list = lists[name]
-  if (list) return list
-  if (isOneOf(contentLabels, name)) return LabelEntry.array()
-  if (isOneOf(contentBanners, name)) return BannerEntry.array()
-  if (isOneOf(contentSiteMaps, name)) return SiteMapEntry
-  return name === 'footer' ? FooterEntry : PageEntry
-}
+const isList = (name: ContentName): boolean => contentLists.some((list) => list === name)
+const schemaOf = (name: ContentName) => (isList(name) ? entryOf(name).array() : entryOf(name))
 
 const blanksOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
 
@@ -74,7 +43,7 @@ function screens(): Set<string> {
 test.for(contentNames)('%s is shipped in every language, is whole and has the same shape in each', (name) => {
   const entries = languages.map((language) => {
     expect(existsSync(fileOf(language, name)), `${language}/${name}`).toBe(true)
-    return schemaOf(name).parse(entryOf(language, name))
+    return schemaOf(name).parse(shipped(language, name))
   })
   for (const entry of entries) expect(shapeOf(entry)).toEqual(shapeOf(entries[0]))
 })
@@ -85,7 +54,7 @@ const known = new Set<string>([...Object.keys(contentFigures('en')), ...sellerBl
 
 test('no text has a blank that nothing fills', () => {
   const wrong = contentNames.flatMap((name) =>
-    textsIn(entryOf('en', name))
+    textsIn(shipped('en', name))
       .filter(({ key }) => key !== 'copyright')
       .flatMap(({ key, text }) =>
         blanksOf(text)
@@ -99,7 +68,7 @@ test('no text has a blank that nothing fills', () => {
 test('every link leads to a screen', () => {
   const all = screens()
   const links = contentNames.flatMap((name) =>
-    textsIn(entryOf('en', name)).filter(({ key, text }) => key === 'href' && text.startsWith('/')),
+    textsIn(shipped('en', name)).filter(({ key, text }) => key === 'href' && text.startsWith('/')),
   )
   expect(links.length).toBeGreaterThan(30)
   expect(links.map(({ text }) => text.replace(/[?#].*/, '')).filter((path) => !all.has(path))).toEqual([])
@@ -108,9 +77,9 @@ test('every link leads to a screen', () => {
 test('every FAQ is of a known kind of user and category, and its id is its own', () => {
   const idsOf = (name: ContentName) =>
     LabelEntry.array()
-      .parse(entryOf('en', name))
+      .parse(shipped('en', name))
       .map(({ id }) => id)
-  const faqs = FaqEntry.array().parse(entryOf('en', 'faqs'))
+  const faqs = FaqEntry.array().parse(shipped('en', 'faqs'))
   expect(new Set(faqs.map(({ category }) => category))).toEqual(new Set(idsOf('faq-categories')))
   expect(new Set(faqs.map(({ userType }) => userType))).toEqual(new Set(idsOf('user-types')))
   expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length)

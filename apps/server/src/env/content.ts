@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentSettings } from '../services/content/strapi-content.ts'
+import type { ContentSettings } from '../services/content/strapi-api.ts'
 import { httpUrl, withoutSlash, words } from './words.ts'
 
 export const contentVariables = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Day, Instant } from '../wire.ts'
+import type { ContentName } from '../words/content.ts'
 
 /** A link inside the shop, or to a secure page elsewhere: nothing that runs. */
 const Href = z.string().regex(/^(?:\/(?!\/)|https:\/\/|mailto:)/)
@@ -115,3 +116,23 @@ export const FooterEntry = z.object({
     .default(null),
 })
 export type FooterEntry = z.infer<typeof FooterEntry>
+
+const partOf = {
+  'shop-banner': BannerEntry,
+  'shop-product-banner': BannerEntry,
+  'dashboard-banner': BannerEntry,
+  'pdp-banner': BannerEntry,
+  'top-banner': BannerEntry,
+  header: SiteMapEntry,
+  'site-map': SiteMapEntry,
+  'faq-categories': LabelEntry,
+  'user-types': LabelEntry,
+  footer: FooterEntry,
+  faqs: FaqEntry,
+  webinars: WebinarEntry,
+  'onboarding-materials': MaterialEntry,
+} satisfies Partial<Record<ContentName, z.ZodObject>>
+
+/** What an entry holds, or each of its items where it is a list. */
+export const entryOf = (name: ContentName): z.ZodObject =>
+  name in partOf ? partOf[name as keyof typeof partOf] : PageEntry

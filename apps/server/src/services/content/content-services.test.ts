@@ -1,30 +1,18 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { type JsonAnswer, serveJson } from '#test/json-server'
 import type { ContentSource } from './content-source.ts'
 import { directusContent } from './directus-content.ts'
 import { keptContent } from './kept-content.ts'
 import { strapiContent } from './strapi-content.ts'
 
-type Answer = { status?: number; body: unknown }
-
 /** A content service that answers by path; it keeps what it was asked. */
-async function startService(answer: (url: URL) => Answer) {
+async function startService(answer: (url: URL) => JsonAnswer) {
   const asked: { path: string; authorization: string | undefined }[] = []
-  const server = createServer((req: IncomingMessage, res) => {
-    const url = new URL(req.url ?? '', 'http://service')
-    asked.push({
-      path: decodeURIComponent(url.pathname + url.search),
-      authorization: req.headers.authorization,
-    })
-    const { status = 200, body } = answer(url)
-    res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return { asked, url: `http://127.0.0.1:${address.port}` }
+  const url = await serveJson(({ url: { pathname, search }, url, authorization }) => {
+    asked.push({ path: decodeURIComponent(pathname + search), authorization })
+    return answer(url)
+  })
+  return { asked, url }
 }
 
 const refused = { status: 403, body: { error: { status: 403, name: 'ForbiddenError' } } }
@@ -39,7 +27,7 @@ test('Strapi: a single type in a language, and none is null', async () => {
   expect(await source.read('about', 'nl')).toMatchObject({ id: 'abc', title: 'Over ons', sections: [] })
   expect(await source.read('about', 'de')).toBeNull()
   expect(asked[0]).toEqual({
-    path: '/api/about?locale=nl&populate=*',
+    path: '/api/about?locale=nl&status=published&populate=*',
     authorization: 'Bearer secret',
   })
 })
@@ -55,8 +43,8 @@ test('Strapi: a list of more than a page, each item by its slug', async () => {
   const found = (await strapiContent({ url, token: null }).read('faqs', 'en')) as { id: string }[]
   expect(found.map(({ id }) => id)).toEqual(items.map(({ slug }) => slug))
   expect(asked.map(({ path }) => path)).toEqual([
-    '/api/faqs?locale=en&populate=*&sort=id:asc&pagination[start]=0&pagination[limit]=100',
-    '/api/faqs?locale=en&populate=*&sort=id:asc&pagination[start]=100&pagination[limit]=100',
+    '/api/faqs?locale=en&status=published&populate=*&sort=id:asc&pagination[start]=0&pagination[limit]=100',
+    '/api/faqs?locale=en&status=published&populate=*&sort=id:asc&pagination[start]=100&pagination[limit]=100',
   ])
   expect(asked[0]?.authorization).toBeUndefined()
 })

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { httpUrl, withoutSlash, words } from './env/words.ts'
+import { StartFault } from './kernel/start-fault.ts'
+import { contentModels } from './services/content/content-models.ts'
+import { fillContent } from './services/content/fill-content.ts'
+import { strapiModelFiles } from './services/content/strapi-models.ts'
+
+const USAGE = `npm run content -- export strapi|directus
+  Fills the content service at CONTENT_URL with the texts of the release, as CONTENT_TOKEN, which may write.
+  Adds what it lacks and leaves the rest as it is.
+npm run content -- models strapi <folder>
+  Writes the content types into the folder of a Strapi 5, which takes them at its next start.`
+
+type Say = (line: string) => void
+type Variables = Record<string, string | undefined>
+
+const Target = z.object({ CONTENT_URL: httpUrl, CONTENT_TOKEN: words })
+
+async function exportTo(service: 'strapi' | 'directus', variables: Variables, say: Say): Promise<void> {
+  const given = Target.safeParse(variables)
+  if (!given.success)
+    throw new StartFault(
+      'CONTENT_URL must be the address of the service, CONTENT_TOKEN a token that may write.',
+    )
+  const { CONTENT_URL, CONTENT_TOKEN: token } = given.data
+  const { entries, added, found } = await fillContent(service, { url: withoutSlash(CONTENT_URL), token })
+  say(`${entries} entries: ${added} texts added, ${found} were there and stay as they are.`)
+  say('The legal texts are not among them: they come with each release.')
+}
+
+function writeModels(folder: string, say: Say): void {
+  const files = contentModels().flatMap((model) => Object.entries(strapiModelFiles(model)))
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  say(`${files.length} files of content types below ${join(folder, 'src/api')}. Start Strapi again.`)
+}
+
+/** Errors the operator can fix are printed as plain messages; returns the exit code. */
+export async function runContentCommand(
+  [command, service, folder, ...rest]: string[],
+  variables: Variables,
+  say: Say,
+): Promise<number> {
+  try {
+    const isService = service === 'strapi' || service === 'directus'
+    if (command === 'export' && isService && folder === undefined) await exportTo(service, variables, say)
+    else if (command === 'models' && service === 'strapi' && folder !== undefined && rest.length === 0)
+      writeModels(folder, say)
+    else {
+      say(USAGE)
+      return 1
+    }
+    return 0
+  } catch (error) {
+    if (!(error instanceof StartFault)) throw error
+    say(error.message)
+    return 1
+  }
+}
