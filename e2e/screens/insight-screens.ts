@@ -2,6 +2,11 @@ import type { Screen } from './screen-paths.ts'
 
 export const insightScreens: Screen[] = [
   { name: 'insights', account: 'practitioner', path: () => '/insights' },
+  {
+    name: 'refills behind the insights',
+    account: 'practitioner',
+    path: () => '/insights/refills?dueFrom=2025-12-01&dueTo=2026-12-31',
+  },
   { name: 'insights of a newcomer', account: 'newcomer', path: () => '/insights' },
   { name: 'insights of all, for admins', account: 'admin', path: () => '/admin/practitioner-insights' },
   {

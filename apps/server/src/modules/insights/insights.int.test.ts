@@ -188,6 +188,23 @@ describe('figures of a month', () => {
       refillsMade: 0,
       refillRate: 0,
     })
+    const rows = async (from: string, to: string) =>
+      call(api, await at(api, sophie), [
+        'GET',
+        `/practitioner/${sophie.userId}/refills?dueFrom=${from}T00:00:00.000Z&dueTo=${to}T23:59:59.999Z`,
+      ])
+    const december = (await rows('2026-12-01', '2026-12-31')).json()
+    expect(december.pager.count).toBe(1)
+    expect(december.results).toEqual([
+      {
+        dueAt: day(30).toISOString(),
+        isRefilled: false,
+        client: { id: anna.userId, fullName: 'Test Person' },
+        product: { id: first, name: expect.any(String) },
+        recommendation: { id: plan.id, name: plan.name },
+      },
+    ])
+    expect((await rows('2026-11-01', '2026-11-30')).json().results).toEqual([])
   })
 
   test('are the same when gathered again, and when a run is repeated from the beginning', async () => {

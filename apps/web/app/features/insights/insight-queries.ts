@@ -1,7 +1,8 @@
 import { personLengths } from '@salvia/contract/words/lengths'
-import { DEFAULT_INSIGHT_MONTHS, MAX_INSIGHT_MONTHS } from '@salvia/contract/words/limits'
+import { DEFAULT_INSIGHT_MONTHS, DEFAULT_PAGE_LIMIT, MAX_INSIGHT_MONTHS } from '@salvia/contract/words/limits'
 import { query } from '#app/api/query.ts'
-import { given, readSort, readWord } from '#app/workbench/address-filters.ts'
+import { readOffset } from '#app/lib/read-offset.ts'
+import { given, readDay, readLastDay, readSort, readWord } from '#app/workbench/address-filters.ts'
 import { listReads } from '#app/workbench/list-reads.ts'
 
 const PRODUCTS_SHOWN = 10
@@ -33,6 +34,17 @@ export const ownInsightsQuery = (of: InsightsAsked) =>
 /** Figures of one practitioner, for admins. */
 export const practitionerInsightsQuery = (of: InsightsAsked) =>
   query('GET /admin/practitioner/insights/{practitionerId}', asked(of))
+
+/** The refills that came due in the days of the address. */
+export const refillsQuery = (practitionerId: string, search: URLSearchParams) =>
+  query('GET /practitioner/{practitionerId}/refills', {
+    params: { practitionerId },
+    query: {
+      offset: readOffset(search),
+      limit: DEFAULT_PAGE_LIMIT,
+      ...given({ dueFrom: readDay(search, 'dueFrom'), dueTo: readLastDay(search, 'dueTo') }),
+    },
+  })
 
 /** Figures of all practitioners together. */
 export const allInsightsQuery = (monthsCount: number) =>

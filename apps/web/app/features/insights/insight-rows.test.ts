@@ -22,11 +22,12 @@ test('the figures of all open the lists of all, but no list of orders, and walle
 })
 
 test('the figures of one open the rows of one', () => {
-  const { orders, views, clients, newClients } = listed('sophie', { seesWallets: false })
-  expect([orders, views, clients, newClients]).toEqual([
+  const { orders, views, clients, newClients, refillRate } = listed('sophie', { seesWallets: false })
+  expect([orders, views, clients, newClients, refillRate]).toEqual([
     '/admin/orders?practitionerId=sophie&placedFrom=2026-05-01&placedTo=2026-05-31',
     '/admin/recommendation-journeys?practitionerId=sophie&status=Viewed&from=2026-05-01&to=2026-05-31',
     '/admin/clients?practitionerId=sophie',
     '/admin/clients?practitionerId=sophie&linkedFrom=2026-05-01&linkedTo=2026-05-31',
+    '/admin/practitioner-insights/sophie/refills?dueFrom=2026-05-01&dueTo=2026-05-31',
   ])
 })

@@ -25,6 +25,7 @@ export const ownRows =
       plansMade: `/treatment-plans?${within('created', days)}`,
       plansShared: shared,
       conversion: shared,
+      refillRate: `/insights/refills?${within('due', days)}`,
       ...(isApproved && { commission: `/wallet?type=Commission&${within('created', days)}#transactions` }),
     }
     return paths[figure] ?? null
@@ -56,6 +57,7 @@ export const adminRows =
       ...(practitionerId !== null && {
         clients: `/admin/clients?practitionerId=${practitionerId}`,
         newClients: `/admin/clients?${of}${within('linked', days)}`,
+        refillRate: `/admin/practitioner-insights/${practitionerId}/refills?${within('due', days)}`,
       }),
       views: `/admin/recommendation-journeys?${of}status=Viewed&from=${days.from}&to=${days.to}`,
       ...(seesWallets && { commission: `/admin/commission?${of}type=Commission&${within('created', days)}` }),

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 import { knownOf } from './known-supply.ts'
-import type { PlanOptions } from './plan-client-context.ts'
+import type { PlanClientKey, PlanOptions } from './plan-client-context.ts'
 
 const c = recommendationClients
 
@@ -25,18 +25,23 @@ const listFollowed = (db: Db, practitionerIds: string[]) =>
       ),
     )
 
+/** A refill that came due with a client's product of a plan. */
+export type ClientRefillDue = RefillDue & PlanClientKey & { productId: string }
+
 /** The refills that came due with the clients of some practitioners, from the orders that these see, by practitioner. */
 export async function listRefillsDue(
   db: Db,
   { practitionerIds, ordersOfClients }: { practitionerIds: string[] } & Pick<PlanOptions, 'ordersOfClients'>,
   now: Date,
-): Promise<Map<string, RefillDue[]>> {
+): Promise<Map<string, ClientRefillDue[]>> {
   const followed = await listFollowed(db, practitionerIds)
   const known = await knownOf(db, { ordersOfClients }, followed)
-  const found = new Map<string, RefillDue[]>()
+  const found = new Map<string, ClientRefillDue[]>()
   for (const { practitionerId, ...key } of followed) {
     const { products, orders } = known(key)
-    const due = products.flatMap((product) => refillsDue(product, orders, now))
+    const due = products.flatMap((product) =>
+      refillsDue(product, orders, now).map((refill) => ({ ...refill, ...key, productId: product.productId })),
+    )
     found.set(practitionerId, [...(found.get(practitionerId) ?? []), ...due])
   }
   return found

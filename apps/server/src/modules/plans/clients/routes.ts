@@ -15,6 +15,7 @@ import { listTemplateAuthors } from './data/saved-plan-queries.ts'
 import { planDrugRoutes } from './drug-routes.ts'
 import type { PlanClientContext, PlanClientKey } from './plan-client-context.ts'
 import { withCoverage } from './read-coverage.ts'
+import { refillDueRoutes } from './refill-due-routes.ts'
 import { dismissAlert, revokeClient, sendInvitationAgain } from './use-cases/change-client-of-plan.ts'
 import { followClients, followOrder } from './use-cases/follow-clients.ts'
 import { inviteClients } from './use-cases/invite-clients.ts'
@@ -134,6 +135,7 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
   settingRoutes(app)
   inviteRoutes(app, context)
   planDrugRoutes(app)
+  refillDueRoutes(app, context)
 
   app.route({
     ...planClients.list,
