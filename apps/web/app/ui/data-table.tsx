@@ -21,7 +21,7 @@ export type Column<Row> = {
 }
 
 /** Sort field, `-` prefix for descending, and a setter. */
-export type Sorting = { by: string; set: (by: string) => void }
+type Sorting = { by: string; set: (by: string) => void }
 
 /** Selected rows. */
 type Ticking = {

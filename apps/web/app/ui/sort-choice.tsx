@@ -1,12 +1,14 @@
 import { m } from '#app/paraglide/messages.js'
 import css from './data-table.module.css'
-import type { Column, Sorting } from './data-table.tsx'
 import { SelectField } from './field.tsx'
 
-type Props<Row> = { columns: Column<Row>[]; sorting: Sorting }
+type Props = {
+  columns: { title: string; sortedBy?: string }[]
+  sorting: { by: string; set: (by: string) => void }
+}
 
 /** On a phone, where a table has no titles to press: its order as a select. */
-export function SortChoice<Row>({ columns, sorting }: Props<Row>) {
+export function SortChoice({ columns, sorting }: Props) {
   const orders = columns.flatMap(({ title, sortedBy }) =>
     sortedBy === undefined
       ? []

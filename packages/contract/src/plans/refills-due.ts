@@ -22,11 +22,9 @@ export const refillsDue = {
     schema: {
       summary: 'The refills that came due with the clients of a practitioner, the latest first',
       params: z.strictObject({ practitionerId: Id }),
-      querystring: z.strictObject({
-        ...pageQuery(),
-        dueFrom: Instant.optional(),
-        dueTo: Instant.optional(),
-      }),
+      querystring: z
+        .strictObject({ ...pageQuery(), dueFrom: Instant.optional(), dueTo: Instant.optional() })
+        .omit({ sort: true }),
       response: { 200: pageOf(RefillDue) },
     },
   }),
