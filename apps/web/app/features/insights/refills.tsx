@@ -25,7 +25,7 @@ export function Refills({ practitionerId, above, paths }: Props) {
       <PageHeader
         title={m.insights_refills()}
         above={above}
-        lead={found.data && m.refills_state({ count: found.data.pager.count })}
+        lead={found.data?.pager.count ? m.refills_state({ count: found.data.pager.count }) : undefined}
       />
       <PagedList
         found={found}
