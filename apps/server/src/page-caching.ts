@@ -4,7 +4,10 @@ import { hostCookieName } from './kernel/http/host-cookie.ts'
 import { holdsSession } from './modules/identity/index.ts'
 
 /** Cookies, besides the session, that determine what a page shows, such as an order's address or a plan. */
-const personal = [cookieNames.cart, hostCookieName(cookieNames.cart, true), cookieNames.plan]
+const personal = [
+  ...[cookieNames.cart, cookieNames.preview].flatMap((name) => [name, hostCookieName(name, true)]),
+  cookieNames.plan,
+]
 
 const isPersonal = (req: FastifyRequest): boolean =>
   req.actor !== null || holdsSession(req) || personal.some((name) => req.cookies[name] !== undefined)
@@ -12,7 +15,7 @@ const isPersonal = (req: FastifyRequest): boolean =>
 const isPage = (contentType: string | null): boolean => /^text\/(html|x-script)/.test(contentType ?? '')
 
 /**
- * Cache-Control of a rendered page, or its data: no-store if requested with a cart, a session or a plan, else private
+ * Cache-Control of a rendered page, or its data: no-store if requested with a cart, a session, a plan or a preview, else private
  * with revalidation, since every response has its own nonce. A page may be more restrictive. Other responses that set
  * it themselves, such as the sitemap, are unchanged.
  */

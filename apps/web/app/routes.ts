@@ -78,6 +78,8 @@ export default [
     route('auth/invitation', 'routes/auth/invitation.tsx'),
     route('auth/callback', 'routes/auth/callback.tsx'),
     route('auth/signout', 'routes/auth/sign-out.tsx'),
+    route('preview/leave', 'routes/public/leave-preview.ts'),
+    route('preview/:token', 'routes/public/preview.tsx'),
     route('surveys/:surveyType', 'routes/account/mailed-survey.tsx'),
     route('orders/:id/claim', 'routes/account/claim-order.tsx'),
     route('stock-notices/confirm', 'routes/account/confirm-stock-notice.tsx'),

@@ -49,6 +49,7 @@ export async function loadShell(
       topBanner,
       storedPlan: readStoredPlan(cookies),
       timeZone: knownTimeZone(cookies),
+      isPreview: readCookie(cookies, 'preview') !== undefined,
       isDemo: visit?.isDemo ?? false,
       supportEmail: visit?.supportEmail ?? '',
       publicUrl: visit?.publicUrl ?? '',

@@ -11,8 +11,7 @@ import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionAlert } from './use-session-alert.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
-/** Shows nothing until something is wrong. */
-const AlertBar = lazy(() => import('#app/ui/alert-bar.tsx').then((part) => ({ default: part.AlertBar })))
+const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })))
 
 /** Renders questions; loaded after the page's own scripts. */
 const OpenQuestion = lazy(() =>
@@ -34,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ProgressBar />
       <DemoNotice />
       <Suspense>
-        <AlertBar />
+        <Notices />
       </Suspense>
       {children}
       <Snackbars />

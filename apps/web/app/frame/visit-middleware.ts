@@ -47,6 +47,7 @@ export const openVisit: MiddlewareFunction<Response> = async ({ request, context
   })
   const response = await inLanguage(request, language, next)
   response.headers.set('Content-Language', language)
+  if (readCookie(cookies, 'preview')) response.headers.set('X-Robots-Tag', 'noindex')
   response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
 }

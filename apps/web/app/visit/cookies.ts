@@ -2,10 +2,12 @@ import { cookieNames } from '@salvia/contract/words/cookies'
 
 type Name = keyof typeof cookieNames
 
+type Held = { value?: string; maxAgeSeconds?: number; isSecure: boolean }
+
 const YEAR_SECONDS = 31_536_000
 
-/** The cart id grants access to the cart: use a `__Host-` cookie over https, so that no subdomain can set it. */
-const grants: Name[] = ['cart']
+/** They grant access to a cart and to drafts: over https `__Host-` cookies, so that no subdomain can set them. */
+const grants: Name[] = ['cart', 'preview']
 
 const hostName = (name: Name): string => `__Host-${cookieNames[name]}`
 
@@ -30,6 +32,13 @@ export function readCookie(header: string | null, name: Name): string | undefine
 export function writeCookie(name: Name, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${writtenName(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+}
+
+/** A `Set-Cookie` of the server that scripts do not read; without a value it ends the cookie. */
+export function heldCookie(name: Name, { value = '', maxAgeSeconds = 0, isSecure }: Held): string {
+  const written = isSecure && grants.includes(name) ? hostName(name) : cookieNames[name]
+  const secure = isSecure ? '; Secure' : ''
+  return `${written}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 export function removeCookie(name: Name) {

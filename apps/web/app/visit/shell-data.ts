@@ -13,6 +13,8 @@ export type Shell = {
   topBanner: ShownBanner | null
   storedPlan: StoredPlan | null
   isDemo: boolean
+  /** Whether drafts of the content service are shown. */
+  isPreview: boolean
   /** Of the reader, once the browser has told it; else UTC. */
   timeZone: string
   supportEmail: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { LanguageCode, Line } from '../wire.ts'
+import { Instant, LanguageCode, Line } from '../wire.ts'
 import {
   CONTENT_SEARCH_LENGTH,
   contentBanners,
@@ -11,6 +11,8 @@ import {
   legalTexts,
   MOST_CONTENT_SKIP,
   PAST_WEBINARS,
+  PREVIEW_PATH_LENGTH,
+  PREVIEW_TOKEN_LENGTH,
   webinarTimes,
 } from '../words/content.ts'
 import { MAX_PAGE_LIMIT } from '../words/limits.ts'
@@ -108,6 +110,12 @@ const FaqFeedback = z.object({
 })
 export type FaqFeedback = z.infer<typeof FaqFeedback>
 
+/** A page of the shop, never an address elsewhere. */
+const PagePath = z
+  .string()
+  .max(PREVIEW_PATH_LENGTH)
+  .regex(/^\/(?![/\\])[\w\-/?&=#.%]*$/)
+
 const config = { access: 'public', addition: true } as const
 const lang = { lang: LanguageCode.optional() }
 
@@ -153,6 +161,29 @@ export const content = {
       response: {
         200: z.object({ results: z.array(ContentFault) }),
       },
+    },
+  }),
+  previewLink: route({
+    method: 'GET',
+    url: '/admin/content/preview',
+    config: { access: 'admin', addition: true },
+    schema: {
+      summary: 'A signed link that shows the drafts of the content service for an hour; null without drafts',
+      querystring: z.strictObject({
+        /** The page that it opens. */
+        path: PagePath.default('/'),
+      }),
+      response: { 200: z.object({ link: z.object({ url: z.url(), endsAt: Instant }).nullable() }) },
+    },
+  }),
+  preview: route({
+    method: 'GET',
+    url: '/content/previews/:token',
+    config,
+    schema: {
+      summary: 'What a signed link of a preview opens, and until when',
+      params: z.strictObject({ token: z.string().min(1).max(PREVIEW_TOKEN_LENGTH) }),
+      response: { 200: z.object({ path: PagePath, endsAt: Instant }) },
     },
   }),
   feedback: route({

@@ -79,3 +79,7 @@ export const CONTENT_SEARCH_LENGTH = 100
 export const MOST_CONTENT_SKIP = 10_000
 /** Past webinars a page. */
 export const PAST_WEBINARS = 12
+/** Of the page that a preview opens, in characters. */
+export const PREVIEW_PATH_LENGTH = 200
+/** Of a signed link of a preview, in characters. */
+export const PREVIEW_TOKEN_LENGTH = 400

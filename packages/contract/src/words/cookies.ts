@@ -13,6 +13,8 @@ export const cookieNames = {
   language: 'salvia_language',
   /** The plan last opened without an account, as JSON: shareCode, id, practitionerName. */
   plan: 'salvia_plan',
+  /** The signed link of a preview of drafts, until it ends; HttpOnly. */
+  preview: 'salvia_preview',
   /** `net` if an approved practitioner prefers net prices. */
   prices: 'salvia_prices',
   /** The referral code of the link that was followed. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { content } from '@salvia/contract/content/content'
 import { HOUR_MS } from '@salvia/contract/durations'
 import { DEFAULT_LANGUAGE } from '@salvia/contract/words/locale'
+import type { FastifyRequest } from 'fastify'
 import { DomainError, notFound } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import { consumeLimit } from '#kernel/limits/consume-limit'
@@ -9,6 +10,7 @@ import type { App } from '../../app-type.ts'
 import { fileContent } from '../../services/content/file-content.ts'
 import { contentFaults } from './content-faults.ts'
 import { countFeedback } from './data/faq-feedback-queries.ts'
+import { previewRoutes, readingFor } from './preview-routes.ts'
 import {
   type ContentContext,
   publicWebinar,
@@ -29,18 +31,26 @@ const isSecret = (given: unknown, secret: string | undefined): boolean => {
 export async function contentRoutes(app: App) {
   const { db, config, services } = app
   const reading = { content: services.content, shipped: fileContent(), faults: contentFaults() }
-  const context: ContentContext = { db, config, reading }
+  const readingOf = readingFor(app, reading)
+  const contextOf = (req: FastifyRequest): ContentContext => ({ db, config, reading: readingOf(req) })
+  await app.register(previewRoutes)
 
   app.route({
     ...content.get,
-    handler: ({ params: { name }, query: { lang: languageCode = DEFAULT_LANGUAGE, ...query } }) =>
-      readContent(context, { name, languageCode, ...query }, app.now()),
+    handler: (req) => {
+      const { lang: languageCode = DEFAULT_LANGUAGE, ...query } = req.query
+      return readContent(contextOf(req), { name: req.params.name, languageCode, ...query }, app.now())
+    },
   })
 
   app.route({
     ...content.webinar,
-    handler: async ({ params: { id }, query: { lang: languageCode = DEFAULT_LANGUAGE } }) => {
-      const webinar = await readWebinar(context, { id, languageCode })
+    handler: async (req) => {
+      const { id } = req.params
+      const webinar = await readWebinar(contextOf(req), {
+        id,
+        languageCode: req.query.lang ?? DEFAULT_LANGUAGE,
+      })
       if (!webinar) throw notFound('resource')
       return publicWebinar(webinar)
     },

@@ -80,7 +80,7 @@ test('Directus: a singleton and a list with the texts of one language; what is n
   expect(await source.read('home-page', 'nl')).toEqual({ id: '1', title: 'Over ons' })
   const deep = 'deep[translations][_filter][languages_code][_starts_with]=nl'
   expect(asked.map(({ path }) => path)).toEqual([
-    `/items/faqs?fields=*,translations.*&${deep}&limit=-1&sort=id`,
+    `/items/faqs?fields=*,translations.*&${deep}&limit=-1&sort=id&filter[status][_eq]=published`,
     `/items/home_page?fields=*,translations.*&${deep}`,
   ])
 })
@@ -103,6 +103,7 @@ function setUp() {
   let now = 0
   const content = keptContent(source, {
     shipped,
+    drafts: source,
     now: () => now,
     log: { warn: (said: unknown) => void warnings.push(said) } as never,
   })

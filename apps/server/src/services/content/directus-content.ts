@@ -1,6 +1,7 @@
+import type { ContentName } from '@salvia/contract/words/content'
 import { z } from 'zod'
 import { isContentList } from './content-models.ts'
-import { addressOf, readJson, withoutNulls } from './content-request.ts'
+import { addressOf, ContentRefusal, readJson, withoutNulls } from './content-request.ts'
 import type { ContentSource } from './content-source.ts'
 import type { ContentSettings } from './strapi-api.ts'
 
@@ -18,16 +19,38 @@ function itemOf({ translations, slug, id, ...item }: z.infer<typeof Item>): unkn
   return { ...withoutNulls({ ...item, ...texts }), id: slug ?? String(id) }
 }
 
-/** Directus: a singleton per entry, a collection per list, with translations. */
-export const directusContent = ({ url, token }: ContentSettings): ContentSource => ({
+type Status = 'published' | 'draft'
+
+/** Items have a status; of a singleton Directus keeps a version that is called draft. */
+const statusOf = (name: ContentName, status: Status): Record<string, string> => {
+  if (!isContentList(name)) return status === 'draft' ? { version: 'draft' } : {}
+  return status === 'draft' ? { 'filter[status][_neq]': 'archived' } : { 'filter[status][_eq]': 'published' }
+}
+
+/** Null also for a version that nobody has begun: Directus refuses it. */
+async function readDraft(address: URL, token: string | null): Promise<unknown> {
+  try {
+    return await readJson(address, token)
+  } catch (error) {
+    if (error instanceof ContentRefusal && error.status === 403) return null
+    throw error
+  }
+}
+
+/** Directus, what is published or what its editors have drafted: a singleton per entry, a collection per list. */
+export const directusContent = (
+  { url, token }: ContentSettings,
+  status: Status = 'published',
+): ContentSource => ({
   kind: 'directus',
   read: async (name, languageCode) => {
     const address = addressOf(`${url}/items/${collectionName(name)}`, {
       fields: '*,translations.*',
       'deep[translations][_filter][languages_code][_starts_with]': languageCode,
       ...(isContentList(name) ? { limit: '-1', sort: 'id' } : {}),
+      ...statusOf(name, status),
     })
-    const answer = await readJson(address, token)
+    const answer = await (status === 'draft' ? readDraft : readJson)(address, token)
     if (answer === null) return null
     const { data } = Answer.parse(answer)
     if (!Array.isArray(data)) return itemOf(data)

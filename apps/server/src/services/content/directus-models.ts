@@ -70,7 +70,7 @@ export function collectionsOf({ name, isList, shared, texts }: ContentModel) {
   return [
     {
       collection,
-      meta: { singleton: !isList },
+      meta: { singleton: !isList, versioning: !isList },
       schema: {},
       fields: [id, ...own, ...fieldsOf(shared), translations],
     },

@@ -112,6 +112,41 @@ test('Directus: a text that an editor has changed stays, a language that lacks i
   expect(faq?.translations?.[0]).toEqual(changed)
 })
 
+test('Strapi: a draft is shown to a preview only', async () => {
+  const server = await startFilledIn()
+  await run('strapi', server.url)
+  const settings = { url: server.url, token }
+  const [about] = server.documentsOf('about')
+  const published = about?.published.get('en')
+  if (published) about?.draft.set('en', { ...published, title: 'Drafted' })
+  const titles = [strapiContent(settings), strapiContent(settings, 'draft')].map((each) =>
+    each.read('about', 'en'),
+  )
+  expect(await Promise.all(titles)).toMatchObject([{ title: published?.title }, { title: 'Drafted' }])
+})
+
+test('Directus: a draft of a page and an item that is a draft are shown to a preview only', async () => {
+  const server = await startDirectus(token)
+  await run('directus', server.url)
+  const [published, drafts] = [
+    directusContent({ url: server.url, token }),
+    directusContent({ url: server.url, token }, 'draft'),
+  ]
+  const [faq, archived] = server.items.get('faqs') ?? []
+  Object.assign(faq ?? {}, { status: 'draft' })
+  Object.assign(archived ?? {}, { status: 'archived' })
+  const idsOf = async (source: ContentSource) =>
+    ((await source.read('faqs', 'en')) as { id: string }[]).map(({ id }) => id)
+  expect(await idsOf(published)).not.toContain(faq?.slug)
+  expect(await idsOf(drafts)).toEqual([faq?.slug, ...(await idsOf(published))])
+
+  expect(await drafts.read('about', 'en')).toBeNull()
+  const [about] = server.items.get('about') ?? []
+  Object.assign(about ?? {}, { draft: { translations: [{ languages_code: 'en-GB', title: 'Drafted' }] } })
+  expect(await drafts.read('about', 'en')).toMatchObject({ title: 'Drafted' })
+  expect(await published.read('about', 'en')).toMatchObject({ title: expect.not.stringContaining('Drafted') })
+})
+
 test('a wrong address, a wrong token and missing content types are said in a line, with what to do', async () => {
   const strapi = await startFilledIn()
   expect(await run('strapi', strapi.url, 'guessed')).toEqual({

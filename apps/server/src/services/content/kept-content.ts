@@ -11,6 +11,15 @@ const PATIENCE_MS = 250
 export type KeptContent = ContentSource & {
   /** Forgets what was read: the next page asks the service. */
   empty: () => void
+  /** What editors have drafted, asked anew each time; null where there are no drafts. It throws as a source does. */
+  drafts: ContentSource | null
+}
+
+type Around = {
+  shipped: ContentSource
+  drafts: ContentSource
+  now: () => number
+  log: Pick<Logger, 'warn'>
 }
 
 type Kept = { value: unknown; readAt: number }
@@ -19,10 +28,7 @@ type Kept = { value: unknown; readAt: number }
  * Content from a service, kept in memory. What is older than a minute is shown and read again behind it; while the
  * service is down or slow, the last answer is shown, and what was never read comes from `shipped`. It never throws.
  */
-export function keptContent(
-  source: ContentSource,
-  { shipped, now, log }: { shipped: ContentSource; now: () => number; log: Pick<Logger, 'warn'> },
-): KeptContent {
+export function keptContent(source: ContentSource, { shipped, drafts, now, log }: Around): KeptContent {
   const kept = new Map<string, Kept>()
   const reading = new Map<string, Promise<void>>()
 
@@ -40,6 +46,7 @@ export function keptContent(
 
   return {
     kind: source.kind,
+    drafts,
     empty: () => kept.clear(),
     read: async (name, languageCode) => {
       const key = `${languageCode}/${name}`

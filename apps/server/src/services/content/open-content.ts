@@ -8,7 +8,8 @@ import { strapiContent } from './strapi-content.ts'
 /** The content service that is set up, kept in memory; without one the texts of the release. */
 export function openContent(settings: ContentServiceSettings | undefined, log: Logger): KeptContent {
   const shipped = fileContent()
-  if (!settings) return { ...shipped, empty: () => {} }
-  const source = settings.service === 'strapi' ? strapiContent(settings) : directusContent(settings)
-  return keptContent(source, { shipped, now: () => performance.now(), log })
+  if (!settings) return { ...shipped, drafts: null, empty: () => {} }
+  const open = settings.service === 'strapi' ? strapiContent : directusContent
+  const drafts = open(settings, 'draft')
+  return keptContent(open(settings), { shipped, drafts, now: () => performance.now(), log })
 }

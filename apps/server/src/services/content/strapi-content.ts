@@ -9,13 +9,16 @@ const itemOf = ({ slug, documentId, ...item }: Record<string, unknown>) => ({
   id: slug ?? documentId,
 })
 
-/** What is published in Strapi 5. */
-export function strapiContent(settings: ContentSettings): ContentSource {
+/** What is published in Strapi 5, or what its editors have drafted. */
+export function strapiContent(
+  settings: ContentSettings,
+  status: 'published' | 'draft' = 'published',
+): ContentSource {
   const api = strapiApi(settings)
   return {
     kind: 'strapi',
     read: async (name, languageCode) => {
-      const asked = { name, locale: languageCode, status: 'published' } as const
+      const asked = { name, locale: languageCode, status }
       if (isContentList(name)) {
         const items = await api.list(asked)
         return items.length > 0 ? items.map(itemOf) : null

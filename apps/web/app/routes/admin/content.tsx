@@ -1,13 +1,14 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { ContentState, contentStateQueries } from '#app/features/content/admin/content-state.tsx'
+import { previewLinkQueries } from '#app/features/content/admin/preview-link.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/content'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, ...contentStateQueries())
+  return prefetch(args, ...contentStateQueries(), ...previewLinkQueries())
 }
 
 export default function AdminContentRoute({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import css from './content-state.module.css'
+import { PreviewLink } from './preview-link.tsx'
 
 /** What the page reads: entries that are not shown in full, and what visitors say of answers. */
 export const contentStateQueries = () =>
@@ -28,6 +29,7 @@ export function ContentState() {
         lead={wrong.length > 0 ? m.content_wrong_count({ count: wrong.length }) : m.content_all_right()}
       />
       <p className="second">{m.content_lead()}</p>
+      <PreviewLink />
       {wrong.length > 0 && <Faults faults={wrong} />}
       <Feedback feedback={feedback.data.results} />
     </div>
@@ -52,7 +54,7 @@ const Faults = ({ faults }: { faults: ContentFault[] }) => (
 )
 
 const Feedback = ({ feedback }: { feedback: FaqFeedback[] }) => (
-  <section className={css.feedback} aria-labelledby="feedback">
+  <section className={css.part} aria-labelledby="feedback">
     <h2 id="feedback" className="t20">
       {m.content_feedback_title()}
     </h2>

@@ -1,0 +1,81 @@
+import { HOUR_MS } from '@salvia/contract/durations'
+import { cookieNames } from '@salvia/contract/words/cookies'
+import { expect, test } from 'vitest'
+import { startApi } from '#test/api'
+import { makeAdmin } from '#test/people'
+import type { ContentSource } from '../../services/content/content-source.ts'
+import { signPreview } from './preview-token.ts'
+
+const sourceOf = (title: string): ContentSource => ({
+  kind: 'strapi',
+  read: async (name) => (name === 'about' ? { title } : null),
+})
+
+async function setUp(drafts: ContentSource | null = sourceOf('Drafted')) {
+  const content = { ...sourceOf('Published'), drafts, empty: () => {} }
+  const api = await startApi({ services: { content } })
+  const admin = await makeAdmin(api)
+  const link = async (path: string) => {
+    const url = `/api/admin/content/preview?path=${encodeURIComponent(path)}`
+    return (await api.app.inject({ url, headers: admin.headers })).json()
+  }
+  const open = (token: string) => api.app.inject(`/api/content/previews/${encodeURIComponent(token)}`)
+  const titleWith = async (token?: string) => {
+    const cookies = token === undefined ? {} : { cookies: { [cookieNames.preview]: token } }
+    const answer = await api.app.inject({ url: '/api/content/about', ...cookies })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    return answer.json().title
+  }
+  const key = api.app.config.secrets.token
+  return { api, link, open, titleWith, key }
+}
+
+test('a signed link opens a page for an hour, and whoever has it is shown drafts, nobody else', async () => {
+  const { api, link, open, titleWith } = await setUp()
+  const { url, endsAt } = (await link('/about?x=1')).link
+  expect(Date.parse(endsAt) - api.app.now().getTime()).toBe(HOUR_MS)
+  expect(url).toMatch(new RegExp(`^${api.app.config.publicUrl}/preview/[\\w.-]+$`))
+  const token = url.slice(url.lastIndexOf('/') + 1)
+  expect((await open(token)).json()).toEqual({ path: '/about?x=1', endsAt })
+  expect([await titleWith(token), await titleWith()]).toEqual(['Drafted', 'Published'])
+})
+
+test('a link that is over, forged or not whole opens nothing and shows what is published', async () => {
+  const { api, open, titleWith, key } = await setUp()
+  const now = api.app.now()
+  const { token } = signPreview(key, '/about', now)
+  const [until, path, signature] = token.split('.')
+  const later = Number(until) + HOUR_MS
+  const elsewhere = Buffer.from('//evil.example').toString('base64url')
+  const refused = [
+    signPreview(key, '/about', new Date(now.getTime() - HOUR_MS)).token,
+    signPreview('another key', '/about', now).token,
+    `${later}.${path}.${signature}`,
+    `${until}.${elsewhere}.${signature}`,
+    token.slice(0, -1),
+    'x',
+  ]
+  for (const each of refused) {
+    const answer = await open(each)
+    expect([answer.statusCode, answer.json().code, await titleWith(each)]).toEqual([
+      422,
+      'mailed_link_over',
+      'Published',
+    ])
+  }
+  expect(await titleWith(token)).toBe('Drafted')
+})
+
+test('drafts that cannot be read are what is published; a link leads to no other site', async () => {
+  const down: ContentSource = { kind: 'strapi', read: () => Promise.reject(new Error('down')) }
+  const { api, link, titleWith, key } = await setUp(down)
+  expect(await titleWith(signPreview(key, '/', api.app.now()).token)).toBe('Published')
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example'])
+    expect((await link(path)).status).toBe(400)
+})
+
+test('no link is offered where content has no drafts', async () => {
+  const { api, link, titleWith, key } = await setUp(null)
+  expect(await link('/')).toEqual({ link: null })
+  expect(await titleWith(signPreview(key, '/', api.app.now()).token)).toBe('Published')
+})

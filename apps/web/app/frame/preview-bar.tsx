@@ -1,0 +1,13 @@
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import css from './bars.module.css'
+
+/** Says that the page shows drafts. The way out loads the page anew: everything on it may be a draft. */
+export const PreviewBar = () => (
+  <aside className={`no-print ${css.plan}`} aria-label={m.preview_of_drafts()}>
+    <p>{m.preview_of_drafts()}</p>
+    <Button size="sm" component="a" href="/preview/leave">
+      {m.preview_leave()}
+    </Button>
+  </aside>
+)
