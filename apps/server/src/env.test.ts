@@ -99,6 +99,18 @@ test('text messages go out once account, key and sender are known', () => {
   })
 })
 
+test('the messenger of the chat takes workspace and secret, or none', () => {
+  expect(readEnv({}).messenger).toBeUndefined()
+  expect(faultsOf({ DEMO: '1', INTERCOM_APP_ID: 'abc' })).toEqual([
+    'INTERCOM_APP_ID needs INTERCOM_MESSENGER_SECRET.',
+  ])
+  expect(faultsOf({ DEMO: '1', INTERCOM_MESSENGER_SECRET: 's' })).toEqual([
+    'INTERCOM_MESSENGER_SECRET needs INTERCOM_APP_ID.',
+  ])
+  const set = { INTERCOM_APP_ID: 'abc', INTERCOM_MESSENGER_SECRET: 's', INTERCOM_REGION: 'eu' }
+  expect(readEnv(set).messenger).toEqual({ appId: 'abc', secret: 's', region: 'eu' })
+})
+
 test('forwarded headers count for nobody unless proxies are named, and never for everyone', () => {
   const trusts = (TRUST_PROXY: string, address: string) => readEnv({ TRUST_PROXY }).trustsProxy(address, 0)
   expect(readEnv({}).trustsProxy('127.0.0.1', 0)).toBe(false)

@@ -5,6 +5,7 @@ import { erpVariables, odooFaults, odooFrom } from './env/erp.ts'
 import { fileVariables, s3Faults, s3From } from './env/files.ts'
 import { dsldFrom, lookupVariables, viesFrom } from './env/lookups.ts'
 import { messageVariables, twilioFrom } from './env/messages.ts'
+import { messengerFaults, messengerFrom, messengerVariables } from './env/messenger.ts'
 import { paymentVariables, type StripeSettings, stripeFrom } from './env/payment.ts'
 import { openDemoFaults, plainFaults, serverVariables } from './env/server.ts'
 import { withoutSlash } from './env/words.ts'
@@ -14,6 +15,7 @@ import { StartFault } from './kernel/start-fault.ts'
 import type { OdooSettings } from './services/erp/odoo.ts'
 import type { S3Settings } from './services/files/s3-files.ts'
 import type { DsldSettings } from './services/label-data/dsld-labels.ts'
+import type { IntercomSettings } from './services/messenger/intercom-messenger.ts'
 import type { TwilioSettings } from './services/sms/twilio-sms.ts'
 import {
   type ThirdPartySettings,
@@ -27,6 +29,7 @@ const Variables = z.object({
   ...paymentVariables,
   ...lookupVariables,
   ...messageVariables,
+  ...messengerVariables,
   ...fileVariables,
   ...erpVariables,
   ...contentVariables,
@@ -70,6 +73,8 @@ export type Env = {
   bounceSecret: string | undefined
   /** Undefined: there is no chat-support app. */
   intercomAppSecret: string | undefined
+  /** Undefined: conversations of the chat are kept here. */
+  messenger: IntercomSettings | undefined
   /** Undefined: content comes from the release. */
   content: ContentServiceSettings | undefined
   contentWebhookSecret: string | undefined
@@ -112,6 +117,7 @@ function faultsOf(given: Parsed, publicUrl: string): string[] {
     ...s3Faults(given),
     ...odooFaults(given),
     ...contentFaults(given),
+    ...messengerFaults(given),
   ]
   if (given.DEMO) return halfSet
   const open = isLoopback(publicUrl)
@@ -156,6 +162,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     odoo: odooFrom(given),
     bounceSecret: given.BOUNCE_SECRET,
     intercomAppSecret: given.INTERCOM_APP_SECRET,
+    messenger: messengerFrom(given),
     content: contentFrom(given),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET,
     demoCalls: demoCallsFrom(given),

@@ -68,6 +68,7 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
         drawPlan: drawPlanPdf,
         hasSession: holdsSession(req),
         isDemo,
+        hasMessenger: app.services.messenger !== null,
         supportEmail: SUPPORT_EMAIL,
         sellerCountry,
         publicUrl,

@@ -73,7 +73,7 @@ export async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] })
-  secureHeaders(app, config)
+  secureHeaders(app, { ...config, messenger: deps.services.messenger?.sources })
   keepPrivate(app)
   await readForms(app)
   await serveOpenApi(app, config.publicUrl)

@@ -157,6 +157,7 @@ export default [
   ]),
 
   route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('messenger', 'routes/public/messenger.ts'),
   route('robots.txt', 'routes/public/robots.ts'),
   route('.well-known/security.txt', 'routes/public/security.ts'),
   route('*', 'routes/not-found.tsx'),

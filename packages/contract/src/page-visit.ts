@@ -30,6 +30,8 @@ export type PageVisit = {
   report: (error: unknown) => void
   /** Demo pages say so. */
   isDemo: boolean
+  /** Whether an outside messenger takes the place of the stored chat. */
+  hasMessenger: boolean
   supportEmail: string
   /** Default country for prices until the visitor's is known. */
   sellerCountry: string

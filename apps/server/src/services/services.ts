@@ -19,6 +19,8 @@ import { shippedLabels } from './label-data/shipped-labels.ts'
 import type { MailService } from './mail/mail.ts'
 import { outboxMail } from './mail/outbox-mail.ts'
 import { smtpMail } from './mail/smtp-mail.ts'
+import { intercomMessenger } from './messenger/intercom-messenger.ts'
+import type { MessengerService } from './messenger/messenger.ts'
 import type { PaymentGateway } from './payment/payment.ts'
 import { stripeGateway } from './payment/stripe-gateway.ts'
 import { testGateway } from './payment/test-gateway.ts'
@@ -42,6 +44,8 @@ export type Services = {
   erp: ErpService
   labelData: LabelData
   content: KeptContent
+  /** Null: conversations are kept here. */
+  messenger: MessengerService | null
   /** Those that are configured. */
   thirdParties: ThirdPartySignIn[]
 }
@@ -58,6 +62,7 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
     files: env.s3 ? s3Files(env.s3) : folderFiles(join(env.dataDir, 'files')),
     erp: env.odoo ? odoo(env.odoo) : erpRecorder({ db, sealed: () => sealedText(columnKeys) }),
     content: openContent(env.content, log),
+    messenger: env.messenger ? intercomMessenger(env.messenger) : null,
     labelData: env.dsld ? dsldLabels({ ...env.dsld, log }) : shippedLabels(),
     thirdParties: env.thirdParties.map(openIdProvider),
   }
@@ -65,7 +70,7 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
 
 /** One line per service running on its embedded default, logged at startup. */
 export function embeddedServices(services: Services): string[] {
-  const { payment, mail, sms, files, erp, vatCheck, labelData, content } = services
+  const { payment, mail, sms, files, erp, vatCheck, labelData, content, messenger } = services
   return [
     ...(payment.kind === 'test' ? ['payment: a test gateway, no money moves'] : []),
     ...(mail.kind === 'outbox' ? ['mail: kept in the outbox'] : []),
@@ -73,6 +78,7 @@ export function embeddedServices(services: Services): string[] {
     ...(files.kind === 'folder' ? ['files: kept in the data folder'] : []),
     ...(erp.kind === 'recorder' ? ['ERP: what it would be sent is recorded'] : []),
     ...(content.kind === 'files' ? ['content: the texts of the release'] : []),
+    ...(messenger === null ? ['chat: conversations are kept here'] : []),
     ...(labelData.kind === 'shipped' ? ['labels: those of the shipped records'] : []),
     ...(vatCheck.kind === 'format' ? ['VAT numbers: checked by their form only, VAT is charged'] : []),
   ]

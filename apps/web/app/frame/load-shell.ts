@@ -51,6 +51,7 @@ export async function loadShell(
       timeZone: knownTimeZone(cookies),
       isPreview: readCookie(cookies, 'preview') !== undefined,
       isDemo: visit?.isDemo ?? false,
+      hasMessenger: visit?.hasMessenger ?? false,
       supportEmail: visit?.supportEmail ?? '',
       publicUrl: visit?.publicUrl ?? '',
       headerLinks,

@@ -33,6 +33,8 @@ export async function signOut(api: Api): Promise<void> {
   // Imported lazily: every page includes sign-out.
   const { forgetSeen } = await import('#app/features/catalogue/seen-store.ts')
   forgetSeen()
+  const { forgetMessenger } = await import('#app/features/chat/forget-messenger.ts')
+  forgetMessenger()
   forgetBalanceUsed()
   if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)
   tellOtherTabs({ kind: 'signed-out' })

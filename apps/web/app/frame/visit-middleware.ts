@@ -19,6 +19,7 @@ function developmentVisit(): PageVisit {
     hasSession: true,
     report: () => undefined,
     isDemo: true,
+    hasMessenger: false,
     supportEmail: 'support@salvia.example',
     sellerCountry: 'NL',
     publicUrl: 'http://localhost:5173',

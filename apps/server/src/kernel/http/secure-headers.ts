@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { MESSENGER_PAGE } from '@salvia/contract/chat/messenger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
@@ -32,6 +33,19 @@ const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
+type Sources = Record<string, readonly string[]>
+
+/** A page that holds a foreign messenger and nothing of ours: what only the messenger may load is kept to it. */
+const messengerPolicy = (nonce: string, sources: Sources): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ...Object.entries(sources).map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
 /** The library's headers are the same for every response: generated once and cached. */
 function companions(includeSubDomains: boolean): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
@@ -55,24 +69,29 @@ function nonceOf(req: FastifyRequest): string {
   return nonce
 }
 
+type Settings = { hstsSubdomains: boolean; messenger?: Sources | undefined }
+
 /**
  * Content security policy and related headers. Responses that are not pages get a policy that allows nothing.
- * Subdomains may serve something else without https, so HSTS includes them only where configured.
+ * Subdomains may serve something else without https, so HSTS includes them only where configured. With `messenger`, the
+ * page of the messenger may load from its sources.
  */
-export function secureHeaders(app: FastifyInstance, { hstsSubdomains }: { hstsSubdomains: boolean }): void {
+export function secureHeaders(app: FastifyInstance, { hstsSubdomains, messenger }: Settings): void {
   const headers = companions(hstsSubdomains)
   app.decorateRequest('nonce', {
     getter() {
       return nonceOf(this)
     },
   })
+  const policyOf = ({ url, nonce }: FastifyRequest): string =>
+    messenger && url === MESSENGER_PAGE ? messengerPolicy(nonce, messenger) : pagePolicy(nonce)
   app.addHook('onRequest', async (_req, reply) => {
     reply.headers(headers)
   })
   app.addHook('onSend', async (req, reply) => {
     const isPage =
       !req.url.startsWith('/api/') && `${reply.getHeader('content-type')}`.startsWith('text/html')
-    const policy = isPage ? pagePolicy(req.nonce) : DATA_POLICY
+    const policy = isPage ? policyOf(req) : DATA_POLICY
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-request-id', req.id)
   })

@@ -14,6 +14,7 @@ import { getAdminChat, listAdminChats } from './data/admin-chat-queries.ts'
 import { getThread, listConversations } from './data/chat-queries.ts'
 import { chatFileRoutes } from './file-routes.ts'
 import { chatHoursRoutes } from './hours-routes.ts'
+import { messengerRoute } from './messenger-route.ts'
 import { type ChatRequest, personOfChat } from './person-of-chat.ts'
 import { bindConversations } from './use-cases/bind-conversations.ts'
 import { changeConversation } from './use-cases/change-conversation.ts'
@@ -71,6 +72,7 @@ export async function chatRoutes(app: App): Promise<void> {
   chatFileRoutes(app)
   chatHoursRoutes(app)
   chatAnswerRoutes(app)
+  messengerRoute(app)
 
   const personOf = (req: ChatRequest) => personOfChat(req, config.secrets.token)
 

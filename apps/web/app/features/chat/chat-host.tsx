@@ -6,7 +6,7 @@ import { hearParent } from '#app/startup/parent-window.ts'
 import { linkedChat, storedChatKey } from './chat-key.ts'
 import { readParentEvent } from './parent-events.ts'
 
-const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+const ChatService = lazy(() => import('./chat-service.tsx'))
 const ChatUnread = lazy(() => import('./chat-unread.tsx'))
 
 type Props = { isGuest: boolean; className: string | undefined; children: ReactNode }
@@ -47,7 +47,7 @@ export function ChatHost({ isGuest, className, children }: Props) {
       </button>
       {open !== null && (
         <Suspense>
-          <ChatPanel opened={linked} isNew={open === 'new'} isGuest={isGuest} onClose={close} />
+          <ChatService opened={linked} isNew={open === 'new'} isGuest={isGuest} onClose={close} />
         </Suspense>
       )}
     </>

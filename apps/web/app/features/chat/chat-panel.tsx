@@ -28,7 +28,7 @@ import { OpeningNote } from './opening-note.tsx'
 import { WriteForm, type Written } from './write-form.tsx'
 
 type Opened = { id: string; token: string | null }
-type Props = {
+export type ChatPanelProps = {
   /** The conversation of a mailed link; else the newest that is open. */
   opened?: Opened | null
   /** Begins a new conversation. */
@@ -39,7 +39,7 @@ type Props = {
 }
 
 /** The chat with customer service: the open conversation, or a new one. */
-export default function ChatPanel({ opened = null, isNew = false, isGuest, onClose }: Props) {
+export default function ChatPanel({ opened = null, isNew = false, isGuest, onClose }: ChatPanelProps) {
   const key = opened?.token ?? (isGuest ? chatKey() : null)
   const { data, error, refetch } = useQuery({ ...chatListQuery(key), enabled: opened === null })
   useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })

@@ -14,6 +14,9 @@ export const chatListQuery = (key: ChatKey) => query('GET /chat/conversations', 
 /** When answers come. */
 export const openingQuery = query('GET /chat/hours', {})
 
+/** Read each time the messenger is opened: its token is short-lived, and kept nowhere. */
+export const messengerQuery = { ...query('GET /chat/messenger', {}), staleTime: Infinity, gcTime: 0 }
+
 export const chatThreadQuery = (id: string, key: ChatKey) =>
   query('GET /chat/conversations/{id}', { params: { id }, headers: chatHeaders(key) })
 

@@ -3,14 +3,16 @@ import { useEffect } from 'react'
 import { useApi } from '#app/api/use-api.ts'
 import { useEvents } from '#app/api/use-events.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useShell } from '#app/visit/shell-data.ts'
 import { bindChat } from './bind-chat.ts'
 import { type ChatKey, chatListQuery, chatReads } from './chat-queries.ts'
 import css from './chat-unread.module.css'
 
-/** How many answers a person has not read, on the button that opens the chat. Follows the chat of who has one open. */
+/** How many answers a person has not read, on the button that opens the chat. Follows the chat of who has one open; an outside messenger tells of its own. */
 export default function ChatUnread({ chatKey }: { chatKey: ChatKey }) {
   const api = useApi()
-  const { data } = useQuery(chatListQuery(chatKey))
+  const hasMessenger = useShell()?.hasMessenger
+  const { data } = useQuery({ ...chatListQuery(chatKey), enabled: !hasMessenger })
   useEffect(() => {
     if (chatKey === null) void bindChat(api)
   }, [api, chatKey])
