@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Id } from '../wire.ts'
 
-/** The page in the panel's frame, which alone may load what belongs to the messenger. */
-export const MESSENGER_PAGE = '/messenger'
-
 export const Messenger = z.object({
   appId: z.string(),
   /** By the region of the workspace. */

@@ -17,3 +17,6 @@ export const chatWeekdays = [
   'sunday',
 ] as const
 export type ChatWeekday = (typeof chatWeekdays)[number]
+
+/** The page in the panel's frame, which alone may load what belongs to an outside messenger. */
+export const MESSENGER_PAGE = '/messenger'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { MESSENGER_PAGE } from '@salvia/contract/chat/messenger'
+import { MESSENGER_PAGE } from '@salvia/contract/words/chat'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 

@@ -1,4 +1,4 @@
-import { MESSENGER_PAGE } from '@salvia/contract/chat/messenger'
+import { MESSENGER_PAGE } from '@salvia/contract/words/chat'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -6,6 +6,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Note } from '#app/ui/note.tsx'
+import parts from '#app/ui/parts.module.css'
 import { useShell } from '#app/visit/shell-data.ts'
 import { messengerQuery } from './chat-queries.ts'
 import css from './messenger.module.css'
@@ -41,8 +42,10 @@ export default function Messenger({ isNew, onClose }: Props) {
     <Dialog title={m.checkout_customer_service()} place="sheet" isOpen onClose={onClose} startAt="iframe">
       {isError || told === 'failed' ? (
         <Note tone="error" role="alert" title={m.auth_not_reached()}>
-          <Button onClick={tryAgain}>{m.common_try_again()}</Button>
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          <div className={parts.row}>
+            <Button onClick={tryAgain}>{m.common_try_again()}</Button>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </div>
         </Note>
       ) : (
         <iframe
