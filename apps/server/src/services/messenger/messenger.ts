@@ -1,5 +1,5 @@
 /** Whom a messenger is told of: nothing but who writes. */
-export type MessengerPerson = {
+type MessengerPerson = {
   id: string
   email: string
   /** Only a proven address is told: another person's would lead to that person's conversations. */
