@@ -13,13 +13,10 @@ export type Shell = {
   topBanner: ShownBanner | null
   storedPlan: StoredPlan | null
   isDemo: boolean
-<<<<<<< HEAD
   /** Whether drafts of the content service are shown. */
   isPreview: boolean
-=======
   /** Whether an outside messenger takes the place of the stored chat. */
   hasMessenger: boolean
->>>>>>> b965f4d7 (Let Intercom's messenger take the place of the stored chat, with signed identity, in a page of its own)
   /** Of the reader, once the browser has told it; else UTC. */
   timeZone: string
   supportEmail: string
