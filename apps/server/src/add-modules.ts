@@ -7,6 +7,7 @@ import { orderWithdrawal } from './links/order-withdrawal.ts'
 import { planFollowers } from './links/plan-followers.ts'
 import { practitionerFigures } from './links/practitioner-figures.ts'
 import { referralRewards } from './links/referral-rewards.ts'
+import { analyticsRoutes } from './modules/analytics/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
 import {
   adminCatalogueRoutes,
@@ -95,6 +96,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(privacyRoutes, erasure)
   await app.register(sellerRoutes)
   await app.register(contentRoutes)
+  await app.register(analyticsRoutes)
   await app.register(learningRoutes)
   await app.register(flagRoutes)
   await app.register(setupRoutes)

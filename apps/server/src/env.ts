@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { analyticsFaults, analyticsFrom, analyticsVariables } from './env/analytics.ts'
 import { type ContentServiceSettings, contentFaults, contentFrom, contentVariables } from './env/content.ts'
 import { type DemoCallSettings, demoCallsFrom, demoCallVariables } from './env/demo-calls.ts'
 import { erpVariables, odooFaults, odooFrom } from './env/erp.ts'
@@ -12,6 +13,7 @@ import { withoutSlash } from './env/words.ts'
 import { isLoopback } from './kernel/http/is-loopback.ts'
 import type { ProxyTrust } from './kernel/http/proxy-trust.ts'
 import { StartFault } from './kernel/start-fault.ts'
+import type { AnalyticsSettings } from './services/analytics/analytics.ts'
 import type { OdooSettings } from './services/erp/odoo.ts'
 import type { S3Settings } from './services/files/s3-files.ts'
 import type { DsldSettings } from './services/label-data/dsld-labels.ts'
@@ -33,6 +35,7 @@ const Variables = z.object({
   ...fileVariables,
   ...erpVariables,
   ...contentVariables,
+  ...analyticsVariables,
   ...demoCallVariables,
   ...thirdPartyVariables,
 })
@@ -78,6 +81,8 @@ export type Env = {
   /** Undefined: content comes from the release. */
   content: ContentServiceSettings | undefined
   contentWebhookSecret: string | undefined
+  /** Undefined: page views are not counted. */
+  analytics: AnalyticsSettings | undefined
   demoCalls: DemoCallSettings
   /** Undefined: messages of the warehouse are refused. */
   warehouseSecret: string | undefined
@@ -118,6 +123,7 @@ function faultsOf(given: Parsed, publicUrl: string): string[] {
     ...odooFaults(given),
     ...contentFaults(given),
     ...messengerFaults(given),
+    ...analyticsFaults(given),
   ]
   if (given.DEMO) return halfSet
   const open = isLoopback(publicUrl)
@@ -165,6 +171,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     messenger: messengerFrom(given),
     content: contentFrom(given),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET,
+    analytics: analyticsFrom(given),
     demoCalls: demoCallsFrom(given),
     warehouseSecret: given.WAREHOUSE_SECRET,
     hasRateLimits: given.RATE_LIMITS,

@@ -67,6 +67,7 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
         api: (call) => api(call, connection),
         drawPlan: drawPlanPdf,
         hasSession: holdsSession(req),
+        hasAnalytics: app.services.analytics.kind !== 'off',
         isDemo,
         hasMessenger: app.services.messenger !== null,
         supportEmail: SUPPORT_EMAIL,

@@ -1,3 +1,4 @@
+export { analytics } from './analytics/analytics.ts'
 export { cart } from './cart/cart.ts'
 export { adminBrands, adminFiles } from './catalogue/admin-brands.ts'
 export { adminCategories } from './catalogue/admin-categories.ts'

@@ -28,6 +28,8 @@ export type PageVisit = {
   hasSession: boolean
   /** Reports an error that prevented rendering; the page shows the generic error. */
   report: (error: unknown) => void
+  /** Whether an analytics service counts page views of those who consent. */
+  hasAnalytics: boolean
   /** Demo pages say so. */
   isDemo: boolean
   /** Whether an outside messenger takes the place of the stored chat. */

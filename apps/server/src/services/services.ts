@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import type { Db } from '../kernel/db/database.ts'
 import { sealedText } from '../kernel/sealed-text.ts'
+import type { Analytics } from './analytics/analytics.ts'
+import { openAnalytics } from './analytics/open-analytics.ts'
 import type { KeptContent } from './content/kept-content.ts'
 import { openContent } from './content/open-content.ts'
 import type { ErpService } from './erp/erp.ts'
@@ -46,6 +48,7 @@ export type Services = {
   content: KeptContent
   /** Null: conversations are kept here. */
   messenger: MessengerService | null
+  analytics: Analytics
   /** Those that are configured. */
   thirdParties: ThirdPartySignIn[]
 }
@@ -63,6 +66,7 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
     erp: env.odoo ? odoo(env.odoo) : erpRecorder({ db, sealed: () => sealedText(columnKeys) }),
     content: openContent(env.content, log),
     messenger: env.messenger ? intercomMessenger(env.messenger) : null,
+    analytics: openAnalytics(env.analytics, publicUrl),
     labelData: env.dsld ? dsldLabels({ ...env.dsld, log }) : shippedLabels(),
     thirdParties: env.thirdParties.map(openIdProvider),
   }

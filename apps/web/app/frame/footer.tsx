@@ -5,6 +5,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Logo } from '#app/ui/logo.tsx'
+import { askForConsent } from '#app/visit/consent.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { SiteFooter, SiteLink } from '#app/visit/site-map.ts'
 import css from './footer.module.css'
@@ -43,6 +44,13 @@ export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
                 <LocalLink to={path}>{label()}</LocalLink>
               </li>
             ))}
+            {shell?.analytics && (
+              <li>
+                <button type="button" className={css.consent} onClick={askForConsent}>
+                  {m.consent_change()}
+                </button>
+              </li>
+            )}
             <Links links={(site?.policies ?? []).filter(({ href }) => !isOfRelease(href))} />
           </ul>
           <ChatHost isGuest={user === null} className={css.chat}>

@@ -12,6 +12,7 @@ import { readHeaderLinks, readSiteFooter } from '#app/features/content/read-site
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
+import { readConsent } from '#app/visit/consent.ts'
 import { readCookie } from '#app/visit/cookies.ts'
 import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import { isNetChosen } from '#app/visit/net-chosen.ts'
@@ -50,6 +51,7 @@ export async function loadShell(
       storedPlan: readStoredPlan(cookies),
       timeZone: knownTimeZone(cookies),
       isPreview: readCookie(cookies, 'preview') !== undefined,
+      analytics: visit?.hasAnalytics ? { consent: readConsent(cookies) } : null,
       isDemo: visit?.isDemo ?? false,
       hasMessenger: visit?.hasMessenger ?? false,
       supportEmail: visit?.supportEmail ?? '',

@@ -4,14 +4,26 @@ import { useShell } from '#app/visit/shell-data.ts'
 
 const PreviewBar = lazy(() => import('./preview-bar.tsx').then((part) => ({ default: part.PreviewBar })))
 
-/** What stands above a page when something is out of the ordinary: nothing at most times. */
-export const Notices = () => (
-  <>
-    {useShell()?.isPreview && (
-      <Suspense>
-        <PreviewBar />
-      </Suspense>
-    )}
-    <AlertBar />
-  </>
+const ConsentQuestion = lazy(() =>
+  import('#app/features/analytics/consent-question.tsx').then((part) => ({ default: part.ConsentQuestion })),
 )
+
+/** What stands above a page when something is out of the ordinary: nothing at most times. */
+export function Notices() {
+  const shell = useShell()
+  return (
+    <>
+      {shell?.isPreview && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
+      <AlertBar />
+      {shell?.analytics && (
+        <Suspense>
+          <ConsentQuestion />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -36,6 +36,7 @@ export async function signOut(api: Api): Promise<void> {
   const { forgetMessenger } = await import('#app/features/chat/forget-messenger.ts')
   forgetMessenger()
   forgetBalanceUsed()
+  removeCookie('consent')
   if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)
   tellOtherTabs({ kind: 'signed-out' })
 }

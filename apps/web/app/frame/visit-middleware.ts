@@ -18,6 +18,7 @@ function developmentVisit(): PageVisit {
     drawPlan: async () => null,
     hasSession: true,
     report: () => undefined,
+    hasAnalytics: false,
     isDemo: true,
     hasMessenger: false,
     supportEmail: 'support@salvia.example',

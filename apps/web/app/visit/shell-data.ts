@@ -1,3 +1,4 @@
+import type { ConsentAnswer } from '@salvia/contract/words/analytics'
 import { useRouteLoaderData } from 'react-router'
 import type { ShownBanner } from './closed-banners.ts'
 import type { SiteFooter, SiteLink } from './site-map.ts'
@@ -12,6 +13,8 @@ export type Shell = {
   isShipToDismissed: boolean
   topBanner: ShownBanner | null
   storedPlan: StoredPlan | null
+  /** Null where page views are not counted: then nobody is asked. */
+  analytics: { consent: ConsentAnswer | null } | null
   isDemo: boolean
   /** Whether drafts of the content service are shown. */
   isPreview: boolean

@@ -7,6 +7,8 @@ export const cookieNames = {
   closedBanners: 'salvia_banners',
   /** Id of the cart. */
   cart: 'salvia_cart',
+  /** `yes` or `no`: whether page views may be counted. */
+  consent: 'salvia_consent',
   /** Chosen ship-to country, ISO 3166-1 alpha-2. */
   country: 'salvia_country',
   /** Chosen language, ISO 639-1. */

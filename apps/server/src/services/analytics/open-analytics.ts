@@ -1,0 +1,48 @@
+import type { Analytics, AnalyticsSettings } from './analytics.ts'
+
+const TIMEOUT_MS = 10_000
+/** Both services leave out views without one. No visitor's own is passed on. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; Salvia)'
+
+async function post(url: string, contentType: string, body: string): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': contentType, 'user-agent': USER_AGENT },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the analytics service answered ${response.status}`)
+}
+
+/** Plausible's events API. */
+const plausible = ({ url, site }: AnalyticsSettings, publicUrl: string): Analytics => ({
+  kind: 'plausible',
+  tell: ({ page, languageCode }) => {
+    const event = { name: 'pageview', domain: site, url: publicUrl + page, props: { language: languageCode } }
+    return post(`${url}/api/event`, 'application/json', JSON.stringify(event))
+  },
+})
+
+/** Matomo's tracking API. */
+const matomo = ({ url, site }: AnalyticsSettings, publicUrl: string): Analytics => ({
+  kind: 'matomo',
+  tell: ({ page, languageCode }) => {
+    const view = {
+      idsite: site,
+      rec: '1',
+      apiv: '1',
+      send_image: '0',
+      url: publicUrl + page,
+      lang: languageCode,
+    }
+    return post(`${url}/matomo.php`, 'application/x-www-form-urlencoded', String(new URLSearchParams(view)))
+  },
+})
+
+/** The service that is set up; without one nothing is counted. */
+export function openAnalytics(settings: AnalyticsSettings | undefined, publicUrl: string): Analytics {
+  if (!settings) return { kind: 'off', tell: async () => {} }
+  return (settings.service === 'plausible' ? plausible : matomo)(settings, publicUrl)
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { signPreview } from '../../apps/server/src/modules/content/preview-token.ts'
+import { EMPTY_SHOP_KEY, type EmptyShop, openEmptyShop } from '../fixtures/empty-shop.ts'
+import { startPlausible, startStrapi } from '../fixtures/outside-services.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 3210) + 31
+const SECRET = 'what the content service says when it has changed'
+
+let shop: EmptyShop
+let strapi: Awaited<ReturnType<typeof startStrapi>>
+let plausible: Awaited<ReturnType<typeof startPlausible>>
+
+test.use({ baseURL: `http://localhost:${PORT}` })
+// One shop: its banner changes.
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  strapi = await startStrapi()
+  plausible = await startPlausible()
+  shop = await openEmptyShop(PORT, {
+    ...{ CONTENT_SERVICE: 'strapi', CONTENT_URL: strapi.url, CONTENT_WEBHOOK_SECRET: SECRET },
+    ...{ ANALYTICS_SERVICE: 'plausible', ANALYTICS_URL: plausible.url, ANALYTICS_SITE: 'shop.example' },
+  })
+})
+test.afterAll(async () => {
+  await shop.end()
+  strapi.end()
+  plausible.end()
+})
+
+const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
+const questionOf = (page: Page) => page.getByRole('region', { name: 'May we count page views?' })
+
+test('a banner that was closed stays closed, also with another text, until there is another', async ({
+  page,
+}) => {
+  const change = async (banner: Record<string, unknown>) => {
+    strapi.write(banner)
+    const headers = { 'x-content-secret': SECRET, origin: shop.origin }
+    expect((await page.request.post('/api/content/changed', { headers })).status()).toBe(204)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/about')
+  await expect(bannerOf(page)).toContainText('Free shipping in autumn')
+  await page.getByRole('button', { name: 'Close this announcement' }).click()
+  await expect(bannerOf(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bannerOf(page)).toHaveCount(0)
+
+  await change({ slug: 'autumn', content: 'Free shipping in autumn, corrected' })
+  await expect(bannerOf(page)).toHaveCount(0)
+  await change({ slug: 'winter', content: 'Closed on 25 December' })
+  await expect(bannerOf(page)).toContainText('Closed on 25 December')
+})
+
+test('a link of a preview shows drafts until it is left', async ({ page }) => {
+  await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us, drafted')
+  await page.getByRole('link', { name: 'Leave the preview' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us, published')
+  await expect(page.getByRole('complementary', { name: 'Preview of drafts' })).toHaveCount(0)
+
+  const over = await page.goto('/preview/1.Lw.forged')
+  expect(over?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is over, or not whole')
+})
+
+test('page views are counted after a yes, and no longer after a no', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/analytics')) told.push(request.url())
+  })
+  await page.goto('/about')
+  await expect(questionOf(page)).toBeVisible()
+  await questionOf(page).getByRole('button', { name: 'Refuse' }).click()
+  await expect(questionOf(page)).toHaveCount(0)
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(told).toEqual([])
+
+  await page.getByRole('button', { name: 'Counting of page views' }).click()
+  await expect(questionOf(page)).toBeFocused()
+  await questionOf(page).getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => plausible.views).toEqual([`${shop.origin}/pricing`])
+  await page.goto('/faqs/all?search=iron')
+  await expect.poll(() => plausible.views).toEqual([`${shop.origin}/pricing`, `${shop.origin}/faqs/all`])
+
+  await page.getByRole('button', { name: 'Counting of page views' }).click()
+  await questionOf(page).getByRole('button', { name: 'Refuse' }).click()
+  const { length } = told
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us, published')
+  expect(told).toHaveLength(length)
+})
