@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { expect, test } from 'vitest'
-import { hoursDraft, hoursFaults, hoursInput } from './chat-hours-draft.ts'
+import { hoursDraft, hoursFaults, hoursInput, withDayOff } from './chat-hours-draft.ts'
 
 const span = { from: '09:00', to: '17:00' }
 const hours = {
@@ -9,7 +9,7 @@ const hours = {
   daysOff: ['2026-12-25', '2026-12-26'] as CalendarDay[],
 }
 
-test('what is read of the opening hours is sent again as it was, its days off however they are parted', () => {
+test('what is read of the opening hours is sent again as it was', () => {
   const { version: _, ...fields } = hours
   const draft = hoursDraft(hours)
   expect(hoursFaults(draft)).toEqual([])
@@ -20,14 +20,16 @@ test('what is read of the opening hours is sent again as it was, its days off ho
     sunday: { from: '22:00', to: '24:00' },
   })
   expect([typed.monday, typed.sunday]).toEqual([span, hours.sunday])
-  expect(hoursInput({ ...draft, daysOff: ' 25.12.2026, 2026-12-26;\n' }).daysOff).toEqual(fields.daysOff)
+  expect(withDayOff(withDayOff(hours.daysOff, '2026-11-01'), '2026-12-25')).toEqual([
+    ...['2026-11-01', '2026-12-25', '2026-12-26'],
+  ])
 })
 
-test('times without each other, turned round, and days that are none are named', () => {
+test('times without each other and turned round are named', () => {
   const draft = {
     ...hoursDraft(hours),
     monday: { from: '', to: '17:00' },
     friday: { from: '17:00', to: '09:00' },
   }
-  expect(hoursFaults({ ...draft, daysOff: '2026-12-25\nChristmas' })).toEqual(['monday', 'friday', 'daysOff'])
+  expect(hoursFaults(draft)).toEqual(['monday', 'friday'])
 })

@@ -1,10 +1,10 @@
 import type { ChatHours, ChatOpenSpan } from '@salvia/contract/chat/chat-hours'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type ChatWeekday, chatWeekdays } from '@salvia/contract/words/chat'
-import { readDay } from '@salvia/rules/format/read-day'
 
 /** Times as typed; a closed day has neither. */
 type TypedSpan = { from: string; to: string }
-export type HoursDraft = Record<ChatWeekday, TypedSpan> & { daysOff: string }
+export type HoursDraft = Record<ChatWeekday, TypedSpan> & { daysOff: CalendarDay[] }
 
 const closed: TypedSpan = { from: '', to: '' }
 const MIDNIGHT = '00:00'
@@ -12,10 +12,10 @@ const MIDNIGHT = '00:00'
 const weekOf = <T>(of: (day: ChatWeekday) => T) =>
   Object.fromEntries(chatWeekdays.map((day) => [day, of(day)])) as Record<ChatWeekday, T>
 
-/** The form of the opening hours: days off one per line. */
+/** The form of the opening hours. */
 export const hoursDraft = (hours: ChatHours): HoursDraft => ({
   ...weekOf((day) => hours[day] ?? closed),
-  daysOff: hours.daysOff.join('\n'),
+  daysOff: hours.daysOff,
 })
 
 /** `9:00`, `09.00` and `9` are `09:00`; 24:00 is midnight. Null for what is no time. */
@@ -33,16 +33,16 @@ function readSpan(typed: TypedSpan): ChatOpenSpan | null {
   return from !== null && to !== null && (from < to || to === MIDNIGHT) ? { from, to } : null
 }
 
-const daysTyped = (typed: string): string[] => typed.split(/[\n,;]+/).flatMap((one) => one.trim() || [])
+/** With one more day off, each once and in order. */
+export const withDayOff = (days: CalendarDay[], day: CalendarDay): CalendarDay[] =>
+  [...new Set([...days, day])].toSorted()
 
 /** What is sent of it, when it has no faults. */
 export const hoursInput = (draft: HoursDraft) => ({
   ...weekOf((day) => readSpan(draft[day])),
-  daysOff: daysTyped(draft.daysOff).flatMap((typed) => readDay(typed) ?? []),
+  daysOff: draft.daysOff,
 })
 
-/** The fields of a draft that cannot be: a span without an end or with one before its begin, a day that is none. */
-export const hoursFaults = (draft: HoursDraft): (keyof HoursDraft)[] => [
-  ...chatWeekdays.filter((day) => !isClosed(draft[day]) && readSpan(draft[day]) === null),
-  ...(daysTyped(draft.daysOff).every((typed) => readDay(typed) !== null) ? [] : (['daysOff'] as const)),
-]
+/** The days of a draft that cannot be: without an end, or with one before the begin. */
+export const hoursFaults = (draft: HoursDraft): ChatWeekday[] =>
+  chatWeekdays.filter((day) => !isClosed(draft[day]) && readSpan(draft[day]) === null)

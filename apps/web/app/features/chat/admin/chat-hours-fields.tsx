@@ -1,14 +1,18 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type ChatWeekday, chatWeekdays } from '@salvia/contract/words/chat'
 import { chatLengths } from '@salvia/contract/words/lengths'
+import { formatDate } from '@salvia/rules/format/format'
+import { readDay } from '@salvia/rules/format/read-day'
 import { weekdayName } from '@salvia/rules/format/weekday-name'
-import { Optional } from '#app/forms/optional.tsx'
+import { IconX } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import css from '#app/settings/settings.module.css'
 import type { OpenSetting } from '#app/settings/use-save-setting.ts'
+import { DayField } from '#app/ui/day-field.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import type { HoursDraft } from './chat-hours-draft.ts'
+import hoursCss from './chat-hours.module.css'
+import { type HoursDraft, withDayOff } from './chat-hours-draft.ts'
 
 type Props = { open: OpenSetting<HoursDraft> }
 
@@ -20,14 +24,7 @@ export function ChatHoursFields({ open }: Props) {
       {chatWeekdays.map((day) => (
         <DayFields key={day} day={day} open={open} />
       ))}
-      <TextAreaField
-        label={<Optional label={m.chat_hours_days_off()} />}
-        description={m.chat_hours_days_off_hint()}
-        rows={3}
-        value={draft.daysOff}
-        error={errors.daysOff}
-        onChange={(event) => set({ daysOff: event.currentTarget.value })}
-      />
+      <DaysOff days={draft.daysOff} error={errors.daysOff} onChange={(daysOff) => set({ daysOff })} />
     </>
   )
 }
@@ -49,6 +46,49 @@ function DayFields({ day, open: { draft, set, errors } }: Props & { day: ChatWee
         <TextField label={m.chat_hours_from()} error={errors[day]} {...typed('from')} />
         <TextField label={m.chat_hours_to()} aria-invalid={errors[day] ? true : undefined} {...typed('to')} />
       </div>
+    </fieldset>
+  )
+}
+
+type DaysOffProps = {
+  days: CalendarDay[]
+  error: string | undefined
+  onChange: (days: CalendarDay[]) => void
+}
+
+/** Days without answers, each with a way to take it back. A day that is chosen or fully typed is added at once. */
+function DaysOff({ days, error, onChange }: DaysOffProps) {
+  return (
+    <fieldset className={css.checks}>
+      <legend>{m.chat_hours_days_off()}</legend>
+      {days.length > 0 && (
+        <ul className={hoursCss.days} aria-label={m.chat_hours_days_off()}>
+          {days.map((day) => {
+            const name = formatDate(day, getLocale())
+            return (
+              <li key={day}>
+                <span>{name}</span>
+                <button
+                  type="button"
+                  aria-label={m.common_remove_named({ name })}
+                  onClick={() => onChange(days.filter((each) => each !== day))}
+                >
+                  <IconX size={18} stroke={1.75} aria-hidden="true" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <DayField
+        label={m.chat_hours_day_off_add()}
+        error={error}
+        value=""
+        onChange={(typed) => {
+          const day = readDay(typed)
+          if (day !== null) onChange(withDayOff(days, day))
+        }}
+      />
     </fieldset>
   )
 }

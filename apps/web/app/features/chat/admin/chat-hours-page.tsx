@@ -26,12 +26,7 @@ export function ChatHoursPage() {
 }
 
 const check = (draft: HoursDraft) =>
-  Object.fromEntries(
-    hoursFaults(draft).map((field) => [
-      field,
-      field === 'daysOff' ? m.chat_hours_days_off_fault() : m.chat_hours_fault(),
-    ]),
-  )
+  Object.fromEntries(hoursFaults(draft).map((day) => [day, m.chat_hours_fault()]))
 
 function HoursForm({ hours }: { hours: ChatHours }) {
   const open = useSaveSetting({

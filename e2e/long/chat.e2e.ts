@@ -1,0 +1,88 @@
+import { signInAsNewAdmin } from '../fixtures/base-admin.ts'
+import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf, originOf } from '../fixtures/session.ts'
+import { openGuest } from '../fixtures/shopping.ts'
+
+const DAY_OFF = '2031-12-25'
+const DAY_OFF_WORDS = '25 December 2031'
+
+test('a guest asks in the chat, an admin answers with a prepared answer, and the guest sees it at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const admin = await callsOf('admin')
+  const made = await admin.post('/api/admin/chat/answers', {
+    headers: { origin: originOf() },
+    data: {
+      title: `Parcel ${mark}`,
+      texts: { en: 'Parcels go out on working days.', de: '', nl: '', fr: '' },
+      isActive: true,
+    },
+  })
+  expect(made.status()).toBe(201)
+
+  const context = await openGuest(browser, baseURL)
+  const guest = await context.newPage()
+  await guest.goto('/general-terms-conditions')
+  const opener = guest.getByRole('contentinfo').getByRole('button', { name: /^Customer service/ })
+  await opener.click()
+  const panel = guest.getByRole('dialog', { name: 'Customer service' })
+  await panel.getByLabel('Your message').fill(`When does ${mark} come?`)
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expect(panel.getByText(`When does ${mark} come?`)).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toHaveAccessibleName('Customer service')
+
+  await signInAsNewAdmin(page, 'admin:base')
+  await page.goto(`/admin/chat?query=${mark}`)
+  await page.getByRole('link', { name: 'Guest' }).first().click()
+  const answer = page.getByLabel('Your answer')
+  await answer.fill('Hello,  goodbye.')
+  await answer.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7))
+  await page.getByLabel('Insert a prepared answer').selectOption({ label: `Parcel ${mark}` })
+  await expect(answer).toHaveValue('Hello, Parcels go out on working days. goodbye.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(answer).toHaveValue('')
+
+  // Nothing is reloaded: the page of the guest is told.
+  await expect(opener).toHaveAccessibleName(/1/)
+  await opener.click()
+  await expect(panel.getByText('Parcels go out on working days.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toHaveAccessibleName('Customer service')
+  await context.close()
+})
+
+test('an admin says when the chat is answered and picks a day off, and the panel tells the hours', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAsNewAdmin(page, 'admin:all')
+  await page.goto('/admin/settings/chat-hours')
+  const monday = page.getByRole('group', { name: 'Monday' })
+  await monday.getByLabel('From').fill('9')
+  await monday.getByLabel('To').fill('17.30')
+  await page.getByLabel('Add a day off').fill('25/12/2031')
+  const off = page.getByRole('list', { name: 'Days off' })
+  await expect(off).toContainText(DAY_OFF_WORDS)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(monday.getByLabel('To')).toHaveValue('17:30')
+  await expect(off.getByRole('listitem').filter({ hasText: DAY_OFF_WORDS })).toHaveCount(1)
+  const kept = (await (await page.request.get('/api/admin/chat/hours')).json()) as { daysOff: string[] }
+  expect(kept.daysOff).toContain(DAY_OFF)
+
+  const context = await openGuest(browser, baseURL)
+  const guest = await context.newPage()
+  await guest.goto('/general-terms-conditions')
+  await guest
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Customer service/ })
+    .click()
+  await expect(guest.getByRole('dialog').getByText(/^We answer .*Monday, 9:00 to 17:30/)).toBeVisible()
+  await context.close()
+})
