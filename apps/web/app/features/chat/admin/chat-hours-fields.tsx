@@ -42,7 +42,7 @@ function DayFields({ day, open: { draft, set, errors } }: Props & { day: ChatWee
   return (
     <fieldset className={css.checks}>
       <legend>{weekdayName(day, getLocale())}</legend>
-      <div className={css.pair}>
+      <div className={hoursCss.span}>
         <TextField label={m.chat_hours_from()} error={errors[day]} {...typed('from')} />
         <TextField label={m.chat_hours_to()} aria-invalid={errors[day] ? true : undefined} {...typed('to')} />
       </div>
