@@ -13,6 +13,8 @@ export const cookieNames = {
   country: 'salvia_country',
   /** Chosen language, ISO 639-1. */
   language: 'salvia_language',
+  /** `yes` once an outside messenger may be opened. */
+  messenger: 'salvia_messenger',
   /** The plan last opened without an account, as JSON: shareCode, id, practitionerName. */
   plan: 'salvia_plan',
   /** The signed link of a preview of drafts, until it ends; HttpOnly. */

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
+import { readCookie, writeCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import { messengerQuery } from './chat-queries.ts'
 import css from './messenger.module.css'
@@ -14,8 +16,42 @@ import { bootOf, type FromFrame, type ToFrame } from './messenger-frame.ts'
 
 type Props = { isNew: boolean; onClose: () => void }
 
-/** The messenger of an outside service, in a frame: no page of ours loads anything of it. */
+/** The messenger of an outside service, after a yes to its cookies. */
 export default function Messenger({ isNew, onClose }: Props) {
+  const [isAllowed, setAllowed] = useState(() => readCookie(document.cookie, 'messenger') === 'yes')
+  const allow = () => {
+    writeCookie('messenger', 'yes')
+    setAllowed(true)
+  }
+  return isAllowed ? (
+    <MessengerFrame isNew={isNew} onClose={onClose} />
+  ) : (
+    <MessengerQuestion onYes={allow} onNo={onClose} />
+  )
+}
+
+type QuestionProps = { onYes: () => void; onNo: () => void }
+
+function MessengerQuestion({ onYes, onNo }: QuestionProps) {
+  const email = useShell()?.supportEmail
+  return (
+    <Dialog title={m.messenger_question()} place="sheet" isOpen onClose={onNo}>
+      <p>{m.messenger_question_text({ product: PRODUCT_NAME })}</p>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{m.messenger_question_mail({ email })}</a>
+        </p>
+      )}
+      <div className={css.answers}>
+        <Button onClick={onNo}>{m.consent_no()}</Button>
+        <Button onClick={onYes}>{m.consent_yes()}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** In a frame: no page of ours loads anything of it. */
+function MessengerFrame({ isNew, onClose }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const email = useShell()?.supportEmail
   const { data, isError, refetch } = useQuery(messengerQuery)
