@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { AlertBar } from '#app/ui/alert-bar.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 
 const PreviewBar = lazy(() => import('./preview-bar.tsx').then((part) => ({ default: part.PreviewBar })))
@@ -8,8 +7,8 @@ const ConsentQuestion = lazy(() =>
   import('#app/features/analytics/consent-question.tsx').then((part) => ({ default: part.ConsentQuestion })),
 )
 
-/** What stands above a page when something is out of the ordinary: nothing at most times. */
-export function Notices() {
+/** What stands above a page of a preview, and where page views are counted. */
+export default function Notices() {
   const shell = useShell()
   return (
     <>
@@ -18,7 +17,6 @@ export function Notices() {
           <PreviewBar />
         </Suspense>
       )}
-      <AlertBar />
       {shell?.analytics && (
         <Suspense>
           <ConsentQuestion />

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ConflictQuestion } from '#app/features/cart/conflict-question.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Snackbars } from '#app/ui/snackbars.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import css from './shell.module.css'
@@ -11,7 +12,11 @@ import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionAlert } from './use-session-alert.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
-const Notices = lazy(() => import('./notices.tsx').then((part) => ({ default: part.Notices })))
+/** Shows nothing until something is wrong. */
+const AlertBar = lazy(() => import('#app/ui/alert-bar.tsx').then((part) => ({ default: part.AlertBar })))
+
+/** Fetched by the few pages that have one. */
+const Notices = lazy(() => import('./notices.tsx'))
 
 /** Renders questions; loaded after the page's own scripts. */
 const OpenQuestion = lazy(() =>
@@ -25,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useOtherTabs()
   useFocusOnNavigation()
   useTimeZone()
+  const shell = useShell()
   return (
     <>
       <a className={css.skip} href="#main">
@@ -33,7 +39,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ProgressBar />
       <DemoNotice />
       <Suspense>
-        <Notices />
+        {(shell?.isPreview || shell?.analytics) && <Notices />}
+        <AlertBar />
       </Suspense>
       {children}
       <Snackbars />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '#app/api/use-api.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -10,12 +10,17 @@ import { useShell } from '#app/visit/shell-data.ts'
 import css from './consent-question.module.css'
 import { countedPage } from './counted-page.ts'
 
-/** Asks whether page views may be counted, and counts those of who said yes. */
+/**
+ * Asks whether page views may be counted, and counts those of who said yes. The question comes once it can be answered:
+ * a press on what the server drew would be lost.
+ */
 export function ConsentQuestion() {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const consent = useShell()?.analytics?.consent ?? null
   const { isAsked, answers } = useConsent()
   useCount(answers)
-  if (!isAsked && (consent !== null || answers > 0)) return null
+  if (!isLive || (!isAsked && (consent !== null || answers > 0))) return null
   return <Question isAsked={isAsked} />
 }
 

@@ -70,7 +70,6 @@ export default function ChatPanel({ opened = null, isNew = false, isGuest, onClo
 type Beginning = { chatKey: ChatKey; isGuest: boolean; onBegun: (thread: ChatThread) => void }
 
 function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
-  const client = useQueryClient()
   const [email, setEmail] = useState('')
   const { run, isPending } = useCommand({
     send: (api, written: Written) =>
@@ -78,10 +77,10 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
         headers: chatHeaders(key),
         body: { ...written, email: email.trim() || null },
       }),
-    onDone: (thread) => {
-      keepThread(client, thread, key)
-      onBegun(thread)
-    },
+    keep: (client, thread) => keepThread(client, thread, key),
+    // The button that opens the chat follows the conversations it knows of.
+    stale: ['GET /chat/conversations'],
+    onDone: onBegun,
   })
   return (
     <>
