@@ -16,8 +16,13 @@ test('a cart change made without a connection is told at once, changes nothing, 
   await expect(quantity).toHaveText('1')
 
   await context.setOffline(false)
+  // The quantity is shown before it is saved: a reload meanwhile would end the request.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/cart/'),
+  )
   await more.click()
   await expect(quantity).toHaveText('2')
+  expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(quantity).toHaveText('2')
 })
