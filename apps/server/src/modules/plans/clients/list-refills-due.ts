@@ -46,3 +46,18 @@ export async function listRefillsDue(
   }
   return found
 }
+
+type Asked = { practitionerId: string; dueFrom?: string | undefined; dueTo?: string | undefined }
+
+/** The refills of one practitioner that came due within these instants, both included, the latest first. */
+export async function listRefillsOf(
+  db: Db,
+  { practitionerId, dueFrom, dueTo, ordersOfClients }: Asked & Pick<PlanOptions, 'ordersOfClients'>,
+  now: Date,
+): Promise<ClientRefillDue[]> {
+  const found = await listRefillsDue(db, { practitionerIds: [practitionerId], ordersOfClients }, now)
+  const [from, to] = [dueFrom && new Date(dueFrom), dueTo && new Date(dueTo)]
+  return (found.get(practitionerId) ?? [])
+    .filter(({ dueAt }) => (!from || dueAt >= from) && (!to || dueAt <= to))
+    .toSorted((a, b) => b.dueAt.getTime() - a.dueAt.getTime())
+}

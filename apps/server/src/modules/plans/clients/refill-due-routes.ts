@@ -3,7 +3,7 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
 import { ownRecord } from '../../people/index.ts'
 import { describeRefills } from './data/refill-due-queries.ts'
-import { listRefillsDue } from './list-refills-due.ts'
+import { listRefillsOf } from './list-refills-due.ts'
 import type { PlanOptions } from './plan-client-context.ts'
 
 /** The rows behind the refill rate: counted anew at each call, by the rule that the stored figures are counted by. */
@@ -14,12 +14,8 @@ export function refillDueRoutes(app: App, { ordersOfClients }: Pick<PlanOptions,
     ...refillsDue.list,
     handler: async (req) => {
       const { userId } = ownRecord(req, req.params.practitionerId)
-      const { dueFrom, dueTo, offset, limit } = req.query
-      const [from, to] = [dueFrom && new Date(dueFrom), dueTo && new Date(dueTo)]
-      const found = await listRefillsDue(db, { practitionerIds: [userId], ordersOfClients }, now())
-      const due = (found.get(userId) ?? [])
-        .filter(({ dueAt }) => (!from || dueAt >= from) && (!to || dueAt <= to))
-        .toSorted((a, b) => b.dueAt.getTime() - a.dueAt.getTime())
+      const { offset, limit, ...days } = req.query
+      const due = await listRefillsOf(db, { practitionerId: userId, ...days, ordersOfClients }, now())
       const shown = due.slice(offset, offset + limit)
       return toPage(await describeRefills(db, userId, shown), due.length, req.query)
     },
