@@ -21,7 +21,10 @@ test('a practitioner chooses after how many days a client is among those who nee
   await expect(section.getByRole('status')).toHaveText('Saved')
 })
 
-test('a practitioner writes to a client who needs a word, from the home', async ({ page, signInOnce }) => {
+test('a practitioner writes to a client who needs a word, from the home', { tag: '@long' }, async ({
+  page,
+  signInOnce,
+}) => {
   await signInOnce('practitioner')
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: 'Clients who need a word' })

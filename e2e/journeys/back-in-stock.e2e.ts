@@ -18,10 +18,9 @@ async function makeShortage(): Promise<{ id: string; productId: string }> {
   return { id, productId }
 }
 
-test('a visitor is told by mail when a product is back, once, and ends such mails by their link', async ({
-  page,
-  signIn,
-}) => {
+test('a visitor is told by mail when a product is back, once, and ends such mails by their link', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const { id, productId } = await makeShortage()
   const email = newAddress('waiting')
   await page.goto(`/shop/products/${productId}`)

@@ -1,11 +1,9 @@
 import { openNewPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('without a mouse: a dose that rises and pauses is written, saved, and read in one sentence', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('without a mouse: a dose that rises and pauses is written, saved, and read in one sentence', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('practitioner')
   await openNewPlan(page, baseURL)
   await page.getByRole('combobox', { name: 'Add a product' }).focus()

@@ -1,9 +1,9 @@
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('details that were typed and not saved come back after a reload and on the way back', async ({
-  page,
-}) => {
+test('details that were typed and not saved come back after a reload and on the way back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(await fillCart(page, 'details'))
   await page.getByLabel('First name').fill('Ruben')
   await page.getByLabel('Street').fill('Markt')

@@ -95,10 +95,9 @@ test('the instruction takes the focus when it opens, and returns it when it clos
   await expect(instruction).toBeFocused()
 })
 
-test('printed keys act on what is selected, and a dialog that is cancelled leaves it selected', async ({
-  page,
-  signIn,
-}) => {
+test('printed keys act on what is selected, and a dialog that is cancelled leaves it selected', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/admin/products')
   const selected = page.getByRole('toolbar', { name: '1 selected' })

@@ -29,7 +29,7 @@ const languageOf = async (page: Page): Promise<string> =>
 const written = (at: string, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(at))
 
-test('times are written by the reader’s clock, by the server too once it knows it', async ({
+test('times are written by the reader’s clock, by the server too once it knows it', { tag: '@long' }, async ({
   page,
   signInOnce,
 }) => {

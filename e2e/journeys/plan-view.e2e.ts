@@ -41,10 +41,9 @@ test('a practitioner reads an own plan with its clients and orders, and sees wha
   await expect(page.getByText('You are ordering for a client')).toBeVisible()
 })
 
-test('a colleague with the code reads products and doses, learns nothing of clients, and makes a copy', async ({
-  page,
-  signInOnce,
-}) => {
+test('a colleague with the code reads products and doses, learns nothing of clients, and makes a copy', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
   const { recommendation: plan, client } = await followedPlan()
   const path = `/recommendations/${plan.shareCode}?mode=client-order&preview=1`
   await signInOnce('practitioner2')

@@ -17,11 +17,9 @@ const lines = [
   'selenium 0-2-0 fasted 6mo',
 ]
 
-test('ten products with amount, time, food and duration are typed with at most 250 keys', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('ten products with amount, time, food and duration are typed with at most 250 keys', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('practitioner')
   await openNewPlan(page, baseURL)
   const keys = countKeys(page)

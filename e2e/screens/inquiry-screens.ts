@@ -4,17 +4,33 @@ const NOBODYS = '01890000-0000-7000-8000-000000000000'
 
 export const inquiryScreens: Screen[] = [
   { name: 'product inquiries', account: 'practitioner', path: () => '/product-inquiries' },
-  { name: 'own product inquiries, none', account: 'newcomer', path: () => '/product-inquiries?scope=Own' },
-  { name: 'inquiry of a mail', account: null, path: () => `/product-inquiries/${NOBODYS}/join?token=none` },
+  {
+    name: 'own product inquiries, none',
+    isLikeOthers: true,
+    account: 'newcomer',
+    path: () => '/product-inquiries?scope=Own',
+  },
+  {
+    name: 'inquiry of a mail',
+    isLikeOthers: true,
+    account: null,
+    path: () => `/product-inquiries/${NOBODYS}/join?token=none`,
+  },
   { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
-  { name: 'demo calls, for admins', account: 'admin', path: () => '/admin/demo-calls' },
-  { name: 'content, for admins', account: 'admin', path: () => '/admin/content' },
+  { name: 'demo calls, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/demo-calls' },
+  { name: 'content, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/content' },
   {
     name: 'opening hours of the chat, for admins',
+    isLikeOthers: true,
     account: 'admin',
     path: () => '/admin/settings/chat-hours',
   },
-  { name: 'prepared answers, for admins', account: 'admin', path: () => '/admin/settings/chat-answers' },
+  {
+    name: 'prepared answers, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/settings/chat-answers',
+  },
   { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
   {
     name: 'one conversation of the chat, for admins',

@@ -8,6 +8,8 @@ export type Screen = {
   name: string
   account: DemoAccount | null
   path: (page: Page) => Promise<string> | string
+  /** Made of parts that other screens show: looked at in the long run alone. */
+  isLikeOthers?: true
 }
 
 export type Json = { results: { id: string; shareCode: string; name: string }[] }
