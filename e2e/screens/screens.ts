@@ -9,12 +9,10 @@ import {
   firstOf,
   invitedClient,
   type Json,
-  oneDisruption,
   ownPayout,
   ownTemplate,
   type Screen,
   sharedPlan,
-  substitutionReport,
 } from './screen-paths.ts'
 
 export const screens: Screen[] = [
