@@ -1,29 +1,71 @@
+import type { Page } from '@playwright/test'
+import { forgetSession } from '../fixtures/accounts.ts'
 import { newAddress } from '../fixtures/join.ts'
-import { pageOfMail } from '../fixtures/outbox.ts'
+import { pageOfMail, subjectsTo } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-import { callsOf, originOf } from '../fixtures/session.ts'
+import { addPlanToCart } from '../fixtures/shopping.ts'
+import { type Capsules, makeCapsules, makePlanWith } from '../fixtures/substitution.ts'
 
-/** A shortage that no other journey comes across, found out and published. */
-async function makeShortage(): Promise<{ id: string; productId: string }> {
-  const admin = await callsOf('admin')
-  const headers = { origin: originOf() }
-  const found = await (await admin.get('/api/admin/products?isActive=true&query=biotin')).json()
-  const productId: string = found.results.at(-1).id
-  const data = { productIds: [productId], reason: 'SupplierDelay', startsOn: '2026-11-20' }
-  const [{ id }] = await (await admin.post('/api/admin/product-disruptions', { headers, data })).json()
-  const move = (status: string) =>
-    admin.patch('/api/admin/product-disruptions', { headers, data: { ids: [id], status } })
-  expect((await move('Ready')).ok()).toBe(true)
-  await expect(async () => expect((await move('Active')).ok()).toBe(true)).toPass()
-  return { id, productId }
+const EXPECTED = '20 December 2031'
+
+/** Records and publishes a shortage on the screens of an admin, once it is known whom it touches. */
+async function recordShortage(page: Page, short: Capsules, instead: Capsules): Promise<string> {
+  await page.goto('/admin/product-disruptions')
+  await page.getByRole('button', { name: 'New disruption' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New disruption' })
+  for (const [label, { name }] of [
+    ['Products', short],
+    ['Replacement', instead],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: label }).fill(name)
+    await dialog.getByRole('option', { name }).click()
+  }
+  await dialog.getByLabel('Reason').selectOption({ label: 'Supplier delay' })
+  await dialog.getByLabel('Expected back').fill('20/12/2031')
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('heading', { name: short.name, level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark ready' }).click()
+  const touched = page.getByRole('list', { name: 'Affected people' }).getByRole('listitem')
+  await expect(async () => {
+    await page.reload()
+    await expect(touched).toContainText(['In an own plan'], { timeout: 2000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('button', { name: 'Available again' })).toBeVisible()
+  return page.url()
 }
 
-test('a visitor is told by mail when a product is back, once, and ends such mails by their link', {
+/** Says when the product is expected, and leads to what can be taken instead. */
+async function expectWayOut(page: Page, short: Capsules, instead: Capsules): Promise<void> {
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: short.name })
+  const row = rows.filter({ hasText: 'This product is in short supply' })
+  await expect(row).toContainText(`Expected on ${EXPECTED}`)
+  await expect(row.getByRole('link', { name: instead.name })).toHaveAttribute(
+    'href',
+    `/shop/products/${instead.id}`,
+  )
+}
+
+test('a shortage is said wherever the product is met, with the way out, and who asks is told once by mail when it is over', {
   tag: '@long',
 }, async ({ page, signIn }) => {
-  const { id, productId } = await makeShortage()
+  const mark = crypto.randomUUID().slice(0, 6)
+  const rows = [{ labelName: 'Zinc', amount: 15 }]
+  const short = await makeCapsules(`Zinc ${mark} first`, rows)
+  const instead = await makeCapsules(`Zinc ${mark} second`, rows)
+  const plan = await makePlanWith(short, `Winter ${mark}`)
+  await signIn('admin')
+  const record = await recordShortage(page, short, instead)
+
+  await forgetSession(page)
+  await addPlanToCart(page, plan.shareCode)
+  await expectWayOut(page, short, instead)
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  await expectWayOut(page, short, instead)
+  await page.goto(`/shop/products/${short.id}`)
+  await expect(page.getByText(`Expected on ${EXPECTED}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: instead.name }).first()).toBeVisible()
   const email = newAddress('waiting')
-  await page.goto(`/shop/products/${productId}`)
   const tellMe = page.getByRole('button', { name: 'Tell me when it is back' })
   await tellMe.click()
   await expect(page.getByLabel('E-mail address')).toBeFocused()
@@ -32,16 +74,29 @@ test('a visitor is told by mail when a product is back, once, and ends such mail
   await expect(page.getByText('We sent you a link. Follow it to confirm.')).toBeVisible()
   await page.goto(await pageOfMail(email, /http\S+\/stock-notices\/confirm\?token=[\w.-]+/))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(/^We will write to you when .+ is available again\.$/)).toBeVisible()
+  await expect(page.getByText(`We will write to you when ${short.name} is available again.`)).toBeVisible()
 
   await signIn('admin')
-  await page.goto(`/admin/product-disruptions/${id}`)
+  await page.goto(record)
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Low')
   await page.getByRole('button', { name: 'Available again' }).click()
-  await page.getByRole('button', { name: 'Notify everyone affected' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send notices' }).click()
-  await expect(page.getByText(/^(\d+) of \1 notices queued\./)).toBeVisible()
+  const notify = async () => {
+    await page.getByRole('button', { name: 'Notify everyone affected' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send notices' }).click()
+  }
+  await notify()
+  await expect(page.getByText('2 notices are on their way.')).toBeVisible()
+  await expect.poll(() => subjectsTo(email)).toContain('Available again')
+  await notify()
+  await expect(page.getByText('0 notices are on their way.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('2 of 2 notices queued.')).toBeVisible()
+  expect((await subjectsTo(email)).filter((subject) => subject === 'Available again')).toHaveLength(1)
 
+  await forgetSession(page)
+  await page.goto(`/shop/products/${short.id}`)
+  await expect(page.getByRole('heading', { name: short.name })).toBeVisible()
+  await expect(page.getByText('This product is in short supply')).toBeHidden()
   await page.goto(await pageOfMail(email, /http\S+\/stock-notices\/end\?token=[\w.-]+/))
   await page.getByRole('button', { name: 'Stop notices' }).click()
   await expect(page.getByText('You get no more back-in-stock notices.')).toBeVisible()
