@@ -34,8 +34,16 @@ const ANSWERS = [
   },
 ]
 
-/** Prepared answers, and two conversations: one that was answered and closed, one that waits. */
-export function chatActs({ call }: DemoCalls): DemoAct[] {
+const weekday = { from: '09:00', to: '17:30' }
+const hoursFrom = (year: number) => ({
+  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
+  saturday: { from: '10:00', to: '13:00' },
+  sunday: null,
+  daysOff: [`${year}-12-25`, `${year}-12-26`, `${year + 1}-01-01`],
+})
+
+/** Opening hours and prepared answers, and two conversations: one that was answered and closed, one that waits. */
+export function chatActs({ call, save }: DemoCalls, now: Date): DemoAct[] {
   const begin = (by: string, text: string) =>
     call<{ id: string }>(by, 'POST', '/api/chat/conversations', says(text))
   const answered = async () => {
@@ -50,6 +58,7 @@ export function chatActs({ call }: DemoCalls): DemoAct[] {
     await call('admin', 'PUT', path, { isClosed: true })
   }
   const prepare = async () => {
+    await save('admin', '/api/admin/chat/hours', hoursFrom(now.getUTCFullYear()))
     for (const answer of ANSWERS)
       await call('admin', 'POST', '/api/admin/chat/answers', { ...answer, isActive: true })
   }

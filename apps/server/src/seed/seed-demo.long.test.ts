@@ -154,3 +154,15 @@ test('the demo has a referral of every status, and the bonuses of the one that w
     ['Jan Becker', 'Approved', [5000, 2500]],
   ])
 })
+
+test('the demo’s chat tells its hours, and offers admins prepared answers in every language', async () => {
+  expect(await readAs('admin', '/chat/hours')).toMatchObject({
+    friday: { from: '09:00', to: '17:30' },
+    saturday: { from: '10:00', to: '13:00' },
+    sunday: null,
+  })
+  const { results } = await readAs('admin', '/admin/chat/answers')
+  expect(results.map(({ texts }: { texts: object }) => Object.keys(texts).toSorted())).toEqual(
+    Array(3).fill(['de', 'en', 'fr', 'nl']),
+  )
+})

@@ -101,7 +101,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
       ...inquiryActs(calls, expectedDate),
       ...disruptionActs(seeding),
       repriceAct(calls),
-      ...chatActs(calls),
+      ...chatActs(calls, now),
     ]
     await play(seeding, [...invitationActs(seeding), ...questions, ...sales])
     await dropMessages(app)

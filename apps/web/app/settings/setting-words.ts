@@ -120,10 +120,14 @@ function objectWords(value: object): string {
   return languages.flatMap((code) => (named[code] ? `${languageName(code)}: ${named[code]}` : [])).join(', ')
 }
 
+const isDay = (value: unknown): value is CalendarDay =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
 /** A setting's value formatted for its history. */
 export function settingValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? m.common_yes() : m.common_no()
+  if (isDay(value)) return formatDate(value, getLocale())
   if (Array.isArray(value)) return value.map(settingValue).join(', ') || NOTHING
   return typeof value === 'object' ? objectWords(value) : String(value)
 }

@@ -70,6 +70,7 @@ function DaysOff({ days, error, onChange }: DaysOffProps) {
                 <span>{name}</span>
                 <button
                   type="button"
+                  className="icon-button"
                   aria-label={m.common_remove_named({ name })}
                   onClick={() => onChange(days.filter((each) => each !== day))}
                 >

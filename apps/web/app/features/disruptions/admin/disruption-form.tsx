@@ -51,6 +51,7 @@ const Chosen = ({ label, chosen, onRemove }: ChosenProps) =>
           <span>{name}</span>
           <button
             type="button"
+            className="icon-button"
             aria-label={m.common_remove_product({ product: name })}
             onClick={() => onRemove(id)}
           >
