@@ -6,7 +6,8 @@ import { saveByCode } from '#test/followers'
 import { readInsights, setUpInsights } from '#test/insights'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call } from '#test/plans'
-import { practitionerClients } from '../people/index.ts'
+import { users } from '../identity/index.ts'
+import { practitionerClients, practitioners } from '../people/index.ts'
 import { recommendationClients } from '../plans/index.ts'
 import { practitionerSpans } from './data/insight-tables.ts'
 import { gatherInsights } from './index.ts'
@@ -100,4 +101,27 @@ test('another practitioner’s figures, and those of nobody, are not found; prod
     ])
     expect(answer.statusCode).toBe(400)
   }
+})
+
+test('admins look practitioners up by their name or their practice, without those who may not sign in', async () => {
+  const { api, sophie } = await setUpInsights()
+  const lars = await makeApprovedPractitioner(api)
+  const admin = await makeAdmin(api)
+  await gatherInsights(api.db, NOW)
+  await api.db.update(users).set({ firstName: 'Lars', lastName: 'Holm' }).where(eq(users.id, lars.userId))
+  await api.db
+    .update(practitioners)
+    .set({ practiceName: 'Practice of the North' })
+    .where(eq(practitioners.userId, lars.userId))
+  const found = async (name: string) => {
+    const answer = await call(api, admin, ['GET', `/admin/practitioner/insights?name=${name}&sort=name`])
+    const { results, pager } = answer.json()
+    return [pager.count, ...results.map((row: { practitionerId: string }) => row.practitionerId)]
+  }
+  expect(await found('ars h')).toEqual([1, lars.userId])
+  expect(await found('the north')).toEqual([1, lars.userId])
+  expect(await found('a')).toEqual([2, lars.userId, sophie.userId])
+  expect(await found('nobody')).toEqual([0])
+  await api.db.update(users).set({ isActive: false }).where(eq(users.id, lars.userId))
+  expect(await found('a')).toEqual([1, sophie.userId])
 })

@@ -10,6 +10,8 @@ import {
   ilike,
   inArray,
   lte,
+  not,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -70,12 +72,19 @@ export async function countAllClients(db: Db, months: CalendarMonth[]): Promise<
   )
 }
 
-const isNamed = (name: string): SQL | undefined => {
+/** Practitioners with words in their name or in that of their practice. */
+function listNamed(db: Db, name: string) {
   const pattern = likePattern(name)
-  return or(
-    sql`concat_ws(' ', ${users.firstName}, ${users.lastName}) ilike ${pattern}`,
-    ilike(practitioners.practiceName, pattern),
-  )
+  return db
+    .select({ id: practitioners.userId })
+    .from(practitioners)
+    .innerJoin(users, eq(users.id, practitioners.userId))
+    .where(
+      or(
+        sql`concat_ws(' ', ${users.firstName}, ${users.lastName}) ilike ${pattern}`,
+        ilike(practitioners.practiceName, pattern),
+      ),
+    )
 }
 
 /** Sorted by a count, either way, practitioners with the same one follow each other as in its index. */
@@ -100,36 +109,36 @@ export const sortableTotals = {
   name: sql`${users.lastName} || ' ' || ${users.firstName}`,
 }
 
-/** Those whose figures were gathered, also such as in whose months nothing happened. */
-const isAsked = ({ name, monthsCount }: Pick<PractitionerQuery, 'name' | 'monthsCount'>) =>
-  and(eq(s.monthsCount, monthsCount), eq(users.isActive, true), name ? isNamed(name) : undefined)
+/**
+ * Those whose figures were gathered, also such as in whose months nothing happened. The few who may not sign in are left
+ * out by a list of them: a far page then looks nobody up on its way.
+ */
+const isAsked = (db: Db, { name, monthsCount }: Pick<PractitionerQuery, 'name' | 'monthsCount'>) =>
+  and(
+    eq(s.monthsCount, monthsCount),
+    notInArray(s.practitionerId, db.select({ id: users.id }).from(users).where(not(users.isActive))),
+    name ? inArray(s.practitionerId, listNamed(db, name)) : undefined,
+  )
 
 /** The page's practitioners with their counts over a span. */
 export async function listPractitionerCounts(
   db: Db,
   { name, order, isDown, offset, limit, monthsCount, ...span }: PractitionerQuery,
 ) {
-  const which = isAsked({ name, monthsCount })
-  // Joined from the left, so that who is not looked for by practice is not looked up there.
-  const isOf = eq(practitioners.userId, s.practitionerId)
+  const which = isAsked(db, { name, monthsCount })
   const found = await db
     .select({ id: s.practitionerId })
     .from(s)
-    .innerJoin(users, eq(users.id, s.practitionerId))
-    .leftJoin(practitioners, isOf)
+    // For the order by name: joined from the left, so that otherwise nobody is looked up.
+    .leftJoin(users, eq(users.id, s.practitionerId))
     .where(which)
     .orderBy(...order, sameFirst(isDown))
     .offset(offset)
     .limit(limit)
-  const [counted] = await db
-    .select({ count: count() })
-    .from(s)
-    .innerJoin(users, eq(users.id, s.practitionerId))
-    .leftJoin(practitioners, isOf)
-    .where(which)
+  const total = await db.$count(s, which)
   const ids = found.map(({ id }) => id)
   const rows = new Map((await countEach(db, ids, span)).map((row) => [row.practitionerId, row]))
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), count: counted?.count ?? 0 }
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), count: total }
 }
 
 const countEach = (db: Db, ids: string[], span: Span) =>
