@@ -233,6 +233,9 @@ export function problemWords(error: unknown): string {
 /** Message for calls that failed on the network or on our side. */
 export const notSavedWords = (): string => m.form_not_saved()
 
+/** Products went into the cart without the plan they are of. */
+export const planGoneWords = (): string => m.cart_plan_gone()
+
 /** A cart refusal in the user's language. */
 export function cartRefusalWords(text: string): string {
   for (const [code, words] of Object.entries(ofCart))

@@ -7,7 +7,7 @@ import { removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { askAboutConflict } from './ask-about-conflict.ts'
 import { cartQuery } from './cart-query.ts'
 import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
-import { sayCartRefused } from './say-cart-refused.ts'
+import { sayCartRefused, sayPlanGone } from './say-cart-refused.ts'
 
 type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null; isSample?: true }
 
@@ -62,8 +62,27 @@ async function linesNow(api: Api, { id, updatedAt, lines }: Cart): Promise<CartL
   return answer?.cart?.lines ?? lines
 }
 
+/** Whether products of a plan are in the cart without it. A practitioner's own percentage takes lines from their plans. */
+export const lostPlan = ({ cart, error }: CartAnswer, lines: NewLine[]): boolean =>
+  error === null &&
+  cart?.overrideDiscountPercentage === null &&
+  cart.lines.some(
+    ({ product, recommendationItemId }) =>
+      recommendationItemId === null &&
+      lines.some((line) => line.productId === product.id && line.recommendationItemId),
+  )
+
 /** Adds lines to the cart; creates a cart for the country if there is none. */
 export function addLines(lines: NewLine[], countryCode: string): CartChange {
+  const add = sendLines(lines, countryCode)
+  return async (...turn) => {
+    const answer = await add(...turn)
+    if (answer && lostPlan(answer, lines)) void sayPlanGone()
+    return answer
+  }
+}
+
+function sendLines(lines: NewLine[], countryCode: string): CartChange {
   const isAdded = ({ product }: CartLine) => lines.some(({ productId }) => productId === product.id)
   return async (api, known, isReplacing = false) => {
     if (known === null) return api('POST /cart', { body: { countryCode, lines } })
