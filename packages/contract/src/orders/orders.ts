@@ -143,6 +143,8 @@ const orderFilters = {
   placedTo: Instant.optional(),
   recommendationId: Id.optional(),
   practitionerId: Id.optional(),
+  /** It came by a practitioner: what insights count. */
+  hasPractitioner: Flag.optional(),
   /** Orders from plans that count for this client of theirs, and those that the plans' practitioner made for it. */
   clientId: Id.optional(),
   productId: Id.optional(),

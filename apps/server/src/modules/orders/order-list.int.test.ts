@@ -40,6 +40,8 @@ test('an admin finds orders by status, payment, practitioner, buyer, country, pr
   expect(await found('payment=Paid')).toEqual(['short', 'of the plan'])
   expect(await found('payment=Refunded')).toEqual([])
   expect(await found(`practitionerId=${sophie.userId}`)).toEqual(['of the plan'])
+  expect(await found('hasPractitioner=true')).toEqual(['of the plan'])
+  expect(await found('hasPractitioner=false')).toEqual(['short', 'waiting'])
   expect(await found(`productId=${productIds[2]}`)).toEqual(['short'])
   expect(await found('countryCode=BE')).toEqual(['short'])
   expect(await found('isOpenBackOrder=true')).toEqual(['short'])

@@ -7,10 +7,11 @@ const may = { from: '2026-05-01', to: '2026-05-31' } as const
 const listed = (...given: Parameters<typeof adminRows>) =>
   Object.fromEntries(figures.map(({ id }) => [id, adminRows(...given)(id, may)]))
 
-test('the figures of all open the lists of all, but no list of orders, and wallets for accounting alone', () => {
+test('the figures of all open the lists of all, orders that came by a practitioner, and wallets for accounting alone', () => {
+  const sold = '/admin/orders?hasPractitioner=true&placedFrom=2026-05-01&placedTo=2026-05-31'
   const shared = '/admin/recommendations?kind=plan&sharedFrom=2026-05-01&sharedTo=2026-05-31'
   expect(listed(null, { seesWallets: true })).toEqual({
-    ...{ orders: null, grossSales: null, averageOrder: null },
+    ...{ orders: sold, grossSales: sold, averageOrder: sold },
     ...{ clients: null, newClients: null, refillRate: null },
     plansMade: '/admin/recommendations?kind=plan&createdFrom=2026-05-01&createdTo=2026-05-31',
     plansShared: shared,

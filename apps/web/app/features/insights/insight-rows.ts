@@ -36,14 +36,14 @@ export const seesWallets = ({ permissions }: Pick<User, 'permissions'>): boolean
   permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
 
 /**
- * The rows behind the figures of one practitioner, or of all together, for admins. Only accounting sees wallets. No list
- * has the orders of all: it would also hold those that came by no practitioner, which no figure counts.
+ * The rows behind the figures of one practitioner, or of all together, for admins. Only accounting sees wallets.
  */
 export const adminRows =
   (practitionerId: string | null, { seesWallets }: { seesWallets: boolean }): RowsBehind =>
   (figure, days) => {
     const of = practitionerId === null ? '' : `practitionerId=${practitionerId}&`
-    const sold = practitionerId === null ? undefined : `/admin/orders?${of}${within('placed', days)}`
+    const ordered = practitionerId === null ? 'hasPractitioner=true&' : of
+    const sold = `/admin/orders?${ordered}${within('placed', days)}`
     const plans = `/admin/recommendations?${of}kind=plan&`
     const shared = plans + within('shared', days)
     const paths: Partial<Record<FigureId, string | undefined>> = {

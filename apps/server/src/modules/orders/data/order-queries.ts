@@ -10,6 +10,7 @@ import {
   ilike,
   inArray,
   isNotNull,
+  isNull,
   lte,
   not,
   notInArray,
@@ -35,6 +36,7 @@ export type OrderFilters = {
   placedTo?: string | undefined
   recommendationId?: string | undefined
   practitionerId?: string | undefined
+  hasPractitioner?: boolean | undefined
   clientId?: string | undefined
   productId?: string | undefined
   countryCode?: string | undefined
@@ -111,6 +113,7 @@ export function filtersOf(
     placedTo ? lte(orders.placedAt, new Date(placedTo)) : undefined,
     given(recommendationId, (id) => holdsPlan(db, id)),
     given(query.practitionerId, (id) => eq(orders.practitionerId, id)),
+    given(query.hasPractitioner, (has) => (has ? isNotNull : isNull)(orders.practitionerId)),
     given(query.clientId, (id) => isOfClient(db, id)),
     given(query.productId, (id) => hasLine(db, eq(orderLines.productId, id))),
     given(query.countryCode, (code) => eq(orders.countryCode, code)),

@@ -5,7 +5,14 @@ import { m } from '#app/paraglide/messages.js'
 import { useCountryChoices } from '#app/settings/country-field.tsx'
 import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
-import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import {
+  ChoiceFilter,
+  ClearFilters,
+  DayFilter,
+  SearchFilter,
+  WorkTabs,
+  yesOrNo,
+} from '#app/workbench/filters.tsx'
 import { useFindProducts } from '#app/workbench/find-records.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
@@ -50,6 +57,7 @@ const sheetFilters = [
   'payment',
   'countryCode',
   'practitionerId',
+  'hasPractitioner',
   'productId',
   'placedFrom',
   'placedTo',
@@ -87,6 +95,7 @@ export function OrderFilters() {
         />
         <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
         <PractitionerFilter />
+        <ChoiceFilter name="hasPractitioner" label={m.admin_order_has_practitioner()} choices={yesOrNo()} />
         <ProductFilter id={address.get('productId')} />
         <DayFilter name="placedFrom" label={m.order_placed_from()} />
         <DayFilter name="placedTo" label={m.order_placed_to()} />
