@@ -68,6 +68,27 @@ test.for(languages)('a mail in %s names who sells, once that is known', async (c
   expect((await renderOrderPlacedMail(mail(code))).text).not.toMatch(/Sold by|Verkauft|Verkocht|Vendu/)
 })
 
+const mayWithdraw: Record<LanguageCode, string> = {
+  en: 'Your right of withdrawal As a consumer you may withdraw from this order within 14 days without giving a reason.',
+  de: 'Ihr Widerrufsrecht Als Verbraucher können Sie diese Bestellung innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen.',
+  nl: 'Je herroepingsrecht Als consument kun je deze bestelling binnen 14 dagen zonder opgave van redenen herroepen.',
+  fr: 'Votre droit de rétractation En tant que consommateur, vous pouvez vous rétracter de cette commande dans les 14 jours sans donner de motif.',
+}
+
+test.for(languages)(
+  'a mail in %s tells a consumer of the right of withdrawal, and no business',
+  async (code) => {
+    const rightsAt = {
+      withdrawal: 'https://salvia.example/withdrawal',
+      terms: 'https://salvia.example/general-terms-conditions',
+    }
+    const { html, text } = await renderOrderPlacedMail({ ...mail(code), rightsAt })
+    expect(asOneLine(text)).toContain(mayWithdraw[code])
+    for (const page of Object.values(rightsAt)) expect(html).toContain(`href="${page}"`)
+    expect((await renderOrderPlacedMail(mail(code))).text).not.toMatch(/withdraw|widerr|herroep|rétract/i)
+  },
+)
+
 test('a mail has the order’s figures, its address and its link', async () => {
   const { subject, html, text } = await renderOrderPlacedMail(mail('en'))
   expect(subject).toBe('Your order S-2026-000007 is placed')

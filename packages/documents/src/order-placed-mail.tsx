@@ -27,6 +27,8 @@ export type OrderPlacedMail = {
   ranOut?: string[]
   /** The seller's name, address and VAT number, one per line; absent until set up. */
   seller?: { lines: string[]; vatId: string | null }
+  /** Where a consumer reads the right of withdrawal and the terms whole; absent for a business. */
+  rightsAt?: { withdrawal: string; terms: string }
 }
 
 export type RenderedMail = {
@@ -120,6 +122,28 @@ const Claim = ({ to, language }: { to: string; language: LanguageCode }) => (
   </Section>
 )
 
+const rights = ['withdrawal.right', 'withdrawal.how', 'withdrawal.then', 'withdrawal.exception'] as const
+
+function Rights({ mail: { languageCode, rightsAt } }: { mail: OrderPlacedMail }) {
+  if (!rightsAt) return null
+  return (
+    <Section style={{ marginTop: 20 }}>
+      <Text style={{ ...cell, fontWeight: 600 }}>{say(languageCode, 'withdrawal.title')}</Text>
+      {rights.map((word) => (
+        <Text key={word} style={{ ...cell, color: colours.quiet, marginBottom: 8 }}>
+          {say(languageCode, word)}
+        </Text>
+      ))}
+      <Text style={cell}>
+        <Link href={rightsAt.withdrawal}>{say(languageCode, 'withdrawal.form')}</Link>
+      </Text>
+      <Text style={cell}>
+        <Link href={rightsAt.terms}>{say(languageCode, 'withdrawal.terms')}</Link>
+      </Text>
+    </Section>
+  )
+}
+
 function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
   const { languageCode, number } = mail
   const lead = say(languageCode, 'orderPlaced.lead', { number })
@@ -148,6 +172,7 @@ function OrderPlaced({ mail }: { mail: OrderPlacedMail }) {
       <MailButton to={mail.orderUrl}>{say(languageCode, 'order.follow')}</MailButton>
       {mail.claimUrl && <Claim to={mail.claimUrl} language={languageCode} />}
       <Seller mail={mail} />
+      <Rights mail={mail} />
     </MailLayout>
   )
 }

@@ -12,6 +12,7 @@ import { ownerWords } from './owner-words.ts'
 import { paymentWords } from './payment-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
 import { webinarWords } from './webinar-words.ts'
+import { withdrawalWords } from './withdrawal-words.ts'
 
 const words = {
   ...mailWords,
@@ -26,6 +27,7 @@ const words = {
   ...orderWords,
   ...paymentWords,
   ...webinarWords,
+  ...withdrawalWords,
 }
 
 export type MailWord = keyof typeof words

@@ -1,13 +1,15 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { countryName } from '@salvia/rules/format/format'
 import type { StoredAddress } from '../cart/index.ts'
 
 /** An address as mails and packing slips print it, a line each. */
-export function addressLines(address: StoredAddress): string[] {
+export function addressLines(address: StoredAddress, language: LanguageCode): string[] {
   const street = [address.streetName, address.houseNumber, address.apartmentNumber]
   return [
     `${address.firstName} ${address.lastName}`,
     address.company ?? '',
     street.filter(Boolean).join(' '),
     `${address.postalCode} ${address.city}`,
-    address.countryId,
+    countryName(address.countryId, language),
   ].filter((line) => line.trim() !== '')
 }

@@ -105,8 +105,8 @@ describe('an order', () => {
         languageCode: 'fr',
         number: 'S-2026-000001',
         firstName: 'Anna',
-        shipTo: ['Anna Visser', 'Oudegracht 12', '3511 AB Utrecht', 'NL'],
-        lines: [{ quantity: 1 }],
+        shipTo: ['Anna Visser', 'Oudegracht 12', '3511 AB Utrecht', 'Pays-Bas'],
+        rightsAt: { withdrawal: 'http://localhost:3000/fr/withdrawal' },
       },
     })
   })

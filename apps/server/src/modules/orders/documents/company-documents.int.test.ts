@@ -12,6 +12,7 @@ import {
 } from '#test/checkout'
 import { documentFile, documentsOf } from '#test/documents'
 import { saveSeller } from '#test/seller'
+import { outboxMessages } from '../../../kernel/outbox/data/outbox-tables.ts'
 
 /** The e-invoice within a PDF, as text. */
 async function embedded(pdf: Buffer): Promise<string> {
@@ -47,6 +48,9 @@ test('a company of another country gets an exempt invoice with both numbers, as 
   for (const text of [xml.body, cii])
     for (const said of ['2026-000001', 'DE123456789', 'NL123456789B01', 'VATEX-EU-IC', 'Praxis Visser GmbH'])
       expect(text).toContain(said)
+  const [mail] = await api.db.select().from(outboxMessages)
+  expect(mail?.content).toMatchObject({ template: 'orderPlaced' })
+  expect(mail?.content).not.toHaveProperty('props.rightsAt')
 })
 
 const INVALID = { outcome: 'Invalid' as const, consultationNumber: null }

@@ -84,7 +84,7 @@ async function slipsOf(
     languageCode: order.languageCode,
     orderNumber: order.number ?? '',
     from: seller?.lines ?? [],
-    to: addressLines(order.shippingAddress),
+    to: addressLines(order.shippingAddress, order.languageCode),
     carrier: order.carrier.name,
     lines: lines.flatMap(({ id, name, brandName }) => {
       const packs = held.find(({ shipmentId, orderLineId }) => shipmentId === parcel.id && orderLineId === id)

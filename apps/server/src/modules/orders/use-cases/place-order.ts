@@ -16,7 +16,8 @@ import { orders } from '../data/order-tables.ts'
 import { addressLines } from '../describe-address.ts'
 import { issuing } from '../documents/data/document-statements.ts'
 import { invoiceOf } from '../documents/invoice-of.ts'
-import { mailHead } from '../mail-head.ts'
+import { isBusinessOrder } from '../is-business-order.ts'
+import { mailHead, rightsAt } from '../mail-head.ts'
 import { openShipments } from '../shipments/use-cases/open-shipments.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 import { type ClaimKeys, type ClaimOffer, offerClaim } from './offer-claim.ts'
@@ -53,10 +54,11 @@ function placedMail(
         vat: money(vat),
         total: money(total),
       },
-      shipTo: addressLines(order.shippingAddress),
+      shipTo: addressLines(order.shippingAddress, order.languageCode),
       arrivesOn: order.expectedDelivery.at(-1)?.to ?? null,
       ...(seller && { seller }),
       ...(claim && { claimUrl: claim.url }),
+      ...(!isBusinessOrder(order) && { rightsAt: rightsAt(order, publicUrl) }),
     },
   }
 }

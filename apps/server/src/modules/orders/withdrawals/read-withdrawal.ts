@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
-import { isBusinessBuyer } from '@salvia/rules/orders/is-business-buyer'
 import { lastWithdrawalDay, mayWithdraw, withdrawablePacks } from '@salvia/rules/orders/withdrawal'
 import type { Db } from '#db/database'
 import { supplyDay } from '../../reference/index.ts'
+import { isBusinessOrder } from '../is-business-order.ts'
 import type { OrderRow } from '../use-cases/move-order.ts'
 import { listArrivals, listPacks, listWithdrawals } from './data/withdrawal-queries.ts'
 
@@ -19,12 +19,6 @@ const toDeclared = ({ id, declaredAt, name, lines }: Declared[number]) => ({
   name,
   lines: lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
 })
-
-/** An older order kept no outcome: only an exempt one was surely a business's. */
-function isBusinessOrder({ billingAddress: { company }, vatTrace }: OrderRow): boolean {
-  const { vatNumberOutcome, exemption } = vatTrace
-  return isBusinessBuyer({ company, vatNumberOutcome: vatNumberOutcome ?? (exemption ? 'Confirmed' : null) })
-}
 
 /** What the buyer of an order may withdraw from on the day of `now`, and what was declared. */
 export async function readWithdrawal(db: Db, order: OrderRow, now: Date): Promise<Withdrawal> {
