@@ -19,6 +19,28 @@ test('a failed payment is told, nothing is lost, and the next attempt places the
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
 })
 
+test('a tab that is behind says that the order is paid, and a step before it that the cart was ordered', {
+  tag: '@long',
+}, async ({ page, context, codeOf }) => {
+  await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
+  await goToPayment(page)
+  const [details, payment] = [await context.newPage(), await context.newPage()]
+  await details.goto('/checkout')
+  await payment.goto('/checkout?step=payment')
+  await expect(payment.getByRole('button', { name: /^Order and pay / })).toBeEnabled()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+
+  await payment.getByRole('button', { name: /^Order and pay / }).click()
+  await expect(payment).toHaveURL(
+    new RegExp(`/order-placed${new URL(page.url()).search.replace('?', '\\?')}`),
+  )
+  await expect(payment.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await details.getByRole('button', { name: 'Continue to delivery' }).click()
+  await expect(details.getByText('This cart has become an order and is closed.')).toBeVisible()
+  await expect(details).toHaveURL(/\/cart$/)
+})
+
 test('a payment that is left alone keeps the cart', { tag: '@long' }, async ({ page, codeOf }) => {
   await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
   await goToPayment(page)

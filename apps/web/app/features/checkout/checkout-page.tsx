@@ -5,7 +5,7 @@ import type { Country, DeliveryCarrier } from '@salvia/contract/reference/refere
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
 import { countryName, formatDate } from '@salvia/rules/format/format'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -16,6 +16,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
 import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
 import { DetailsStep } from './details-step.tsx'
+import type { WhenGone } from './gone-cart.ts'
 import type { SaveCart } from './save-cart.ts'
 import type { SavedAddresses } from './saved-addresses.ts'
 import { StepSection } from './step-section.tsx'
@@ -50,15 +51,15 @@ type Props = {
   methods: string[]
   /** The buyer's wallet, and what it has to spend once that is known. */
   wallet: { available: Money | null } | null
-  legal: ReactNode
   save: SaveCart
+  whenGone: WhenGone
   onStep: (step: CheckoutStep) => void
 }
 
 /** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
   const { cart, user, saved, shareWith, carriers, countries, today } = props
-  const { isTest, methods, wallet, legal, save, onStep } = props
+  const { isTest, methods, wallet, save, whenGone, onStep } = props
   const [search] = useSearchParams()
   useNextSteps()
   const step = stepOf(search, cart)
@@ -120,8 +121,8 @@ export function CheckoutPage(props: Props) {
                 <SummaryTotals cart={cart} carriers={carriers} today={today} />
               </>
             }
-            legal={legal}
             save={save}
+            whenGone={whenGone}
           />
         </DeferredPart>
       </StepSection>

@@ -1,10 +1,11 @@
 import type { Order } from '@salvia/contract/orders/orders'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import { toCart, type WhenGone } from './gone-cart.ts'
 import type { OrderName } from './use-payment.ts'
 
 const ASK_AGAIN_MS = 3000
@@ -15,13 +16,30 @@ type PaymentStatus = NonNullable<NonNullable<Order['buyer']>['payment']>['status
 export const isUnderWay = (status: PaymentStatus | null): boolean =>
   status === 'Processing' || status === 'Paid'
 
+const readOrder = (order: OrderName) =>
+  query('GET /orders/v2/{id}', { params: { id: order.orderId }, query: { key: order.key } })
+
+const placedPath = ({ orderId, key }: OrderName): string => `/order-placed?order=${orderId}&key=${key}`
+
+/** Whose order was paid in another tab reads on there, and not at an empty cart. */
+export function useWayOfOrder(order: OrderName | null, whenGone: WhenGone): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (order === null) return
+    whenGone.current = async () => {
+      const found = await client.fetchQuery({ ...readOrder(order), staleTime: 0 }).catch(() => null)
+      return isUnderWay(found?.buyer?.payment?.status ?? null) ? placedPath(order) : toCart()
+    }
+  }, [order, client, whenGone])
+}
+
 /**
  * What became of the order's last payment; null when none was started. It is read again when the browser shows the page
  * again from memory, as it does on the way back from the payment page, and for as long as the gateway is not sure.
  */
 export function useLastPayment(order: OrderName | null): PaymentStatus | null {
   const { data, refetch } = useQuery({
-    ...query('GET /orders/v2/{id}', { params: { id: order?.orderId ?? '' }, query: { key: order?.key } }),
+    ...readOrder(order ?? { orderId: '', key: '' }),
     enabled: order !== null,
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -47,9 +65,7 @@ type Props = { status: PaymentStatus | null; order: OrderName | null }
 /** One sentence on the last try to pay, and what to do now. */
 export function LastPayment({ status, order }: Props) {
   if (status === null || order === null) return null
-  const seeOrder = (
-    <Link to={`/order-placed?order=${order.orderId}&key=${order.key}`}>{m.placed_see_order()}</Link>
-  )
+  const seeOrder = <Link to={placedPath(order)}>{m.placed_see_order()}</Link>
   if (isUnderWay(status))
     return (
       <Note

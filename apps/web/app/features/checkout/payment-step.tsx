@@ -12,7 +12,9 @@ import { Note } from '#app/ui/note.tsx'
 import { BalanceChoice } from './balance-choice.tsx'
 import css from './checkout.module.css'
 import { stepPath } from './checkout-steps.ts'
-import { isUnderWay, LastPayment, useLastPayment } from './last-payment.tsx'
+import type { WhenGone } from './gone-cart.ts'
+import { isUnderWay, LastPayment, useLastPayment, useWayOfOrder } from './last-payment.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { SaveCart } from './save-cart.ts'
 import { usePayment } from './use-payment.ts'
@@ -26,14 +28,15 @@ type Props = {
   wallet: { available: Money | null } | null
   /** What is bought, once more above the button where it does not stand beside it. */
   summary: ReactNode
-  legal: ReactNode
   save: SaveCart
+  whenGone: WhenGone
 }
 
 /** Finalizes the order, shows what blocks it, and redirects to the payment page. */
-export function PaymentStep({ cart, notes, methods, wallet, summary, legal, save }: Props) {
+export function PaymentStep({ cart, notes, methods, wallet, summary, save, whenGone }: Props) {
   const { state, order, pay, makeLink, again, wanted, used, use } = usePayment(cart, save, wallet !== null)
   const lastPayment = useLastPayment(order)
+  useWayOfOrder(order, whenGone)
   const isReady = state.is === 'ready' || state.is === 'changed' || state.is === 'paying'
   const canPay = isReady && !isUnderWay(lastPayment)
   const isBusy = state.is === 'preparing' || state.is === 'paying'
@@ -63,7 +66,7 @@ export function PaymentStep({ cart, notes, methods, wallet, summary, legal, save
         </PayButton>
       )}
       {cart.isCustomClientOrder && canPay && <PaymentLink makeLink={makeLink} />}
-      {legal}
+      <LegalLinks />
     </div>
   )
 }

@@ -2,21 +2,20 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { paymentMethods } from '@salvia/rules/payments/payment-methods'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   type LoaderFunctionArgs,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useNavigate,
 } from 'react-router'
-import { shownHere } from '#app/api/command.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { useCartChange } from '#app/features/cart/cart-changes.ts'
 import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
-import { LegalLinks } from '#app/features/checkout/legal-links.tsx'
+import { sayCartClosed, toCart } from '#app/features/checkout/gone-cart.ts'
 import { saveThrough } from '#app/features/checkout/save-cart.ts'
 import type { SavedAddresses } from '#app/features/checkout/saved-addresses.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
@@ -86,13 +85,6 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const legalPages = [
-  { path: '/general-terms-conditions', label: m.checkout_terms },
-  { path: '/withdrawal', label: m.footer_withdrawal },
-  { path: '/privacy-policy', label: m.privacy_policy },
-  { path: '/impressum', label: m.footer_legal_notice },
-]
-
 type CheckoutProps = { today: string; saved: SavedAddresses[]; shareWith: string | null }
 
 function Checkout({ today, saved, shareWith }: CheckoutProps) {
@@ -103,12 +95,13 @@ function Checkout({ today, saved, shareWith }: CheckoutProps) {
   const wallet = useOwnWallet(user)
   const navigate = useNavigate()
   const isTest = useShell()?.isDemo ?? false
-  const { queue } = useCartChange(undefined, shownHere)
+  const { queue } = useCartChange(undefined, sayCartClosed)
   // Ignore double clicks, which would add the same history entry twice.
   const goTo = (path: string) => path !== window.location.pathname + window.location.search && navigate(path)
   const isGone = !cart || cart.lines.length === 0
+  const whenGone = useRef(toCart)
   useEffect(() => {
-    if (isGone) void navigate('/cart', { replace: true })
+    if (isGone) void whenGone.current().then((path) => navigate(path, { replace: true }))
   }, [isGone, navigate])
   if (isGone) return null
   return (
@@ -123,8 +116,8 @@ function Checkout({ today, saved, shareWith }: CheckoutProps) {
       isTest={isTest}
       methods={paymentMethods(cart.countryCode).map(({ mark }) => mark)}
       wallet={wallet}
-      legal={<LegalLinks pages={legalPages} />}
       save={saveThrough(queue)}
+      whenGone={whenGone}
       onStep={(step) => goTo(stepPath(step))}
     />
   )
