@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
 import { pickingPolicies } from '../words/checkout.ts'
 import { addressLengths, personLengths } from '../words/lengths.ts'
-import { CART_LINE_LIMIT, CART_NOTE_LENGTH, CART_QUANTITY_LIMIT } from '../words/limits.ts'
+import { CART_LINE_LIMIT, CART_NOTE_LENGTH, MOST_TYPED_QUANTITY } from '../words/limits.ts'
 
 /** An address without a single field filled in, its country included, counts as left out. */
 export const AddressInput = z.strictObject({
@@ -116,7 +116,8 @@ export type CartAnswer = z.infer<typeof CartAnswer>
 
 export const CartLineInput = z.strictObject({
   productId: Id,
-  quantity: z.int().min(0).max(CART_QUANTITY_LIMIT),
+  /** Above 99 the cart refuses it in words. */
+  quantity: z.int().min(0).max(MOST_TYPED_QUANTITY),
   recommendationItemId: Id.nullish(),
   isSample: z.boolean().optional(),
 })

@@ -38,6 +38,8 @@ export const SPLIT_ORDER_SPREAD_DAYS = 3
 export const RELEASE_VERSION = '2.222.0'
 export const CART_LINE_LIMIT = 100
 export const CART_QUANTITY_LIMIT = 99
+/** More is no number of packs at all; up to here a cart says how many it takes. */
+export const MOST_TYPED_QUANTITY = 9999
 export const DAYS_PER_WEEK = 7
 export const DAYS_PER_MONTH = 30
 

@@ -28,6 +28,27 @@ describe('a line', () => {
     expect(empty).toMatchObject({ lines: [], itemsCount: 0, totalAmount: { amount: 0, currency: 'EUR' } })
   })
 
+  test('of more than 99 packs is refused in words, of less than none or of no number of packs by name', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 2 }] })
+    for (const quantity of [100, 9999]) {
+      const refused = await setLine(api, cart.id, [productIds[0], { quantity }])
+      expect(refused.statusCode).toBe(200)
+      expect(refused.json()).toMatchObject({
+        error: 'At most 99 of one product',
+        cart: { lines: [{ quantity: 2 }] },
+      })
+    }
+    for (const quantity of [-1, 1e9]) {
+      const broken = await setLine(api, cart.id, [productIds[0], { quantity }])
+      expect([broken.statusCode, broken.json<{ errors: unknown }>().errors]).toEqual([
+        400,
+        [{ id: 'quantity', error: quantity < 0 ? 'too_small' : 'too_big' }],
+      ])
+    }
+    expect((await readCart(api, cart.id)).updatedAt).toBe(cart.updatedAt)
+  })
+
   test.for<[string, Partial<typeof products.$inferInsert>, string]>([
     ['hidden', { isHidden: true }, 'This product is not available at the moment'],
     ['inactive', { isActive: false }, 'This product is not available at the moment'],
