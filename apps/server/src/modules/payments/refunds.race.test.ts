@@ -3,10 +3,10 @@ import { expectOneTruth } from '#test/one-truth'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { refundableOrder } from '#test/refunds'
-import { rounds } from '#test/rounds'
+import { moneyRounds } from '#test/rounds'
 import { refunds } from './data/payment-tables.ts'
 
-test.for(rounds)('two admins who refund all of an order at once refund it once (round %i)', async () => {
+test.for(moneyRounds)('two admins who refund all of an order at once refund it once (round %i)', async () => {
   const { api, admin, order, read } = await refundableOrder()
   const other = await makeAdmin(api, ['admin:base', 'admin:accounting'])
   const { amount } = (await read()).totalAmount

@@ -6,7 +6,7 @@ import { expectOneTruth } from '#test/one-truth'
 import { fillWallet } from '#test/open-wallet'
 import { makeApprovedPractitioner } from '#test/people'
 import { call } from '#test/plans'
-import { rounds } from '#test/rounds'
+import { moneyRounds } from '#test/rounds'
 import { finalizeWith, walletOf, walletOrder } from '#test/wallet-order'
 
 const api = await startApiOfFile({ isStocked: true })
@@ -19,7 +19,7 @@ async function clientOrder(by: Awaited<ReturnType<typeof makeApprovedPractitione
   return (await finalizeWith(api, by, cart.id, amount)).json()
 }
 
-test.for(rounds)('one balance in several tabs is spent once (round %i)', async () => {
+test.for(moneyRounds)('one balance in several tabs is spent once (round %i)', async () => {
   const practitioner = await makeApprovedPractitioner(api)
   await fillWallet(api, practitioner, 2500)
   const orders = [
@@ -33,19 +33,22 @@ test.for(rounds)('one balance in several tabs is spent once (round %i)', async (
   expect(await walletOf(api, practitioner)).toEqual({ available: 500, reserved: 2000 })
 })
 
-test.for(rounds)('a payment asked for many times holds and spends its balance once (round %i)', async () => {
-  const practitioner = await makeApprovedPractitioner(api)
-  await fillWallet(api, practitioner, 2500)
-  const order = await walletOrder({ api, productIds, practitioner }, 2500)
-  await Promise.all(Array.from({ length: 4 }, () => pay(api, order)))
-  expect(await walletOf(api, practitioner)).toEqual({ available: 0, reserved: 2500 })
-  const message = await messageOf(api, await openPayment(api, order), 'Paid')
-  const cancel = call(api, practitioner, ['PUT', `/orders/${order.orderId}/cancel`])
-  await Promise.all([deliver(api, message), deliver(api, message), cancel])
-  await api.runJobs()
-  const isCanceled = (await cancel).statusCode === 200
-  expect(await walletOf(api, practitioner)).toEqual({ available: isCanceled ? 2500 : 0, reserved: 0 })
-})
+test.for(moneyRounds)(
+  'a payment asked for many times holds and spends its balance once (round %i)',
+  async () => {
+    const practitioner = await makeApprovedPractitioner(api)
+    await fillWallet(api, practitioner, 2500)
+    const order = await walletOrder({ api, productIds, practitioner }, 2500)
+    await Promise.all(Array.from({ length: 4 }, () => pay(api, order)))
+    expect(await walletOf(api, practitioner)).toEqual({ available: 0, reserved: 2500 })
+    const message = await messageOf(api, await openPayment(api, order), 'Paid')
+    const cancel = call(api, practitioner, ['PUT', `/orders/${order.orderId}/cancel`])
+    await Promise.all([deliver(api, message), deliver(api, message), cancel])
+    await api.runJobs()
+    const isCanceled = (await cancel).statusCode === 200
+    expect(await walletOf(api, practitioner)).toEqual({ available: isCanceled ? 2500 : 0, reserved: 0 })
+  },
+)
 
 test('afterwards money, ledger and balances tell one truth', async () => {
   const practitioner = await makeApprovedPractitioner(api)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { makeOrder, openPayment, press, stockedProducts } from '#test/checkout'
 import { expectOneTruth } from '#test/one-truth'
-import { rounds } from '#test/rounds'
+import { moneyRounds } from '#test/rounds'
 import { saveSeller } from '#test/seller'
 import { orderDocuments } from './data/document-tables.ts'
 
 const AT_ONCE = 10
 
-test.for(rounds)('ten orders paid at once have the next ten numbers, each once (round %i)', async () => {
+test.for(moneyRounds)('ten orders paid at once have the next ten numbers, each once (round %i)', async () => {
   const api = await startApi({ isStocked: true })
   await saveSeller(api)
   const [product] = await stockedProducts(api, 5000)

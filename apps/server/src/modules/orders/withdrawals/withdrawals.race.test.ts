@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expectOneTruth } from '#test/one-truth'
-import { rounds } from '#test/rounds'
+import { moneyRounds } from '#test/rounds'
 import { shippingOrder } from '#test/shipments'
 import { declare, mailsOf, readWithdrawal } from '#test/withdrawals'
 
-test.for(rounds)('a buyer withdraws once from two tabs at once (round %i)', async () => {
+test.for(moneyRounds)('a buyer withdraws once from two tabs at once (round %i)', async () => {
   const { api, order } = await shippingOrder(1)
   const { left } = await readWithdrawal(api, order)
   const answers = await Promise.all([
