@@ -28,7 +28,7 @@ export type Jobs = {
     tx: Db,
     queue: string,
     data: object,
-    options?: { startAfter?: Date; singletonKey?: string },
+    options?: { startAfter?: Date; singletonKey?: string; retryLimit?: number },
   ) => Promise<void>
   /** Enqueues a job for each of these data, as `send` does, by one statement. */
   sendAll: (tx: Db, queue: string, data: object[]) => Promise<void>

@@ -9,6 +9,9 @@ import { outboxMessages } from './data/outbox-tables.ts'
 /** Longer than any service takes for one message (services/mail/smtp-mail.ts). */
 const CLAIM_MS = 45_000
 
+/** How often a claim is prolonged while its attempt goes on. */
+const PROLONG_MS = CLAIM_MS / 3
+
 type Row = typeof outboxMessages.$inferSelect
 
 const claimed = preparedAnywhere((db: Db) => {
@@ -80,4 +83,24 @@ export async function claimMessage(db: Db, messageId: string, now: Date): Promis
   if (!left || left.state === 'Sent') return null
   if (left.kind === 'Erp' && left.orderId !== null) await endLapsedClaims(db, left.orderId, now)
   throw new Error('another attempt is sending this message, or one about the same order')
+}
+
+/**
+ * Keeps a claim for as long as the work takes: a call to the ERP is many requests, and one that answers slowly takes
+ * longer than a claim. A claim that cannot be prolonged lapses as one of a dead process does.
+ */
+export async function whileClaimed<T>(db: Db, messageId: string, work: () => Promise<T>): Promise<T> {
+  const { id, claimedUntil } = outboxMessages
+  const prolong = () =>
+    db
+      .update(outboxMessages)
+      .set({ claimedUntil: sql`${claimedUntil} + ${PROLONG_MS} * interval '1 millisecond'` })
+      .where(eq(id, messageId))
+      .catch(() => undefined)
+  const timer = setInterval(prolong, PROLONG_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
 }

@@ -10,6 +10,12 @@ import { type Delivery, sendMessage } from './send-message.ts'
 
 const SEND_MESSAGE = 'send-message'
 
+/**
+ * After about an hour of growing delays a call to the ERP is tried each hour, for three days: one that is down over a
+ * weekend loses nothing, and nobody has to send each call again. A mailbox that refuses is not asked as often.
+ */
+const ERP_ATTEMPTS = { retryLimit: 84 }
+
 /** The caller's transaction, and the jobs that send once it commits. */
 export type OutboxQueue = { tx: Db; jobs: Pick<Jobs, 'send'> }
 export type Message = (
@@ -89,7 +95,7 @@ export async function queueErpCall({ tx, jobs }: OutboxQueue, call: ServiceCall,
   await tx
     .insert(outboxMessages)
     .values({ id, kind: 'Erp', recipient: 'ERP', orderId, content: call, createdAt: now })
-  await jobs.send(tx, SEND_MESSAGE, { messageId: id })
+  await jobs.send(tx, SEND_MESSAGE, { messageId: id }, ERP_ATTEMPTS)
   return id
 }
 
@@ -100,11 +106,12 @@ export async function rewriteMail(tx: Db, messageId: string, content: MailConten
 
 /** Resends a message by a new job attempt, in the caller's transaction. */
 export async function resendMessage({ tx, jobs }: OutboxQueue, messageId: string): Promise<void> {
-  await tx
+  const [resent] = await tx
     .update(outboxMessages)
     .set({ state: 'Waiting', lastError: null })
     .where(eq(outboxMessages.id, messageId))
-  await jobs.send(tx, SEND_MESSAGE, { messageId })
+    .returning({ kind: outboxMessages.kind })
+  await jobs.send(tx, SEND_MESSAGE, { messageId }, resent?.kind === 'Erp' ? ERP_ATTEMPTS : {})
 }
 
 /** Sends queued messages, with the queue's retries. */

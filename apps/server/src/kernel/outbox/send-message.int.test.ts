@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newId } from '#kernel/ids'
 import { NOW, startApi, type TestApi, type TestSettings } from '#test/api'
 import { auth, fields } from '#test/auth'
 import { makeClient } from '#test/people'
 import type { Mail } from '../../services/mail/mail.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
+import { queueErpCall, resendMessage } from './outbox.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
 /** A mail server that accepts a mail when told to. */
@@ -105,4 +107,63 @@ describe('a message', () => {
     expect(slow.taken).toHaveLength(1)
     expect(await messageOf(api)).toMatchObject({ state: 'Sent' })
   })
+})
+
+const erpCall = { template: 'makeErpAccount', props: { practitionerId: newId() } } as const
+
+async function claimOf({ db }: TestApi, messageId: string): Promise<Date | null | undefined> {
+  const [row] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, messageId))
+  return row?.claimedUntil
+}
+
+type Tries = { id: string; limit: number; delay: number; most: number }
+
+/** For how many hours the jobs of a message are tried at the least: the queue adds to a delay up to its double. */
+async function hoursTried({ db }: TestApi, messageId: string): Promise<number[]> {
+  const { rows } =
+    (await db.execute(sql`select retry_limit as limit, retry_delay as delay, retry_delay_max as most
+    from pgboss.job where data ->> 'messageId' = ${messageId}`)) as unknown as { rows: Tries[] }
+  const seconds = ({ limit, delay, most }: Tries) =>
+    Array.from({ length: limit }, (_, at) => Math.min(most, delay * 2 ** at)).reduce(
+      (sum, one) => sum + one,
+      0,
+    )
+  return rows.map((row) => Math.floor(seconds(row) / 3600))
+}
+
+test('a call to the ERP is tried for three days, also when it is sent again; a mail not for an hour', async () => {
+  const { api } = await setUp()
+  const queue = { tx: api.db, jobs: api.app.jobs }
+  const { id: mail } = await messageOf(api)
+  await resendMessage(queue, mail)
+  expect(await hoursTried(api, mail)).toEqual([0, 0])
+  const id = await queueErpCall(queue, erpCall, NOW)
+  await resendMessage(queue, id)
+  expect(await hoursTried(api, id)).toEqual([74, 74])
+})
+
+test('a call that takes longer than a claim keeps it, and no other attempt begins', async () => {
+  const { api } = await setUp()
+  const id = await queueErpCall({ tx: api.db, jobs: api.app.jobs }, erpCall, NOW)
+  const { db, services, app } = api
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const began = vi.fn(() => isAnswered)
+  const { mail, sms } = services
+  const delivery = { db, mail, sms, sealed: app.sealed, calls: { makeErpAccount: began }, listeners: {} }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const sending = sendMessage(delivery, id, NOW)
+  await vi.waitFor(() => expect(began).toHaveBeenCalledOnce())
+  for (let looks = 0; looks < 4; looks += 1) {
+    const until = (await claimOf(api, id))?.getTime() ?? 0
+    vi.advanceTimersByTime(15_000)
+    await vi.waitFor(async () => expect((await claimOf(api, id))?.getTime()).toBe(until + 15_000))
+  }
+  await expect(sendMessage(delivery, id, later(60))).rejects.toThrow('another attempt')
+  answer()
+  await sending
+  expect([await claimOf(api, id), began.mock.calls.length]).toEqual([null, 1])
 })

@@ -10,7 +10,7 @@ import type { SmsService } from '../../services/sms/sms.ts'
 import { serverScript } from '../own-files.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
-import { claimMessage } from './claim-message.ts'
+import { claimMessage, whileClaimed } from './claim-message.ts'
 import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
@@ -166,7 +166,7 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
   try {
     const sending = await prepare(delivery, row, now)
     noted = sending.noted
-    await sending.send()
+    await (row.kind === 'Erp' ? whileClaimed(db, row.id, sending.send) : sending.send())
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     await db
