@@ -46,6 +46,44 @@ async function expectWayOut(page: Page, short: Capsules, instead: Capsules): Pro
   )
 }
 
+/** Practitioners meet it in their news, in the editor of a plan, and where they compare products. */
+async function expectSaidToPractitioner(page: Page, planId: string, short: Capsules): Promise<void> {
+  const main = page.getByRole('main')
+  await page.goto('/catalog-updates?inOwnPlans=true&kind=AtRisk')
+  const risk = main.getByRole('listitem').filter({ hasText: short.name })
+  await expect(risk).toContainText(`Expected on ${EXPECTED}`)
+  await page.goto(`/recommendations/${planId}/edit`)
+  await expect(main.getByRole('article').filter({ hasText: short.name })).toContainText(
+    `Expected on ${EXPECTED}`,
+  )
+  await page.goto(`/shop?query=${encodeURIComponent(short.name)}`)
+  await page.getByRole('button', { name: `Compare ${short.name}` }).click()
+  await page.goto('/shop/comparison')
+  await expect(main.getByText(`Expected on ${EXPECTED}`)).toBeVisible()
+}
+
+/** The impact is shown at once, and taken back when the server refuses it. */
+async function refuseImpact(page: Page, email: string): Promise<void> {
+  const impact = page.getByLabel(`Impact on ${email}`)
+  await expect(impact).toHaveValue('Low')
+  const calls = '**/api/admin/product-disruptions/users/*'
+  let refuse = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(calls, async (route) => {
+    await isSeen
+    await route.fulfill({ status: 503, json: {} })
+  })
+  await impact.selectOption('High')
+  await expect(page.getByText('Saving the disruption …')).toBeVisible()
+  await expect(impact).toHaveValue('High')
+  refuse()
+  await expect(page.getByText('The impact was not saved. It shows what it was before.')).toBeVisible()
+  await expect(impact).toHaveValue('Low')
+  await page.unroute(calls)
+}
+
 test('a shortage is said wherever the product is met, with the way out, and who asks is told once by mail when it is over', {
   tag: '@long',
 }, async ({ page, signIn }) => {
@@ -56,6 +94,10 @@ test('a shortage is said wherever the product is met, with the way out, and who 
   const plan = await makePlanWith(short, `Winter ${mark}`)
   await signIn('admin')
   const record = await recordShortage(page, short, instead)
+
+  await forgetSession(page)
+  await signIn('practitioner')
+  await expectSaidToPractitioner(page, plan.id, short)
 
   await forgetSession(page)
   await addPlanToCart(page, plan.shareCode)
@@ -78,7 +120,7 @@ test('a shortage is said wherever the product is met, with the way out, and who 
 
   await signIn('admin')
   await page.goto(record)
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Low')
+  await refuseImpact(page, email)
   await page.getByRole('button', { name: 'Available again' }).click()
   const notify = async () => {
     await page.getByRole('button', { name: 'Notify everyone affected' }).click()

@@ -86,3 +86,24 @@ test('an admin says when the chat is answered and picks a day off, and the panel
   await expect(guest.getByRole('dialog').getByText(/^We answer .*Monday, 8:00 to 12:30/)).toBeVisible()
   await context.close()
 })
+
+test('the window around the shop opens the chat, leads to inquiries and elsewhere, and closes the chat first', async ({
+  page,
+  signInOnce,
+}) => {
+  await signInOnce('practitioner')
+  await page.goto('/dashboard')
+  const say = (data: string) => page.evaluate((said) => window.postMessage(said, window.origin), data)
+  const panel = page.getByRole('dialog', { name: 'Customer service' })
+  await say('open_chat')
+  await expect(panel.getByLabel('Your message')).toBeVisible()
+  await say('redirect //evil.example')
+  await say('redirect /shop?query=zinc')
+  await expect(page).toHaveURL(/\/shop\?query=zinc$/)
+  await expect(panel).toBeHidden()
+  await say('open_chat')
+  await expect(panel).toBeVisible()
+  await say('open_inquiries_workflow')
+  await expect(page).toHaveURL(/\/product-inquiries$/)
+  await expect(panel).toBeHidden()
+})

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW, type TestApi, type TestSettings } from '#test/api'
+import { signBody } from '#kernel/http/signed-body'
+import { NOW, type TestApi, type TestSettings, testConfig } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { setUpDisruption } from '#test/disruptions'
@@ -116,6 +117,21 @@ test('a notice is sent once to each, in their language, whatever is asked again 
   expect(rest.json()).toEqual({ asked: 3 })
   await api.runJobs()
   expect(await noticesTo(api, anna.email)).toHaveLength(1)
+})
+
+test('a notice whose mailbox sent it back is shown as not delivered, and counted', async () => {
+  const { api, admin, bob, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  await api.runJobs()
+  const [mail] = await noticesTo(api, bob.email)
+  const payload = JSON.stringify({ messageId: mail?.id, reason: '550 no such mailbox' })
+  const signature = signBody(String(testConfig.secrets.bounces), Buffer.from(payload), NOW)
+  const headers = { 'content-type': 'application/json', 'x-salvia-signature': signature }
+  await api.app.inject({ method: 'POST', url: '/api/mails/bounces', headers, payload })
+  const failed = (await it.usersOf(it.id)).filter(({ notice }) => notice === 'Failed')
+  expect(failed.map(({ email }) => email)).toEqual([bob.email])
+  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1 })
 })
 
 test('notices that wait are taken back when the product is short again', async () => {
