@@ -1,4 +1,5 @@
 import { signInAsNewAdmin } from '../fixtures/base-admin.ts'
+import { fillCart } from '../fixtures/guest-cart.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { callsOf, originOf } from '../fixtures/session.ts'
 import { openGuest } from '../fixtures/shopping.ts'
@@ -106,4 +107,16 @@ test('the window around the shop opens the chat, leads to inquiries and elsewher
   await say('open_inquiries_workflow')
   await expect(page).toHaveURL(/\/product-inquiries$/)
   await expect(panel).toBeHidden()
+})
+
+test('who is about to pay opens the chat from the checkout, and is still there when it is closed', async ({
+  page,
+}) => {
+  await page.goto(await fillCart(page, 'details'))
+  await page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
+  const panel = page.getByRole('dialog', { name: 'Customer service' })
+  await expect(panel.getByLabel('Your message')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(page.getByLabel('Postcode')).toBeVisible()
 })
