@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serveText } from '#test/json-server'
-import { openAnalytics } from './open-analytics.ts'
+import { openOutside } from './open-analytics.ts'
 
 const view = { page: '/shop/products/:id', languageCode: 'de' } as const
 
@@ -23,7 +23,7 @@ test.for([
   async ([service, path, body]) => {
     const { url, received } = await serveText(202)
     const settings = { service, url, site: 'shop.example' }
-    await openAnalytics(settings, 'https://shop.example').tell(view)
+    await openOutside(settings, 'https://shop.example').tell(view)
     expect(received).toEqual([
       { path, body, cookie: undefined, forwarded: undefined, userAgent: 'Mozilla/5.0 (compatible; Salvia)' },
     ])
@@ -33,5 +33,5 @@ test.for([
 test('a service that refuses is an error, so that the job is tried again', async () => {
   const { url } = await serveText(503)
   const settings = { service: 'matomo' as const, url, site: '1' }
-  await expect(openAnalytics(settings, 'https://shop.example').tell(view)).rejects.toThrow('503')
+  await expect(openOutside(settings, 'https://shop.example').tell(view)).rejects.toThrow('503')
 })

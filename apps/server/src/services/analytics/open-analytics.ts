@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsSettings } from './analytics.ts'
+import type { Analytics, AnalyticsSettings, OutsideAnalytics, OutsideCounter } from './analytics.ts'
 
 const TIMEOUT_MS = 10_000
 /** Both services leave out views without one. No visitor's own is passed on. */
@@ -17,7 +17,7 @@ async function post(url: string, contentType: string, body: string): Promise<voi
 }
 
 /** Plausible's events API. */
-const plausible = ({ url, site }: AnalyticsSettings, publicUrl: string): Analytics => ({
+const plausible = ({ url, site }: OutsideAnalytics, publicUrl: string): OutsideCounter => ({
   kind: 'plausible',
   tell: ({ page, languageCode }) => {
     const event = { name: 'pageview', domain: site, url: publicUrl + page, props: { language: languageCode } }
@@ -26,7 +26,7 @@ const plausible = ({ url, site }: AnalyticsSettings, publicUrl: string): Analyti
 })
 
 /** Matomo's tracking API. */
-const matomo = ({ url, site }: AnalyticsSettings, publicUrl: string): Analytics => ({
+const matomo = ({ url, site }: OutsideAnalytics, publicUrl: string): OutsideCounter => ({
   kind: 'matomo',
   tell: ({ page, languageCode }) => {
     const view = {
@@ -41,8 +41,13 @@ const matomo = ({ url, site }: AnalyticsSettings, publicUrl: string): Analytics 
   },
 })
 
-/** The service that is set up; without one nothing is counted. */
+/** An outside service. */
+export const openOutside = (settings: OutsideAnalytics, publicUrl: string): OutsideCounter =>
+  (settings.service === 'plausible' ? plausible : matomo)(settings, publicUrl)
+
+/** What is set up; without it nothing is counted. */
 export function openAnalytics(settings: AnalyticsSettings | undefined, publicUrl: string): Analytics {
-  if (!settings) return { kind: 'off', tell: async () => {} }
-  return (settings.service === 'plausible' ? plausible : matomo)(settings, publicUrl)
+  if (!settings) return { kind: 'off' }
+  if (settings.service === 'own') return { kind: 'own' }
+  return openOutside(settings, publicUrl)
 }

@@ -1,8 +1,21 @@
 import type { PageView } from '@salvia/contract/analytics/analytics'
+import { utcDay } from '@salvia/rules/format/days'
 import type { App } from '../../../app-type.ts'
+import { countView } from '../data/page-view-queries.ts'
 
 export const TELL_OF_VIEW = 'analytics.tell-of-view'
 
-/** Has the analytics service told of a view: by a job, so that a page never waits for it. */
-export const noteView = ({ db, jobs }: Pick<App, 'db' | 'jobs'>, view: PageView): Promise<void> =>
-  db.transaction((tx) => jobs.send(tx, TELL_OF_VIEW, view))
+/**
+ * Counts a view: in the own table, or by a job that tells the outside service, so that a page never waits for it. Does
+ * nothing where nothing is set up.
+ */
+export async function noteView(
+  { db, jobs, services }: Pick<App, 'db' | 'jobs' | 'services'>,
+  view: PageView,
+  now: Date,
+): Promise<void> {
+  const { kind } = services.analytics
+  if (kind === 'off') return
+  if (kind === 'own') return countView(db, view, utcDay(now))
+  return db.transaction((tx) => jobs.send(tx, TELL_OF_VIEW, view))
+}

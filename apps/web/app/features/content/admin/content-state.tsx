@@ -9,18 +9,20 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import css from './content-state.module.css'
+import { PageViews } from './page-views.tsx'
 import { PreviewLink } from './preview-link.tsx'
 
-/** What the page reads: entries that are not shown in full, and what visitors say of answers. */
+/** What the page reads: entries that are not shown in full, what visitors say of answers, and what they view. */
 export const contentStateQueries = () =>
   [
     query('GET /admin/content/faults', {}),
     query('GET /admin/content/faq-feedback', { query: { lang: getLocale() } }),
+    query('GET /admin/page-views', {}),
   ] as const
 
-/** For admins: what pages lack of the content service, and which answers of the FAQs do not help. */
+/** For admins: what pages lack of the content service, which answers of the FAQs do not help, and what is viewed. */
 export function ContentState() {
-  const [faults, feedback] = useSuspenseQueries({ queries: contentStateQueries() })
+  const [faults, feedback, views] = useSuspenseQueries({ queries: contentStateQueries() })
   const wrong = faults.data.results
   return (
     <div className={settings.page}>
@@ -32,6 +34,7 @@ export function ContentState() {
       <PreviewLink />
       {wrong.length > 0 && <Faults faults={wrong} />}
       <Feedback feedback={feedback.data.results} />
+      <PageViews pages={views.data.pages} />
     </div>
   )
 }
