@@ -24,6 +24,10 @@ async function recordShortage(page: Page, short: Capsules, instead: Capsules): P
   await dialog.getByLabel('Expected back').fill('20/12/2031')
   await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('heading', { name: short.name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Replace it in treatment plans' })).toHaveAttribute(
+    'href',
+    `/admin/products/${short.id}/substitute?to=${instead.id}`,
+  )
   await page.getByRole('button', { name: 'Mark ready' }).click()
   const touched = page.getByRole('list', { name: 'Affected people' }).getByRole('listitem')
   await expect(async () => {

@@ -1,4 +1,6 @@
+import { pageOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf, originOf } from '../fixtures/session.ts'
 
 test('a practitioner asks for a product that the shop lacks, and joins what another asked for', {
   tag: '@long',
@@ -23,4 +25,30 @@ test('a practitioner asks for a product that the shop lacks, and joins what anot
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: name })).toContainText('Received')
   await expect(rows.filter({ hasText: 'Lactoferrin' })).toContainText('2 practitioners asked for it')
+})
+
+test('who asked by telephone joins the inquiry by the link of a mail, without signing in, and sees it among their own', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
+  const admin = await callsOf('admin')
+  const practitioner = (await (await (await callsOf('practitioner')).get('/api/users/me')).json()) as {
+    id: string
+    email: string
+  }
+  const name = `Sea buckthorn ${crypto.randomUUID().slice(0, 8)}`
+  const made = await admin.post('/api/admin/product-inquiries', {
+    headers: { origin: originOf() },
+    data: { name, practitionerId: practitioner.id },
+  })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()) as { id: string }
+  const link = new RegExp(`http\\S+/product-inquiries/${id}/join\\?token=[\\w-]+`)
+  await page.goto(await pageOfMail(practitioner.email, link))
+  await page.getByRole('button', { name: 'I need it too' }).click()
+  await expect(page.getByText('You are counted, and hear of each step.')).toBeVisible()
+  await signInOnce('practitioner')
+  await page.goto('/product-inquiries?scope=Own')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(
+    'Received',
+  )
 })
