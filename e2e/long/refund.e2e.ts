@@ -44,6 +44,7 @@ test('accounting refunds the packs that were withdrawn, and the buyer reads the 
   const amount = String((await action.textContent())?.replace('Refund ', ''))
   await action.click()
   await expect(record(page)).toContainText('Nothing of this is waiting for a refund.')
+  await expect(record(page).getByRole('link', { name: /^Credit note .*PDF$/ })).toBeVisible()
 
   await buyer.goto(`/orders/${id}?key=${key}`)
   await expect(async () => {

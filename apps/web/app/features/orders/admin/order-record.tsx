@@ -1,5 +1,4 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
-import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { PackList } from '#app/ui/pack-list.tsx'
@@ -9,7 +8,6 @@ import { useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
-import { orderQuery } from '../order-queries.ts'
 import { isWithdrawn, orderState } from '../order-state.ts'
 import { withRefund } from '../order-totals.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -19,12 +17,13 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { Parcels } from './parcels.tsx'
 import { OrderTimeline } from './timeline/order-timeline.tsx'
+import { useOrderWithRefunds } from './use-order-with-refunds.ts'
 import { VatSection } from './vat-section.tsx'
 import { WithdrawnPacks } from './withdrawn-packs.tsx'
 
 /** One order as an admin sends it: who, what, its parcels, what may be done, and what happened. */
 export function OrderRecord({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(orderQuery(id, undefined))
+  const { data, error, refetch } = useOrderWithRefunds(id)
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   const { number, status, isBackOrder } = data
