@@ -1,10 +1,12 @@
 import { fillCart } from '../fixtures/guest-cart.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('details that were typed and not saved come back after a reload and on the way back', {
+test('a guest is asked eight things at most; what was typed and not saved comes back after a reload and on the way back', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(await fillCart(page, 'details'))
+  const form = page.locator('form')
+  await expect(form.getByRole('textbox').or(form.getByRole('combobox'))).toHaveCount(8)
   await page.getByLabel('First name').fill('Ruben')
   await page.getByLabel('Street').fill('Markt')
   await page.getByLabel('Bill to the same address').uncheck()
