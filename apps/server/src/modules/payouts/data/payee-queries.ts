@@ -126,6 +126,6 @@ export async function listOwed({ db, sealed }: Reading, alsoIds: string[], at: D
   const isAlso = alsoIds.length > 0 ? inArray(users.id, alsoIds) : undefined
   const rows = await selectPayees(db, at)
     .where(or(gt(ledgerAccounts.balance, 0), isAlso))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .orderBy(sql`lower(${users.lastName})`, sql`lower(${users.firstName})`, asc(users.id))
   return rows.map((row) => toPayee(sealed, row))
 }

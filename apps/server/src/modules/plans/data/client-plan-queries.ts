@@ -55,7 +55,7 @@ export async function listClientsOfPlan(
     .innerJoin(users, eq(users.id, clientId))
     .leftJoin(practitionerClients, isInFile)
     .where(and(eq(recommendationId, id), isNull(revokedAt)))
-    .orderBy(asc(lastName), asc(firstName), asc(clientId))
+    .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, asc(clientId))
     .limit(MAX_PAGE_LIMIT)
   return rows.map(({ status, ...client }) => ({
     client: { ...client, fullName: `${client.firstName} ${client.lastName}`.trim() },

@@ -46,9 +46,11 @@ const shown = {
 
 const selection = { user: users, link: c, ...shown }
 
+/** By alphabet: the database puts all capitals before “de Boer”. */
+const byName = { firstName: sql`lower(${shown.firstName})`, lastName: sql`lower(${shown.lastName})` }
+
 const sortable = {
-  firstName: shown.firstName,
-  lastName: shown.lastName,
+  ...byName,
   email: shown.email,
   linkedAt: sql`coalesce(${c.linkedAt}, ${users.createdAt})`,
 }
@@ -139,7 +141,7 @@ export async function listClients({ db, viewer, ...figures }: Listing, query: Cl
     .leftJoin(c, linkOf(viewer))
     .where(where)
     .orderBy(
-      ...orderBy(query.sort, { ...sortable, alertsCount }, [asc(shown.lastName), asc(shown.firstName)]),
+      ...orderBy(query.sort, { ...sortable, alertsCount }, [asc(byName.lastName), asc(byName.firstName)]),
       asc(users.id),
     )
     .offset(query.offset)
