@@ -11,11 +11,20 @@ const never = () => () => {}
 /** The zone of this browser. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** In another year than this one, a day says which. */
+const withYear: Partial<Record<DateStyle, DateStyle>> = { short: 'shortYear', time: 'timeYear' }
+
+const yearOf = (instant: string): string => instant.slice(0, 4)
+
 /** Writes instants by the clock of a zone, where no page is rendered. */
 export const timeFormatIn =
   (timeZone: string): TimeFormat =>
   (instant, style = 'time') =>
-    formatInstant(instant, { language: getLocale(), style, timeZone })
+    formatInstant(instant, {
+      language: getLocale(),
+      style: (yearOf(instant) !== yearOf(new Date().toISOString()) && withYear[style]) || style,
+      timeZone,
+    })
 
 /**
  * Writes instants by the reader's own clock. The server knows it from a cookie; on the very first page it does not, and

@@ -91,7 +91,9 @@ test.for([
   ['day', '24 November 2026'],
   ['weekday', 'Tuesday 24 November'],
   ['short', '24 Nov'],
+  ['shortYear', '24 Nov 2026'],
   ['time', '24 Nov, 23:30'],
+  ['timeYear', '24 Nov 2026, 23:30'],
   ['moment', '24 Nov 2026, 23:30'],
 ] as const)('an instant as %s reads %s', ([style, expected]) => {
   expect(formatInstant('2026-11-24T23:30:00.000Z', { language: 'en', style, timeZone: 'UTC' })).toBe(expected)

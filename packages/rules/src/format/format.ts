@@ -53,8 +53,10 @@ export type DateStyle =
   | 'day'
   | 'weekday'
   | 'short'
+  | 'shortYear'
   | 'clock'
   | 'time'
+  | 'timeYear'
   | 'moment'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -64,8 +66,10 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short' },
+  shortYear: { day: 'numeric', month: 'short', year: 'numeric' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  timeYear: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 }
 
