@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { refreshSession } from '#app/api/session.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
@@ -19,7 +19,9 @@ const ReportIssue = lazy(async (): Promise<{ default: ComponentType<{ message: s
   return { default: part?.ReportIssue ?? (() => null) }
 })
 
-const RefusalWords = lazy(async (): Promise<{ default: ComponentType<{ fault: Fault }> }> => {
+type WordsProps = { fault: Fault; children: ReactNode }
+
+const RefusalWords = lazy(async (): Promise<{ default: ComponentType<WordsProps> }> => {
   const part = await import('./refusal-words.tsx').catch(() => null)
   return { default: part?.RefusalWords ?? PlainWords }
 })
@@ -29,10 +31,12 @@ const MissingWays = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: part?.MissingWays ?? (() => null) }
 })
 
-const PlainWords = ({ fault }: { fault: Fault }) => (
+/** Heading and text of a fault, and what can be done. */
+const PlainWords = ({ fault, children }: WordsProps) => (
   <>
     <h1 className="title">{headingOf(fault)}</h1>
     <p className="t16 second">{explain(fault)}</p>
+    <div className={css.actions}>{children}</div>
   </>
 )
 
@@ -42,24 +46,22 @@ export function Failure({ error }: { error: unknown }) {
   const [isExhausted, setExhausted] = useState(false)
   const told = isExhausted ? { ...unknownFault, message: MAX_RELOADS_REACHED } : readFault(error)
   const isMissing = told.status === 404
+  const actions = isMissing ? (
+    <MissingActions />
+  ) : (
+    <FailedActions status={told.status} onExhausted={() => setExhausted(true)} />
+  )
   return (
     <div className={css.page}>
       <title>{`${isMissing ? m.error_not_found_title() : m.error_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       {isRefusal(told) ? (
-        <Suspense fallback={<PlainWords fault={told} />}>
-          <RefusalWords fault={told} />
+        <Suspense fallback={<PlainWords fault={told}>{actions}</PlainWords>}>
+          <RefusalWords fault={told}>{actions}</RefusalWords>
         </Suspense>
       ) : (
-        <PlainWords fault={told} />
+        <PlainWords fault={told}>{actions}</PlainWords>
       )}
-      <div className={css.actions}>
-        {isMissing ? (
-          <MissingActions />
-        ) : (
-          <FailedActions status={told.status} onExhausted={() => setExhausted(true)} />
-        )}
-      </div>
       {isMissing && (
         <Suspense>
           <MissingWays />
@@ -126,7 +128,7 @@ function FailedActions({ status, onExhausted }: FailedProps) {
   return (
     <>
       <Button onClick={() => navigate(-1)}>{m.error_previous_page()}</Button>
-      <Button variant="filled" onClick={tryAgain}>
+      <Button variant={status === 403 ? 'default' : 'filled'} onClick={tryAgain}>
         {m.common_try_again()}
       </Button>
     </>
