@@ -22,12 +22,17 @@ export function transactionColumns(
     {
       id: 'date',
       title: m.wallet_date(),
-      cell: ({ postedAt, createdAt }) => <Time at={postedAt ?? createdAt} style="short" />,
+      cell: ({ createdAt }) => <Time at={createdAt} style="short" />,
     },
     {
       id: 'status',
       title: m.common_status(),
-      cell: ({ status }) => <Status mark={statusMark(status)}>{statusWord(status)}</Status>,
+      cell: ({ status, postedAt }) => (
+        <Status mark={statusMark(status)}>
+          {statusWord(status)}
+          {postedAt && <Time className="third only-large" at={postedAt} style="short" />}
+        </Status>
+      ),
     },
     {
       id: 'amount',
