@@ -11,16 +11,14 @@ export const PractitionerNote = ({ plan, isPreview }: { plan: SharedPlan; isPrev
 /** Says to the practitioner that the order is a client's. */
 const ClientOrder = () => (
   <div className={css.notice}>
-    <Note tone="attention" title={m.client_order_title()}>
-      {m.client_order_text()}
-    </Note>
+    <Note title={m.client_order_title()}>{m.client_order_text()}</Note>
   </div>
 )
 
 /** Says to the practitioner that this is what the client sees. */
 const Preview = ({ plan: { id, hasPersonalParts } }: { plan: SharedPlan }) => (
   <div className={`no-print ${css.notice}`}>
-    <Note tone="attention" title={m.plan_preview_note_title()}>
+    <Note title={m.plan_preview_note_title()}>
       {m.plan_preview_note_text()} {hasPersonalParts && `${m.plan_preview_personal()} `}
       <Link to={`/recommendations/${id}/edit`}>{m.plan_preview_back()}</Link>
     </Note>

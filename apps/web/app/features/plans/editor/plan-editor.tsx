@@ -3,6 +3,7 @@ import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { focusPage } from '#app/lib/focus.ts'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -42,7 +43,8 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
   const acknowledging = useAcknowledging(plan, saving.noteVersion)
-  const [isSharing, setSharing] = useState(false)
+  const [search] = useSearchParams()
+  const [isSharing, setSharing] = useState(search.has('share'))
   // A template has no clients whose medicines would count.
   const checkedFor = plan.isTemplate ? null : plan.id
   const main = useMainAct(plan, saving, () => setSharing(true))

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { MuteButton } from '../followers/mute-button.tsx'
 import { PlanClients } from '../followers/plan-clients.tsx'
@@ -18,7 +19,11 @@ export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode
       <section className={`card ${css.card}`} aria-labelledby="plan-clients">
         <div className={view.head}>
           <h2 id="plan-clients">{m.menu_clients()}</h2>
-          {plan.clientsCount !== 0 && <MuteButton plan={plan} />}
+          {plan.clientsCount === 0 ? (
+            <Link to={`/recommendations/${planId}/edit?share=clients`}>{m.plan_invite_title()}</Link>
+          ) : (
+            <MuteButton plan={plan} />
+          )}
         </div>
         <PlanClients planId={planId} />
       </section>
