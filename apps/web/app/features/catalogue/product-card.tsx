@@ -16,6 +16,9 @@ import { usePackSize } from '#app/visit/pack-size.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import css from './shop.module.css'
 
+/** A figure stays on one line with what it counts. */
+const together = (words: string | null) => words?.replaceAll(' ', '\u00a0')
+
 type Props = { product: Card; why?: string; children?: ReactNode }
 
 /** A product card: pack, name, brand, contents, availability, price and actions. */
@@ -27,7 +30,7 @@ export function ProductCard({ product, why, children }: Props) {
     <li className={`card ${css.card}`}>
       <PackShot src={product.imageUrl} size="xl" />
       <div className={css.cardWords}>
-        <p className="third">{[product.brandName, size].filter(Boolean).join(' · ')}</p>
+        <p className="third">{[product.brandName, together(size)].filter(Boolean).join(' · ')}</p>
         <h3>
           <LocalLink to={`/shop/products/${product.id}`}>{product.name}</LocalLink>
         </h3>
@@ -53,6 +56,6 @@ export function ProductCard({ product, why, children }: Props) {
 function PerUnit({ price, base, servings }: { price: Price; base: string | null; servings: number | null }) {
   const each = servings && pricePerDay(price, { unitsPerDay: 1, unitsPerPack: servings })
   const perServing = each && m.product_per_serving({ price: formatMoney(each, getLocale()) })
-  const words = [base, perServing].filter(Boolean)
+  const words = [base, perServing].flatMap((part) => together(part || null) ?? [])
   return words.length > 0 ? <span className="second">{words.join(' · ')}</span> : null
 }

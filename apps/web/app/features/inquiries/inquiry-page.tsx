@@ -83,6 +83,7 @@ function Rows() {
         ))}
       </ul>
       <Pages
+        counted={m.inquiries_count}
         {...data.pager}
         offset={address.offset}
         onGo={(offset) => address.set('offset', String(offset))}

@@ -18,15 +18,26 @@ import { pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
 export const LearningHub = () => (
   <div>
     <PageHeader title={m.learning_title()} lead={m.learning_lead()} />
-    <Upcoming />
-    <FirstSteps />
-    <Past />
+    <Content />
   </div>
 )
 
-function Upcoming() {
+/** A list without entries does not come first. */
+function Content() {
   const { data } = useSuspenseQuery(upcomingQuery())
   const webinars = data.kind === 'webinars' ? data.results : []
+  const isFirst = webinars.length > 0
+  return (
+    <>
+      {isFirst && <Upcoming webinars={webinars} />}
+      <FirstSteps />
+      {!isFirst && <Upcoming webinars={webinars} />}
+      <Past />
+    </>
+  )
+}
+
+function Upcoming({ webinars }: { webinars: Webinar[] }) {
   return (
     <section className={css.section} aria-labelledby="upcoming">
       <h2 id="upcoming">{m.learning_upcoming()}</h2>

@@ -47,7 +47,10 @@ export function OrderList({ hasPlans, above }: Props) {
     })
   return (
     <div>
-      <PageHeader title={m.menu_my_orders()} lead={filter.of === 'own' && <StateOfOrders />} />
+      <PageHeader
+        title={filter.of === 'own' ? m.menu_my_orders() : m.order_of_plans()}
+        lead={filter.of === 'own' ? <StateOfOrders /> : <PlanOrdersSoFar clientId={filter.clientId} />}
+      />
       {above}
       {filter.clientId && (
         <p className="second">
@@ -61,6 +64,12 @@ export function OrderList({ hasPlans, above }: Props) {
       <Rows filter={filter} onSet={set} />
     </div>
   )
+}
+
+/** How many orders the user's plans, or one client with them, have brought; nothing before there is one. */
+function PlanOrdersSoFar({ clientId }: Pick<OrderFilter, 'clientId'>) {
+  const count = useQuery(orderCountQuery('plans', clientId)).data?.pager.count
+  return count ? m.order_of_plans_count({ count }) : null
 }
 
 function Tabs({ of, clientId }: Pick<OrderFilter, 'of' | 'clientId'>) {

@@ -75,8 +75,7 @@ function Tabs({ counts }: { counts: Answer['counts'] | undefined }) {
           to={`/catalog-updates?kind=${kind}${own}`}
           aria-current={chosen === kind ? 'page' : undefined}
         >
-          {updateKinds[kind].tab()}
-          <TabCount value={counts?.[kind]} />
+          {updateKinds[kind].tab()} <TabCount value={counts?.[kind]} />
         </Link>
       ))}
     </ListTabs>

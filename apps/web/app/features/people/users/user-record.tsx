@@ -128,7 +128,7 @@ function Rights({ user, viewer, onSave }: RightsProps) {
       return { permissions: isGiven ? [...others, right] : others }
     })
   return (
-    <section>
+    <section className={css.rights}>
       <h3>{m.person_rights()}</h3>
       {adminRights.map((right) => (
         <CheckField

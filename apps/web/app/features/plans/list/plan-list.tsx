@@ -156,7 +156,7 @@ function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreat
       />
       <Pages
         count={data.pager.count}
-        counted={kind === 'plans' ? m.plans_count : m.list_count}
+        counted={kind === 'plans' ? m.plans_count : m.templates_count}
         limit={PLAN_PAGE_LIMIT}
         offset={filter.offset}
         onGo={(offset) => set('offset', String(offset))}
