@@ -6,6 +6,7 @@ import type { FormEvent } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { isId } from '#app/api/id-of-address.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
@@ -169,6 +170,7 @@ type EmptyProps = { kind: Kind; isSearch: boolean; onCreate: () => void }
 
 function Empty({ kind, isSearch, onCreate }: EmptyProps) {
   const isPlans = kind === 'plans'
+  const isWaiting = useUser()?.isApproved === false
   if (isSearch)
     return (
       <EmptyState
@@ -184,6 +186,7 @@ function Empty({ kind, isSearch, onCreate }: EmptyProps) {
       action={<Button onClick={onCreate}>{isPlans ? m.plan_new() : m.plan_new_template()}</Button>}
     >
       {isPlans ? m.plan_none_text() : m.template_none_text()}
+      {!isPlans && isWaiting && ` ${m.template_none_unapproved()}`}
     </EmptyState>
   )
 }
