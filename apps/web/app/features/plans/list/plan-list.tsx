@@ -6,7 +6,6 @@ import type { FormEvent } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { isId } from '#app/api/id-of-address.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
-import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
@@ -137,7 +136,7 @@ function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreat
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows />
   if (data.results.length === 0)
-    return <Empty kind={kind} isSearch={isNarrowed(filter)} onCreate={onCreate} />
+    return <Empty kind={kind} user={user} isSearch={isNarrowed(filter)} onCreate={onCreate} />
   const set = (name: string, value: string) =>
     setSearch((before) => {
       const after = new URLSearchParams(before)
@@ -166,11 +165,10 @@ function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreat
   )
 }
 
-type EmptyProps = { kind: Kind; isSearch: boolean; onCreate: () => void }
+type EmptyProps = { kind: Kind; user: User | null; isSearch: boolean; onCreate: () => void }
 
-function Empty({ kind, isSearch, onCreate }: EmptyProps) {
+function Empty({ kind, user, isSearch, onCreate }: EmptyProps) {
   const isPlans = kind === 'plans'
-  const isWaiting = useUser()?.isApproved === false
   if (isSearch)
     return (
       <EmptyState
@@ -186,7 +184,7 @@ function Empty({ kind, isSearch, onCreate }: EmptyProps) {
       action={<Button onClick={onCreate}>{isPlans ? m.plan_new() : m.plan_new_template()}</Button>}
     >
       {isPlans ? m.plan_none_text() : m.template_none_text()}
-      {!isPlans && isWaiting && ` ${m.template_none_unapproved()}`}
+      {!isPlans && user?.isApproved === false && ` ${m.template_none_unapproved()}`}
     </EmptyState>
   )
 }
