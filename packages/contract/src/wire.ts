@@ -7,10 +7,15 @@ import { languages } from './words/locale.ts'
 export const Money = z.object({ amount: z.int(), currency: z.enum(currencies) })
 
 export const Id = z.uuid()
-export const Instant = z.iso.datetime()
+/** PostgreSQL has no year 0. */
+const hasYear = (time: string): boolean => !time.startsWith('0000')
+export const Instant = z.iso.datetime().refine(hasYear)
 /** A day without a time. Its type takes no instant, whose day depends on the reader's clock. */
-export const Day = z.iso.date() as unknown as z.ZodType<CalendarDay, string>
-export const Month = z.string().regex(/^\d{4}-\d{2}$/) as unknown as z.ZodType<CalendarMonth, string>
+export const Day = z.iso.date().refine(hasYear) as unknown as z.ZodType<CalendarDay, string>
+export const Month = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/)
+  .refine(hasYear) as unknown as z.ZodType<CalendarMonth, string>
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'country_code_invalid')
 export const CurrencyCode = z.enum(currencies)

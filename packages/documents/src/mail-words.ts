@@ -159,6 +159,12 @@ export const mailWords = {
     fr: 'N° de TVA {number}',
   },
   'order.total': { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },
+  'order.withoutVat': {
+    en: 'No VAT is charged',
+    de: 'Ohne MwSt.',
+    nl: 'Er is geen btw berekend',
+    fr: 'Sans TVA',
+  },
   'order.vat': {
     en: 'includes {amount} VAT',
     de: 'enthält {amount} MwSt.',

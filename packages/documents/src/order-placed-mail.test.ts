@@ -98,6 +98,14 @@ test('a mail has the order’s figures, its address and its link', async () => {
   for (const line of mail('en').shipTo) expect(text).toContain(line)
 })
 
+test('an order that is exempt from VAT includes none', async () => {
+  const order = mail('en')
+  const totals = { ...order.totals, vat: { ...order.totals.vat, amount: 0 } }
+  const { text } = await renderOrderPlacedMail({ ...order, totals })
+  expect(text).toContain('No VAT is charged')
+  expect(text).not.toContain('includes')
+})
+
 test.for(languages)('a mail in %s does not print what is no plain name', async (code) => {
   const { html, text } = await renderOrderPlacedMail({ ...mail(code), firstName: 'www.evil.example/win' })
   expect(`${html}${text}`).not.toContain('evil')

@@ -70,7 +70,9 @@ function Totals({ mail }: { mail: OrderPlacedMail }) {
       <Figure label={say(languageCode, 'order.delivery')} value={shipping} />
       <Figure label={say(languageCode, 'order.total')} value={money(totals.total)} isStrong />
       <Text style={{ ...cell, color: colours.quiet, textAlign: 'right' }}>
-        {say(languageCode, 'order.vat', { amount: money(totals.vat) })}
+        {totals.vat.amount === 0
+          ? say(languageCode, 'order.withoutVat')
+          : say(languageCode, 'order.vat', { amount: money(totals.vat) })}
       </Text>
     </Section>
   )

@@ -35,6 +35,3 @@ export const explainReason = (why: string): Promise<string> => say((words) => wo
 /** A cart's `error` in the user's language. */
 export const explainCartRefusal = (text: string): Promise<string> =>
   say((words) => words.cartRefusalWords(text))
-
-/** That a plan is gone whose products went into the cart. */
-export const explainPlanGone = (): Promise<string> => say((words) => words.planGoneWords())

@@ -77,6 +77,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   disruption_kept: m.refusal_disruption_kept,
   disruption_not_computed: m.refusal_disruption_not_computed,
   disruption_not_resolved: m.refusal_disruption_not_resolved,
+  disruption_noticing: m.refusal_disruption_noticing,
   disruption_open: m.refusal_disruption_open,
   disruption_over: m.refusal_disruption_over,
   disruption_state: m.refusal_disruption_state,
@@ -232,9 +233,6 @@ export function problemWords(error: unknown): string {
 
 /** Message for calls that failed on the network or on our side. */
 export const notSavedWords = (): string => m.form_not_saved()
-
-/** Products went into the cart without the plan they are of. */
-export const planGoneWords = (): string => m.cart_plan_gone()
 
 /** A cart refusal in the user's language. */
 export function cartRefusalWords(text: string): string {

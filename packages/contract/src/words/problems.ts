@@ -99,6 +99,7 @@ const refusals = [
   'disruption_kept',
   'disruption_not_computed',
   'disruption_not_resolved',
+  'disruption_noticing',
   'disruption_open',
   'disruption_over',
   'disruption_state',

@@ -66,8 +66,8 @@ test('a conversation is its account’s or its key’s alone; another’s is not
 test('a message sent twice is kept once, and the id of another’s is refused', async () => {
   const { api, anna, begin } = await setUp()
   const first = says('Hello')
-  const [one, two] = [await begin(null, first, KEY), await begin(null, first, KEY)]
-  expect(two.json()).toEqual(one.json())
+  const [one, two] = await Promise.all([begin(null, first, KEY), begin(null, first, KEY)])
+  expect([one.statusCode, two.json()]).toEqual([201, one.json()])
   const next = says('Are you there?')
   const write = () => call(api, null, ['POST', `${PATH}/${idOf(one)}/messages`, next], by(KEY))
   await Promise.all([write(), write(), write()])

@@ -2,6 +2,7 @@ import { disruptions } from '@salvia/contract/disruptions/disruptions'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { addressGroup } from '#kernel/http/address-group'
+import { takeOneClickForms } from '#kernel/http/one-click'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
@@ -143,8 +144,7 @@ function publicRoutes(app: App): void {
 
 /** Product disruptions: for admins, for those who wait for a product, and the jobs that compute, tell and notice. */
 export async function disruptionRoutes(app: App): Promise<void> {
-  // Mail programs post a form to the link that ends notices (RFC 8058).
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
+  takeOneClickForms(app)
   readRoutes(app)
   writeRoutes(app)
   userRoutes(app)

@@ -134,6 +134,34 @@ test('a notice whose mailbox sent it back is shown as not delivered, and counted
   expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1 })
 })
 
+test('who was told and asks again, because the product is short again, is told again', async () => {
+  const { api, admin, bob, subscribe, ...it } = await setUpActive()
+  const sendAll = async () => {
+    await it.change(it.id, { status: 'Resolved' })
+    const answer = await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+    await api.runJobs()
+    return answer.json()
+  }
+  expect(await sendAll()).toEqual({ asked: 4 })
+  await it.change(it.id, { status: 'Active' })
+  await subscribe(bob)
+  expect(await sendAll()).toEqual({ asked: 1 })
+  expect(await noticesTo(api, bob.email)).toHaveLength(2)
+})
+
+test('a disruption is closed once its notices are out, so that none is lost', async () => {
+  const { api, admin, bob, anna, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  const before = await databaseDigest(api.db)
+  const close = () => call(api, admin, ['PATCH', PATH, { ids: [it.id], status: 'Closed' }])
+  expect((await close()).json()).toMatchObject({ status: 409, code: 'disruption_noticing' })
+  expect(await databaseDigest(api.db)).toEqual(before)
+  await api.runJobs()
+  expect((await close()).statusCode).toBe(200)
+  expect(await noticesTo(api, anna.email)).toHaveLength(1)
+})
+
 test('notices that wait are taken back when the product is short again', async () => {
   const { api, admin, bob, ...it } = await setUpActive()
   await it.change(it.id, { status: 'Resolved' })
@@ -150,17 +178,24 @@ test('the link of a notice ends them for all products, as mail programs post it;
   await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
   await api.runJobs()
   const token = await linkTo(api, bob.email, '/stock-notices/end')
-  const post = (given: string) =>
+  const forms = [
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ] as const
+  const post = (given: string, [type, payload]: (typeof forms)[number] = forms[0]) =>
     api.app.inject({
       method: 'POST',
       url: `/api/product-disruptions/subscriptions/unsubscribe?token=${given}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': type },
+      payload,
     })
   const before = await databaseDigest(api.db)
   expect((await post(`${token}x`)).json().code).toBe('mailed_link_over')
   expect(await databaseDigest(api.db)).toEqual(before)
-  for (let time = 0; time < 2; time += 1) expect((await post(token)).statusCode).toBe(204)
+  for (const form of forms) expect((await post(token, form)).statusCode).toBe(204)
 
   await it.change(it.id, { status: 'Closed' })
   const again = await it.open([it.productId])

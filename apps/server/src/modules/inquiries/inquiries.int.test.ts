@@ -95,6 +95,9 @@ test('each step tells each who waits once, in their language, and Fulfilled lead
   const [product] = results as { id: string; name: string }[]
   const done = await move(id, { status: 'Fulfilled', productId: product?.id, version: 4 })
   expect(done.json<AdminInquiry>().product).toEqual({ id: product?.id, name: product?.name })
+  const base = `/admin/product-inquiries/${id}`
+  const emptied = await callVersioned(api, admin, ['PUT', base, { productId: null, version: 5 }])
+  expect(codeOf(emptied)).toEqual([422, 'inquiry_product_missing'])
   const shown = await call(api, null, ['GET', `/products/${product?.id}?languageCode=en&countryCode=NL`])
   const { productInquiry } = shown.json<{ productInquiry: { statusHistory: object[] } }>()
   expect(productInquiry).toMatchObject({ id, name: OIL.name, status: 'Fulfilled', upvotesCount: 2 })

@@ -4,6 +4,7 @@ import { UPDATE_DAYS } from '@salvia/contract/words/product-updates'
 import { lastVisit } from '@salvia/rules/updates/visits'
 import { invalid } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
+import { takeOneClickForms } from '#kernel/http/one-click'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { readMailToken, stopMails } from '../people/index.ts'
@@ -14,8 +15,7 @@ import { sendDigests } from './use-cases/send-digests.ts'
 /** What is new of products, for practitioners: their page, and the monthly mail. */
 export async function updateRoutes(app: App): Promise<void> {
   const { db, now, config } = app
-  // Mail programs post a form to the link that ends the mails (RFC 8058).
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
+  takeOneClickForms(app)
 
   app.route({
     ...productUpdates.list,

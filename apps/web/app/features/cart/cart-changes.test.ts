@@ -2,8 +2,9 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#app/api/api.ts'
-import { addLines, keepCartAnswer, lostPlan } from './cart-changes.ts'
+import { addLines, keepCartAnswer } from './cart-changes.ts'
 import { cartQuery } from './cart-query.ts'
+import { lostPlan } from './lost-plan.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -7,9 +7,8 @@ import { removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { askAboutConflict } from './ask-about-conflict.ts'
 import { cartQuery } from './cart-query.ts'
 import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
-import { sayCartRefused, sayPlanGone } from './say-cart-refused.ts'
-
-type NewLine = { productId: string; quantity: number; recommendationItemId?: string | null; isSample?: true }
+import type { NewLine } from './new-line.ts'
+import { sayCartRefused } from './say-cart-refused.ts'
 
 /**
  * Stores a cart's answer: the cache, the cart cookie and any refusal. A read that was on its way may have seen the cart
@@ -62,14 +61,11 @@ async function linesNow(api: Api, { id, updatedAt, lines }: Cart): Promise<CartL
   return answer?.cart?.lines ?? lines
 }
 
-/** Whether products of a plan are in the cart without it. A practitioner's own percentage takes lines from their plans. */
-export const lostPlan = ({ cart, error }: CartAnswer, lines: NewLine[]): boolean =>
-  error === null &&
-  cart?.overrideDiscountPercentage === null &&
-  cart.lines.some(
-    ({ product, recommendationItemId }) =>
-      recommendationItemId === null &&
-      lines.some((line) => line.productId === product.id && line.recommendationItemId),
+/** Only who adds products of a plan needs the part that looks whether the plan is gone. */
+const lookForPlan = (answer: CartAnswer, lines: NewLine[]) =>
+  import('./lost-plan.ts').then(
+    (part) => part.tellLostPlan(answer, lines),
+    () => undefined,
   )
 
 /** Adds lines to the cart; creates a cart for the country if there is none. */
@@ -77,7 +73,7 @@ export function addLines(lines: NewLine[], countryCode: string): CartChange {
   const add = sendLines(lines, countryCode)
   return async (...turn) => {
     const answer = await add(...turn)
-    if (answer && lostPlan(answer, lines)) void sayPlanGone()
+    if (answer && lines.some((line) => line.recommendationItemId)) void lookForPlan(answer, lines)
     return answer
   }
 }

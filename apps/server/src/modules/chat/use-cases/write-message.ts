@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound, unauthenticated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
@@ -69,6 +70,7 @@ export function beginConversation(
   if (userId === null && keyHash === null) throw unauthenticated()
   const { email, ...message } = input
   return db.transaction(async (tx) => {
+    await oneAtATime(tx, `chat-message:${message.messageId}`)
     const sentTo = await findSent(tx, message.messageId)
     if (sentTo !== null) {
       const own = and(eq(chatConversations.id, sentTo), isOf(person))

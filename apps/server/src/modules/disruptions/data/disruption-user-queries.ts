@@ -114,6 +114,10 @@ export async function readDisruptionUsers(db: Db, ids: string[]): Promise<Disrup
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Whose notices were asked for and not queued yet. */
+export const isWaitingForNotice = (disruptionId: string) =>
+  and(eq(u.disruptionId, disruptionId), isNotNull(u.noticeAskedAt), isNull(u.noticedAt))
+
 /** Whose notices were asked for and not queued yet, at most so many, locked; those another job holds are left out. */
 export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
   tx
@@ -127,7 +131,7 @@ export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
     })
     .from(u)
     .leftJoin(users, eq(users.id, u.userId))
-    .where(and(eq(u.disruptionId, disruptionId), isNotNull(u.noticeAskedAt), isNull(u.noticedAt)))
+    .where(isWaitingForNotice(disruptionId))
     .orderBy(asc(u.id))
     .limit(limit)
     .for('update', { of: u, skipLocked: true })

@@ -8,6 +8,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { getDisruption } from '../data/disruption-queries.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
+import { isWaitingForNotice } from '../data/disruption-user-queries.ts'
 import {
   COMPUTE_USERS,
   type DisruptionContext,
@@ -52,6 +53,8 @@ const onEntering: Partial<
   },
   // Addresses were given for this product alone: nothing is left to tell them.
   async Closed(tx, _, { id }) {
+    if ((await tx.$count(disruptionUsers, isWaitingForNotice(id))) > 0)
+      throw conflict('disruption_noticing', 'Notices are being sent. Close it when they are out.')
     const isAddress = and(eq(disruptionUsers.disruptionId, id), isNotNull(disruptionUsers.email))
     await tx.delete(disruptionUsers).where(isAddress)
   },

@@ -35,7 +35,7 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
 
 type Who = { userId: string } | { email: string; languageCode: LanguageCode }
 
-/** Twice counts once. Whoever ended notices before gets them again. */
+/** Twice counts once. Whoever ended notices before gets them again, and so does who was told and asks anew. */
 async function insertSubscriber(tx: Db, disruptionId: string, who: Who, now: Date): Promise<void> {
   const u = disruptionUsers
   const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
@@ -50,6 +50,8 @@ async function insertSubscriber(tx: Db, disruptionId: string, who: Who, now: Dat
         impactType: sql`case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`,
         subscribedAt: sql`coalesce(${u.subscribedAt}, excluded.subscribed_at)`,
         unsubscribedAt: null,
+        ...{ noticedAt: null, noticeMessageId: null },
+        noticeAskedAt: sql`case when ${u.noticedAt} is null then ${u.noticeAskedAt} end`,
       },
     })
 }

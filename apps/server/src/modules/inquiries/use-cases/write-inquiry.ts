@@ -83,6 +83,11 @@ function fieldsOf(change: InquiryChange): InquiryChange {
   return linkUrl === undefined ? rest : { ...rest, linkUrl: readLink(linkUrl) }
 }
 
+const productMissing = () =>
+  invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
+    { id: 'productId', error: 'inquiry_product_missing' },
+  ])
+
 /** Changes a request without telling anybody. Throws not-found, invalid, and precondition. */
 export async function changeInquiry(
   { db }: Pick<InquiryContext, 'db'>,
@@ -94,6 +99,7 @@ export async function changeInquiry(
   await db.transaction(async (tx) => {
     const held = await lockInquiry(tx, inquiryId, version)
     await checkProduct(tx, change.productId)
+    if (held.status === 'Fulfilled' && change.productId === null) throw productMissing()
     const changes = changedFields(held, fields)
     const entry = { event: 'InquiryChanged', actorId, subject: subjectOf(inquiryId), details: { changes } }
     await recordAudit(tx, entry, now)
@@ -119,10 +125,7 @@ export async function changeInquiry(
 
 /** Fulfilled names the product, so that those who wait are told which. */
 function checkFulfilled(held: InquiryRow, { status, productId }: InquiryStatusChange): void {
-  if (status === 'Fulfilled' && held.productId === null && productId === undefined)
-    throw invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
-      { id: 'productId', error: 'inquiry_product_missing' },
-    ])
+  if (status === 'Fulfilled' && held.productId === null && productId === undefined) throw productMissing()
 }
 
 /**

@@ -1,13 +1,14 @@
 import { refillReminders } from '@salvia/contract/people/refill-reminders'
 import { invalid } from '#kernel/domain-error'
+import { takeOneClickForms } from '#kernel/http/one-click'
 import type { App } from '../../../app-type.ts'
 import { readMailToken } from './mail-token.ts'
 import { stopMails } from './use-cases/change-settings.ts'
 
-/** Ends refill reminders by the link of their mail. Mail programs post a form to it (RFC 8058). */
+/** Ends refill reminders by the link of their mail. */
 export async function reminderRoutes(app: App): Promise<void> {
   const { config } = app
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
+  takeOneClickForms(app)
 
   app.route({
     ...refillReminders.unsubscribe,
