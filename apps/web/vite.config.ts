@@ -55,9 +55,9 @@ const isLateFrame = (id: string) =>
     id,
   )
 
-/** What the product page shares with its parts below the fold and with admins: one chunk instead of eight. */
+/** What the product page shares with its parts below the fold and with admins and cards: one chunk instead of ten. */
 const isOfProduct = (id: string) =>
-  /\/catalogue\/(?:seen-store|product-page\.module)\.|\/ui\/resource-words\.|\/messages\/(?:product_(?:warnings|picture|allergens)|common_breadcrumb|catalogue_field_format)\./.test(
+  /\/catalogue\/(?:seen-store|product-page\.module)\.|\/ui\/resource-words\.|\/messages\/(?:product_(?:warnings|picture|allergens|expected|per_serving)|common_breadcrumb|catalogue_field_format)\./.test(
     id,
   )
 
