@@ -7,7 +7,8 @@ import { startMailServer } from '../fixtures/mail-server.ts'
 import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
 import { makeServerDatabase } from '../fixtures/server-database.ts'
 
-const PEOPLE = 250
+/** Several batches of the job, so that the kill comes before the last. */
+const PEOPLE = 1000
 const isWaiting = (address: string) => address.startsWith('waiting-')
 
 async function setUp() {
