@@ -1,4 +1,4 @@
-import { asc, desc, type SQL } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DomainError } from '../domain-error.ts'
 
@@ -21,6 +21,9 @@ function sortedBy(column: Exclude<Sorted, Usual>, isDown: boolean): SQL {
   if (isBackwards(column)) return isDown ? asc(column.backwards) : desc(column.backwards)
   return isDown ? desc(column) : asc(column)
 }
+
+/** A name as lists sort it: by itself the database puts all capitals before “de Boer”. */
+export const byLetters = (name: AnyPgColumn | SQL): SQL => sql`lower(${name})`
 
 /**
  * Order of a list from its `sort` parameter (`-name,createdAt`). Throws a contract problem listing the allowed fields.

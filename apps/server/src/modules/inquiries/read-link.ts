@@ -1,6 +1,9 @@
 import { invalid } from '#kernel/domain-error'
 
-/** An address with a scheme: https where none was typed, also before a port. Null if empty. Throws invalid for all but http and https. */
+/**
+ * An address with a scheme: https where none was typed, also before a port. Null if empty. Throws invalid for all but
+ * http and https.
+ */
 export function readLink(typed: string | null): string | null {
   if (typed === null || typed === '') return null
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`

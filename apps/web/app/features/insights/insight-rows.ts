@@ -35,9 +35,7 @@ export const ownRows =
 export const seesWallets = ({ permissions }: Pick<User, 'permissions'>): boolean =>
   permissions.some((right) => right === 'admin:all' || right === 'admin:accounting')
 
-/**
- * The rows behind the figures of one practitioner, or of all together, for admins. Only accounting sees wallets.
- */
+/** The rows behind the figures of one practitioner, or of all together, for admins. Only accounting sees wallets. */
 export const adminRows =
   (practitionerId: string | null, { seesWallets }: { seesWallets: boolean }): RowsBehind =>
   (figure, days) => {

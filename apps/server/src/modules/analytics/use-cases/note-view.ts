@@ -5,17 +5,12 @@ import { countView } from '../data/page-view-queries.ts'
 
 export const TELL_OF_VIEW = 'analytics.tell-of-view'
 
-/**
- * Counts a view: in the own table, or by a job that tells the outside service, so that a page never waits for it. Does
- * nothing where nothing is set up.
- */
+/** Counts a view: in the own table, or by a job that tells the outside service, so that a page never waits for it. */
 export async function noteView(
   { db, jobs, services }: Pick<App, 'db' | 'jobs' | 'services'>,
   view: PageView,
   now: Date,
 ): Promise<void> {
-  const { kind } = services.analytics
-  if (kind === 'off') return
-  if (kind === 'own') return countView(db, view, utcDay(now))
+  if (services.analytics.kind === 'own') return countView(db, view, utcDay(now))
   return db.transaction((tx) => jobs.send(tx, TELL_OF_VIEW, view))
 }

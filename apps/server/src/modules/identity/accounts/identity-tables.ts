@@ -45,7 +45,7 @@ export const users = pgTable(
   },
   (t) => [
     index().on(t.userKindId, t.createdAt, t.id),
-    index().on(t.userKindId, t.lastName, t.id),
+    index('users_by_name').on(t.userKindId, sql`lower(${t.lastName})`, t.id),
     // They are few, and left out of lists of many.
     index('users_inactive').on(t.id).where(sql`not ${t.isActive}`),
     index('users_text').using(

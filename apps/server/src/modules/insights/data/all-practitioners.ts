@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
+import { byLetters } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { practitionerClients, practitioners } from '../../people/index.ts'
 import { dayOf, isWithin, type Span, totals } from './insight-queries.ts'
@@ -106,7 +107,7 @@ export const sortableTotals = {
   orders: s.orders,
   newClients: s.newClients,
   plansShared: s.plansShared,
-  name: sql`${users.lastName} || ' ' || ${users.firstName}`,
+  name: byLetters(sql`${users.lastName} || ' ' || ${users.firstName}`),
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Payee } from '@salvia/rules/wallet/payout-obstacle'
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { byLetters } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
 import {
@@ -126,6 +127,6 @@ export async function listOwed({ db, sealed }: Reading, alsoIds: string[], at: D
   const isAlso = alsoIds.length > 0 ? inArray(users.id, alsoIds) : undefined
   const rows = await selectPayees(db, at)
     .where(or(gt(ledgerAccounts.balance, 0), isAlso))
-    .orderBy(sql`lower(${users.lastName})`, sql`lower(${users.firstName})`, asc(users.id))
+    .orderBy(byLetters(users.lastName), byLetters(users.firstName), asc(users.id))
   return rows.map((row) => toPayee(sealed, row))
 }

@@ -8,7 +8,7 @@ import { nextRunAfter } from '@salvia/rules/wallet/payout-month'
 import { payoutObstacle, requestObstacle } from '@salvia/rules/wallet/payout-obstacle'
 import { and, desc, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
@@ -149,7 +149,7 @@ export async function listPayouts(reading: Reading, filter: PayoutFilter, now: D
     .innerJoin(users, eq(users.id, payouts.practitionerId))
     .where(where)
     .orderBy(
-      ...orderBy(filter.sort, { createdAt, amount, paidOutAt, name: users.lastName }, [
+      ...orderBy(filter.sort, { createdAt, amount, paidOutAt, name: byLetters(users.lastName) }, [
         desc(createdAt),
         desc(payouts.id),
       ]),

@@ -2,6 +2,7 @@ import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { MAX_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { byLetters } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { type ClientOptions, practitionerClients } from '../../people/index.ts'
 import { recommendationClients, recommendations } from './plan-tables.ts'
@@ -55,7 +56,7 @@ export async function listClientsOfPlan(
     .innerJoin(users, eq(users.id, clientId))
     .leftJoin(practitionerClients, isInFile)
     .where(and(eq(recommendationId, id), isNull(revokedAt)))
-    .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, asc(clientId))
+    .orderBy(byLetters(lastName), byLetters(firstName), asc(clientId))
     .limit(MAX_PAGE_LIMIT)
   return rows.map(({ status, ...client }) => ({
     client: { ...client, fullName: `${client.firstName} ${client.lastName}`.trim() },

@@ -4,7 +4,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import type { ReferralReading } from '../referral-context.ts'
@@ -99,7 +99,7 @@ export async function listReferrals(reading: ReferralReading, filter: Filter) {
   const rows = await selectReferrals(db)
     .where(where)
     .orderBy(
-      ...orderBy(filter.sort, { createdAt, decidedAt, name: users.lastName }, [desc(createdAt)]),
+      ...orderBy(filter.sort, { createdAt, decidedAt, name: byLetters(users.lastName) }, [desc(createdAt)]),
       desc(referrals.id),
     )
     .limit(filter.limit)

@@ -3,7 +3,7 @@ import { and, asc, count, eq, exists, gt, gte, lte, or, type SQL, sql } from 'dr
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
 import type { ClientFigures, ClientOptions } from '../client-context.ts'
@@ -46,8 +46,7 @@ const shown = {
 
 const selection = { user: users, link: c, ...shown }
 
-/** By alphabet: the database puts all capitals before “de Boer”. */
-const byName = { firstName: sql`lower(${shown.firstName})`, lastName: sql`lower(${shown.lastName})` }
+const byName = { firstName: byLetters(shown.firstName), lastName: byLetters(shown.lastName) }
 
 const sortable = {
   ...byName,

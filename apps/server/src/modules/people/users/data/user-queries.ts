@@ -8,7 +8,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/statements'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
@@ -166,8 +166,8 @@ export type UserFilter = {
 export const sortablePeople = {
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
-  firstName: users.firstName,
-  lastName: users.lastName,
+  firstName: byLetters(users.firstName),
+  lastName: byLetters(users.lastName),
   email: users.email,
 }
 
