@@ -55,6 +55,12 @@ const isLateFrame = (id: string) =>
     id,
   )
 
+/** Where a visitor last was and what their other tabs do, which every page follows late: one chunk instead of four. */
+const isVisitFollowed = (id: string) =>
+  /\/app\/(?:visit\/(?:last-visited|other-tabs)|frame\/follow-session)\.|\/rules\/src\/people\/landing-page\./.test(
+    id,
+  )
+
 /** What the product page shares with its parts below the fold and with admins and cards: one chunk instead of ten. */
 const isOfProduct = (id: string) =>
   /\/catalogue\/(?:seen-store|product-page\.module)\.|\/ui\/resource-words\.|\/messages\/(?:product_(?:warnings|picture|allergens|expected|per_serving)|common_breadcrumb|catalogue_field_format)\./.test(
@@ -96,6 +102,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'doses', test: isDose },
                 { name: 'checkout-words', test: isCheckoutWord },
                 { name: 'late-frame', test: isLateFrame },
+                { name: 'visit', test: isVisitFollowed },
                 { name: 'of-product', test: isOfProduct },
               ],
             },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,17 +14,25 @@ type Props = { isGuest: boolean; className: string | undefined; children: ReactN
 /** Open, and whether with a new conversation. */
 type Open = 'usual' | 'new' | null
 
+/** What is asked for while a page is coming opens on it, though its frame may be another. */
+let kept: Open = null
+
 /** The button that opens the chat. A mailed link and a parent window of the same origin open it too. */
 export function ChatHost({ isGuest, className, children }: Props) {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const [open, setOpen] = useState<Open>(null)
+  const [open, show] = useState<Open>(kept)
+  const setOpen = useCallback((now: Open) => {
+    kept = now
+    show(now)
+  }, [])
   const linked = linkedChat(hash)
   const isLinked = linked !== null
   useEffect(() => {
     if (isLinked) setOpen('usual')
-  }, [isLinked])
-  useEffect(
+  }, [isLinked, setOpen])
+  // In the layout phase: a frame that has gone hears nothing more.
+  useLayoutEffect(
     () =>
       hearParent((data) => {
         const asked = readParentEvent(data)
@@ -33,7 +41,7 @@ export function ChatHost({ isGuest, className, children }: Props) {
         if (asked.kind === 'redirect') void navigate(asked.path)
         if (asked.kind === 'inquiries') void navigate(localPath('/product-inquiries', getLocale()))
       }),
-    [navigate],
+    [navigate, setOpen],
   )
   const close = () => {
     setOpen(null)
