@@ -33,7 +33,7 @@ const isInvited = and(
 )
 
 /** By one parameter: a statement with a thousand takes longer to read than to run. */
-const isOneOf = (column: AnyColumn, ids: string[]) =>
+const isOneOf = (column: AnyColumn | SQL, ids: string[]) =>
   sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`
 
 const countsForClient = or(isForClient, isShared, isInvited)
@@ -60,11 +60,19 @@ const parties = sql`lateral (
   union select ${f.clientId} from ${f}
     where ${f.practitionerId} = ${orders.practitionerId} and ${f.email} = ${users.email}) party`
 
+const partyId = sql<string>`party.client_id`
+
+/** Each party is looked up by its key: joined plainly, all clients of a plan are compared with each of its orders. */
+const clientOfPlan = sql`lateral (
+  select * from ${c} k where k.recommendation_id = ${orderLines.recommendationId} and k.client_id = ${partyId}
+  offset 0) ${c}`
+
+/** By what is known before clients are looked up: lines, orders and parties. */
 const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient) =>
   db
     .select({
-      recommendationId: c.recommendationId,
-      clientId: c.clientId,
+      recommendationId: sql<string>`${orderLines.recommendationId}`,
+      clientId: partyId,
       orderId: orders.id,
       placedAt: sql<Date>`${orders.placedAt}`.mapWith(orders.placedAt),
       deliveredAt,
@@ -76,10 +84,7 @@ const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient
     .innerJoin(orders, and(eq(orders.id, orderLines.orderId), isNotNull(orders.placedAt)))
     .leftJoin(users, eq(users.id, orders.userId))
     .innerJoin(parties, sql`true`)
-    .innerJoin(
-      c,
-      and(eq(c.recommendationId, orderLines.recommendationId), sql`${c.clientId} = party.client_id`),
-    )
+    .innerJoin(clientOfPlan, sql`true`)
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
     .where(and(where, isNull(c.revokedAt), counts))
 
@@ -97,7 +102,7 @@ export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Pr
         keys.map(({ recommendationId }) => recommendationId),
       ),
       isOneOf(
-        c.clientId,
+        partyId,
         keys.map(({ clientId }) => clientId),
       ),
     ),
@@ -111,7 +116,11 @@ export const listOwnOrdersOfPlan = async (
   { recommendationId, clientId }: PlanClientKey,
 ): Promise<FollowedOrder[]> =>
   toOrders(
-    await selectFollowed(db, and(eq(c.recommendationId, recommendationId), eq(c.clientId, clientId)), isOwn),
+    await selectFollowed(
+      db,
+      and(eq(orderLines.recommendationId, recommendationId), eq(partyId, clientId)),
+      isOwn,
+    ),
   )
 
 function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrder[] {
