@@ -67,6 +67,11 @@ const clientOfPlan = sql`lateral (
   select * from ${c} k where k.recommendation_id = ${orderLines.recommendationId} and k.client_id = ${partyId}
   offset 0) ${c}`
 
+/** Their file with the order's practitioner, by its key for the same reason. */
+const fileOfClient = sql`lateral (
+  select * from ${f} k where k.practitioner_id = ${orders.practitionerId} and k.client_id = ${partyId}
+  offset 0) ${f}`
+
 /** By what is known before clients are looked up: lines, orders and parties. */
 const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient) =>
   db
@@ -85,7 +90,7 @@ const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient
     .leftJoin(users, eq(users.id, orders.userId))
     .innerJoin(parties, sql`true`)
     .innerJoin(clientOfPlan, sql`true`)
-    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
+    .leftJoin(fileOfClient, sql`true`)
     .where(and(where, isNull(c.revokedAt), counts))
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
