@@ -28,7 +28,7 @@ describe('compose.yaml', () => {
   test('gives the server variables that it knows, and all that a public address needs', () => {
     const given = Object.keys(compose.services.salvia?.environment ?? {})
     expect(given.filter((name) => !variableNames.includes(name))).toEqual([])
-    const needed = ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_KEY', 'COLUMN_KEYS', 'SMTP_URL']
+    const needed = ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_KEY', 'COLUMN_KEYS', 'SMTP_URL', 'MAIL_FROM']
     const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
     const files = ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     expect(given).toEqual(expect.arrayContaining([...needed, ...stripe, ...files]))

@@ -27,7 +27,7 @@ test('without settings it is a demo on loopback, in .data', () => {
 test('a loopback address without the demo is a shop like any other', () => {
   expect(readEnv({ DEMO: '0' })).toMatchObject({ isDemo: false, host: undefined, stripe: undefined })
   expect(faultsOf({ DEMO: '0', HOST: '0.0.0.0' })).toHaveLength(1)
-  expect(faultsOf({ DEMO: '0', PUBLIC_URL: 'https://salvia.example' })).toHaveLength(5)
+  expect(faultsOf({ DEMO: '0', PUBLIC_URL: 'https://salvia.example' })).toHaveLength(6)
 })
 
 test('an empty variable is one that is not set', () => {
@@ -40,7 +40,10 @@ test('every fault is named, each in a line of its own', () => {
 })
 
 test('a public address needs real payment, mail and keys, or says that it is a demo', () => {
-  expect(faultsOf({ PUBLIC_URL: 'https://salvia.example' })).toHaveLength(5)
+  const missing = faultsOf({ PUBLIC_URL: 'https://salvia.example' })
+  expect(missing.map((fault) => fault.split(' ')[0])).toEqual([
+    ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'MAIL_FROM', 'TOKEN_KEY', 'COLUMN_KEYS'],
+  ])
   expect(faultsOf({ PUBLIC_URL: 'http://salvia.example' }).at(-1)).toMatch(/^PUBLIC_URL must be https/)
   expect(readEnv({ PUBLIC_URL: 'https://salvia.example', DEMO: '1' })).toMatchObject({
     isDemo: true,
@@ -60,12 +63,14 @@ test('with everything real a public address is no demo', () => {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Thyme <hello@thyme.example>',
     TOKEN_KEY: 'a key that is long enough to sign with',
     COLUMN_KEYS: 'a key that is long enough to encrypt with,a key before it that still reads old ones',
   })
   expect(env).toMatchObject({
     isDemo: false,
     publicUrl: 'https://salvia.example',
+    mailFrom: 'Thyme <hello@thyme.example>',
     columnKeys: ['a key that is long enough to encrypt with', 'a key before it that still reads old ones'],
   })
 })

@@ -5,7 +5,7 @@ import { type DemoCallSettings, demoCallsFrom, demoCallVariables } from './env/d
 import { erpVariables, odooFaults, odooFrom } from './env/erp.ts'
 import { fileVariables, s3Faults, s3From } from './env/files.ts'
 import { dsldFrom, lookupVariables, viesFrom } from './env/lookups.ts'
-import { messageVariables, twilioFrom } from './env/messages.ts'
+import { messageVariables, senderOf, twilioFrom } from './env/messages.ts'
 import { messengerFaults, messengerFrom, messengerVariables } from './env/messenger.ts'
 import { paymentVariables, type StripeSettings, stripeFrom } from './env/payment.ts'
 import { openDemoFaults, plainFaults, serverVariables } from './env/server.ts'
@@ -108,6 +108,7 @@ function missingInPublic(given: Parsed): string[] {
     STRIPE_SECRET_KEY: 'real payments',
     STRIPE_WEBHOOK_SECRET: 'signed payment messages',
     SMTP_URL: 'real mail',
+    MAIL_FROM: 'a sender of its mails',
     TOKEN_KEY: 'signing of access tokens',
     COLUMN_KEYS: 'encrypted columns',
   } as const
@@ -161,7 +162,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     viesUrl: viesFrom(given, isDemo),
     dsld: dsldFrom(given, isDemo),
     smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    mailFrom: senderOf(given),
     twilio: twilioFrom(given, publicUrl),
     thirdParties: thirdPartiesFrom(given),
     s3: s3From(given),
@@ -172,7 +173,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     content: contentFrom(given),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET,
     analytics: analyticsFrom(given),
-    demoCalls: demoCallsFrom(given),
+    demoCalls: demoCallsFrom(given, senderOf(given)),
     warehouseSecret: given.WAREHOUSE_SECRET,
     hasRateLimits: given.RATE_LIMITS,
     hstsSubdomains: given.HSTS_SUBDOMAINS,

@@ -8,10 +8,9 @@ import { DomainError } from './kernel/domain-error.ts'
 import { RETRY_AFTER_OUTAGE } from './kernel/http/problems.ts'
 import { drawPlanPdf } from './kernel/plan-pdf/draw-plan-pdf.ts'
 import { holdsSession } from './modules/identity/index.ts'
+import { findSupportEmail } from './modules/seller/index.ts'
 import { pageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
-
-const SUPPORT_EMAIL = 'support@salvia.example'
 
 /** Source of pages and their files. */
 export type Web = {
@@ -70,7 +69,7 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
         hasAnalytics: app.services.analytics.kind !== 'off',
         isDemo,
         hasMessenger: app.services.messenger !== null,
-        supportEmail: SUPPORT_EMAIL,
+        supportEmail: await findSupportEmail(app.db, app.now()),
         sellerCountry,
         publicUrl,
         report: (error) => req.log.error({ err: error }, 'page_failed'),

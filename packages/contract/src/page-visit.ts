@@ -34,6 +34,7 @@ export type PageVisit = {
   isDemo: boolean
   /** Whether an outside messenger takes the place of the stored chat. */
   hasMessenger: boolean
+  /** Where people write for help; empty while the seller has no address. */
   supportEmail: string
   /** Default country for prices until the visitor's is known. */
   sellerCountry: string

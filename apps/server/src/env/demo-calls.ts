@@ -37,7 +37,7 @@ export const demoCallVariables = {
   DEMO_CALLS: written.pipe(Settings).optional(),
   DEMO_CALLS_TO: z.email().optional(),
 }
-const Variables = z.object({ ...demoCallVariables, MAIL_FROM: z.string() })
+const Variables = z.object(demoCallVariables)
 
 export type DemoCallSettings = DemoHours & Omit<z.infer<typeof Settings>, keyof DemoHours> & { team: string }
 
@@ -45,7 +45,7 @@ export type DemoCallSettings = DemoHours & Omit<z.infer<typeof Settings>, keyof 
 const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
 
 /** When demo calls are given, and who is told: by the variables, else the shipped hours and the sender of mails. */
-export const demoCallsFrom = (given: z.infer<typeof Variables>): DemoCallSettings => ({
+export const demoCallsFrom = (given: z.infer<typeof Variables>, sender: string): DemoCallSettings => ({
   ...(given.DEMO_CALLS ?? Settings.parse(readData('demo-calls/demo-calls.json'))),
-  team: given.DEMO_CALLS_TO ?? addressOf(given.MAIL_FROM),
+  team: given.DEMO_CALLS_TO ?? addressOf(sender),
 })

@@ -5,7 +5,7 @@ import { flag, httpUrl, withoutSlash, words } from './words.ts'
 
 export const messageVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Salvia <hello@salvia.example>'),
+  MAIL_FROM: words.optional(),
   BOUNCE_SECRET: z.string().min(SHORTEST_KEY).optional(),
   INTERCOM_APP_SECRET: words.optional(),
   TWILIO_ACCOUNT_SID: words.optional(),
@@ -15,6 +15,12 @@ export const messageVariables = {
   TWILIO_REPORTS: flag.default(false),
 }
 const Variables = z.object(messageVariables)
+
+/** Of mails that no public shop sends: those of a demo and of trials on this machine. */
+const TRIAL_SENDER = 'Salvia <hello@salvia.example>'
+
+/** Who mails are from; a public shop must say so itself. */
+export const senderOf = (given: z.infer<typeof Variables>): string => given.MAIL_FROM ?? TRIAL_SENDER
 
 /** Text messages need all three variables; otherwise they stay in the outbox. */
 export function twilioFrom(given: z.infer<typeof Variables>, publicUrl: string): TwilioSettings | undefined {

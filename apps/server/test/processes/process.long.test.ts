@@ -128,6 +128,13 @@ test.for(['/api/products?limit=100', '/shop'])(
 test('a public address without real services refuses to start and names what is missing', async () => {
   const server = spawnServer(makeDataDir(), await freePort(), { PUBLIC_URL: 'https://salvia.example' })
   expect(await server.ended).toBe(1)
-  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'TOKEN_KEY', 'COLUMN_KEYS'])
-    expect(server.said()).toContain(`${name} is missing`)
+  const needed = [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'TOKEN_KEY',
+    'COLUMN_KEYS',
+  ]
+  for (const name of needed) expect(server.said()).toContain(`${name} is missing`)
 })

@@ -8,7 +8,7 @@ import css from './error-page.module.css'
 
 /** Report link with our address and diagnostic details. */
 export function ReportIssue({ message }: { message: string }) {
-  const email = useShell()?.supportEmail ?? ''
+  const email = useShell()?.supportEmail
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -25,20 +25,22 @@ export function ReportIssue({ message }: { message: string }) {
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </summary>
       <div className={css.reportBody}>
-        <p>{m.error_report_text({ email })}</p>
+        {email && <p>{m.error_report_text({ email })}</p>}
         <p className={css.message}>{message}</p>
         <div className={css.reportActions}>
           <Button size="sm" onClick={copy}>
             {isCopied ? m.common_copied() : m.common_copy()}
           </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            component="a"
-            href={`mailto:${email}?body=${encodeURIComponent(message)}`}
-          >
-            {m.error_report_write()}
-          </Button>
+          {email && (
+            <Button
+              size="sm"
+              variant="subtle"
+              component="a"
+              href={`mailto:${email}?body=${encodeURIComponent(message)}`}
+            >
+              {m.error_report_write()}
+            </Button>
+          )}
         </div>
       </div>
     </details>

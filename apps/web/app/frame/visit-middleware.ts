@@ -21,7 +21,7 @@ function developmentVisit(): PageVisit {
     hasAnalytics: false,
     isDemo: true,
     hasMessenger: false,
-    supportEmail: 'support@salvia.example',
+    supportEmail: '',
     sellerCountry: 'NL',
     publicUrl: 'http://localhost:5173',
   }

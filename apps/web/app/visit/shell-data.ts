@@ -22,6 +22,7 @@ export type Shell = {
   hasMessenger: boolean
   /** Of the reader, once the browser has told it; else UTC. */
   timeZone: string
+  /** Where people write for help; empty while the seller has no address. */
   supportEmail: string
   publicUrl: string
   /** The header's links for visitors without an account. */

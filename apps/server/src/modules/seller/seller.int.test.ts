@@ -1,12 +1,12 @@
 import type { HttpMethod } from '@salvia/contract/route'
 import { expect, test } from 'vitest'
-import { startApi } from '#test/api'
+import { NOW, startApi } from '#test/api'
 import { makePlacedOrder, stockedProducts } from '#test/checkout'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin } from '#test/people'
 import { call, callVersioned } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
-import { findSellerVatNumber } from './index.ts'
+import { findSellerVatNumber, findSupportEmail } from './index.ts'
 
 const given = {
   name: 'Salvia B.V.',
@@ -28,6 +28,13 @@ async function setUp() {
   const as = (method: HttpMethod, body?: object) => callVersioned(api, admin, [method, '/admin/seller', body])
   return { api, admin, as }
 }
+
+test('pages name the address of the seller for help, and none before it is known', async () => {
+  const { api, as } = await setUp()
+  expect(await findSupportEmail(api.db, NOW)).toBe('')
+  await as('PUT', { version: 0, email: 'help@thyme.example' })
+  expect(await findSupportEmail(api.db, NOW)).toBe('help@thyme.example')
+})
 
 test('before anyone has said it the seller is what the variables say; saved it is what was typed', async () => {
   const { api, as } = await setUp()

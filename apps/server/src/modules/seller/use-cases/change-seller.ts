@@ -12,6 +12,7 @@ import { couldBeVatNumber } from '../../../services/vat-check/vat-number.ts'
 import { isCountry } from '../../reference/index.ts'
 import { toSeller } from '../data/seller-queries.ts'
 import { sellers } from '../data/seller-tables.ts'
+import { forgetSupportEmail } from '../data/support-email.ts'
 
 type Fields = SellerChange
 type Fault = { id: string; error: string }
@@ -56,7 +57,7 @@ export async function changeSeller(
 ): Promise<Seller> {
   const fields = plain(given)
   check(fields)
-  return db.transaction(async (tx) => {
+  const saved = await db.transaction(async (tx) => {
     await oneAtATime(tx, 'seller')
     const [row] = await tx.select().from(sellers)
     const current = toSeller(row, config)
@@ -68,11 +69,13 @@ export async function changeSeller(
     const { missing: _, ...before } = current
     const set = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
     const values = { ...before, ...set, version: current.version + 1, updatedAt: now }
-    const saved = await tx
+    const written = await tx
       .insert(sellers)
       .values(values)
       .onConflictDoUpdate({ target: sellers.id, set: values })
       .returning()
-    return toSeller(one(saved), config)
+    return toSeller(one(written), config)
   })
+  forgetSupportEmail(db)
+  return saved
 }
