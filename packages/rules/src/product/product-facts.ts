@@ -1,4 +1,4 @@
-import type { Fact, FactSubject, LabelKnowledge } from '@salvia/contract/words/facts'
+import type { FactSubject, LabelKnowledge } from '@salvia/contract/words/facts'
 import { factSubjects } from '@salvia/contract/words/facts'
 import { type Allergen, allergens } from '@salvia/contract/words/search'
 import { plainText } from '../search/plain-text.ts'
@@ -117,19 +117,6 @@ export function productFacts(record: FactRecord): ProductFacts {
     freeOf: notHeld.filter((subject) => said.has(subject) || (label === 'Complete' && !isOpen(subject))),
     stated: notHeld.filter((subject) => said.has(subject)),
   }
-}
-
-/**
- * What is known of one subject.
- *
- * @planned
- */
-export function factOf(
-  { contains, freeOf }: Pick<ProductFacts, 'contains' | 'freeOf'>,
-  subject: FactSubject,
-): Fact {
-  if (contains.includes(subject)) return 'Contains'
-  return freeOf.includes(subject) ? 'FreeOf' : 'NotKnown'
 }
 
 /** Whether a label's rows tell that an ingredient is not in the product: they name all that it is taken for. */
