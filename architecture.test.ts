@@ -32,9 +32,11 @@ describe('boundaries', () => {
     )
   })
 
-  test('rules read no clock, no chance and no environment', () => {
+  test('rules read no clock, no chance, no environment and no language of the machine', () => {
     const impure = sourcesOf('packages/rules/src/**/*.ts').filter(({ text }) =>
-      /new Date\(\)|Date\.now|Math\.random|process\.|performance\.|crypto\./.test(text),
+      /new Date\(\)|Date\.now|Math\.random|process\.|performance\.|crypto\.|\.localeCompare\(|Collator\(\)/.test(
+        text,
+      ),
     )
     expect(impure.map(({ path }) => path)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Currency } from '@salvia/contract/money'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
+import { compareKeys } from '../format/in-order.ts'
 import { type ExchangeRate, euroRate } from './convert-currency.ts'
 
 /** A dated row. `validTo` is inclusive. */
@@ -8,7 +9,7 @@ export type DatedRow = { validFrom: CalendarDay; validTo?: CalendarDay | null }
 /** The row in force on a day: the latest started one, unless it has ended; earlier rows never resume. Null if none. */
 export function rowInForce<T extends DatedRow>(rows: readonly T[], day: string): T | null {
   const begun = rows.filter(({ validFrom }) => validFrom <= day)
-  const [newest] = begun.sort((a, b) => b.validFrom.localeCompare(a.validFrom))
+  const [newest] = begun.sort((a, b) => compareKeys(b.validFrom, a.validFrom))
   return newest && (newest.validTo ?? day) >= day ? newest : null
 }
 

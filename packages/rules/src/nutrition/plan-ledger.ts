@@ -1,4 +1,5 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
+import { compareNames } from '../format/in-order.ts'
 import { activeKey, type DosedRow, grouped, isDosed, printedDose } from './active-rows.ts'
 import { fractionOf, times, toDecimal } from './fraction.ts'
 import {
@@ -135,7 +136,7 @@ function byUrgency(a: LedgerEntry, b: LedgerEntry): number {
   ]
   const [ranksA, ranksB] = [rank(a), rank(b)]
   const at = ranksA.findIndex((each, index) => each !== ranksB[index])
-  return at < 0 ? a.name.localeCompare(b.name) : Number(ranksB[at]) - Number(ranksA[at])
+  return at < 0 ? compareNames(a.name, b.name) : Number(ranksB[at]) - Number(ranksA[at])
 }
 
 /**

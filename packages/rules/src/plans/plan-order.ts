@@ -4,6 +4,7 @@ import {
   intakeFoodInstructions,
   intakeTimes,
 } from '@salvia/contract/words/plans'
+import { compareNames } from '../format/in-order.ts'
 
 export type OrderableItem = {
   intakeTime: IntakeTime[]
@@ -18,15 +19,15 @@ export type OrderableItem = {
 export function orderPlanItems<I extends OrderableItem>(items: I[]): I[] {
   return items.toSorted(
     (a, b) =>
-      timeRank(a) - timeRank(b) || foodRank(a) - foodRank(b) || compareNames(a.product.name, b.product.name),
+      timeRank(a) - timeRank(b) ||
+      foodRank(a) - foodRank(b) ||
+      compareProducts(a.product.name, b.product.name),
   )
 }
 
-const names = new Intl.Collator('en')
-
-function compareNames(a: string, b: string): number {
+function compareProducts(a: string, b: string): number {
   if (a === '' || b === '') return Number(a === '') - Number(b === '')
-  return names.compare(a, b)
+  return compareNames(a, b)
 }
 
 const timeRank = ({ intakeTime }: OrderableItem) =>

@@ -109,12 +109,12 @@ test.for([
 test('a list shows own plans by mode, and an unknown sort names the fields that there are', async () => {
   const { api, sophie } = await setUpPlans()
   await makePlan(api, sophie, { name: 'B plan' })
-  await makePlan(api, sophie, { name: 'A plan' })
+  await makePlan(api, sophie, { name: 'a plan' })
   await makePlan(api, sophie, { name: 'A template', isTemplate: true })
   await makePlan(api, await makeApprovedPractitioner(api), { name: 'Not hers' })
   const list = await call(api, sophie, ['GET', '/recommendations?mode=Recommendations&sort=name'])
   expect(list.json()).toMatchObject({
-    results: [{ name: 'A plan' }, { name: 'B plan' }],
+    results: [{ name: 'a plan' }, { name: 'B plan' }],
     pager: { offset: 0, limit: 20, count: 2, sort: 'name' },
   })
   const templates = await call(api, sophie, ['GET', '/recommendations?mode=OwnTemplates'])

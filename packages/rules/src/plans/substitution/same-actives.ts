@@ -1,4 +1,5 @@
 import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
+import { compareKeys } from '../../format/in-order.ts'
 import { isActive, isDosed, rowIn } from '../../nutrition/active-rows.ts'
 import { compare } from '../../nutrition/fraction.ts'
 import { tellsRows } from '../../product/product-facts.ts'
@@ -11,7 +12,7 @@ const identity = ({ depth, ingredientId, form }: ComparedIngredient): string =>
 const sorted = (label: SubstituteLabel): ComparedIngredient[] =>
   label.rows
     .filter(isActive)
-    .toSorted((a, b) => identity(a).localeCompare(identity(b)) || (a.amount ?? 0) - (b.amount ?? 0))
+    .toSorted((a, b) => compareKeys(identity(a), identity(b)) || (a.amount ?? 0) - (b.amount ?? 0))
 
 /**
  * Whether a unit of one product holds the same substances as a unit of the other, each in the same amount, and both are

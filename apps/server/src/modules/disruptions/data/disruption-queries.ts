@@ -103,7 +103,7 @@ export async function listDisruptions(db: Db, { search, status, type, offset, li
     startsOn: d.startsOn,
     expectedUntil: d.expectedUntil,
     status: d.status,
-    product: products.name,
+    product: products.plainName,
   }
   const [rows, count] = await Promise.all([
     selectDisruptions(db, {})

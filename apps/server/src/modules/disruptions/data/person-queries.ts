@@ -22,4 +22,4 @@ export const listDisruptionsOf = (db: Db, { userId, emails }: { userId: string; 
     .innerJoin(productDisruptions, eq(productDisruptions.id, disruptionUsers.disruptionId))
     .innerJoin(products, eq(products.id, productDisruptions.productId))
     .where(or(eq(disruptionUsers.userId, userId), inArray(disruptionUsers.email, emails)))
-    .orderBy(asc(products.name), sql`${disruptionUsers.email} nulls first`)
+    .orderBy(asc(products.plainName), sql`${disruptionUsers.email} nulls first`)

@@ -3,7 +3,7 @@ import type { InquiryStatus, inquiryScopes } from '@salvia/contract/words/inquir
 import { isInquiryOpen } from '@salvia/rules/inquiries/inquiry-status'
 import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { products } from '../../catalogue/index.ts'
 import { isAbout, listSteps, upvotesCount } from './inquiry-parts.ts'
@@ -100,7 +100,7 @@ export async function listInquiries(db: Db, asked: Asked) {
     selectInquiries(db, practitionerId)
       .where(where)
       .orderBy(
-        ...orderBy(sort, { name, createdAt, expectedDate, upvotesCount }, [
+        ...orderBy(sort, { name: byLetters(name), createdAt, expectedDate, upvotesCount }, [
           desc(upvotesCount),
           desc(createdAt),
         ]),

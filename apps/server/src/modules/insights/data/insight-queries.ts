@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
+import { byLetters } from '#db/order-by'
 import { brands, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { practitionerClients, practitioners } from '../../people/index.ts'
@@ -123,7 +124,7 @@ export async function listSoldProducts(
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(which)
     .groupBy(s.productId, products.name, brands.name)
-    .orderBy(desc(sales), products.name, s.productId)
+    .orderBy(desc(sales), byLetters(products.name), s.productId)
     .offset(offset)
     .limit(limit)
   const counted = db

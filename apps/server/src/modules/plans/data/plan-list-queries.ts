@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
 import { practitionersPart, type Reader } from '../plan-reader.ts'
@@ -111,7 +111,7 @@ function filters(reader: Reader, query: PlanListQuery): SQL | undefined {
 }
 
 const sortable = {
-  name: recommendations.name,
+  name: byLetters(recommendations.name),
   createdAt: recommendations.createdAt,
   updatedAt: recommendations.updatedAt,
   sharedAt: recommendations.sharedAt,

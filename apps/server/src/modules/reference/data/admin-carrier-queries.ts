@@ -2,7 +2,7 @@ import type { AdminCarrier } from '@salvia/contract/reference/admin-reference'
 import { and, asc, eq, ilike } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { deliveryCarriers } from './reference-tables.ts'
 
@@ -35,7 +35,7 @@ type Asked = {
 }
 
 const sortable = {
-  name: deliveryCarriers.name,
+  name: byLetters(deliveryCarriers.name),
   countryCode: deliveryCarriers.countryCode,
   fixedPrice: deliveryCarriers.fixedPrice,
 }

@@ -117,7 +117,13 @@ export async function listUpdates(db: Db, asked: Asked) {
   const { counts, newCount } = await countUpdates(db, asked)
   const rows = await selectUpdates(db, asked)
     .where(and(isOwn(asked), only && sql`found.kind = ${only}`))
-    .orderBy(sql`found.kind = 'AtRisk' desc`, sql`found.at desc nulls last`, turn, products.name, products.id)
+    .orderBy(
+      sql`found.kind = 'AtRisk' desc`,
+      sql`found.at desc nulls last`,
+      turn,
+      products.plainName,
+      products.id,
+    )
     .offset(offset)
     .limit(limit)
   const count = only ? counts[only] : productUpdateKinds.reduce((sum, each) => sum + counts[each], 0)

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
-import { orderBy } from '#db/order-by'
+import { byLetters, orderBy } from '#db/order-by'
 import { searchDocuments } from '../../../search/index.ts'
 import { categoryProducts } from '../../products/product-part-tables.ts'
 import { brands, productExternalIds, products } from '../../products/product-tables.ts'
@@ -62,7 +62,7 @@ const conditionsOf = (asked: AdminFilter): SQL | undefined =>
 const sortable = {
   name: products.plainName,
   sku: products.sku,
-  brand: brands.name,
+  brand: byLetters(brands.name),
   price: products.netPrice,
   quantity: products.quantity,
   stockStatus: products.stockStatus,

@@ -1,6 +1,7 @@
 import type { ClientDrugs, DrugAcknowledgement, TakenDrug } from '@salvia/contract/people/client-drugs'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { byLetters } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
 import { practitionerClients } from './client-tables.ts'
@@ -66,7 +67,7 @@ export async function listDrugsOf(
     .from(c)
     .innerJoin(users, eq(users.id, c.clientId))
     .where(and(eq(c.practitionerId, practitionerId), inArray(c.clientId, clientIds)))
-    .orderBy(name, c.clientId)
+    .orderBy(byLetters(name), c.clientId)
   return rows.map(({ sealedDrugs, sealedDrugsSeen, ...client }) => ({
     ...client,
     drugs: openDrugs(sealed, sealedDrugs),

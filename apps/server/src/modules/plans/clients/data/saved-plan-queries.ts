@@ -1,6 +1,7 @@
 import type { SavedPlan, TemplateAuthor } from '@salvia/contract/plans/plan-client-records'
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { byLetters } from '#db/order-by'
 import { users } from '../../../identity/index.ts'
 import { itemsCount } from '../../data/plan-queries.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
@@ -72,7 +73,7 @@ export async function findSavedPlan(
 /** Authors of global templates, by name. */
 export const listTemplateAuthors = (db: Db): Promise<TemplateAuthor[]> =>
   db
-    .selectDistinct({
+    .select({
       id: users.id,
       fullName,
       isProvider: sql<boolean>`${users.userKindId} = 'Internal'`,
@@ -80,4 +81,5 @@ export const listTemplateAuthors = (db: Db): Promise<TemplateAuthor[]> =>
     .from(r)
     .innerJoin(users, eq(users.id, r.practitionerId))
     .where(and(eq(r.isGlobalTemplate, true), eq(r.isActive, true)))
-    .orderBy(asc(fullName), asc(users.id))
+    .groupBy(users.id)
+    .orderBy(byLetters(fullName), asc(users.id))

@@ -78,7 +78,7 @@ export async function listAtRisk(
   { offset, limit }: Paged,
 ): Promise<{ results: ProductAtRisk[]; count: number }> {
   const rows = await selectAtRisk(db, practitionerId)
-    .orderBy(desc(plansCount), asc(products.name), asc(products.id))
+    .orderBy(desc(plansCount), asc(products.plainName), asc(products.id))
     .offset(offset)
     .limit(limit)
   const count = await db.$count(selectAtRisk(db, practitionerId).as('at_risk'))

@@ -3,6 +3,7 @@ import type { SubstitutionSkip } from '@salvia/contract/words/substitutions'
 import { planOutcome } from '@salvia/rules/plans/substitution/plan-outcome'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { byLetters } from '#db/order-by'
 import { users } from '../../../identity/index.ts'
 import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
 import { named } from '../named-difference.ts'
@@ -69,7 +70,7 @@ const planIdsOf = (db: Db, productId: string, { offset, limit }: Asked) =>
     .from(recommendationItems)
     .innerJoin(recommendations, eq(recommendations.id, recommendationItems.recommendationId))
     .where(isHeld(productId))
-    .orderBy(asc(recommendations.name), asc(recommendations.id))
+    .orderBy(byLetters(recommendations.name), asc(recommendations.id))
     .offset(offset)
     .limit(limit)
 

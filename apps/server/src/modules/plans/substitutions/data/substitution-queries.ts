@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
+import { byLetters } from '#db/order-by'
 import { brands, products } from '../../../catalogue/index.ts'
 import { users } from '../../../identity/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
@@ -148,7 +149,7 @@ export async function listSubstitutionRows(
     .innerJoin(recommendations, eq(recommendations.id, substitutionItems.recommendationId))
     .innerJoin(users, eq(users.id, recommendations.practitionerId))
     .where(where)
-    .orderBy(asc(recommendations.name), asc(recommendations.id))
+    .orderBy(byLetters(recommendations.name), asc(recommendations.id))
     .offset(offset)
     .limit(limit)
   const results = rows.map(({ row, plan, practitioner }) => {
