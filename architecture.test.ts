@@ -70,6 +70,11 @@ const stateWriters: Record<string, { column: string; files: string[] }> = {
       'identity/accounts/use-cases/update-account.ts',
     ],
   },
+  // New credentials wait as their table says.
+  certificates: {
+    column: 'status',
+    files: ['people/files/use-cases/add-certificate.ts', 'people/files/use-cases/move-certificates.ts'],
+  },
   // What erasure writes to an order is typed without status.
   orders: {
     column: 'status',

@@ -10,7 +10,7 @@ test('an approval passes what waits, tells the practitioner in its language and 
   const admin = await makeAdmin(api, ['admin:base'])
   const camille = await makeNewcomer(api)
   await setLanguage(api.db, { userId: camille.userId, languageCode: 'fr' }, api.app.now())
-  await uploadCertificate(api, camille)
+  const certificateId = await uploadCertificate(api, camille)
   const { version } = (await readAsAdmin(api, `/${camille.userId}`, admin)).json()
   const approved = await changeAsAdmin(api, camille, admin, { version, userStatusId: 'Approved' })
   expect(approved.json()).toMatchObject({
@@ -26,6 +26,7 @@ test('an approval passes what waits, tells the practitioner in its language and 
   const mails = await mailsTo(api, camille)
   expect(mails.map(({ subject }) => subject)).toEqual(['Votre compte Salvia est approuvé'])
   expect(await eventsOf(api, admin)).toEqual([
+    { event: 'CertificateDecided', details: { certificateId, from: 'Pending', to: 'Passed' } },
     { event: 'PractitionerDecided', details: { from: 'PendingApproval', to: 'Approved' } },
   ])
   const me = await api.app.inject({ url: '/api/users/me', headers: camille.headers })

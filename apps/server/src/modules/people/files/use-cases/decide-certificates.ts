@@ -1,12 +1,13 @@
 import type { VerificationStatus } from '@salvia/contract/words/identity'
+import { certificateEventTo } from '@salvia/rules/people/certificate-state'
 import { and, eq } from 'drizzle-orm'
-import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
 import type { Account } from '../../../identity/index.ts'
 import type { PeopleTransaction } from '../../people-context.ts'
 import { reasonMissing } from '../../practitioners/use-cases/decide-practitioner.ts'
 import { tell } from '../../practitioners/use-cases/tell-practitioner.ts'
 import { certificates } from '../data/file-tables.ts'
+import { moveCertificates } from './move-certificates.ts'
 
 export type CertificateDecision = {
   id: string
@@ -32,20 +33,11 @@ async function decideOne(
   const { tx } = context
   const { id, status, reason } = decision
   const isIt = and(eq(certificates.id, id), eq(certificates.practitionerId, account.id))
-  const [known] = await tx.select().from(certificates).where(isIt).for('update')
-  if (!known) throw notFound('file')
-  if (known.status === status) return
-  const decided =
-    status === 'Pending' ? { decidedAt: null, decidedBy: null } : { decidedAt: now, decidedBy: actorId }
-  await tx
-    .update(certificates)
-    .set({ status, reason: status === 'Failed' ? reason : null, ...decided })
-    .where(isIt)
+  if ((await tx.$count(certificates, isIt)) === 0) throw notFound('file')
+  const moving = { practitionerId: account.id, actorId, reason, which: { certificateId: id } }
+  if (!(await moveCertificates(tx, { ...moving, event: certificateEventTo[status] }, now))) return
   const told = { kind: 'certificateFailed' as const, path: '/settings/credentials', reason }
   if (status === 'Failed' && !isAccountTold) await tell(context, account, told, now)
-  const subject = { type: 'User', id: account.id }
-  const details = { certificateId: id, from: known.status, to: status }
-  await recordAudit(tx, { event: 'CertificateDecided', actorId, subject, details }, now)
 }
 
 /**

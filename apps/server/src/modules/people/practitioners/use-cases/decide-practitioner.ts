@@ -5,6 +5,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
 import { type Account, setStanding } from '../../../identity/index.ts'
 import { certificates } from '../../files/data/file-tables.ts'
+import { moveCertificates } from '../../files/use-cases/move-certificates.ts'
 import type { PeopleTransaction } from '../../people-context.ts'
 import { practitioners } from '../data/practitioner-tables.ts'
 import { type Told, tell } from './tell-practitioner.ts'
@@ -41,13 +42,9 @@ async function decideOpenCertificates(
 ): Promise<void> {
   const { account, actorId, to, reason } = decision
   if (to !== 'Approved' && to !== 'Rejected') return
-  const outcome =
-    to === 'Approved' ? { status: 'Passed' as const, reason: null } : { status: 'Failed' as const, reason }
-  const isOpen = and(eq(certificates.practitionerId, account.id), eq(certificates.status, 'Pending'))
-  await tx
-    .update(certificates)
-    .set({ ...outcome, decidedAt: now, decidedBy: actorId })
-    .where(isOpen)
+  const event = to === 'Approved' ? 'pass' : 'fail'
+  const moving = { practitionerId: account.id, actorId, event, reason, which: 'Pending' } as const
+  await moveCertificates(tx, moving, now)
 }
 
 const mailOf: Partial<Record<UserStatus, Omit<Told, 'reason'>>> = {
