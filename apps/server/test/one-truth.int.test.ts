@@ -1,5 +1,6 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApiOfFile } from '#test/api'
 import { makeOrder, makePlacedOrder, openPayment, stockedProducts } from '#test/checkout'
 import { findFaults } from '#test/one-truth'
@@ -24,8 +25,7 @@ await api.runJobs()
 async function faultsAfter(statements: string): Promise<string[]> {
   let found: string[] = []
   const looking = api.db.transaction(async (tx) => {
-    const read = async (asked: string) =>
-      ((await tx.execute(sql.raw(asked))) as unknown as { rows: Record<string, unknown>[] }).rows
+    const read = async (asked: string) => readRows<Record<string, unknown>>(tx, sql.raw(asked))
     await read(statements)
     found = Object.keys(await findFaults(read))
     tx.rollback()

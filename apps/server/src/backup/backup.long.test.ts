@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApi } from '#test/api'
 import { makePlacedOrder, stockedProducts } from '#test/checkout'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
@@ -50,9 +51,7 @@ async function runningShop(): Promise<Env> {
   const sophie = await makeApprovedPractitioner(api)
   await makePlan(api, sophie, { recommendationItems: [item(product?.id)] })
   await makePlacedOrder(api, [String(product?.id)])
-  const { rows } = (await api.db.execute(sql`select current_database() as name`)) as unknown as {
-    rows: { name: string }[]
-  }
+  const rows = await readRows<{ name: string }>(api.db, sql`select current_database() as name`)
   const env = envOf({ DATABASE_URL: inject('postgresUrl').replace(/postgres$/, String(rows[0]?.name)) })
   const store = storedFiles(env)
   await store.put('certificates/0198', Buffer.from('%PDF-1.7'), 'application/pdf')
@@ -122,9 +121,10 @@ describe('a backup', () => {
     await restore(to, backup)
     const log = openLog('error')
     const database = await openDatabase(to, { log, say: () => {} })
-    const { rows } = (await database.db.execute(
+    const rows = await readRows<{ n: number }>(
+      database.db,
       sql`select count(*)::int as n from drizzle.__drizzle_migrations`,
-    )) as unknown as { rows: { n: number }[] }
+    )
     await database.close()
     expect(rows[0]?.n).toBe(JSON.parse(readFileSync(manifestPath(backup), 'utf8')).migrations.length)
   })

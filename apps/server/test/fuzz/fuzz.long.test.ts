@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { seedDemo } from '../../src/seed/seed-demo.ts'
 import { NOW, startApi, type TestApi } from '../fixtures/api.ts'
 import { type CallerKind, callerKinds, type Headers, passes } from '../fixtures/callers.ts'
@@ -158,12 +159,14 @@ test(`no request of any caller breaks the server (seed ${seed})`, async () => {
   expect(tally.broken).toEqual([])
   expect(tally.sent).toBe(REQUESTS_EACH * callerKinds.length)
   expect(tally.handled / tally.sent).toBeGreaterThanOrEqual(0.4)
-  const { rows: unbalanced } = (await api.db.execute(
+  const unbalanced = await readRows<unknown>(
+    api.db,
     sql`select entry_id from postings group by entry_id, currency having sum(amount) <> 0`,
-  )) as unknown as { rows: unknown[] }
+  )
   expect(unbalanced).toEqual([])
-  const { rows: negative } = (await api.db.execute(
+  const negative = await readRows<unknown>(
+    api.db,
     sql`select id from products where quantity < 0 or reserved < 0 or reserved > quantity`,
-  )) as unknown as { rows: unknown[] }
+  )
   expect(negative).toEqual([])
 })

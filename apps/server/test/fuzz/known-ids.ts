@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { readRows } from '#db/read-rows'
 import type { Db } from '../../src/kernel/db/database.ts'
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'
@@ -121,37 +122,41 @@ async function idsOf(db: Db, table: string, userId: string | null): Promise<stri
   const owner = ownerOfTable[table]
   const isOwn =
     owner === undefined ? sql`false` : sql`coalesce(${sql.identifier(owner)} = ${userId}::uuid, false)`
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ id: string; isOwn: boolean }>(
+    db,
     sql`select id, ${isOwn} as "isOwn" from ${sql.identifier(table)} order by 2 desc, id limit ${MOST_IDS}`,
-  )) as unknown as { rows: { id: string; isOwn: boolean }[] }
+  )
   const own = rows.filter(({ isOwn }) => isOwn).slice(0, MOST_OWN_IDS)
   return (own.length > 0 ? own : rows).map(({ id }) => id)
 }
 
 /** Items of the caller's own plans, if any. */
 async function itemIds(db: Db, userId: string | null): Promise<string[]> {
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ id: string }>(
+    db,
     sql`select i.id from recommendation_items i join recommendations r on r.id = i.recommendation_id
       order by coalesce(r.practitioner_id = ${userId}::uuid, false) desc, i.id limit ${MOST_OWN_IDS}`,
-  )) as unknown as { rows: { id: string }[] }
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Clients of the caller, if any. */
 async function clientIds(db: Db, userId: string | null): Promise<string[]> {
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ id: string }>(
+    db,
     sql`select client_id as id from practitioner_clients
       order by coalesce(practitioner_id = ${userId}::uuid, false) desc, client_id limit ${MOST_OWN_IDS}`,
-  )) as unknown as { rows: { id: string }[] }
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Codes that open a plan, the caller's own first. */
 async function shareCodes(db: Db, userId: string | null): Promise<string[]> {
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ code: string }>(
+    db,
     sql`select share_code as code from recommendations where share_code is not null
       order by coalesce(practitioner_id = ${userId}::uuid, false) desc, id limit ${MOST_OWN_IDS}`,
-  )) as unknown as { rows: { code: string }[] }
+  )
   return rows.map(({ code }) => code)
 }
 

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { safeError } from '../../src/kernel/safe-error.ts'
 import { signSurveyToken } from '../../src/modules/people/surveys/survey-token.ts'
 import { NOW, type TestApi, testConfig } from '../fixtures/api.ts'
@@ -209,9 +210,10 @@ test('neither logs, nor jobs that failed, nor figures name a person or hold a se
 
   const figures = await api.app.inject({ url: '/metrics' })
   expect(figures.statusCode).toBe(200)
-  const { rows: jobs } = (await api.db.execute(
+  const jobs = await readRows<unknown>(
+    api.db,
     sql`select name, state, output::text as output from pgboss.job`,
-  )) as unknown as { rows: unknown[] }
+  )
   expect(jobs.length).toBeGreaterThan(5)
   expect(lines.length).toBeGreaterThan(20)
   expect(lines.join('')).toContain('internal_error')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayStartRun, monthOf, nextRunAfter } from './payout-month.ts'
+import { mayStartRun, monthOf, nextRunAfter, previewMoment } from './payout-month.ts'
 
 test.for([
   ['2026-12-01', '2027-01-01'],
@@ -13,4 +13,11 @@ test('a run begins by itself in the first days of its month, and is resumed on a
   expect(monthOf('2026-12-08')).toBe('2026-12')
   expect([mayStartRun('2026-12-01', false), mayStartRun('2026-12-07', false)]).toEqual([true, true])
   expect([mayStartRun('2026-12-08', false), mayStartRun('2026-12-08', true)]).toEqual([false, true])
+})
+
+test('a run is previewed as of now, and of a later day as it begins', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const of = (day: '2026-11-19' | '2026-11-20' | '2026-12-01') => previewMoment(day, '2026-11-20', now)
+  expect([of('2026-11-19'), of('2026-11-20')]).toEqual([now, now])
+  expect(of('2026-12-01')).toEqual(new Date('2026-12-01T00:00:00Z'))
 })

@@ -14,6 +14,7 @@ import { safeError } from '../safe-error.ts'
 import { awaitDatabase } from './await-database.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { openPool, outageLog } from './open-pool.ts'
+import { readRows } from './read-rows.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -44,9 +45,7 @@ async function openAdmin(): Promise<pg.Client> {
 }
 
 async function databaseOf(api: TestApi): Promise<string> {
-  const { rows } = (await api.db.execute(sql`select current_database() as name`)) as unknown as {
-    rows: { name: string }[]
-  }
+  const rows = await readRows<{ name: string }>(api.db, sql`select current_database() as name`)
   return rows[0]?.name ?? ''
 }
 
@@ -94,9 +93,7 @@ test('a request whose transaction the server ends is answered 503 and leaves not
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', UNAVAILABLE])
   expect(answer.headers['content-type']).toContain('application/problem+json')
   await vi.waitFor(() => expect(api.poolUse().total).toBe(0))
-  const { rows } = (await api.db.execute(sql`select count(*)::int as n from carts`)) as unknown as {
-    rows: { n: number }[]
-  }
+  const rows = await readRows<{ n: number }>(api.db, sql`select count(*)::int as n from carts`)
   expect(rows).toEqual([{ n: 0 }])
   expect((await openCart(api)).statusCode).toBe(201)
 })

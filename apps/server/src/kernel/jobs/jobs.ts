@@ -7,6 +7,7 @@ import {
   PgBoss,
 } from 'pg-boss'
 import type { Logger } from 'pino'
+import { readRows } from '#db/read-rows'
 import type { Db } from '../db/database.ts'
 import { isDatabaseAway, whyAway } from '../db/database-away.ts'
 import { likePattern } from '../db/like-pattern.ts'
@@ -68,13 +69,13 @@ async function readDepth(store: JobStore): Promise<DepthRow[]> {
 
 const forgetJobs: Jobs['forget'] = async (tx, { texts, isAbout }) => {
   const patterns = texts.map(likePattern)
-  const { rows } =
-    (await tx.execute(sql`select id, name, data, data::text ilike any(${sql.param(patterns)}::text[])
+  const rows = await readRows<KeptJob>(
+    tx,
+    sql`select id, name, data, data::text ilike any(${sql.param(patterns)}::text[])
         or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[]) as "isNamed" from pgboss.job
         where data ? 'sealed' or data::text ilike any(${sql.param(patterns)}::text[])
-        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[])`)) as unknown as {
-      rows: KeptJob[]
-    }
+        or coalesce(output::text, '') ilike any(${sql.param(patterns)}::text[])`,
+  )
   for (const { id, name, data, isNamed } of rows)
     if (isNamed || isAbout(data))
       await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)

@@ -2,17 +2,14 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApi, type TestApi } from '#test/api'
-import type { Db } from '../db/database.ts'
 import { openJobs } from './jobs.ts'
 
 type Row = Record<string, unknown>
 
-const rowsOf = async (db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
-
 const queuesOf = (api: TestApi) =>
-  rowsOf(
+  readRows<Row>(
     api.db,
     sql`select distinct heartbeat_seconds, expire_seconds, retry_limit from pgboss.queue where name not like '\\_\\_pgboss%'`,
   )
@@ -27,8 +24,10 @@ test('every queue wants a sign of life each half minute, and cuts nothing short 
 test('queues of a version before get the settings of this one', async () => {
   const api = await startApi()
   await api.db.execute(sql`update pgboss.queue set heartbeat_seconds = null, expire_seconds = 900`)
-  const names = (await rowsOf(api.db, sql`select name from pgboss.queue`)).map(({ name }) => String(name))
-  const [row] = await rowsOf(api.db, sql`select current_database() as database`)
+  const names = (await readRows<Row>(api.db, sql`select name from pgboss.queue`)).map(({ name }) =>
+    String(name),
+  )
+  const [row] = await readRows<Row>(api.db, sql`select current_database() as database`)
   const url = inject('postgresUrl').replace(/postgres$/, String(row?.database))
   const pool = new pg.Pool({ connectionString: url })
   onTestFinished(() => pool.end())

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
 import { NOW, startApi, type TestApi, type TestSettings } from '#test/api'
 import { auth, fields } from '#test/auth'
@@ -120,9 +121,11 @@ type Tries = { id: string; limit: number; delay: number; most: number }
 
 /** For how many hours the jobs of a message are tried at the least: the queue adds to a delay up to its double. */
 async function hoursTried({ db }: TestApi, messageId: string): Promise<number[]> {
-  const { rows } =
-    (await db.execute(sql`select retry_limit as limit, retry_delay as delay, retry_delay_max as most
-    from pgboss.job where data ->> 'messageId' = ${messageId}`)) as unknown as { rows: Tries[] }
+  const rows = await readRows<Tries>(
+    db,
+    sql`select retry_limit as limit, retry_delay as delay, retry_delay_max as most
+    from pgboss.job where data ->> 'messageId' = ${messageId}`,
+  )
   const seconds = ({ limit, delay, most }: Tries) =>
     Array.from({ length: limit }, (_, at) => Math.min(most, delay * 2 ** at)).reduce(
       (sum, one) => sum + one,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { NOW, startApiOfFile } from '#test/api'
 import { makeCart } from '#test/checkout'
 import { makeClient } from '#test/people'
@@ -20,9 +21,7 @@ const commitAfter = (work: (tx: Db) => Promise<unknown>): Promise<string> =>
   api.db.transaction(async (tx) => {
     await tx.execute(sql`set local synchronous_commit = on`)
     await work(tx)
-    const { rows } = (await tx.execute(sql`show synchronous_commit`)) as unknown as {
-      rows: { synchronous_commit: string }[]
-    }
+    const rows = await readRows<{ synchronous_commit: string }>(tx, sql`show synchronous_commit`)
     return String(rows[0]?.synchronous_commit)
   })
 

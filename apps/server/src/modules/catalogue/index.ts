@@ -13,6 +13,7 @@ export type {
   ProductDraft,
   StockDraft,
 } from './product-imports/product-draft.ts'
+export { checkProduct } from './products/product-queries.ts'
 export { brands, priceHistory, productExternalIds, products } from './products/product-tables.ts'
 export { listSkus } from './products/sku-queries.ts'
 export { rebuildSearchDocuments } from './search-documents/use-cases/rebuild-search-documents.ts'

@@ -1,6 +1,7 @@
 import type { HttpMethod } from '@salvia/contract/route'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApi, type TestApi } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeClient } from '#test/people'
@@ -22,9 +23,10 @@ async function setUp() {
 
 /** When admins are mailed, by the jobs that wait. */
 async function mailedAt(api: TestApi): Promise<string[]> {
-  const { rows } = (await api.db.execute(
+  const rows = await readRows<{ at: string | Date }>(
+    api.db,
     sql`select start_after as at from pgboss.job where name = 'mail-chat-waiting' order by 1`,
-  )) as unknown as { rows: { at: string | Date }[] }
+  )
   return rows.map(({ at }) => new Date(at).toISOString())
 }
 

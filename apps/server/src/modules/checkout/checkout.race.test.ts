@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApiOfFile } from '#test/api'
 import { stockOf } from '#test/catalogue'
 import {
@@ -56,7 +57,7 @@ async function planOrder(): Promise<FinalizedBody> {
 }
 
 const countRows = async (query: ReturnType<typeof sql>): Promise<number> => {
-  const { rows } = (await api.db.execute(query)) as unknown as { rows: { n: number }[] }
+  const rows = await readRows<{ n: number }>(api.db, query)
   return Number(rows[0]?.n)
 }
 const commissionsOf = (orderId: string) =>

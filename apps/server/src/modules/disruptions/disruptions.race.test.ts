@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { NOW } from '#test/api'
 import { setUpDisruption } from '#test/disruptions'
 import { call } from '#test/plans'
@@ -26,12 +27,13 @@ async function setUpSubscribed(count: number) {
   const ask = () => call(it.api, it.admin, ['POST', `${PATH}/${id}/send-back-in-stock-notification`, {}])
   /** How many notices each address has, as how often each number occurs; and how many are written down. */
   const tally = async () => {
-    const { rows } = (await it.api.db.execute(sql`
+    const rows = await readRows<{ n: number; addresses: number }>(
+      it.api.db,
+      sql`
       select n::int as n, count(*)::int as addresses from (
         select count(m.id) as n from disruption_users u left join outbox_messages m on m.recipient = u.email
-        where u.disruption_id = ${id} group by u.id) as each_one group by n order by n`)) as unknown as {
-      rows: { n: number; addresses: number }[]
-    }
+        where u.disruption_id = ${id} group by u.id) as each_one group by n order by n`,
+    )
     const isNoticed = and(eq(u.disruptionId, id), isNotNull(u.noticedAt))
     return {
       ofEach: rows.map(({ n, addresses }) => [n, addresses]),

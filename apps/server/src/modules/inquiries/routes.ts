@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import { inquiries } from '@salvia/contract/inquiries/inquiries'
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { forbidden, invalid } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
@@ -9,9 +8,9 @@ import { addressGroup } from '#kernel/http/address-group'
 import { toPage } from '#kernel/http/page'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
-import { users } from '../identity/index.ts'
 import { adminInquiryRoutes } from './admin-routes.ts'
 import { getInquiry, listInquiries } from './data/inquiry-queries.ts'
+import { isActivePractitioner } from './data/linked-practitioner.ts'
 import { readUpvoteToken } from './upvote-token.ts'
 import { askForProduct } from './use-cases/ask-for-product.ts'
 import { upvoteInquiry } from './use-cases/join-inquiry.ts'
@@ -35,9 +34,7 @@ export async function inquiryRoutes(app: App): Promise<void> {
   async function linkedPractitioner(req: FastifyRequest, inquiryId: string, token: string): Promise<string> {
     await consumeLimit(app, LINKS, addressGroup(req.ip), now())
     const practitionerId = readUpvoteToken(config.secrets.token, { inquiryId, token }, now())
-    const [user] =
-      practitionerId === null ? [] : await db.select().from(users).where(eq(users.id, practitionerId))
-    if (user?.userKindId === 'Practitioner' && user.isActive) return user.id
+    if (practitionerId !== null && (await isActivePractitioner(db, practitionerId))) return practitionerId
     throw invalid('mailed_link_over', 'This link is over, or not whole.')
   }
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#db/database'
-import { notFound } from '#kernel/domain-error'
+import { forbidden, notFound } from '#kernel/domain-error'
 import { type Actor, isAccounting, isAdmin } from '#kernel/http/actor'
 import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
@@ -45,6 +45,21 @@ export async function getOrderOnPaper(db: Db, orderId: string, caller: OrderCall
   const isBuyers = viewer === 'practitioner' ? order.isCustomClientOrder : viewer !== null
   if (!isBuyers && !isAccounting(caller.actor)) throw notFound('order')
   return order
+}
+
+type Asked = Partial<Record<'payment' | 'hasOpenWithdrawal' | 'isOpen' | 'hasOpenDispute', unknown>>
+
+/**
+ * Throws forbidden where a list is asked by what its reader may not see: payments and withdrawals are between the shop
+ * and the buyer, disputes between the shop and the bank.
+ */
+export function checkAsked(
+  { payment, hasOpenWithdrawal, isOpen, hasOpenDispute }: Asked,
+  reader: { isBuyers: boolean; isAdmin: boolean },
+): void {
+  const asksOfBuyer = [payment, hasOpenWithdrawal, isOpen].some((asked) => asked !== undefined)
+  const asksOfBank = hasOpenDispute !== undefined
+  if ((asksOfBuyer && !reader.isBuyers) || (asksOfBank && !reader.isAdmin)) throw forbidden()
 }
 
 /** The role in which the caller may pay or cancel: buyer, key holder, admin. Throws not-found for everyone else. */

@@ -1,7 +1,6 @@
 import { orders as calls, type Order } from '@salvia/contract/orders/orders'
 import { plans } from '@salvia/contract/plans/plans'
 import type { Db } from '#db/database'
-import { forbidden } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
@@ -20,7 +19,7 @@ import { toOrder, toOrderCard } from './describe-order.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { exportRoute } from './exports/routes.ts'
 import { noteRoute } from './notes/routes.ts'
-import { getViewedOrder, type ViewedOrder } from './order-access.ts'
+import { checkAsked, getViewedOrder, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { type TimelineOptions, timelineRoute } from './timeline/routes.ts'
@@ -63,10 +62,7 @@ function readRoutes(app: App, options: OrderOptions): void {
       const actor = signedIn(req)
       const reader = { userId: actor.userId, isAdmin: isAdmin(actor) }
       const isBuyers = reader.isAdmin || req.query.of === 'own'
-      const { payment, hasOpenWithdrawal, hasOpenDispute, isOpen } = req.query
-      const asksOfBuyer = [payment, hasOpenWithdrawal, isOpen].some((asked) => asked !== undefined)
-      const asksOfBank = hasOpenDispute !== undefined
-      if ((asksOfBuyer && !isBuyers) || (asksOfBank && !reader.isAdmin)) throw forbidden()
+      checkAsked(req.query, { isBuyers, isAdmin: reader.isAdmin })
       const { rows, count } = await listOrders({ db, ...options }, reader, req.query)
       return toPage(
         rows.map((row) => toOrderCard(row, { ...reader, isBuyers })),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { fillCustomer, finalize, makeCart, openPayment, pay, press, readOrder, setLine } from '#test/checkout'
 import { expectOneTruth } from '#test/one-truth'
 import { fillWallet } from '#test/open-wallet'
@@ -30,10 +31,8 @@ describe('a wallet pays', () => {
     expect(await walletOf(api, practitioner)).toEqual({ available: 3000, reserved: 0 })
     const sessionId = await openPayment(api, order)
     expect(await walletOf(api, practitioner)).toEqual({ available: 500, reserved: 2500 })
-    const { rows } = (await api.db.execute(
-      sql`select amount from test_gateway_sessions where id = ${sessionId}`,
-    )) as unknown as { rows: { amount: string }[] }
-    expect(Number(rows[0]?.amount)).toBe(due)
+    const held = sql`select amount from test_gateway_sessions where id = ${sessionId}`
+    expect(await readRows(api.db, held)).toEqual([{ amount: String(due) }])
     await press(api, sessionId, 'pay')
     expect(await readOrder(api, order)).toMatchObject({
       status: 'Placed',

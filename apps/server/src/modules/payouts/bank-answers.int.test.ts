@@ -1,6 +1,7 @@
 import type { PayoutFile } from '@salvia/contract/payouts/admin-payouts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { databaseDigest } from '#test/database-digest'
 import { expectOneTruth } from '#test/one-truth'
 import {
@@ -58,9 +59,10 @@ test('what the bank answers confirms a payout, and returns it for the next file:
   await call(api, accounting, ['PUT', `/admin/payouts/files/${second.id}/confirmed`])
   expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 0 })
   expect(await mailsOf(api, payee)).toEqual(['payoutPaid', 'payoutReturned', 'payoutPaid'])
-  const { rows } = (await api.db.execute(
+  const rows = await readRows<{ sum: number }>(
+    api.db,
     sql`select sum(amount)::int as sum from postings where account_id = 'payoutClearing'`,
-  )) as unknown as { rows: { sum: number }[] }
+  )
   expect(rows).toEqual([{ sum: 4020 }])
 })
 

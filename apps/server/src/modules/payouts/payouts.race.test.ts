@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApi, type TestApi } from '#test/api'
 import { expectOneTruth } from '#test/one-truth'
 import { FIRST, inDecember, makePayee, savePayingSeller } from '#test/payouts'
@@ -23,13 +24,10 @@ const run = (api: TestApi, month = '2026-12') => runPayouts(api.app, month, FIRS
 
 const amounts = async ({ db }: TestApi) => (await db.select().from(payouts)).map(({ amount }) => amount)
 
-const rowsOf = async ({ db }: TestApi, statement: ReturnType<typeof sql>) =>
-  ((await db.execute(statement)) as unknown as { rows: unknown[] }).rows
-
 /** Each payout pays movements that come to it, and no movement is paid twice. */
 async function expectCovered(api: TestApi): Promise<void> {
-  const rows = await rowsOf(
-    api,
+  const rows = await readRows(
+    api.db,
     sql`select p.id from payouts p
     left join (select m.payout_id, sum(t.amount) as amount from payout_movements m
       join wallet_transactions t on t.id = m.transaction_id where t.type <> 'Payout' group by m.payout_id) c
@@ -44,7 +42,10 @@ test('two runs of a month at once pay everyone once', async () => {
   for (const _ of rounds) await makePayee(api)
   await Promise.all([run(api), run(api), run(api)])
   expect(await amounts(api)).toEqual(rounds.map(() => 4020))
-  const rows = await rowsOf(api, sql`select count(*)::int as count, max(sequence) as last from self_billings`)
+  const rows = await readRows(
+    api.db,
+    sql`select count(*)::int as count, max(sequence) as last from self_billings`,
+  )
   expect(rows).toEqual([{ count: rounds.length, last: rounds.length }])
 })
 

@@ -1,7 +1,7 @@
 import { adminPayouts, payoutFiles } from '@salvia/contract/payouts/admin-payouts'
 import { bankAnswers } from '@salvia/contract/payouts/bank-answers'
 import { ownPayouts } from '@salvia/contract/payouts/own-payouts'
-import { monthOf } from '@salvia/rules/wallet/payout-month'
+import { monthOf, previewMoment } from '@salvia/rules/wallet/payout-month'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
@@ -85,9 +85,7 @@ function adminRoutes(app: App): void {
     handler: ({ query }) => {
       const today = supplyDay(now())
       const { date = today } = query
-      // Bank data that waits today may be free on a later day.
-      const at = date > today ? new Date(`${date}T00:00:00Z`) : now()
-      return previewRun(app, { month: monthOf(date), at }, query)
+      return previewRun(app, { month: monthOf(date), at: previewMoment(date, today, now()) }, query)
     },
   })
 

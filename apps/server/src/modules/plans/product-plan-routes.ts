@@ -1,12 +1,10 @@
 import { adminPlans } from '@salvia/contract/plans/admin-plans'
 import { lastDoses } from '@salvia/contract/plans/last-doses'
 import { recommendedProducts } from '@salvia/contract/plans/recommended-products'
-import { eq } from 'drizzle-orm'
-import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
-import { products, shopLocaleOf } from '../catalogue/index.ts'
+import { checkProduct, shopLocaleOf } from '../catalogue/index.ts'
 import { listLastDoses } from './data/last-doses.ts'
 import { listPlans } from './data/plan-list-queries.ts'
 import { listOftenRecommended } from './data/recommended-products.ts'
@@ -22,7 +20,7 @@ export function productPlanRoutes(app: App): void {
     ...adminPlans.withProduct,
     handler: async (req) => {
       const { id } = req.params
-      if ((await db.$count(products, eq(products.id, id))) === 0) throw notFound('product')
+      await checkProduct(db, id)
       const query = { ...req.query, containsProductId: id }
       const { results, count } = await listPlans(db, readerOf(signedIn(req)), query)
       return toPage(results, count, req.query)

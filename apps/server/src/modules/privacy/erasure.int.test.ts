@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { auth } from '#test/auth'
 import {
   ADDRESS,
@@ -229,12 +230,9 @@ describe('an erasure', () => {
     const body = { metadata: { order: orderId }, customer_details: { name: 'Annabeth' } }
     await api.db.execute(sql`insert into gateway_messages (id, gateway, type, body, received_at)
       values ('late', 'test', 'payment', ${JSON.stringify(body)}, now())`)
-    const said = async () => {
-      const { rows } = (await api.db.execute(sql`
-        select (select url from payment_attempts where order_id = ${orderId}) as url,
-          (select body from gateway_messages where id = 'late') as body`)) as unknown as { rows: object[] }
-      return rows[0]
-    }
+    const kept = sql`select (select url from payment_attempts where order_id = ${orderId}) as url,
+      (select body from gateway_messages where id = 'late') as body`
+    const said = async () => (await readRows(api.db, kept))[0]
     await finishErasures(api.db)
     expect(await said()).toEqual({ url, body })
     await api.db.update(orders).set({ status: sql`'Shipped'` }).where(eq(orders.id, orderId))

@@ -1,7 +1,6 @@
 import { privacy } from '@salvia/contract/privacy/privacy'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import { isTimeZone } from '@salvia/rules/format/time-zone'
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
@@ -9,7 +8,7 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { listConsents } from '../identity/index.ts'
 import { listAccess } from './data/access-queries.ts'
-import { dataExports } from './data/privacy-tables.ts'
+import { getExport, listExports } from './data/export-queries.ts'
 import { type ExportFormat, exportKey } from './export-keys.ts'
 import type { PrivacyContext, PrivacyOptions } from './privacy-context.ts'
 import { toExport } from './to-export.ts'
@@ -20,22 +19,7 @@ import { MAKE_EXPORT, makeExport, removeOldExports } from './use-cases/make-expo
 import { requestExport } from './use-cases/request-export.ts'
 import { setConsent } from './use-cases/set-consent.ts'
 
-/** Five exports per day, kept for seven days. */
-const SHOWN = 35
-
 const contentTypes: Record<ExportFormat, string> = { json: 'application/json', pdf: 'application/pdf' }
-
-/** A person's exports that have not expired. */
-const isOpen = (app: App, userId: string) =>
-  and(eq(dataExports.userId, userId), or(isNull(dataExports.expiresAt), gt(dataExports.expiresAt, app.now())))
-
-/** The caller's own export, not expired. Throws not-found for any other. */
-async function getExport(app: App, exportId: string, userId: string) {
-  const isOwn = and(eq(dataExports.id, exportId), isOpen(app, userId))
-  const [row] = await app.db.select().from(dataExports).where(isOwn)
-  if (!row) throw notFound('export')
-  return row
-}
 
 /** The zone of the caller's browser, as it says. */
 function zoneOf({ cookies }: FastifyRequest): string {
@@ -44,7 +28,9 @@ function zoneOf({ cookies }: FastifyRequest): string {
 }
 
 function exportRoutes(app: App, context: PrivacyContext): void {
-  const { now } = app
+  const { db, now } = app
+  const ownExport = (req: FastifyRequest, id: string) =>
+    getExport(db, { id, userId: signedIn(req).userId }, now())
 
   app.route({
     ...privacy.requestExport,
@@ -57,23 +43,21 @@ function exportRoutes(app: App, context: PrivacyContext): void {
   app.route({
     ...privacy.exports,
     handler: async (req) => {
-      const isOwn = isOpen(app, signedIn(req).userId)
-      const newest = desc(dataExports.requestedAt)
-      const rows = await app.db.select().from(dataExports).where(isOwn).orderBy(newest).limit(SHOWN)
+      const rows = await listExports(db, signedIn(req).userId, now())
       return rows.map(toExport)
     },
   })
 
   app.route({
     ...privacy.getExport,
-    handler: async (req) => toExport(await getExport(app, req.params.id, signedIn(req).userId)),
+    handler: async (req) => toExport(await ownExport(req, req.params.id)),
   })
 
   app.route({
     ...privacy.downloadExport,
     handler: async (req, reply) => {
       const { id, format } = req.params
-      const row = await getExport(app, id, signedIn(req).userId)
+      const row = await ownExport(req, id)
       const bytes = row.state === 'Ready' ? await app.services.files.get(exportKey(id, format)) : null
       if (!bytes) throw notFound('export')
       reply.header('content-disposition', `attachment; filename="salvia-data.${format}"`)

@@ -7,6 +7,7 @@ import {
 } from '@salvia/rules/search/search-lexicon'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { preparedAnywhere, sharedOf } from '#db/statements'
 import { searchDocuments } from './data/search-tables.ts'
 import { knownWords, vocabulary } from './synonyms.ts'
@@ -21,11 +22,12 @@ const memoize = new WeakMap<object, Promise<Kept>>()
 type Counted = { word: string; often: number }
 
 async function wordsSince(db: Db, since: number): Promise<Map<string, number>> {
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<Counted>(
+    db,
+    sql`
     select word, count(*)::int as often from search_documents, unnest(words) as word
-    where refreshed_at > ${new Date(since).toISOString()}::timestamptz group by word`)) as unknown as {
-    rows: Counted[]
-  }
+    where refreshed_at > ${new Date(since).toISOString()}::timestamptz group by word`,
+  )
   return new Map(rows.map(({ word, often }) => [word, often]))
 }
 
@@ -57,12 +59,13 @@ async function learn(db: Db, kept: Kept): Promise<void> {
 
 /** Those of the words that stand in a text of a product. */
 async function wordsOfTexts(db: Db, words: string[]): Promise<string[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<{ word: string }>(
+    db,
+    sql`
     select word from json_array_elements_text(${JSON.stringify(words)}::json) as word
     where exists (select 1 from search_documents
-      where terms @@ ('''t:' || replace(word, '''', '''''') || '''')::tsquery)`)) as unknown as {
-    rows: { word: string }[]
-  }
+      where terms @@ ('''t:' || replace(word, '''', '''''') || '''')::tsquery)`,
+  )
   return rows.map(({ word }) => word)
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { NOW, type TestApi } from '#test/api'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
 import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
@@ -43,9 +44,10 @@ const statuses = async ({ db }: TestApi) =>
   (await db.select().from(walletTransactions).orderBy(walletTransactions.id)).map(({ status }) => status)
 
 async function unbalanced({ db }: TestApi): Promise<unknown[]> {
-  const { rows } = (await db.execute(
+  const rows = await readRows<unknown>(
+    db,
     sql`select entry_id from postings group by entry_id, currency having sum(amount) <> 0`,
-  )) as unknown as { rows: unknown[] }
+  )
   return rows
 }
 

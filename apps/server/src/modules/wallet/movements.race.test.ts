@@ -3,6 +3,7 @@ import type { Money } from '@salvia/contract/money'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { fillWallet } from '#test/open-wallet'
@@ -106,9 +107,6 @@ const steps = fc.array(
   { minLength: 40, maxLength: 40 },
 )
 
-const rowsOf = async ({ db }: TestApi, statement: ReturnType<typeof sql>) =>
-  ((await db.execute(statement)) as unknown as { rows: unknown[] }).rows
-
 /** Movements after which less than nothing was available, though they are no adjustments and took something. */
 const overdrawn = sql`
   select type, balance from (
@@ -148,6 +146,6 @@ test('whatever moves a wallet, entries add up to zero, balances are their postin
     )
   expect([...refused].sort()).toEqual(['balance_short', 'transaction_state'])
   expect(await findLedgerFaults(api.db)).toEqual([])
-  expect(await rowsOf(api, overdrawn)).toEqual([])
+  expect(await readRows(api.db, overdrawn)).toEqual([])
   await expectChain(world)
 })

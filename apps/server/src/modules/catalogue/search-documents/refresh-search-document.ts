@@ -3,6 +3,7 @@ import { dietsOf } from '@salvia/rules/product/diets'
 import { productFacts } from '@salvia/rules/product/product-facts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { type DocumentSource, writeDocuments } from '../../search/index.ts'
 
 type FactsRow = Omit<DocumentSource['facts'], 'facts' | 'diets' | 'categories'> & {
@@ -54,7 +55,9 @@ const textsOf = sql`array(
 const BATCH = 500
 
 async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<FactsRow>(
+    tx,
+    sql`
     select p.id as "productId", p.name, b.name as "brandName", p.delivery_format_id as "deliveryFormatId",
       coalesce(t.other_ingredients, '') as "otherIngredients", ${saidOf} as said,
       'ingredients' = any(p.demo_filled) as "isFromName",
@@ -63,7 +66,8 @@ async function factsOf(tx: Db, productIds: string[]): Promise<FactsRow[]> {
     from products p
     join brands b on b.id = p.brand_id
     left join product_localizations t on t.product_id = p.id and t.language_code = 'en'
-    where p.id = any(${sql.param(productIds)}::uuid[])`)) as unknown as { rows: FactsRow[] }
+    where p.id = any(${sql.param(productIds)}::uuid[])`,
+  )
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { eq, gt, min, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { products } from '../products/product-tables.ts'
 import { lockProducts } from './lock-products.ts'
 import { stockWaits } from './stock-tables.ts'
@@ -52,6 +53,6 @@ export async function fillWaits(tx: Db, orderId: string): Promise<number> {
     tx,
     waits.map(({ productId }) => productId),
   )
-  const { rows } = (await tx.execute(fill(orderId))) as unknown as { rows: { missing: string }[] }
+  const rows = await readRows<{ missing: string }>(tx, fill(orderId))
   return Number(rows[0]?.missing)
 }

@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { lockProducts } from './lock-products.ts'
 import { stopWaiting } from './stop-waiting.ts'
 
 const BATCH = 500
 
 async function productsOf(tx: Db, claims: SQL): Promise<string[]> {
-  const { rows } = (await tx.execute(
+  const rows = await readRows<{ id: string }>(
+    tx,
     sql`select distinct product_id as id from stock_claims where ${claims} limit ${BATCH}`,
-  )) as unknown as { rows: { id: string }[] }
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { NOW, startApi, type TestApi } from '#test/api'
 import { auth, fields, linkToken, messagesTo, NEWCOMER, signUpNewcomer, verifyBy } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
@@ -90,9 +91,10 @@ describe('a new password', () => {
     const known = await askReset(api, email)
     const unknown = await askReset(api, 'nobody@salvia.example')
     expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()])
-    const { rows } = (await api.db.execute(
+    const rows = await readRows<object>(
+      api.db,
       sql`select count(*)::int as jobs, bool_or(data::text like '%@%') as named from pgboss.job where name = 'send-password-reset'`,
-    )) as unknown as { rows: object[] }
+    )
     expect(rows).toEqual([{ jobs: 2, named: false }])
     expect(await messagesTo(api, 'nobody@salvia.example')).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
 import { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
 import { nutrientKey } from '../nutrient-names.ts'
@@ -50,11 +51,12 @@ async function ensureGroups(tx: Db, printed: PrintedIngredient[], { now, idOf = 
 
 /** Ingredients having the name as a synonym, so that a merged ingredient is not created again. */
 async function idsBySynonym(tx: Db, names: string[]): Promise<Map<string, string>> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<{ id: string; name: string }>(
+    tx,
+    sql`
     select i.id, lower(s) as name from ${ingredients} i, unnest(i.synonyms) s
-    where lower(s) = any(${sql.param(names)}::text[]) order by i.id desc`)) as unknown as {
-    rows: { id: string; name: string }[]
-  }
+    where lower(s) = any(${sql.param(names)}::text[]) order by i.id desc`,
+  )
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 

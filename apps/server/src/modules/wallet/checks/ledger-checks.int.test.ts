@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { NOW } from '#test/api'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
@@ -18,9 +19,10 @@ async function setUp() {
   const accounting = await makeAdmin(api, ['admin:base', 'admin:accounting'])
   const check = async () => (await call(api, accounting, ['POST', '/admin/ledger/checks'])).json()
   const list = async () => (await call(api, accounting, ['GET', '/admin/ledger/checks'])).json()
-  const { rows } = (await api.db.execute(
+  const rows = await readRows<{ id: string; amount: number }>(
+    api.db,
     sql`select id, amount::int as amount from wallet_transactions`,
-  )) as unknown as { rows: { id: string; amount: number }[] }
+  )
   const [commission] = rows
   return { api, practitioner, commission, check, list }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { setUpImports } from '#test/commission-imports'
 import { call } from '#test/plans'
 import { commissionImports } from './data/commission-import-tables.ts'
@@ -30,7 +31,7 @@ test('50,000 lines with three wrong are imported; a job that dies is resumed, an
   const half = sql`select l.line from commission_import_lines l left join wallet_transactions t on t.id = l.transaction_id
     where (l.outcome = 'Applied') <> (t.status is not distinct from 'Posted')
       or (t.id is null) <> (l.outcome is null)`
-  const rows = async () => ((await api.db.execute(half)) as unknown as { rows: unknown[] }).rows
+  const rows = async () => readRows<unknown>(api.db, half)
   expect(await rows()).toEqual([])
   await api.db.execute(
     sql.raw('drop trigger refuse_line on wallet_transactions; drop function refuse_line()'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
+import { readRows } from '#db/read-rows'
 import { conflict, invalid } from '#kernel/domain-error'
 import type { ProductFields } from '../product-columns.ts'
 
@@ -14,13 +15,14 @@ type Found = { hasBrand: boolean; hasFormat: boolean; isSkuTaken: boolean; isEan
 
 async function find(tx: Db, fields: ProductFields, productId: string): Promise<Found> {
   const { brandId = null, deliveryFormatId = null, sku = null, ean = null } = fields
-  const { rows } = (await tx.execute(sql`select
+  const rows = await readRows<Found>(
+    tx,
+    sql`select
     exists (select from brands where id = ${brandId}) as "hasBrand",
     exists (select from delivery_formats where id = ${deliveryFormatId}) as "hasFormat",
     exists (select from products where id <> ${productId} and lower(sku) = lower(${sku})) as "isSkuTaken",
-    exists (select from products where id <> ${productId} and ean = ${ean}) as "isEanTaken"`)) as unknown as {
-    rows: Found[]
-  }
+    exists (select from products where id <> ${productId} and ean = ${ean}) as "isEanTaken"`,
+  )
   return one(rows)
 }
 

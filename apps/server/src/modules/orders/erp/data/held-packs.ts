@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { SAVE_SHIPMENT } from '../use-cases/tell-of-parcels.ts'
 
 /** Whether the ERP had not been told of an order's parcels when it was read. */
@@ -17,7 +18,9 @@ export async function findHeldPacks(
   productIds: string[],
   readAt: Date,
 ): Promise<Map<string, number>> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await readRows<{ productId: string; packs: number }>(
+    tx,
+    sql`
     select c.product_id as "productId", sum(greatest(c.quantity - coalesce(sent.packs, 0), 0))::int as packs
     from stock_claims c
     join orders o on o.id = c.order_id
@@ -29,6 +32,7 @@ export async function findHeldPacks(
       where s.order_id = o.id and s.picked_up_at is not null and not ${untold(readAt)}) sent on true
     where c.state = 'Taken' and c.product_id in ${productIds}
       and (o.status in ('Placed', 'InProgress', 'Processed') or ${untold(readAt)})
-    group by c.product_id`)) as unknown as { rows: { productId: string; packs: number }[] }
+    group by c.product_id`,
+  )
   return new Map(rows.map(({ productId, packs }) => [productId, packs]))
 }

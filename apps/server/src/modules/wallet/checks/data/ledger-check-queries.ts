@@ -2,6 +2,7 @@ import type { LedgerCheck } from '@salvia/contract/wallet/ledger-checks'
 import type { LedgerFault } from '@salvia/contract/words/wallet'
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
 import { ledgerChecks } from './ledger-check-tables.ts'
 
 type Finding = LedgerCheck['findings'][number]
@@ -62,10 +63,13 @@ type Row = {
 export async function findLedgerFaults(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [kind, statement] of Object.entries(faults) as [LedgerFault, SQL][]) {
-    const { rows } = (await db.execute(sql`
+    const rows = await readRows<Row>(
+      db,
+      sql`
       select practitioner_id as "practitionerId", transaction_id as "transactionId", currency,
         expected::float8 as expected, found::float8 as found
-      from (${statement}) f order by 1, 2 limit ${MOST_FINDINGS}`)) as unknown as { rows: Row[] }
+      from (${statement}) f order by 1, 2 limit ${MOST_FINDINGS}`,
+    )
     findings.push(...rows.map((row) => ({ kind, ...row })))
   }
   return findings
@@ -73,10 +77,13 @@ export async function findLedgerFaults(db: Db): Promise<Finding[]> {
 
 /** The sums of all postings, in minor units, by kind of account and currency. */
 export async function sumAccounts(db: Db): Promise<LedgerCheck['accounts']> {
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<LedgerCheck['accounts'][number]>(
+    db,
+    sql`
     select a.kind as account, p.currency, sum(p.amount)::float8 as amount
     from postings p join ledger_accounts a on a.id = p.account_id
-    group by a.kind, p.currency order by a.kind, p.currency`)) as unknown as { rows: LedgerCheck['accounts'] }
+    group by a.kind, p.currency order by a.kind, p.currency`,
+  )
   return rows
 }
 
