@@ -3,11 +3,10 @@ import { GatewayAmount } from '../payments/refunds.ts'
 import { route } from '../route.ts'
 import { Id, IdParams, Instant, Money } from '../wire.ts'
 import { numberedKinds } from '../words/documents.ts'
+import { messageStates } from '../words/messages.ts'
 import { orderStatuses, shipmentStatuses } from '../words/orders.ts'
 import { attemptStates, disputeStates, refundStates } from '../words/payments.ts'
 import { timelineActors, timelineCauses } from '../words/timeline.ts'
-
-const messageStates = ['Waiting', 'Sent', 'Failed'] as const
 
 const entry = {
   id: Id,

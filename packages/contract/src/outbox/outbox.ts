@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Id, IdempotencyHeaders, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { messageStates } from '../words/messages.ts'
 
 export const OutboxMessage = z.object({
   id: Id,
@@ -18,7 +19,7 @@ export const OutboxMessage = z.object({
   /** The number of that order, or the name of the person an ERP call is about; null of an erased person. */
   about: z.string().nullable(),
   subject: z.string().nullable(),
-  state: z.enum(['Waiting', 'Sent', 'Failed']),
+  state: z.enum(messageStates),
   attempts: z.int(),
   lastError: z.string().nullable(),
   createdAt: Instant,
@@ -37,7 +38,7 @@ export const outbox = {
         .strictObject({
           ...pageQuery(20),
           kind: z.enum(['Mail', 'Sms', 'Erp']).optional(),
-          state: z.enum(['Waiting', 'Sent', 'Failed']).optional(),
+          state: z.enum(messageStates).optional(),
           query: Line(254).optional(),
         })
         .omit({ sort: true }),

@@ -1,4 +1,6 @@
-import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm'
+import { isToBeSent, messageTransitions } from '@salvia/rules/outbox/message-state'
+import { statesTaking } from '@salvia/rules/states/transitions'
+import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
@@ -16,6 +18,7 @@ type Row = typeof outboxMessages.$inferSelect
 
 const claimed = preparedAnywhere((db: Db) => {
   const { id, state, claimedUntil } = outboxMessages
+  const isLeft = inArray(state, statesTaking(messageTransitions, 'send'))
   const [now, until] = [sql.placeholder('now'), sql.placeholder('until')]
   const other = alias(outboxMessages, 'other')
   const calls = db
@@ -29,7 +32,7 @@ const claimed = preparedAnywhere((db: Db) => {
     .update(outboxMessages)
     .set({ claimedUntil: sql`${until}` })
     .where(
-      sql`${id} = ${sql.placeholder('id')} and ${state} <> 'Sent' and coalesce(${claimedUntil} <= ${now}, true)
+      sql`${id} = ${sql.placeholder('id')} and ${isLeft} and coalesce(${claimedUntil} <= ${now}, true)
         and (${outboxMessages.kind} <> 'Erp' or not exists ${calls})`,
     )
     .returning({ ...getTableColumns(outboxMessages), ...committedSoon })
@@ -80,7 +83,7 @@ export async function claimMessage(db: Db, messageId: string, now: Date): Promis
     .select({ state, kind, orderId })
     .from(outboxMessages)
     .where(eq(outboxMessages.id, messageId))
-  if (!left || left.state === 'Sent') return null
+  if (!left || !isToBeSent(left.state)) return null
   if (left.kind === 'Erp' && left.orderId !== null) await endLapsedClaims(db, left.orderId, now)
   throw new Error('another attempt is sending this message, or one about the same order')
 }

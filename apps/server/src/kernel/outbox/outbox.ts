@@ -1,11 +1,11 @@
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { driverValues, placeholdersOf } from '#db/row-placeholders'
-import { preparedAnywhere } from '#db/statements'
 import { newId } from '#kernel/ids'
 import type { Jobs } from '../jobs/jobs.ts'
+import { insertMessage, insertMessages } from './data/insert-messages.ts'
 import { type MessageAbout, outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
+import { reopenMessage } from './move-message.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
 const SEND_MESSAGE = 'send-message'
@@ -34,30 +34,10 @@ export type Message = (
   sealedSecret?: string
 }
 
-const newMessage = preparedAnywhere((db: Db) =>
-  db.insert(outboxMessages).values(placeholdersOf(outboxMessages)).prepare('insert_outbox_message'),
-)
-
-const blank = {
-  accountId: null,
-  senderId: null,
-  orderId: null,
-  about: null,
-  sealedSecret: null,
-  subject: null,
-  html: null,
-  plainText: null,
-  state: 'Waiting',
-  attempts: 0,
-  lastError: null,
-  claimedUntil: null,
-  sentAt: null,
-} satisfies Partial<typeof outboxMessages.$inferSelect>
-
 /** Queues a message in the caller's transaction: it is sent only if that commits. Returns its id. */
 export async function queueMessage({ tx, jobs }: OutboxQueue, message: Message, now: Date): Promise<string> {
   const id = newId()
-  await newMessage(tx).execute(driverValues({ ...blank, ...message, id, createdAt: now }))
+  await insertMessage(tx, { ...message, id, createdAt: now })
   await jobs.send(tx, SEND_MESSAGE, { messageId: id })
   return id
 }
@@ -69,8 +49,8 @@ export async function queueMessages(
   now: Date,
 ): Promise<string[]> {
   if (messages.length === 0) return []
-  const rows = messages.map((message) => ({ ...blank, ...message, id: newId(), createdAt: now }))
-  await tx.insert(outboxMessages).values(rows)
+  const rows = messages.map((message) => ({ ...message, id: newId(), createdAt: now }))
+  await insertMessages(tx, rows)
   const ids = rows.map(({ id }) => id)
   await jobs.sendAll(
     tx,
@@ -106,12 +86,8 @@ export async function rewriteMail(tx: Db, messageId: string, content: MailConten
 
 /** Resends a message by a new job attempt, in the caller's transaction. */
 export async function resendMessage({ tx, jobs }: OutboxQueue, messageId: string): Promise<void> {
-  const [resent] = await tx
-    .update(outboxMessages)
-    .set({ state: 'Waiting', lastError: null })
-    .where(eq(outboxMessages.id, messageId))
-    .returning({ kind: outboxMessages.kind })
-  await jobs.send(tx, SEND_MESSAGE, { messageId }, resent?.kind === 'Erp' ? ERP_ATTEMPTS : {})
+  const kind = await reopenMessage(tx, messageId)
+  await jobs.send(tx, SEND_MESSAGE, { messageId }, kind === 'Erp' ? ERP_ATTEMPTS : {})
 }
 
 /** Sends queued messages, with the queue's retries. */

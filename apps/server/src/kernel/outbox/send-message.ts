@@ -1,9 +1,5 @@
 import type { ErpCallName } from '@salvia/contract/words/erp-calls'
-import { eq, sql } from 'drizzle-orm'
-import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
-import { driverValues, placeholdersOf } from '#db/row-placeholders'
-import { preparedAnywhere } from '#db/statements'
 import { whenBack } from '#db/when-back'
 import type { MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
@@ -11,7 +7,8 @@ import { serverScript } from '../own-files.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
 import { claimMessage, whileClaimed } from './claim-message.ts'
-import { outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
+import type { outboxMessages, ServiceCall } from './data/outbox-tables.ts'
+import { markFailed, markSent } from './move-message.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
@@ -57,17 +54,6 @@ const renderAside = sideThread<MessageWanted, RenderedMessage>(serverScript('ker
 
 const render = ({ kind, content }: Pick<Row, 'kind' | 'content'>): Promise<RenderedMessage> =>
   renderAside({ kind, content } as MessageWanted)
-
-const sent = preparedAnywhere((db: Db) => {
-  const { sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt } =
-    placeholdersOf(outboxMessages)
-  return db
-    .update(outboxMessages)
-    .set({ sealedSecret, subject, html, plainText, state, attempts, lastError, sentAt, claimedUntil: null })
-    .where(eq(outboxMessages.id, sql.placeholder('id')))
-    .returning(committedSoon)
-    .prepare('sent_outbox_message')
-})
 
 async function deliver({ mail, sms }: Showing, row: Row, message: RenderedMessage): Promise<void> {
   const { subject, html, text, unsubscribeUrl, calendar } = message
@@ -169,19 +155,14 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
     await (row.kind === 'Erp' ? whileClaimed(db, row.id, sending.send) : sending.send())
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    await db
-      .update(outboxMessages)
-      .set({ ...noted, attempts, state: 'Failed', lastError, claimedUntil: null })
-      .where(eq(outboxMessages.id, messageId))
+    await markFailed(db, { id: messageId, lastError, noted, attempts })
     await tellOutcome(delivery, row, 'Failed', now)
     throw error
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
   const { subject, html, plainText } = { ...row, ...noted }
-  const written = { subject, html, plainText, attempts, sealedSecret }
-  await whenBack(() =>
-    sent(db).execute(driverValues({ ...written, id: row.id, state: 'Sent', lastError: null, sentAt: now })),
-  )
+  const written = { id: row.id, subject, html, plainText, attempts, sealedSecret }
+  await whenBack(() => markSent(db, written, now))
   if (row.kind === 'Sms' && delivery.sms.readReport) return
   await whenBack(() => tellOutcome(delivery, row, 'Sent', now))
 }

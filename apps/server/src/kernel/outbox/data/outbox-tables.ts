@@ -1,4 +1,5 @@
 import type { ErpCallName } from '@salvia/contract/words/erp-calls'
+import { messageStates } from '@salvia/contract/words/messages'
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -6,7 +7,6 @@ import { id, instant } from '#db/columns'
 
 /** `Erp` is a call to the ERP: queued, failed and retried like a message. */
 export const messageKinds = ['Mail', 'Sms', 'Erp'] as const
-export const messageStates = ['Waiting', 'Sent', 'Failed'] as const
 
 /** A service call: its name, and whom, which order or which refund it concerns. */
 export type ServiceCall = {

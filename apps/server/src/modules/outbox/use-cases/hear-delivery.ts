@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { markBounced } from '#kernel/outbox/move-message'
 import { type Listeners, type Settled, tellOutcome } from '#kernel/outbox/send-message'
 
 export type DeliveryReport = Pick<Settled, 'messageId' | 'kind' | 'outcome'> & { reason?: string | undefined }
@@ -15,7 +16,7 @@ async function noteReport(tx: Db, { messageId, kind, outcome, reason }: Delivery
   if (row.sentAt === null) throw notFound('message')
   if (outcome === 'Bounced') {
     const lastError = ['not delivered', reason].filter(Boolean).join(': ')
-    await tx.update(m).set({ state: 'Failed', lastError }).where(eq(m.id, messageId))
+    await markBounced(tx, { id: messageId, lastError })
   }
   return row
 }
