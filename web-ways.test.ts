@@ -22,6 +22,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: "void client.invalidateQueries({ queryKey: ['GET /orders'] })",
   },
   {
+    what: 'the key by which a write happens once',
+    pattern: /\bidempotency-?key\b/i,
+    home: /\/app\/api\//,
+    planted: "headers: { 'idempotency-key': crypto.randomUUID() },",
+  },
+  {
     what: 'the status of a write against an older version',
     pattern: /\bOUTDATED\b|\b412\b/,
     home: /\/app\/records\//,

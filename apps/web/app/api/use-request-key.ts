@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { requestKeys } from './request-keys.ts'
 
-/** The key by which a write happens once, however often it is sent: the same until the write that is done renews it. */
+/** Sends the writes of a component so that pressing again after a lost answer does nothing twice. */
 export function useRequestKey() {
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  return { key, renew: () => setKey(crypto.randomUUID()) }
+  const [once] = useState(() => requestKeys())
+  return once
 }

@@ -2,10 +2,10 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import type { BalanceUsed } from '@salvia/contract/checkout/checkout'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { useEffect, useRef, useState } from 'react'
-import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { keepBalanceUsed, readBalanceUsed } from './balance-used.ts'
 import { CartRefused, type SaveCart } from './save-cart.ts'
 
@@ -41,12 +41,17 @@ function stateAfter(error: unknown): State['is'] {
   return isIncomplete(error) ? 'incomplete' : 'failed'
 }
 
-const openPayment = (api: Api, { orderId, key }: OrderName) =>
-  api('POST /orders/{orderId}/payment', {
-    params: { orderId },
-    query: { key },
-    headers: { 'idempotency-key': `${orderId}-${Date.now()}` },
+/** A press begins a new payment; pressed again after a lost answer, it goes on with the one begun. */
+function useOpening() {
+  const once = useRequestKey()
+  return useCommand({
+    send: (api, { orderId, key }: OrderName) =>
+      once({ params: { orderId }, query: { key } }, (request) =>
+        api('POST /orders/{orderId}/payment', request),
+      ),
+    onFailed: shownHere,
   })
+}
 
 /** EUR cents wanted of the wallet, as kept in this browser, and what of them the order uses. */
 function useBalance(cartId: string, hasWallet: boolean) {
@@ -73,7 +78,7 @@ export function usePayment(cart: Cart, save: SaveCart, hasWallet: boolean) {
   const [named, setNamed] = useState<OrderName | null>(null)
   const isRunning = useRef(false)
   const balance = useBalance(cart.id, hasWallet)
-  const { run } = useCommand({ send: openPayment, onFailed: shownHere })
+  const { run } = useOpening()
 
   const finalize = async (after: State) => {
     if (isRunning.current) return

@@ -2,7 +2,6 @@ import { demoCallLengths, personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#app/api/api-error.ts'
 import { query } from '#app/api/query.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { countryChoices } from '#app/forms/country-choices.ts'
@@ -29,9 +28,6 @@ const never = () => () => {}
 
 const needed = ['firstName', 'lastName', 'email'] as const
 
-/** Without an answer it may have been booked: the same key then books it once. */
-const wasRefused = (error: unknown) => error instanceof ApiError && error.status < 500
-
 function faultsOf(given: FormData, chosen: string | null): FieldErrors | null {
   const missing = needed.filter((name) => textOf(given, name) === '')
   const faults = Object.fromEntries(missing.map((name) => [name, m.form_required()]))
@@ -53,7 +49,7 @@ function readBooking(given: FormData, at: { startsAt: string; timeZone: string }
 export function BookingForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { key, renew } = useRequestKey()
+  const once = useRequestKey()
   const zone = useChosenZone()
   const [chosen, setChosen] = useState<string | null>(null)
   const state = useForm(
@@ -62,15 +58,11 @@ export function BookingForm() {
       if (chosen === null || faults) return faults
       const body = readBooking(given, { startsAt: chosen, timeZone: zone.zone })
       try {
-        const { token, ...call } = await api('POST /demo-calls', {
-          body,
-          headers: { 'idempotency-key': key },
-        })
+        const { token, ...call } = await once({ body }, (request) => api('POST /demo-calls', request))
         client.setQueryData(bookedQuery(token).queryKey, call)
         await navigate(localPath(`/demo/booked?token=${token}`, getLocale()))
         return null
       } catch (error) {
-        if (wasRefused(error)) renew()
         const taken = await takenSlot(client, error)
         if (!taken) throw error
         setChosen(null)

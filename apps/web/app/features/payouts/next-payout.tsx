@@ -1,9 +1,9 @@
 import type { NextPayout } from '@salvia/contract/payouts/own-payouts'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -67,13 +67,12 @@ function Way({ next }: { next: NextPayout }) {
 
 /** A second press, or a retry after a lost connection, asks for the same payout. */
 function RequestButton() {
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const once = useRequestKey()
   const { run, isPending } = useCommand({
-    send: (api) => api('POST /wallet/payouts', { headers: { 'idempotency-key': key } }),
+    send: (api) => once({}, (request) => api('POST /wallet/payouts', request)),
     done: m.payout_requested(),
     stale: ['GET /wallet/payouts/next', 'GET /wallet/balance', 'GET /wallet/transactions'],
     staleOnFailure: ['GET /wallet/payouts/next', 'GET /wallet/balance'],
-    onDone: () => setKey(crypto.randomUUID()),
   })
   return (
     <Button variant="filled" loading={isPending} onClick={() => run()}>

@@ -9,17 +9,13 @@ import { timelineQuery } from './timeline/timeline-query.ts'
 
 /** Mails the invoice and credit notes of an order to its buyer, who may have lost them. */
 export function MailDocuments({ order }: { order: OrderWithShipments }) {
-  const { key, renew } = useRequestKey()
+  const once = useRequestKey()
   const { data } = useQuery({ ...orderDocumentsQuery(order.id, undefined), enabled: hasDocuments(order) })
   const email = order.buyer?.email ?? ''
   const { run, isPending } = useCommand({
     send: (api) =>
-      api('POST /admin/orders/{id}/documents/mail', {
-        params: { id: order.id },
-        headers: { 'idempotency-key': key },
-      }),
+      once({ params: { id: order.id } }, (request) => api('POST /admin/orders/{id}/documents/mail', request)),
     stale: [timelineQuery(order.id)],
-    onDone: renew,
     snackbar: 'order-documents',
     done: m.order_documents_mailed({ email }),
     otherwise: m.order_documents_not_mailed(),

@@ -1,8 +1,8 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { RefundOrder } from '@salvia/contract/payments/refunds'
 import { type RefundParts, refundParts } from '@salvia/rules/payments/refund-parts'
-import { useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
 import { orderQuery } from '../order-queries.ts'
 import { timelineQuery } from './timeline/timeline-query.ts'
@@ -33,20 +33,10 @@ export const partsOf = (order: OrderWithShipments, choice: RefundChoice): Refund
 /** Refunds an order. The same choice sent again from one dialog, as after a lost answer, is refunded once. */
 export function useRefund(order: OrderWithShipments) {
   const shown = [orderQuery(order.id, undefined), timelineQuery(order.id)]
-  const [keys] = useState(() => new Map<string, string>())
-  const keyOf = (body: RefundOrder): string => {
-    const choice = JSON.stringify(body)
-    const key = keys.get(choice) ?? crypto.randomUUID()
-    keys.set(choice, key)
-    return key
-  }
+  const once = useRequestKey()
   return useCommand({
     send: (api, body: RefundOrder) =>
-      api('POST /admin/orders/{id}/refunds', {
-        params: { id: order.id },
-        headers: { 'idempotency-key': keyOf(body) },
-        body,
-      }),
+      once({ params: { id: order.id }, body }, (request) => api('POST /admin/orders/{id}/refunds', request)),
     stale: [...shown, 'GET /orders', 'GET /admin/waiting'],
     staleOnFailure: shown,
     snackbar: 'refund',

@@ -3,6 +3,7 @@ import type { DeclareWithdrawal, Withdrawal } from '@salvia/contract/orders/with
 import { personLengths } from '@salvia/contract/words/lengths'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -26,16 +27,14 @@ const nameOf = ({ buyer }: OrderWithShipments): string =>
 
 /** Declares a withdrawal. Sent again from one dialog, as after a lost answer, it counts once. */
 function useWithdrawal({ order, orderKey }: Pick<Props, 'order' | 'orderKey'>) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const once = useRequestKey()
   const shown = [withdrawalQuery(order.id, orderKey), orderQuery(order.id, orderKey)]
   return useCommand({
     send: (api, body: DeclareWithdrawal) =>
-      api('POST /orders/{orderId}/withdrawal', {
-        params: { orderId: order.id },
-        query: orderKey === undefined ? {} : { key: orderKey },
-        headers: { 'idempotency-key': idempotencyKey },
-        body,
-      }),
+      once(
+        { params: { orderId: order.id }, query: orderKey === undefined ? {} : { key: orderKey }, body },
+        (request) => api('POST /orders/{orderId}/withdrawal', request),
+      ),
     stale: [...shown, 'GET /orders'],
     staleOnFailure: shown,
     snackbar: 'withdrawal',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -86,14 +87,12 @@ function ConfirmButton({ id }: { id: string }) {
 
 function ReturnButton({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
+  const once = useRequestKey()
   const { run, isPending } = useCommand({
     send: (api, reason: string) =>
-      api('POST /admin/payouts/{id}/return', {
-        params: { id },
-        body: { reason },
-        headers: { 'idempotency-key': key },
-      }),
+      once({ params: { id }, body: { reason } }, (request) =>
+        api('POST /admin/payouts/{id}/return', request),
+      ),
     stale: payoutReads,
     staleOnFailure: payoutReads,
     onDone: () => setOpen(false),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -59,13 +60,12 @@ function wayOf({ sepa, manual, inFile, isSellerComplete }: PayoutSummary) {
 
 /** A second press, or a retry after a lost connection, makes the same file. */
 function FileButton({ kind, label }: { kind: PayoutFileKind; label: string }) {
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const once = useRequestKey()
   const { run, isPending } = useCommand({
-    send: (api) => api('POST /admin/payouts/files', { body: { kind }, headers: { 'idempotency-key': key } }),
+    send: (api) => once({ body: { kind } }, (request) => api('POST /admin/payouts/files', request)),
     done: m.payouts_file_made(),
     stale: payoutReads,
     staleOnFailure: payoutReads,
-    onDone: () => setKey(crypto.randomUUID()),
   })
   return (
     <Button variant="filled" size="sm" loading={isPending} onClick={() => run()}>

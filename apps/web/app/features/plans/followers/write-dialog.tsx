@@ -3,6 +3,7 @@ import { planLengths } from '@salvia/contract/words/lengths'
 import { languageWord } from '@salvia/rules/format/format'
 import { type FormEvent, useId, useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -21,16 +22,18 @@ const ROWS = 8
 
 /** A text again by the same key is sent once; another text is another message. */
 function useSending({ row, alert }: AlertedClient, onClose: () => void) {
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const once = useRequestKey()
   const { recommendationId, clientId } = row
   const name = followerName(row)
-  const { run, isPending } = useCommand({
+  return useCommand({
     send: (api, text: string) =>
-      api('PUT /recommendations/{recommendationId}/clients/{clientId}', {
-        params: { recommendationId, clientId },
-        headers: { 'idempotency-key': key },
-        body: { channel: row.channel ?? 'Email', alert: alert.id, text },
-      }),
+      once(
+        {
+          params: { recommendationId, clientId },
+          body: { channel: row.channel ?? 'Email', alert: alert.id, text },
+        },
+        (request) => api('PUT /recommendations/{recommendationId}/clients/{clientId}', request),
+      ),
     stale: followerReads,
     staleOnFailure: followerReads,
     done: ({ channel }) =>
@@ -38,7 +41,6 @@ function useSending({ row, alert }: AlertedClient, onClose: () => void) {
     otherwise: m.plan_write_failed(),
     onDone: onClose,
   })
-  return { run, isPending, renew: () => setKey(crypto.randomUUID()) }
 }
 
 /** A message to a client about an alert, proposed in the client's language. */
@@ -46,7 +48,7 @@ export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: 
   const form = useId()
   const time = useTimeFormat()
   const [text, setText] = useState(() => proposedText(row.client, alert.id))
-  const { run, isPending, renew } = useSending({ row, alert }, onClose)
+  const { run, isPending } = useSending({ row, alert }, onClose)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await run(text.trim())
@@ -69,10 +71,7 @@ export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: 
           maxLength={planLengths.invitationText}
           rows={ROWS}
           required
-          onChange={({ target: { value } }) => {
-            setText(value)
-            renew()
-          }}
+          onChange={({ target: { value } }) => setText(value)}
         />
       </form>
       <DialogFooter onCancel={onClose}>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -22,14 +23,12 @@ type Asked = { recommendationIds?: string[]; changesTemplates: boolean; reason: 
 
 function useStart({ productId, replacementProductId }: Props) {
   const navigate = useNavigate()
-  const [key] = useState(() => crypto.randomUUID())
+  const once = useRequestKey()
   return useCommand({
     send: (api, asked: Asked) =>
-      api('POST /admin/products/{id}/in-treatment-plans/substitute', {
-        params: { id: productId },
-        headers: { 'idempotency-key': `${key}` },
-        body: { replacementProductId, ...asked },
-      }),
+      once({ params: { id: productId }, body: { replacementProductId, ...asked } }, (request) =>
+        api('POST /admin/products/{id}/in-treatment-plans/substitute', request),
+      ),
     stale: ['GET /admin/substitutions', 'GET /admin/products/{id}/in-treatment-plans'],
     otherwise: m.substitution_failed(),
     onDone: ({ id }) => navigate(`/admin/substitutions/${id}`),

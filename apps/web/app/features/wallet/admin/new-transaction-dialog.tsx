@@ -24,29 +24,27 @@ const check = (draft: Draft): FieldErrors => ({
   ...checkEntry(draft),
 })
 
+const bodyOf = ({ receiver, type, amount, reason }: Draft) => ({
+  practitionerId: receiver?.id ?? '',
+  type,
+  amount: moneyOf(amount),
+  reason: reason.trim(),
+})
+
 function useEntering(onClose: () => void) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(first)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const { key, renew } = useRequestKey()
+  const once = useRequestKey()
   const { run, isPending } = useCommand({
     send: (api) =>
-      api('POST /practitioner/transactions', {
-        headers: { 'idempotency-key': key },
-        body: {
-          practitionerId: draft.receiver?.id ?? '',
-          type: draft.type,
-          amount: moneyOf(draft.amount),
-          reason: draft.reason.trim(),
-        },
-      }),
+      once({ body: bodyOf(draft) }, (request) => api('POST /practitioner/transactions', request)),
     stale: walletReads,
     onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/commission/${id}`)
     },
     onFailed: async (error) => {
-      renew()
       setErrors(await refusedFields(error, { isField: (name) => name in draft }))
     },
   })

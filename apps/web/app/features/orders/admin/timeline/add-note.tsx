@@ -11,23 +11,19 @@ import { timelineQuery } from './timeline-query.ts'
 /** Notes something about an order for the team; sent again after a lost answer, it is noted once. */
 export function AddNote({ orderId }: { orderId: string }) {
   const [text, setText] = useState('')
-  const { key, renew } = useRequestKey()
+  const once = useRequestKey()
   const { run, isPending } = useCommand({
     send: (api, note: string) =>
-      api('POST /admin/orders/{id}/notes', {
-        params: { id: orderId },
-        headers: { 'idempotency-key': key },
-        body: { text: note },
-      }),
+      once({ params: { id: orderId }, body: { text: note } }, (request) =>
+        api('POST /admin/orders/{id}/notes', request),
+      ),
     stale: [timelineQuery(orderId)],
     snackbar: 'order-note',
     otherwise: m.order_note_failed(),
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await run(text.trim()))?.isDone) return
-    setText('')
-    renew()
+    if ((await run(text.trim()))?.isDone) setText('')
   }
   return (
     <form className={parts.stack} onSubmit={submit}>

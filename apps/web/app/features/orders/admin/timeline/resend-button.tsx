@@ -8,15 +8,11 @@ type Props = { orderId: string; messageId: string; subject: string }
 
 /** Sends a mail of an order again, to the address that it went to. */
 export function ResendButton({ orderId, messageId, subject }: Props) {
-  const { key, renew } = useRequestKey()
+  const once = useRequestKey()
   const { run, isPending } = useCommand({
     send: (api) =>
-      api('POST /admin/outbox/{id}/resend', {
-        params: { id: messageId },
-        headers: { 'idempotency-key': key },
-      }),
+      once({ params: { id: messageId } }, (request) => api('POST /admin/outbox/{id}/resend', request)),
     stale: [timelineQuery(orderId), 'GET /admin/outbox'],
-    onDone: renew,
     snackbar: 'outbox',
     done: m.outbox_resent(),
   })
