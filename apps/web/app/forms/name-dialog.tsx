@@ -1,16 +1,14 @@
-import { type FormEvent, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import type { Command } from '#app/api/command.ts'
-import { useCommand } from '#app/api/use-command.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { FormDialog } from './form-dialog.tsx'
-import { type FieldErrors, refusedFields } from './refused-fields.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
-type Props<T> = Pick<Command<string, T>, 'keep' | 'stale'> & {
+type Props<T> = Pick<Command<void, T>, 'keep' | 'stale'> & {
   title: string
   /** Labels of field and button. */
   words: { name: string; make: string }
@@ -23,35 +21,26 @@ type Props<T> = Pick<Command<string, T>, 'keep' | 'stale'> & {
 
 /** Creates a record by name and opens it for the rest. */
 export function NameDialog<T>({ title, words, maxLength, make, onMade, onClose, ...rest }: Props<T>) {
-  const [name, setName] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { run, isPending } = useCommand({
+  const { draft, set, submit, errors, isSending } = useDraftForm({
     ...rest,
-    send: make,
+    draft: { name: '' },
+    send: (api, { name }) => make(api, name.trim()),
     onDone: onMade,
-    onFailed: async (error) => setErrors(await refusedFields(error, { isField: (id) => id === 'name' })),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(name.trim())
-  }
   return (
     <FormDialog title={title} onClose={onClose}>
       <form className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <TextField
           label={words.name}
-          value={name}
+          value={draft.name}
           required
           maxLength={maxLength}
           error={errors.name}
-          onChange={(event) => {
-            setErrors({})
-            setName(event.currentTarget.value)
-          }}
+          onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={isPending} disabled={name.trim() === ''}>
+          <Button type="submit" variant="filled" loading={isSending} disabled={draft.name.trim() === ''}>
             {words.make}
           </Button>
         </DialogFooter>

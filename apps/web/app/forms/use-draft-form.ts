@@ -35,8 +35,7 @@ export function useDraftForm<D extends Record<string, unknown>, Answer>({
   const { run, isPending } = useCommand<void, Answer>({
     ...command,
     send: (api) => send(api, draft),
-    onFailed: async (error) =>
-      setErrors(await refusedFields(error, { isField: (id) => id in draft, words })),
+    onFailed: async (error) => setErrors(await refusedFields(error, { isField: (id) => id in draft, words })),
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -34,7 +34,7 @@ type Options = {
 }
 
 /** The translation key of docs/specification.md, section 5, and the snackbar's id. */
-const VALIDATION_ERRORS = 'errors.validationErrors'
+export const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /**
  * A form as a command: submitted once at a time, keeping its input whatever the result. Editing a field clears its

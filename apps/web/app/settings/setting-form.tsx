@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -80,7 +80,7 @@ export function SettingForm({ title, lead, saving, mayConfirm = false, children,
 type DialogProps = {
   title: string
   label: string
-  making: { make: () => Promise<void>; errors: FieldErrors; isSaving: boolean }
+  making: { submit: (event: FormEvent) => Promise<void>; errors: FieldErrors; isSending: boolean }
   onClose: () => void
   children: ReactNode
 }
@@ -94,15 +94,12 @@ export function SettingDialog({ title, label, making, onClose, children }: Dialo
         ref={form}
         className={parts.stack}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void making.make().then(look)
-        }}
+        onSubmit={(event) => void making.submit(event).then(look)}
       >
         <SettingNotes errors={making.errors} conflicts={[]} />
         {children}
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={making.isSaving}>
+          <Button type="submit" variant="filled" loading={making.isSending}>
             {label}
           </Button>
         </DialogFooter>

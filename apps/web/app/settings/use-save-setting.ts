@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import type { Versioned } from '#app/records/record-store.ts'
 import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { settingReads } from './setting-reads.ts'
@@ -64,38 +64,4 @@ export type OpenSetting<D> = {
   draft: D
   set: (part: Partial<D>) => void
   errors: FieldErrors
-}
-
-type Making<D, R> = {
-  draft: D
-  check?: (draft: D) => FieldErrors
-  post: (api: Api, draft: D) => Promise<R>
-  onMade: (made: R) => unknown
-}
-
-/** A setting being created. */
-export function useMakeSetting<D extends Record<string, unknown>, R>({
-  draft: first,
-  check = none,
-  post,
-  onMade,
-}: Making<D, R>) {
-  const [draft, setDraft] = useState(first)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { run, isPending } = useCommand<void, R>({
-    send: (api) => post(api, draft),
-    stale: settingReads,
-    onDone: onMade,
-    onFailed: async (error) => setErrors(await refusedFields(error, { isField: (id) => id in draft })),
-  })
-  const make = async () => {
-    const found = check(draft)
-    setErrors(found)
-    if (Object.keys(found).length === 0) await run()
-  }
-  const set = (part: Partial<D>) => {
-    setErrors({})
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  return { draft, set, make, errors, isSaving: isPending }
 }

@@ -1,8 +1,9 @@
 import { flagLengths } from '@salvia/contract/words/lengths'
 import { useNavigate } from 'react-router'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
-import { useMakeSetting } from '#app/settings/use-save-setting.ts'
+import { settingReads } from '#app/settings/setting-reads.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { flagInput, newFlag } from './flag-draft.ts'
 import { FlagFields } from './flag-fields.tsx'
@@ -17,12 +18,13 @@ const check = ({ key }: typeof first): Record<string, string> =>
 /** Creates a feature flag by its key in the code. */
 export default function NewFlagDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const making = useMakeSetting({
+  const making = useDraftForm({
     draft: first,
     check,
-    post: (api, { key, ...draft }) =>
+    send: (api, { key, ...draft }) =>
       api('POST /admin/feature-flags', { body: { key, ...flagInput({ ...newFlag, ...draft }) } }),
-    onMade: ({ key }) => {
+    stale: settingReads,
+    onDone: ({ key }) => {
       onClose()
       return navigate(`/admin/settings/feature-flags/${key}`)
     },

@@ -1,9 +1,7 @@
 import { inquiryLengths } from '@salvia/contract/words/lengths'
-import { type FormEvent, useState } from 'react'
-import { useCommand } from '#app/api/use-command.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { Optional } from '#app/forms/optional.tsx'
-import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
@@ -17,44 +15,25 @@ import { inquiryReads } from './inquiry-queries.ts'
 import { WantedBrand, WantedName } from './wanted-fields.tsx'
 
 const first = { name: '', brandName: '', linkUrl: '', reason: '', clientsCount: '' }
-type Draft = typeof first
 
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
-function useAsk(name: string, onClose: () => void) {
-  const [draft, setDraft] = useState({ ...first, name: name.slice(0, inquiryLengths.name) })
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { run, isPending } = useCommand({
-    send: (api) => {
-      const { linkUrl, clientsCount, ...words } = draft
-      const body = { ...words, linkUrl: linkUrl.trim() || null, clientsCount: numberOf(clientsCount) }
-      return api('POST /product-inquiries', { body })
-    },
+const useAsk = (name: string, onClose: () => void) =>
+  useDraftForm({
+    draft: { ...first, name: name.slice(0, inquiryLengths.name) },
+    send: (api, { linkUrl, clientsCount, ...words }) =>
+      api('POST /product-inquiries', {
+        body: { ...words, linkUrl: linkUrl.trim() || null, clientsCount: numberOf(clientsCount) },
+      }),
     done: ({ upvotesCount }) => (upvotesCount > 1 ? m.inquiry_asked_before() : m.inquiry_asked()),
     stale: inquiryReads,
+    words: { linkUrl: m.brand_website_fault, name: m.inquiry_name_fault },
     onDone: onClose,
-    onFailed: async (error) =>
-      setErrors(
-        await refusedFields(error, {
-          isField: (id) => id in draft,
-          words: { linkUrl: m.brand_website_fault, name: m.inquiry_name_fault },
-        }),
-      ),
   })
-  const set = (part: Partial<Draft>) => {
-    setErrors({})
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  return { draft, set, errors, run, isPending }
-}
 
 /** Asks for a product, after showing what the shop has and what others ask for already. */
 export default function AskDialog({ name, onClose }: { name: string; onClose: () => void }) {
-  const { draft, set, errors, run, isPending } = useAsk(name, onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
+  const { draft, set, submit, errors, isSending } = useAsk(name, onClose)
   return (
     <FormDialog title={m.inquiry_ask()} onClose={onClose}>
       <form className={parts.stack} onSubmit={submit}>
@@ -91,7 +70,7 @@ export default function AskDialog({ name, onClose }: { name: string; onClose: ()
           onChange={(event) => set({ clientsCount: event.currentTarget.value })}
         />
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={isPending} disabled={draft.name.trim() === ''}>
+          <Button type="submit" variant="filled" loading={isSending} disabled={draft.name.trim() === ''}>
             {m.inquiry_send()}
           </Button>
         </DialogFooter>

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -31,13 +32,15 @@ type Props = {
  */
 export default function BulkChangeDialog({ choice, onClose }: Props) {
   const [startedId, setStartedId] = useState<string | null>(null)
+  if (startedId === null)
+    return (
+      <FormDialog title={m.bulk_title()} onClose={onClose}>
+        <BulkForm choice={choice} onClose={onClose} onStarted={setStartedId} />
+      </FormDialog>
+    )
   return (
     <Dialog title={m.bulk_title()} isOpen onClose={onClose}>
-      {startedId === null ? (
-        <BulkForm choice={choice} onClose={onClose} onStarted={setStartedId} />
-      ) : (
-        <BulkProgress id={startedId} onClose={onClose} />
-      )}
+      <BulkProgress id={startedId} onClose={onClose} />
     </Dialog>
   )
 }

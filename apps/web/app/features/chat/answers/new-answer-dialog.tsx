@@ -1,18 +1,20 @@
 import { useNavigate } from 'react-router'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
-import { useMakeSetting } from '#app/settings/use-save-setting.ts'
+import { settingReads } from '#app/settings/setting-reads.ts'
 import { answerInput, newAnswer } from './answer-draft.ts'
 import { AnswerFields, answerFaults } from './answer-fields.tsx'
 
 /** Makes a prepared answer. */
 export default function NewAnswerDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const making = useMakeSetting({
+  const making = useDraftForm({
     draft: newAnswer,
     check: answerFaults,
-    post: (api, draft) => api('POST /admin/chat/answers', { body: answerInput(draft) }),
-    onMade: ({ id }) => {
+    send: (api, draft) => api('POST /admin/chat/answers', { body: answerInput(draft) }),
+    stale: settingReads,
+    onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/settings/chat-answers/${id}`)
     },

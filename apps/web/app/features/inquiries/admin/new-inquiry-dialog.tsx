@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCommand } from '#app/api/use-command.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
-import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox, type Findable } from '#app/ui/combobox.tsx'
@@ -13,52 +11,36 @@ import { useFindPractitioners } from '#app/workbench/find-records.tsx'
 import { WantedBrand, WantedName } from '../wanted-fields.tsx'
 import { adminInquiryReads, keepInquiry } from './admin-inquiry-queries.ts'
 
+type Draft = { name: string; brandName: string; asker: Findable | null }
+
+const first: Draft = { name: '', brandName: '', asker: null }
+
 /** Records an inquiry for a practitioner, who is sent a link to join it, or for nobody. */
 export default function NewInquiryDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [name, setName] = useState('')
-  const [brandName, setBrandName] = useState('')
-  const [asker, setAsker] = useState<Findable | null>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { run, isPending } = useCommand({
-    send: (api) =>
+  const { draft, set, submit, errors, isSending } = useDraftForm({
+    draft: first,
+    send: (api, { name, brandName, asker }) =>
       api('POST /admin/product-inquiries', {
         body: { name: name.trim(), brandName: brandName.trim(), ...(asker && { practitionerId: asker.id }) },
       }),
     keep: keepInquiry,
     stale: adminInquiryReads,
+    words: { name: m.inquiry_name_fault },
     onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/product-inquiries/${id}`)
     },
-    onFailed: async (error) =>
-      setErrors(
-        await refusedFields(error, {
-          isField: (id) => id === 'name' || id === 'brandName',
-          words: { name: m.inquiry_name_fault },
-        }),
-      ),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
   return (
     <FormDialog title={m.inquiry_new()} onClose={onClose}>
       <form className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
-        <WantedName
-          value={name}
-          errors={errors}
-          onChange={(typed) => {
-            setErrors({})
-            setName(typed)
-          }}
-        />
-        <WantedBrand value={brandName} errors={errors} onChange={setBrandName} />
-        <AskerChoice asker={asker} onChange={setAsker} />
+        <WantedName value={draft.name} errors={errors} onChange={(name) => set({ name })} />
+        <WantedBrand value={draft.brandName} errors={errors} onChange={(brandName) => set({ brandName })} />
+        <AskerChoice asker={draft.asker} onChange={(asker) => set({ asker })} />
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={isPending} disabled={name.trim() === ''}>
+          <Button type="submit" variant="filled" loading={isSending} disabled={draft.name.trim() === ''}>
             {m.inquiry_make()}
           </Button>
         </DialogFooter>

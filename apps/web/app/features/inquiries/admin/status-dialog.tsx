@@ -3,11 +3,9 @@ import { inquiryLengths } from '@salvia/contract/words/lengths'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { readDay } from '@salvia/rules/format/read-day'
 import { isInquiryOpen } from '@salvia/rules/inquiries/inquiry-status'
-import { type FormEvent, useState } from 'react'
-import { useCommand } from '#app/api/use-command.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { Optional } from '#app/forms/optional.tsx'
-import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
@@ -23,20 +21,21 @@ import { ProductChoice } from './inquiry-fields.tsx'
 type Props = { inquiry: AdminInquiry; onClose: () => void }
 
 function useMove({ inquiry, onClose }: Props) {
-  const [status, setStatus] = useState(inquiry.nextStatuses[0] ?? inquiry.status)
-  const [day, setDay] = useState<string>(inquiry.expectedDate ?? '')
-  const [product, setProduct] = useState(inquiry.product)
-  const [message, setMessage] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const { run, isPending } = useCommand({
-    send: (api) =>
+  return useDraftForm({
+    draft: {
+      status: inquiry.nextStatuses[0] ?? inquiry.status,
+      expectedDate: inquiry.expectedDate ?? '',
+      product: inquiry.product,
+      message: '',
+    },
+    send: (api, { status, expectedDate, product, message }) =>
       api('PUT /admin/product-inquiries/{id}/status', {
         params: { id: inquiry.id },
         headers: ifUnchanged(inquiry),
         body: {
           status,
           message,
-          expectedDate: readDay(day),
+          expectedDate: readDay(expectedDate),
           ...(product && { productId: product.id }),
         },
       }),
@@ -45,20 +44,14 @@ function useMove({ inquiry, onClose }: Props) {
     staleOnFailure: ['GET /admin/product-inquiries/{id}'],
     done: m.inquiry_moved(),
     onDone: onClose,
-    onFailed: async (error) =>
-      setErrors(await refusedFields(error, { isField: (id) => id === 'message' || id === 'expectedDate' })),
   })
-  return { status, setStatus, day, setDay, product, setProduct, message, setMessage, errors, run, isPending }
 }
 
 /** Moves an inquiry one step on or back, and tells those who wait. */
 export function StatusDialog({ inquiry, onClose }: Props) {
-  const { status, errors, isPending, run, ...move } = useMove({ inquiry, onClose })
-  const lacksProduct = status === 'Fulfilled' && move.product === null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run()
-  }
+  const { draft, set, submit, errors, isSending } = useMove({ inquiry, onClose })
+  const { status, product } = draft
+  const lacksProduct = status === 'Fulfilled' && product === null
   return (
     <FormDialog title={m.inquiry_change_status()} onClose={onClose}>
       <form className={parts.stack} onSubmit={submit}>
@@ -66,32 +59,35 @@ export function StatusDialog({ inquiry, onClose }: Props) {
         <SelectField
           label={m.common_status()}
           value={status}
+          error={errors.status}
           data={inquiry.nextStatuses.map((value) => ({ value, label: inquiryStates[value].word() }))}
           onChange={({ target: { value } }) =>
-            move.setStatus(inquiry.nextStatuses.find((each) => each === value) ?? status)
+            set({ status: inquiry.nextStatuses.find((each) => each === value) ?? status })
           }
         />
         {isInquiryOpen(status) && (
           <DayField
             label={<Optional label={m.inquiry_expected_day()} />}
-            value={move.day}
+            value={draft.expectedDate}
             error={errors.expectedDate}
-            onChange={move.setDay}
+            onChange={(expectedDate) => set({ expectedDate })}
           />
         )}
-        {status === 'Fulfilled' && <ProductChoice product={move.product} onChange={move.setProduct} />}
+        {status === 'Fulfilled' && (
+          <ProductChoice product={product} onChange={(chosen) => set({ product: chosen })} />
+        )}
         <TextAreaField
           label={<Optional label={m.inquiry_message()} />}
           description={m.inquiry_message_hint({ count: inquiry.upvotesCount })}
           rows={3}
           grows
           maxLength={inquiryLengths.message}
-          value={move.message}
+          value={draft.message}
           error={errors.message}
-          onChange={(event) => move.setMessage(event.currentTarget.value)}
+          onChange={(event) => set({ message: event.currentTarget.value })}
         />
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={isPending} disabled={lacksProduct}>
+          <Button type="submit" variant="filled" loading={isSending} disabled={lacksProduct}>
             {m.inquiry_move()}
           </Button>
         </DialogFooter>

@@ -1,19 +1,21 @@
 import { useNavigate } from 'react-router'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CountryField } from '#app/settings/country-field.tsx'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
-import { useMakeSetting } from '#app/settings/use-save-setting.ts'
+import { settingReads } from '#app/settings/setting-reads.ts'
 import { carrierInput, checkCarrier, newCarrier } from './carrier-draft.ts'
 import { CarrierFields } from './carrier-fields.tsx'
 
 /** Makes a carrier of a country. */
 export default function NewCarrierDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const making = useMakeSetting({
+  const making = useDraftForm({
     draft: newCarrier,
     check: checkCarrier,
-    post: (api, draft) => api('POST /admin/delivery-carriers', { body: carrierInput(draft) }),
-    onMade: ({ id }) => {
+    send: (api, draft) => api('POST /admin/delivery-carriers', { body: carrierInput(draft) }),
+    stale: settingReads,
+    onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/settings/carriers/${id}`)
     },

@@ -1,11 +1,12 @@
 import { type Profession, professions } from '@salvia/contract/words/professions'
 import { useNavigate } from 'react-router'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CountryField } from '#app/settings/country-field.tsx'
 import { professionWords } from '#app/settings/profession-words.ts'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
+import { settingReads } from '#app/settings/setting-reads.ts'
 import css from '#app/settings/settings.module.css'
-import { useMakeSetting } from '#app/settings/use-save-setting.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { FromField, SourceField } from '../rates/dated-fields.tsx'
 import { lawWord } from './law-word.ts'
@@ -29,12 +30,13 @@ const check = ({ countryCode, validFrom, source }: Draft) => ({
 /** Forbids commission from a day on, or allows it again. */
 export default function NewCommissionLawDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const making = useMakeSetting({
+  const making = useDraftForm({
     draft: first,
     check,
-    post: (api, draft) =>
+    send: (api, draft) =>
       api('POST /admin/commission-laws', { body: { ...draft, source: draft.source.trim() } }),
-    onMade: ({ id }) => {
+    stale: settingReads,
+    onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/settings/commission-laws/${id}`)
     },

@@ -1,11 +1,12 @@
 import { figureLengths } from '@salvia/contract/words/lengths'
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
+import { settingReads } from '#app/settings/setting-reads.ts'
 import { RATE_DIGITS } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
-import { useMakeSetting } from '#app/settings/use-save-setting.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FromField } from './dated-fields.tsx'
 
@@ -23,14 +24,15 @@ const check = ({ rate, validFrom }: Draft) => ({
 /** Adds what a euro is worth from a day on. */
 export default function NewExchangeRateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const making = useMakeSetting({
+  const making = useDraftForm({
     draft: first,
     check,
-    post: (api, { currency, rate, validFrom }) =>
+    send: (api, { currency, rate, validFrom }) =>
       api('POST /admin/exchange-rates', {
         body: { currency, validFrom, millionths: readDecimal(rate, RATE_DIGITS) ?? 0 },
       }),
-    onMade: ({ id }) => {
+    stale: settingReads,
+    onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/settings/exchange-rates/${id}`)
     },

@@ -2,12 +2,13 @@ import { type VatCategory, vatCategories } from '@salvia/contract/words/catalogu
 import { figureLengths } from '@salvia/contract/words/lengths'
 import { readDecimal } from '@salvia/rules/money/typed-decimal'
 import { useNavigate } from 'react-router'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CountryField } from '#app/settings/country-field.tsx'
 import { SettingDialog } from '#app/settings/setting-form.tsx'
+import { settingReads } from '#app/settings/setting-reads.ts'
 import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import css from '#app/settings/settings.module.css'
-import { useMakeSetting } from '#app/settings/use-save-setting.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FromField, SourceField } from './dated-fields.tsx'
 
@@ -41,10 +42,10 @@ function check({ countryCode, taxRate, validFrom, source }: Draft) {
 /** Adds a rate that follows the one in force. */
 export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const making = useMakeSetting({
+  const making = useDraftForm({
     draft: first,
     check,
-    post: (api, draft) =>
+    send: (api, draft) =>
       api('POST /admin/vat-rates', {
         body: {
           ...draft,
@@ -52,7 +53,8 @@ export default function NewVatRateDialog({ onClose }: { onClose: () => void }) {
           taxRate: readDecimal(draft.taxRate, PERCENT_DIGITS) ?? 0,
         },
       }),
-    onMade: ({ id }) => {
+    stale: settingReads,
+    onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/settings/vat-rates/${id}`)
     },

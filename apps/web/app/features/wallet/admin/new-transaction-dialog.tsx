@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
-import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
@@ -33,37 +32,23 @@ const bodyOf = ({ receiver, type, amount, reason }: Draft) => ({
 
 function useEntering(onClose: () => void) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(first)
-  const [errors, setErrors] = useState<FieldErrors>({})
   const once = useRequestKey()
-  const { run, isPending } = useCommand({
-    send: (api) =>
+  return useDraftForm({
+    draft: first,
+    check,
+    send: (api, draft) =>
       once({ body: bodyOf(draft) }, (request) => api('POST /practitioner/transactions', request)),
     stale: walletReads,
     onDone: ({ id }) => {
       onClose()
       return navigate(`/admin/commission/${id}`)
     },
-    onFailed: async (error) => {
-      setErrors(await refusedFields(error, { isField: (name) => name in draft }))
-    },
   })
-  const set = (part: Partial<Draft>) => {
-    setErrors({})
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = check(draft)
-    setErrors(found)
-    if (Object.keys(found).length === 0) void run()
-  }
-  return { draft, set, errors, submit, isPending }
 }
 
 /** Enters an adjustment, a bonus or an opening balance as a draft. */
 export default function NewTransactionDialog({ onClose }: { onClose: () => void }) {
-  const { draft, set, errors, submit, isPending } = useEntering(onClose)
+  const { draft, set, errors, submit, isSending } = useEntering(onClose)
   const find = useFindPractitioners()
   return (
     <FormDialog title={m.commission_new()} onClose={onClose}>
@@ -87,7 +72,7 @@ export default function NewTransactionDialog({ onClose }: { onClose: () => void 
         )}
         <TransactionFields draft={draft} set={set} errors={errors} />
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={isPending}>
+          <Button type="submit" variant="filled" loading={isSending}>
             {m.commission_enter()}
           </Button>
         </DialogFooter>

@@ -3,12 +3,12 @@ import { eanOf } from '@salvia/rules/product/ean'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
+import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { Optional } from '#app/forms/optional.tsx'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf, useForm } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -53,7 +53,7 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
   })
   const choose = { value: '', label: m.catalogue_choose() }
   return (
-    <Dialog title={m.catalogue_new_product()} isOpen onClose={onClose}>
+    <FormDialog title={m.catalogue_new_product()} onClose={onClose}>
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <p className="second">{m.catalogue_new_product_lead()}</p>
         <TextField label={fieldWord('name')} maxLength={productLengths.name} {...field('name')} />
@@ -87,6 +87,6 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogFooter>
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }

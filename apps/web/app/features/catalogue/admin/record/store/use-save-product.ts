@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { refusedFields } from '#app/forms/refused-fields.ts'
+import { VALIDATION_ERRORS } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { rebaseAndSave } from '#app/records/rebase-and-save.ts'
 import { conflictsIn, draftIn, finishSending, startSending, takeBack } from '#app/records/record-store.ts'
@@ -15,8 +16,6 @@ import { type FieldName, languageOf } from './product-draft.ts'
 import { type RecordStore, showFaults, showRefusals } from './product-record-store.ts'
 import { useRecordStore } from './record-context.ts'
 import { textsChangeOf } from './texts-change.ts'
-
-const VALIDATION_ERRORS = 'errors.validationErrors'
 
 /** Someone else changed the same field: the user must choose. */
 class ConflictError extends Error {
