@@ -68,7 +68,7 @@ test('a link of a preview shows drafts until it is left', async ({ page }) => {
 
   const over = await page.goto('/preview/1.Lw.forged')
   expect(over?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is over, or not whole')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired or is incomplete')
 })
 
 test('page views are counted after a yes, and no longer after a no', async ({ page }) => {

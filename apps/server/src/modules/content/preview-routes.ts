@@ -1,7 +1,7 @@
 import { content } from '@salvia/contract/content/content'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyRequest } from 'fastify'
-import { invalid } from '#kernel/domain-error'
+import { deadLink } from '#kernel/domain-error'
 import { hostCookieName } from '#kernel/http/host-cookie'
 import type { App } from '../../app-type.ts'
 import type { ContentSource } from '../../services/content/content-source.ts'
@@ -59,7 +59,7 @@ export async function previewRoutes(app: App) {
     ...content.preview,
     handler: async ({ params: { token } }) => {
       const preview = readPreview(config.secrets.token, token, app.now())
-      if (!preview) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+      if (!preview) throw deadLink()
       return { path: preview.path, endsAt: preview.endsAt.toISOString() }
     },
   })

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import { inquiries } from '@salvia/contract/inquiries/inquiries'
 import type { FastifyRequest } from 'fastify'
-import { forbidden, invalid } from '#kernel/domain-error'
+import { deadLink, forbidden } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { isPractitioner } from '#kernel/http/actor'
 import { addressGroup } from '#kernel/http/address-group'
@@ -35,7 +35,7 @@ export async function inquiryRoutes(app: App): Promise<void> {
     await consumeLimit(app, LINKS, addressGroup(req.ip), now())
     const practitionerId = readUpvoteToken(config.secrets.token, { inquiryId, token }, now())
     if (practitionerId !== null && (await isActivePractitioner(db, practitionerId))) return practitionerId
-    throw invalid('mailed_link_over', 'This link is over, or not whole.')
+    throw deadLink()
   }
 
   app.route({

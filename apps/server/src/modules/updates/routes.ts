@@ -2,7 +2,7 @@ import { DAY_MS } from '@salvia/contract/durations'
 import { productUpdates } from '@salvia/contract/updates/product-updates'
 import { UPDATE_DAYS } from '@salvia/contract/words/product-updates'
 import { lastVisit } from '@salvia/rules/updates/visits'
-import { invalid } from '#kernel/domain-error'
+import { deadLink } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { takeOneClickForms } from '#kernel/http/one-click'
 import { toPage } from '#kernel/http/page'
@@ -43,7 +43,7 @@ export async function updateRoutes(app: App): Promise<void> {
     ...productUpdates.unsubscribe,
     handler: async (req, reply) => {
       const userId = readMailToken(config.secrets.token, 'product-updates', req.query.token)
-      if (userId === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+      if (userId === null) throw deadLink()
       await stopMails(app, { userId, choice: 'productNews' })
       return reply.code(204).send()
     },

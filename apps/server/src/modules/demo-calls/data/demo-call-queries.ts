@@ -3,7 +3,7 @@ import { demoCallState } from '@salvia/rules/demo-calls/demo-call-state'
 import { demoSlots } from '@salvia/rules/demo-calls/demo-slots'
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { invalid } from '#kernel/domain-error'
+import { deadLink } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import type { DemoCallSettings } from '../../../env/demo-calls.ts'
 import { type DemoCallRow, demoCalls } from './demo-call-tables.ts'
@@ -19,7 +19,7 @@ export async function listFreeSlots(db: Db, settings: DemoCallSettings, now: Dat
 /** The booking of a link. Throws invalid where it is gone, as for a link that is not whole. */
 export async function findDemoCall(db: Db, id: string | null): Promise<DemoCallRow> {
   const [row] = id === null ? [] : await db.select().from(demoCalls).where(eq(demoCalls.id, id))
-  if (!row) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  if (!row) throw deadLink()
   return row
 }
 

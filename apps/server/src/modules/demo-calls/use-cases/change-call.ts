@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict, invalid, notFound } from '#kernel/domain-error'
+import { conflict, deadLink, notFound } from '#kernel/domain-error'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import { type DemoCallRow, demoCalls } from '../data/demo-call-tables.ts'
 import { readDemoCall } from '../demo-call-token.ts'
@@ -21,13 +21,13 @@ const OF_CALL = { name: 'demo-call-changes', max: 20, lengthMs: DAY_MS }
 
 async function lockCall(tx: Db, id: string): Promise<DemoCallRow> {
   const [call] = await tx.select().from(demoCalls).where(eq(demoCalls.id, id)).for('update')
-  if (!call) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  if (!call) throw deadLink()
   return call
 }
 
 async function idOf(context: DemoCallContext, token: string): Promise<string> {
   const id = readDemoCall(context.config.secrets.token, token)
-  if (id === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  if (id === null) throw deadLink()
   await consumeLimit(context, OF_CALL, id, context.now())
   return id
 }

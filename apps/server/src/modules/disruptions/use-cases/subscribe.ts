@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { conflict, invalid, notFound, TooMany } from '#kernel/domain-error'
+import { conflict, deadLink, invalid, notFound, TooMany } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -141,7 +141,7 @@ export async function subscribe(
 export function confirmSubscription(context: DisruptionContext, token: string): Promise<string> {
   const { db, config, now } = context
   const subscription = readSubscription(config.secrets.token, token, now())
-  if (!subscription) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  if (!subscription) throw deadLink()
   const { disruptionId, email, languageCode } = subscription
   return db.transaction(async (tx) => {
     const { productId } = await checkActive(tx, disruptionId)
@@ -155,7 +155,7 @@ export function confirmSubscription(context: DisruptionContext, token: string): 
 /** Ends back-in-stock notices of a person, of all products. Throws invalid for a token that is forged or not whole. */
 export async function endNotices({ db, config, now }: DisruptionContext, token: string): Promise<void> {
   const id = readUnsubscription(config.secrets.token, token)
-  if (id === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+  if (id === null) throw deadLink()
   const u = disruptionUsers
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ userId: u.userId, email: u.email }).from(u).where(eq(u.id, id))

@@ -35,7 +35,7 @@ async function openClaim(
   if (claim.claimedBy === actor.userId) return { order, isOwn: true }
   if (claim.claimedAt !== null || order.userId !== null)
     throw conflict('order_claimed', 'This order was added to an account already.')
-  if (claim.expiresAt <= now) throw invalid('order_claim_over', 'This link is over.')
+  if (claim.expiresAt <= now) throw invalid('order_claim_over', 'This link has expired.')
   return { order, isOwn: false }
 }
 

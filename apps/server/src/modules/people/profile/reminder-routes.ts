@@ -1,5 +1,5 @@
 import { refillReminders } from '@salvia/contract/people/refill-reminders'
-import { invalid } from '#kernel/domain-error'
+import { deadLink } from '#kernel/domain-error'
 import { takeOneClickForms } from '#kernel/http/one-click'
 import type { App } from '../../../app-type.ts'
 import { readMailToken } from './mail-token.ts'
@@ -14,7 +14,7 @@ export async function reminderRoutes(app: App): Promise<void> {
     ...refillReminders.unsubscribe,
     handler: async (req, reply) => {
       const userId = readMailToken(config.secrets.token, 'reminders', req.query.token)
-      if (userId === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+      if (userId === null) throw deadLink()
       await stopMails(app, { userId, choice: 'planReminders' })
       return reply.code(204).send()
     },

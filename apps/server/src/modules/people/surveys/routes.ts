@@ -1,5 +1,5 @@
 import { surveys } from '@salvia/contract/people/surveys'
-import { invalid, unauthenticated } from '#kernel/domain-error'
+import { deadLink, unauthenticated } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { emptySurvey, findSurvey } from './data/survey-queries.ts'
 import { readSurveyToken } from './survey-token.ts'
@@ -31,7 +31,7 @@ export function surveyRoutes(app: App): void {
         token === undefined
           ? req.actor?.userId
           : readSurveyToken(config.secrets.token, { surveyType, token }, now())
-      if (userId === null) throw invalid('mailed_link_over', 'This link is over, or not whole.')
+      if (userId === null) throw deadLink()
       if (userId === undefined) throw unauthenticated()
       return answerSurvey(db, { userId, surveyType, answers, isComplete }, now())
     },
