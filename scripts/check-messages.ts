@@ -17,9 +17,12 @@ import {
   differingPlaceholders,
   type Messages,
   missingKeys,
+  type SameByChance,
   sameAsEnglish,
+  sameInAllLanguages,
   staleAllowances,
   staleCounts,
+  staleSameness,
   unusedKeys,
   wordsToElide,
 } from './message-rules.ts'
@@ -33,10 +36,10 @@ const all: Catalogue = Object.fromEntries(
     JSON.parse(read(path)) as Messages,
   ]),
 )
-const allowed = JSON.parse(read(fileURLToPath(new URL('./same-as-english.json', import.meta.url)))) as Record<
-  string,
-  string[]
->
+const list = (name: string): unknown =>
+  JSON.parse(read(fileURLToPath(new URL(`./${name}.json`, import.meta.url))))
+const allowed = list('same-as-english') as Record<string, string[]>
+const byChance = list('same-by-chance') as SameByChance[]
 /** A position in a list, or a unit of measurement: no count of things that a sentence names. */
 const countless = [
   'common_days',
@@ -78,6 +81,8 @@ const faults = [
   ...missingKeys(all),
   ...sameAsEnglish(all, allowed),
   ...staleAllowances(all, allowed),
+  ...sameInAllLanguages(all, byChance),
+  ...staleSameness(all, byChance),
   ...differingPlaceholders(all),
   ...countsWithoutPlural(all, countless),
   ...staleCounts(all, countless),

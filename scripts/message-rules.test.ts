@@ -5,8 +5,10 @@ import {
   differingPlaceholders,
   missingKeys,
   sameAsEnglish,
+  sameInAllLanguages,
   staleAllowances,
   staleCounts,
+  staleSameness,
   unusedKeys,
   wordsToElide,
 } from './message-rules.ts'
@@ -23,6 +25,22 @@ test('an untranslated value is found unless it is on the list', () => {
 test('an entry of the list that is no longer needed is found', () => {
   expect(staleAllowances({ en: { a: 'Menu' }, de: { a: 'Menü' } }, { de: ['a', 'gone'] })).toEqual([
     'de: a is allowed to equal the English text, but does not',
+  ])
+})
+
+const alike = {
+  en: { a: 'Draft', b: 'Draft', c: 'Draft', d: 'Send', e: 'Send' },
+  de: { a: 'Entwurf', b: 'Entwurf', c: 'Konzept', d: 'Senden', e: 'Senden' },
+}
+
+test('what is equal in every language is one message, unless it is on the list', () => {
+  const because = 'A button, and a state.'
+  expect(sameInAllLanguages(alike, [{ keys: ['d', 'e'], because }])).toEqual([
+    'a, b say the same in every language: make them one message',
+  ])
+  expect(staleSameness(alike, [{ keys: ['e', 'd'], because }])).toEqual([])
+  expect(staleSameness(alike, [{ keys: ['a', 'b', 'c'], because }])).toEqual([
+    'a, b, c are allowed to say the same, but do not',
   ])
 })
 

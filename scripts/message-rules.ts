@@ -42,6 +42,32 @@ export function staleAllowances(all: Catalogue, allowed: Record<string, string[]
   )
 }
 
+/** Messages that are equal in every language today, yet say different things that a language may part. */
+export type SameByChance = { keys: string[]; because: string }
+
+/** Keys by what they say in all languages together. */
+function keysByWords(all: Catalogue): string[][] {
+  const found = Map.groupBy(Object.keys(all[BASE] ?? {}), (key) =>
+    JSON.stringify(Object.values(all).map((messages) => messages[key])),
+  )
+  return [...found.values()].map((keys) => keys.toSorted())
+}
+
+/** Outside the list, what is equal in every language is one message. */
+export function sameInAllLanguages(all: Catalogue, allowed: SameByChance[]): string[] {
+  return keysByWords(all)
+    .filter((keys) => keys.length > 1 && !allowed.some((one) => keys.every((key) => one.keys.includes(key))))
+    .map((keys) => `${keys.join(', ')} say the same in every language: make them one message`)
+}
+
+/** A list entry of messages that differ, or no longer exist. */
+export function staleSameness(all: Catalogue, allowed: SameByChance[]): string[] {
+  const equal = keysByWords(all)
+  return allowed
+    .filter(({ keys }) => !equal.some((found) => found.join() === keys.toSorted().join()))
+    .map(({ keys }) => `${keys.join(', ')} are allowed to say the same, but do not`)
+}
+
 /** Each language uses the same placeholders. */
 export function differingPlaceholders(all: Catalogue): string[] {
   return translations(all).flatMap(([language, messages]) =>

@@ -40,6 +40,12 @@ const isVisitorFormWord = (id: string) =>
 const isPlanWord = (id: string) =>
   /\/messages\/(?:plan_(?:supplement_notice|note_personal|recommended_by)|client_plan_news)\./.test(id)
 
+/** Words of a practitioner's own plans, which no visitor reads: one chunk instead of eleven, which the plan page names. */
+const isOwnPlanWord = (id: string) =>
+  /\/messages\/(?:plan_(?:invite_title|create_failed|copy|status_viewed|status_ordered|clients_none|clients_pages)|template_author|catalogue_plan_clients|common_(?:guest|withdraw))\./.test(
+    id,
+  )
+
 /** What counts the doses of a plan, which every page with one loads together: one chunk instead of three. */
 const isDose = (id: string) => /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\./.test(id)
 
@@ -99,6 +105,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'address-words', test: isAddressWord },
                 { name: 'form-words', test: isVisitorFormWord },
                 { name: 'plan-words', test: isPlanWord },
+                { name: 'own-plan-words', test: isOwnPlanWord },
                 { name: 'doses', test: isDose },
                 { name: 'checkout-words', test: isCheckoutWord },
                 { name: 'late-frame', test: isLateFrame },

@@ -54,8 +54,8 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     title: m.menu_admin_users_group,
     rules: [
       { path: '/admin/users', label: m.menu_admin_users },
-      { path: '/admin/practitioners', label: m.menu_admin_practitioners },
-      { path: '/admin/clients', label: m.menu_clients },
+      { path: '/admin/practitioners', label: m.common_practitioners },
+      { path: '/admin/clients', label: m.common_clients },
     ],
   },
   {
@@ -66,7 +66,7 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
       { path: '/admin/categories', label: m.catalogue_field_categories },
       { path: '/admin/products', label: m.common_products },
       { path: '/admin/ingredients', label: m.catalogue_section_ingredients },
-      { path: '/admin/product-inquiries', label: m.menu_admin_inquiries },
+      { path: '/admin/product-inquiries', label: m.inquiries_title },
       { path: '/admin/product-disruptions', label: m.menu_admin_disruptions },
     ],
   },
@@ -79,8 +79,8 @@ const management: { id: string; title: () => string; rules: MenuRule[] }[] = [
     id: 'sales',
     title: m.menu_admin_sales_group,
     rules: [
-      { path: '/admin/orders', label: m.menu_admin_orders },
-      { path: '/admin/payments', label: m.menu_admin_payments, isFor: isAccountant },
+      { path: '/admin/orders', label: m.common_orders },
+      { path: '/admin/payments', label: m.common_payments, isFor: isAccountant },
       { path: '/admin/ledger', label: m.menu_admin_ledger, isFor: isAccountant },
       { path: '/admin/commission', label: m.menu_admin_commission, isFor: isAccountant },
       { path: '/admin/payouts', label: m.menu_admin_payouts, isFor: isAccountant },

@@ -42,7 +42,7 @@ const main: MenuRule[] = [
     isFor: (user) => user.isPractitioner,
     covers: /\/recommendations\/[^/]+\/edit$/,
   },
-  { path: '/clients', label: m.menu_clients, isFor: (user) => user.isPractitioner },
+  { path: '/clients', label: m.common_clients, isFor: (user) => user.isPractitioner },
   { path: '/wallet', label: m.menu_wallet, isFor: (user) => user.isPractitioner && user.isApproved },
   { path: '/shop', label: m.common_products },
 ]

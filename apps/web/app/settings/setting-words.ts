@@ -36,8 +36,8 @@ export const rateStateWords: Record<RateState, { word: () => string; mark: Statu
 }
 
 export const userKindWords: Record<UserKind, () => string> = {
-  Practitioner: m.menu_admin_practitioners,
-  Client: m.menu_clients,
+  Practitioner: m.common_practitioners,
+  Client: m.common_clients,
   Internal: m.flag_admins,
 }
 
@@ -75,7 +75,7 @@ const fields: Record<string, () => string> = {
   userKinds: m.flag_kinds,
   countries: m.flag_countries,
   accounts: m.flag_accounts,
-  title: m.chat_prepared_title,
+  title: m.common_title,
   texts: m.chat_prepared_text,
   daysOff: m.chat_hours_days_off,
 }

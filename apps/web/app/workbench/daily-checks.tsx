@@ -19,7 +19,7 @@ export const resultOfCheck = ({ findings }: DailyCheck, alike: string): string =
 
 /** The columns that every daily check of accounting begins with. */
 export const checkColumns = <Row extends DailyCheck>(alike: string): WorkColumn<Row>[] => [
-  { id: 'day', title: m.payments_day(), isName: true, cell: dayOfCheck, text: ({ day }) => day },
+  { id: 'day', title: m.common_day(), isName: true, cell: dayOfCheck, text: ({ day }) => day },
   {
     id: 'result',
     title: m.import_result(),

@@ -24,7 +24,7 @@ type Props = {
 
 const problems: Record<NonNullable<CartLine['problem']>, () => string> = {
   NotAvailable: m.cart_problem_not_available,
-  NotShippable: m.cart_problem_not_shippable,
+  NotShippable: m.plan_not_shippable,
   NotEnoughStock: m.cart_problem_not_enough,
   NoVatRate: m.cart_problem_no_vat,
   PlaceNotServed: m.cart_refusal_place,

@@ -86,8 +86,8 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
     <>
       <p>{isGuest ? m.chat_lead_guest() : m.chat_lead()}</p>
       <WriteForm
-        label={m.chat_message()}
-        action={m.chat_send()}
+        label={m.common_your_message()}
+        action={m.common_send()}
         isPending={isPending}
         send={async (written) => (await run(written))?.isDone === true}
       >
@@ -143,13 +143,13 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKe
         label={m.checkout_customer_service()}
         messages={data.messages}
         own="Person"
-        nameOf={({ by }) => (by === 'Person' ? m.chat_you() : m.checkout_customer_service())}
+        nameOf={({ by }) => (by === 'Person' ? m.common_you() : m.checkout_customer_service())}
         files={files}
       />
       {data.isClosed && <Note title={m.chat_is_closed()} />}
       <WriteForm
-        label={m.chat_message()}
-        action={m.chat_send()}
+        label={m.common_your_message()}
+        action={m.common_send()}
         isPending={isPending}
         send={async (written) => (await run(written))?.isDone === true}
       />

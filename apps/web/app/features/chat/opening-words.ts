@@ -12,7 +12,7 @@ function partWords({ first, last, ...span }: WeekPart): string {
   const [from, to] = [said(span.from), said(span.to)]
   const named = weekdayName(first, getLocale())
   return first === last
-    ? m.chat_hours_day({ day: named, from, to })
+    ? m.common_day_from_to({ day: named, from, to })
     : m.chat_hours_days({ first: named, last: weekdayName(last, getLocale()), from, to })
 }
 

@@ -42,7 +42,7 @@ export default function CompareButton({
       leftSection={isIn ? <IconCheck {...icon} /> : <IconScale {...icon} />}
       onClick={isIn ? () => stopComparing(product.id) : compare}
     >
-      {isIn ? m.compare_in() : m.compare()}
+      {isIn ? m.compare_in() : m.common_compare()}
     </Button>
   )
 }

@@ -55,7 +55,7 @@ export function RecommendedBeside({ main, planId }: Props) {
               aria-label={m.compare_product({ product: product.name })}
               onClick={() => compare(product)}
             >
-              {m.compare()}
+              {m.common_compare()}
             </Button>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function BookedTime({ startsAt, minutes, timeZone }: DemoCall) {
     <div className={css.when}>
       <p className="t16 strong">
         <time dateTime={startsAt}>
-          {m.demo_call_at({
+          {m.common_day_from_to({
             day: write(startsAt, 'weekday'),
             from: write(startsAt, 'clock'),
             to: write(end, 'clock'),

@@ -79,7 +79,7 @@ export function BookingForm() {
   return (
     <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
       <section className={css.part} aria-labelledby="demo-when">
-        <h2 id="demo-when">{m.demo_call_when()}</h2>
+        <h2 id="demo-when">{m.common_when()}</h2>
         <FreeSlots {...{ zone, chosen }} error={time.error} onChoose={choose} />
       </section>
       <section className={css.part} aria-labelledby="demo-you">
@@ -89,7 +89,7 @@ export function BookingForm() {
       <p className="second">
         {m.demo_call_consent()}{' '}
         <LocalLink className="link" to="/privacy-policy">
-          {m.demo_call_privacy()}
+          {m.privacy_policy()}
         </LocalLink>
       </p>
       <FormFooter {...state} isSaved={false} label={m.demo_call_book()} isMain />

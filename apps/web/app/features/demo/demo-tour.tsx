@@ -8,7 +8,7 @@ type Step = { title: () => string; text: () => string; next: () => string }
 
 const steps: [Step, Step, Step, Step] = [
   { title: m.demo_tour_code_title, text: m.demo_tour_code_text, next: m.demo_tour_open },
-  { title: m.demo_tour_read_title, text: m.demo_tour_read_text, next: m.demo_tour_add },
+  { title: m.demo_tour_read_title, text: m.demo_tour_read_text, next: m.plan_add_to_cart },
   { title: m.demo_tour_cart_title, text: m.demo_tour_cart_text, next: m.demo_tour_checkout },
   { title: m.demo_tour_pay_title, text: m.demo_tour_pay_text, next: m.demo_tour_again },
 ]
@@ -38,7 +38,7 @@ export function DemoTour({ plan }: { plan: ReactNode }) {
           <Button variant="filled" onClick={() => go((at + 1) % steps.length)}>
             {step.next()}
           </Button>
-          {at > 0 && <Button onClick={() => go(at - 1)}>{m.demo_tour_back()}</Button>}
+          {at > 0 && <Button onClick={() => go(at - 1)}>{m.common_back()}</Button>}
         </div>
       </div>
       <div className={css.shown}>{shown[at]}</div>
@@ -55,8 +55,8 @@ const Code = () => (
 
 const ways = [
   { title: m.demo_tour_pay_address, text: m.demo_tour_pay_address_text },
-  { title: m.demo_tour_pay_delivery, text: m.demo_tour_pay_delivery_text },
-  { title: m.demo_tour_pay_payment, text: m.demo_tour_pay_payment_text },
+  { title: m.checkout_delivery, text: m.demo_tour_pay_delivery_text },
+  { title: m.checkout_payment, text: m.demo_tour_pay_payment_text },
 ]
 
 const Checkout = () => (

@@ -84,7 +84,7 @@ export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
     <div className={css.picker}>
       <Chips
         className={css.days}
-        label={m.demo_call_day()}
+        label={m.common_day()}
         name="day"
         chosen={open?.day ?? null}
         choices={days

@@ -35,7 +35,7 @@ export function TourCart() {
         </div>
       ))}
       <div className={`${css.line} ${css.total}`} role="status">
-        <span className="strong">{total === 0 ? m.demo_tour_nothing() : m.demo_tour_total()}</span>
+        <span className="strong">{total === 0 ? m.product_choose_one() : m.demo_tour_total()}</span>
         <span className="strong">
           <Money value={priceOf(total)} />
         </span>

@@ -58,7 +58,7 @@ function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
         <Status mark="open">{m.common_off()}</Status>
       </p>
       <OwnerProof field={state.field} />
-      <FormFooter {...state} isSaved={false} label={m.totp_set_up()} />
+      <FormFooter {...state} isSaved={false} label={m.common_set_up()} />
     </form>
   )
 }

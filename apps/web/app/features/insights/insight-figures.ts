@@ -38,9 +38,9 @@ const percent = (value: number | null): Value => ({ kind: 'percent', value })
 export const figures: Figure[] = [
   { id: 'grossSales', title: m.insights_sales, read: (of) => money(of.grossSales) },
   { id: 'commission', title: m.menu_admin_commission, read: (of) => money(of.commission) },
-  { id: 'orders', title: m.menu_admin_orders, read: (of) => count(of.orders) },
+  { id: 'orders', title: m.common_orders, read: (of) => count(of.orders) },
   { id: 'averageOrder', title: m.insights_average_order, read: (of) => money(of.averageOrder) },
-  { id: 'clients', title: m.menu_clients, read: (of) => count(of.clients) },
+  { id: 'clients', title: m.common_clients, read: (of) => count(of.clients) },
   { id: 'newClients', title: m.insights_new_clients, read: (of) => count(of.newClients) },
   { id: 'plansMade', title: m.insights_plans_made, read: (of) => count(of.plansMade) },
   { id: 'plansShared', title: m.dashboard_shared, read: (of) => count(of.plansShared) },

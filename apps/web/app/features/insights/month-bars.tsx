@@ -26,7 +26,7 @@ const ofMoney = (): Bars => ({
 
 const ofCounts = (): Bars => ({
   read: ({ orders, plansShared, newClients }) => ({
-    [m.menu_admin_orders()]: orders,
+    [m.common_orders()]: orders,
     [m.dashboard_shared()]: plansShared,
     [m.insights_new_clients()]: newClients,
   }),

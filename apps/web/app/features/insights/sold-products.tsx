@@ -34,7 +34,7 @@ export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
     },
     {
       id: 'orders',
-      title: m.menu_admin_orders(),
+      title: m.common_orders(),
       isFigure: true,
       cell: (row) =>
         ordersOf?.(row) ?? (

@@ -31,7 +31,7 @@ export const TopPlans = ({ plans, pathOf }: Props) => (
           },
           {
             id: 'orders',
-            title: m.menu_admin_orders(),
+            title: m.common_orders(),
             isFigure: true,
             cell: ({ orders }) => (
               <Counted count={orders} words={m.catalogue_plan_orders({ count: orders })} />

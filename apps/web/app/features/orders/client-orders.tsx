@@ -12,7 +12,7 @@ import { OrderRow } from './order-row.tsx'
 export const ClientOrders = ({ clientId }: { clientId: string }) => (
   <section className={`card ${css.card}`} aria-labelledby="client-orders">
     <h2 id="client-orders" className="t16">
-      {m.menu_admin_orders()}
+      {m.common_orders()}
     </h2>
     <Orders clientId={clientId} />
   </section>

@@ -178,7 +178,7 @@ function columnsOf(): Column<OrderCard>[] {
   const columns: Column<OrderCard>[] = [
     {
       id: 'number',
-      title: m.order_number(),
+      title: m.common_order(),
       isName: true,
       sortedBy: 'number',
       cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number ?? m.order_unnumbered()}</Link>,

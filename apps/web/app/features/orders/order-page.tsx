@@ -114,7 +114,7 @@ function Buyer({ order: { buyer, lines } }: { order: Order }) {
   return (
     <>
       <section className={css.part} aria-labelledby="order-addresses">
-        <h2 id="order-addresses">{m.order_addresses()}</h2>
+        <h2 id="order-addresses">{m.common_addresses()}</h2>
         <div className={css.addresses}>
           {isSame ? (
             <AddressBlock title={m.order_same_address()} address={shippingAddress} />

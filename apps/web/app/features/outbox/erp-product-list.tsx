@@ -44,7 +44,7 @@ function ReadNow() {
 }
 
 const timeOf = ({ readAt }: ErpReadings['stock' | 'products']) =>
-  readAt === null ? m.erp_products_never() : <Time at={readAt} />
+  readAt === null ? m.common_not_yet() : <Time at={readAt} />
 
 /** When the ERP was last read and what came of it; without one, where stock is kept. */
 function Readings() {

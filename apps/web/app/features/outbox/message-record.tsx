@@ -36,7 +36,7 @@ export function MessageRecord({ id, resend }: Props) {
             [m.outbox_recipient(), data.recipient],
             [m.person_language(), data.languageCode && languageName(data.languageCode)],
             [m.outbox_about(), data.practitionerId && <Practitioner id={data.practitionerId} />],
-            [m.outbox_order(), data.orderId && <Order id={data.orderId} />],
+            [m.common_order(), data.orderId && <Order id={data.orderId} />],
             [m.outbox_queued(), <Time at={data.createdAt} />],
             [m.outbox_sent(), data.sentAt && <Time at={data.sentAt} />],
             [m.outbox_attempts(), data.attempts],

@@ -18,7 +18,7 @@ const columns = (): WorkColumn<PaymentComparison>[] => [
   ...checkColumns<PaymentComparison>(m.payments_alike()),
   {
     id: 'payments',
-    title: m.payments_count(),
+    title: m.common_payments(),
     isFigure: true,
     cell: ({ payments }) => payments,
     text: ({ payments }) => String(payments),
@@ -44,7 +44,7 @@ export const ComparisonList = () => (
   <Workbench
     list="payment-comparisons"
     path="/admin/payments"
-    title={m.menu_admin_payments()}
+    title={m.common_payments()}
     columns={columns()}
     reads={comparisonList}
     keyOf={({ day }) => day}

@@ -40,7 +40,7 @@ export function NextPayoutCard() {
   const time = useTimeFormat()
   if (!data) return null
   return (
-    <section className={`card ${css.next}`} aria-label={m.payout_next()}>
+    <section className={`card ${css.next}`} aria-label={m.common_payout()}>
       <p>{sentenceOf(data, time)}</p>
       <Way next={data} />
     </section>

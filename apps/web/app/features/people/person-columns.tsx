@@ -45,7 +45,7 @@ export const StatusOf = ({ userStatusId }: Pick<Named, 'userStatusId'>) => (
 
 export const sinceColumn = <Row extends Named & { createdAt: string }>(): WorkColumn<Row> => ({
   id: 'since',
-  title: m.person_since(),
+  title: m.common_since(),
   isFigure: true,
   cell: (row) => <Time at={row.createdAt} />,
   text: (row) => row.createdAt,

@@ -81,7 +81,7 @@ function Line({ line, mayOpenSettings }: { line: SetupLine; mayOpenSettings: boo
       </p>
       {isOpen && !line.isDone && (
         <Link to={to} aria-label={m.setup_go_to({ step: text(line) })}>
-          {m.setup_step_action()}
+          {m.common_set_up()}
         </Link>
       )}
     </li>

@@ -79,7 +79,7 @@ const Part = ({ name, state, failsSince }: StatusPart) => (
       <p className="second">{names[name].what()}</p>
       {failsSince && (
         <p className="second">
-          {m.status_since()} <Time at={failsSince} style="moment" />
+          {m.common_since()} <Time at={failsSince} style="moment" />
         </p>
       )}
     </div>

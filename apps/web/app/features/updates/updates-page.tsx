@@ -33,7 +33,7 @@ export function UpdatesPage() {
         <Tabs counts={data?.counts} />
         <ChoiceFilter
           name="inOwnPlans"
-          label={m.updates_all_products()}
+          label={m.common_all_products()}
           choices={[{ value: 'true', label: m.updates_own_plans() }]}
         />
       </ListTools>

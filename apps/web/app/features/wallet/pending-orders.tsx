@@ -28,7 +28,7 @@ export function PendingOrders() {
             columns={[
               {
                 id: 'number',
-                title: m.order_number(),
+                title: m.common_order(),
                 isName: true,
                 cell: ({ orderId, orderNumber }) => <Link to={`/orders/${orderId}`}>{orderNumber}</Link>,
               },

@@ -18,7 +18,7 @@ export function transactionColumns(
   return [
     { id: 'type', title: m.wallet_type(), isName: true, cell: nameOf },
     { id: 'plan', title: m.wallet_plan(), isExtra: true, cell: ({ planName }) => planName ?? '–' },
-    { id: 'order', title: m.order_number(), cell: orderOf },
+    { id: 'order', title: m.common_order(), cell: orderOf },
     {
       id: 'date',
       title: m.wallet_date(),
@@ -36,7 +36,7 @@ export function transactionColumns(
     },
     {
       id: 'amount',
-      title: m.wallet_amount(),
+      title: m.common_amount(),
       isFigure: true,
       cell: ({ amount }) => <Money value={amount} />,
     },

@@ -9,7 +9,7 @@ import type { StatusMark } from '#app/ui/status.tsx'
 const types: Record<WalletTransactionType, () => string> = {
   Commission: m.wallet_type_commission,
   Purchase: m.wallet_type_purchase,
-  Payout: m.wallet_type_payout,
+  Payout: m.common_payout,
   Adjustment: m.wallet_type_adjustment,
   Refund: m.wallet_type_refund,
   InitialBalance: m.wallet_type_initial_balance,

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminClientListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_clients()}</title>
+      <title>{m.common_clients()}</title>
       <Clients />
     </HydrationBoundary>
   )

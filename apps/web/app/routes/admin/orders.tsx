@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminOrderListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_orders()}</title>
+      <title>{m.common_orders()}</title>
       <AdminOrderList />
     </HydrationBoundary>
   )

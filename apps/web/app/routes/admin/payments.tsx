@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ComparisonListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_payments()}</title>
+      <title>{m.common_payments()}</title>
       <ComparisonList />
     </HydrationBoundary>
   )

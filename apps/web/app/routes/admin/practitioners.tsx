@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminPractitionerListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_practitioners()}</title>
+      <title>{m.common_practitioners()}</title>
       <Practitioners />
     </HydrationBoundary>
   )

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminProductInquiriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_inquiries()}</title>
+      <title>{m.inquiries_title()}</title>
       <AdminInquiryList />
     </HydrationBoundary>
   )

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ClientsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_clients()}</title>
+      <title>{m.common_clients()}</title>
       <Clients />
     </HydrationBoundary>
   )

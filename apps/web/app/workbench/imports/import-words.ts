@@ -40,8 +40,8 @@ export const stateWords: Record<ImportState, Word> = {
   Ready: { word: m.import_state_Ready, mark: 'open' },
   Applying: { word: m.import_state_Applying, mark: 'open' },
   Done: { word: m.import_state_Done, mark: 'available' },
-  Undoing: { word: m.import_state_Undoing, mark: 'open' },
-  Undone: { word: m.import_state_Undone, mark: 'limited' },
+  Undoing: { word: m.common_being_undone, mark: 'open' },
+  Undone: { word: m.common_undone, mark: 'limited' },
 }
 
 export const kindWords: Record<ImportLineKind, Word> = {

@@ -30,7 +30,7 @@ export function ImportStart() {
     <div className={css.page}>
       <PageHeader
         title={m.import_title()}
-        above={<Link to={`/admin/products?${new URLSearchParams(search)}`}>{m.import_to_products()}</Link>}
+        above={<Link to={`/admin/products?${new URLSearchParams(search)}`}>{m.common_all_products()}</Link>}
         lead={m.import_lead()}
         actions={<ExportLinks filter={filter} />}
       />

@@ -20,7 +20,7 @@ const MOST_SHOWN = 80
 type Reader = { ownId: string | undefined }
 
 const columns = (): WorkColumn<AdminChatRow>[] => [
-  { id: 'person', title: m.chat_person(), isName: true, cell: personOf, text: personOf },
+  { id: 'person', title: m.common_person(), isName: true, cell: personOf, text: personOf },
   {
     id: 'message',
     title: m.chat_last_message(),

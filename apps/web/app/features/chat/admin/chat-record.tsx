@@ -65,7 +65,7 @@ function Conversation({ chat, ownId }: Shown) {
           <WriteForm
             label={m.chat_answer()}
             tools={(insert) => <InsertAnswer languageCode={chat.languageCode} insert={insert} />}
-            action={m.chat_send()}
+            action={m.common_send()}
             isPending={isPending}
             send={async (written) => (await run(written))?.isDone === true}
           />
@@ -80,10 +80,10 @@ function Conversation({ chat, ownId }: Shown) {
 const factsOf = ({ person, guestEmail, assignee }: AdminChat): [string, ReactNode][] => {
   const email = person?.email ?? guestEmail
   return [
-    [m.chat_email_fact(), email],
+    [m.person_email(), email],
     [m.chat_assignee(), assignee?.fullName],
     [
-      m.chat_orders(),
+      m.common_orders(),
       email && (
         <Link key="orders" to={`/admin/orders?query=${encodeURIComponent(email)}`}>
           {m.chat_see_orders()}

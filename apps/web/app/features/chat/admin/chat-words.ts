@@ -17,7 +17,7 @@ export const chatStateOf = ({ isClosed, isWaiting }: AdminChatRow): ChatListStat
 
 /** Name of the account, else what a guest is known by. */
 export const personOf = ({ person, guestEmail }: AdminChatRow): string =>
-  person ? person.fullName || person.email : (guestEmail ?? m.chat_guest())
+  person ? person.fullName || person.email : (guestEmail ?? m.common_guest())
 
 /** What a message says; a file by its name. */
 export const wordsOf = ({ text, file }: ChatMessage): string => file?.name ?? text

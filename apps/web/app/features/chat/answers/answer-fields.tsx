@@ -13,7 +13,7 @@ export function AnswerFields({ open: { draft, set, errors } }: { open: OpenSetti
   return (
     <>
       <TextField
-        label={m.chat_prepared_title()}
+        label={m.common_title()}
         maxLength={chatLengths.title}
         required
         value={draft.title}

@@ -20,7 +20,7 @@ const languagesOf = ({ texts }: ChatAnswer): string =>
 const columns = (): WorkColumn<ChatAnswer>[] => [
   {
     id: 'title',
-    title: m.chat_prepared_title(),
+    title: m.common_title(),
     isName: true,
     sortedBy: 'title',
     cell: ({ title }) => title,

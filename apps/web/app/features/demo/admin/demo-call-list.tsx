@@ -17,10 +17,10 @@ import { useCanceling } from './use-canceling.ts'
 const nameOf = ({ firstName, lastName }: AdminDemoCall) => `${firstName} ${lastName}`
 
 const columns = (): WorkColumn<AdminDemoCall>[] => [
-  { id: 'name', title: m.demo_call_person(), isName: true, cell: nameOf, text: nameOf },
+  { id: 'name', title: m.common_person(), isName: true, cell: nameOf, text: nameOf },
   {
     id: 'startsAt',
-    title: m.demo_call_when(),
+    title: m.common_when(),
     cell: ({ startsAt }) => <Time at={startsAt} />,
     text: ({ startsAt }) => startsAt,
   },
@@ -67,7 +67,7 @@ export function AdminDemoCallList() {
       }
       filters={
         <>
-          <SearchFilter label={m.demo_call_search()} />
+          <SearchFilter label={m.person_name_or_email()} />
           <ClearFilters tab="state" />
         </>
       }

@@ -51,7 +51,7 @@ function CallFacts({ call }: { call: AdminDemoCall }) {
   return (
     <Facts
       facts={[
-        [m.demo_call_when(), <Time key="when" at={startsAt} />],
+        [m.common_when(), <Time key="when" at={startsAt} />],
         [m.demo_call_their_clock(), there],
         [m.demo_call_minutes(), m.demo_call_minutes_value({ minutes })],
         [

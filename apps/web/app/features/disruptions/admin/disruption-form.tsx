@@ -138,7 +138,7 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { form, submit, field, general, isSending, isSaved } = useForm(
     async (_, api) => {
-      if (products.length === 0) return { general: m.disruption_no_product() }
+      if (products.length === 0) return { general: m.product_choose_one() }
       const productIds = products.map(({ id }) => id)
       const made = await api('POST /admin/product-disruptions', { body: { ...bodyOf(draft), productIds } })
       onClose()

@@ -46,7 +46,7 @@ const columns = (): WorkColumn<AdminInquiryRow>[] => [
   },
   {
     id: 'upvotes',
-    title: m.inquiry_waiting_column(),
+    title: m.common_practitioners(),
     isFigure: true,
     sortedBy: 'upvotesCount',
     cell: ({ upvotesCount }) => formatNumber(upvotesCount, getLocale()),
@@ -54,7 +54,7 @@ const columns = (): WorkColumn<AdminInquiryRow>[] => [
   },
   {
     id: 'clients',
-    title: m.inquiry_clients_column(),
+    title: m.common_clients(),
     isFigure: true,
     sortedBy: 'clientsCount',
     cell: ({ clientsCount }) => (clientsCount === null ? '–' : formatNumber(clientsCount, getLocale())),
@@ -75,7 +75,7 @@ export const AdminInquiryList = () => (
   <Workbench
     list="product-inquiries"
     path="/admin/product-inquiries"
-    title={m.menu_admin_inquiries()}
+    title={m.inquiries_title()}
     columns={columns()}
     reads={adminInquiryList}
     keyOf={({ id }) => id}

@@ -20,7 +20,7 @@ const NONE = '–'
 const whatColumns = (): WorkColumn<OrderCard>[] => [
   {
     id: 'number',
-    title: m.order_number(),
+    title: m.common_order(),
     isName: true,
     sortedBy: 'number',
     cell: numberOf,
@@ -94,7 +94,7 @@ export function AdminOrderList() {
       <Workbench
         list="orders"
         path="/admin/orders"
-        title={m.menu_admin_orders()}
+        title={m.common_orders()}
         columns={[...whatColumns(), ...whoColumns()]}
         reads={adminOrderList}
         keyOf={(row) => row.id}

@@ -53,7 +53,7 @@ const columns = (): WorkColumn<AdminPayout>[] => [
   },
   {
     id: 'amount',
-    title: m.payouts_amount(),
+    title: m.common_amount(),
     sortedBy: 'amount',
     isFigure: true,
     cell: ({ amount }) => <Money value={amount} />,

@@ -93,7 +93,7 @@ function Preview({ preview: { payable, results } }: { preview: RunPreview }) {
           },
           {
             id: 'amount',
-            title: m.payouts_amount(),
+            title: m.common_amount(),
             isFigure: true,
             cell: ({ available }) => <Money value={available} />,
           },

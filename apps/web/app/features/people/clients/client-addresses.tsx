@@ -52,7 +52,7 @@ export function ClientAddresses({ client }: { client: Client }) {
   const [billing, shipping] = [m.person_billing_address(), m.person_shipping_address()]
   return (
     <section>
-      <h3>{m.client_addresses()}</h3>
+      <h3>{m.common_addresses()}</h3>
       <Facts
         facts={[
           [billing, lock('Billing', billing, billingAddress)],

@@ -31,7 +31,7 @@ const columns = (): WorkColumn<ClientRow>[] => [
   },
   {
     id: 'orders',
-    title: m.menu_admin_orders(),
+    title: m.common_orders(),
     isFigure: true,
     cell: (row) => row.ordersCount,
     text: (row) => String(row.ordersCount),
@@ -51,7 +51,7 @@ export function AdminClientList({ countries }: { countries: Country[] }) {
     <Workbench
       list="clients"
       path="/admin/clients"
-      title={m.menu_clients()}
+      title={m.common_clients()}
       columns={columns()}
       reads={clientList}
       keyOf={(row) => row.id}
@@ -65,7 +65,7 @@ export function AdminClientList({ countries }: { countries: Country[] }) {
 function Filters() {
   return (
     <>
-      <SearchFilter label={m.client_search()} />
+      <SearchFilter label={m.person_name_or_email()} />
       <PractitionerFilter />
       <ChoiceFilter name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
       <ClearFilters />

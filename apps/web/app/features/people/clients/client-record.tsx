@@ -60,8 +60,8 @@ const ClientFacts = ({ client }: { client: Client }) => (
         [m.person_country(), client.countryId && countryName(client.countryId, getLocale())],
         [m.person_language(), languageName(client.preferredLanguageCode)],
         [m.menu_treatment_plans(), client.plansCount],
-        [m.menu_admin_orders(), client.ordersCount],
-        [m.person_since(), <Time at={client.createdAt} />],
+        [m.common_orders(), client.ordersCount],
+        [m.common_since(), <Time at={client.createdAt} />],
       ]}
     />
   </section>

@@ -54,13 +54,13 @@ export function OwnClientList({ countries, country, toContact }: Props) {
   )
   return (
     <div>
-      <PageHeader title={m.menu_clients()} lead={<StateOfClients />} actions={keyed} />
+      <PageHeader title={m.common_clients()} lead={<StateOfClients />} actions={keyed} />
       <ErasedFiles />
       <ListTools>
         <Tabs address={address} />
         {!isToContact && (
           <div className={css.filters}>
-            <SearchFilter label={m.client_search()} />
+            <SearchFilter label={m.person_name_or_email()} />
             <Choices />
           </div>
         )}
@@ -147,7 +147,7 @@ function Rows({ address, make }: RowsProps) {
   return (
     <>
       <DataTable
-        caption={m.menu_clients()}
+        caption={m.common_clients()}
         columns={columns()}
         rows={data.results}
         keyOf={({ id }) => id}
@@ -190,7 +190,7 @@ const columns = (): Column<ListedClient>[] => [
     cell: (row) => <Alerts row={row} />,
   },
   { id: 'plans', title: m.client_plans_joined(), isExtra: true, isFigure: true, cell: shownPlans },
-  { id: 'orders', title: m.menu_admin_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
+  { id: 'orders', title: m.common_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
   {
     id: 'lastOrder',
     title: m.client_last_order(),
@@ -199,7 +199,7 @@ const columns = (): Column<ListedClient>[] => [
   },
   {
     id: 'since',
-    title: m.person_since(),
+    title: m.common_since(),
     isExtra: true,
     isFigure: true,
     sortedBy: 'linkedAt',

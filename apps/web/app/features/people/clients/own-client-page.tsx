@@ -109,9 +109,9 @@ function Facts({ client }: { client: Client }) {
         </a>
       ),
     ],
-    [m.person_since(), day(linkedAt)],
+    [m.common_since(), day(linkedAt)],
     [m.client_plans_joined(), shownPlans(client) ?? '–'],
-    [m.menu_admin_orders(), ordersCount],
+    [m.common_orders(), ordersCount],
     [m.client_last_order(), day(lastOrderAt)],
   ] as const
   return (

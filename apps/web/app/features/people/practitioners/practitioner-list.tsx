@@ -94,7 +94,7 @@ export function PractitionerList({ viewer, countries }: { viewer: User; countrie
       <Workbench
         list="practitioners"
         path={PATH}
-        title={m.menu_admin_practitioners()}
+        title={m.common_practitioners()}
         columns={columns()}
         reads={practitionerList}
         tabs={<Tabs />}
@@ -150,7 +150,7 @@ function useDeciding(rows: AdminPractitioner[], openId: string | null) {
         title={asked}
         action={asked}
         reason={{
-          label: m.approval_reason(),
+          label: m.common_reason(),
           hint: m.approval_reason_hint(),
           maxLength: approvalLengths.credentialReason,
         }}

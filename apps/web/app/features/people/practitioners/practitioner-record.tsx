@@ -94,11 +94,11 @@ function RecordFacts({ practitioner: one }: Part) {
           [m.person_country(), one.countryId && countryName(one.countryId, language)],
           [m.person_website(), one.website && <WebsiteLink address={one.website} />],
           [m.person_referred_by(), one.referrerInfo?.fullName],
-          [m.person_since(), <Time at={one.createdAt} />],
+          [m.common_since(), <Time at={one.createdAt} />],
           [m.person_reason(), one.approvalReason],
           [m.menu_treatment_plans(), one.plansCount],
-          [m.menu_clients(), one.clientsCount],
-          [m.menu_admin_orders(), one.ordersCount],
+          [m.common_clients(), one.clientsCount],
+          [m.common_orders(), one.ordersCount],
         ]}
       />
     </section>

@@ -40,7 +40,7 @@ const choices: Offered[] = [
   },
   {
     id: 'planReminders',
-    label: m.settings_notify_reminders,
+    label: m.reminders_title,
     hint: m.settings_notify_reminders_hint,
     isForClients: true,
   },

@@ -100,7 +100,7 @@ const UserFacts = ({ user }: { user: User }) => (
         [m.person_phone(), user.phone],
         [m.person_country(), user.countryId && countryName(user.countryId, getLocale())],
         [m.person_practice(), user.practiceName],
-        [m.person_since(), <Time at={user.createdAt} />],
+        [m.common_since(), <Time at={user.createdAt} />],
       ]}
     />
   </section>

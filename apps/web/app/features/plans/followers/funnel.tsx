@@ -76,7 +76,7 @@ function Steps({ funnel, none }: { funnel: PlanFunnel; none: string }) {
         <thead>
           <tr>
             <th scope="col">{m.funnel_step()}</th>
-            <th scope="col">{m.menu_clients()}</th>
+            <th scope="col">{m.common_clients()}</th>
           </tr>
         </thead>
         <tbody>

@@ -62,7 +62,7 @@ export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: 
           {row.lastReminder && ` · ${remindedWords(row.lastReminder, time)}`}
         </p>
         <TextAreaField
-          label={m.plan_write_text()}
+          label={m.common_your_message()}
           description={
             row.channel === 'Sms' ? m.plan_write_sms({ language }) : m.plan_write_email({ language })
           }
@@ -76,7 +76,7 @@ export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: 
       </form>
       <DialogFooter onCancel={onClose}>
         <Button type="submit" form={form} variant="filled" loading={isPending} disabled={text.trim() === ''}>
-          {m.plan_write_send()}
+          {m.common_send()}
         </Button>
       </DialogFooter>
     </FormDialog>

@@ -50,14 +50,14 @@ const columns = (): WorkColumn<RecommendationRow>[] => [
   },
   {
     id: 'clients',
-    title: m.menu_clients(),
+    title: m.common_clients(),
     isFigure: true,
     cell: (row) => row.clientsCount,
     text: (row) => String(row.clientsCount ?? ''),
   },
   {
     id: 'orders',
-    title: m.menu_admin_orders(),
+    title: m.common_orders(),
     isFigure: true,
     cell: (row) => row.totalOrders,
     text: (row) => String(row.totalOrders ?? ''),
@@ -119,8 +119,8 @@ function PlanRecord({ id, user }: { id: string; user: User | null }) {
           ],
           [m.person_language(), languageName(data.languageCode)],
           [m.common_products(), data.itemsCount],
-          [m.menu_clients(), data.clientsCount],
-          [m.menu_admin_orders(), data.totalOrders],
+          [m.common_clients(), data.clientsCount],
+          [m.common_orders(), data.totalOrders],
           [m.plan_shared(), day(data.sharedAt)],
           [m.common_changed(), day(data.updatedAt)],
         ]}

@@ -22,5 +22,5 @@ export const eventOf = (event: JourneyEvent) => events[event]
 /** Whom an entry is about: a client, guests, or nobody in particular where a plan was shared by its code. */
 export function whoOf({ client, event }: Pick<JourneyEntry, 'client' | 'event'>): string {
   if (client) return client.fullName
-  return event === 'Shared' ? m.journey_by_code() : m.journey_guest()
+  return event === 'Shared' ? m.journey_by_code() : m.common_guest()
 }

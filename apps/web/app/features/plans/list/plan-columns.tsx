@@ -39,7 +39,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
   },
   {
     id: 'orders',
-    title: m.menu_admin_orders(),
+    title: m.common_orders(),
     isExtra: true,
     isFigure: true,
     sortedBy: 'totalOrders',
@@ -47,7 +47,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
   },
   {
     id: 'clients',
-    title: m.menu_clients(),
+    title: m.common_clients(),
     isFigure: true,
     cell: (plan) => <ClientsCell plan={plan} />,
   },

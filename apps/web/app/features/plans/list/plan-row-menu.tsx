@@ -54,7 +54,7 @@ export function PlanRowMenu({ plan, isOwn }: Props) {
         </button>
         {isOwn && !plan.isTemplate && (
           <Link className={menu.item} onClick={closePanel} {...clients}>
-            {m.menu_clients()}
+            {m.common_clients()}
           </Link>
         )}
         {isOwn && !plan.isTemplate && (

@@ -29,8 +29,8 @@ export const reasonWords: Record<SubstitutionSkip | SubstitutionObstacle, () => 
 export const stateWords: Record<SubstitutionState, () => string> = {
   Running: m.substitution_state_Running,
   Done: m.substitution_state_Done,
-  Undoing: m.substitution_state_Undoing,
-  Undone: m.substitution_state_Undone,
+  Undoing: m.common_being_undone,
+  Undone: m.common_undone,
 }
 
 export const itemWords: Record<SubstitutionItemState, () => string> = {

@@ -26,7 +26,7 @@ export const templateColumns = (
     id: 'author',
     title: m.template_author(),
     cell: ({ practitioner: { firstName, lastName }, practitionerId }) =>
-      practitionerId === user?.id ? m.template_author_you() : `${firstName} ${lastName}`.trim(),
+      practitionerId === user?.id ? m.common_you() : `${firstName} ${lastName}`.trim(),
   },
   {
     id: 'category',

@@ -102,7 +102,7 @@ function VersionRow({ planId, version, newest, isOpen, isPending, onOpen, onRest
             aria-expanded={isOpen}
             onClick={() => onOpen(!isOpen)}
           >
-            {m.plan_version_compare_short()}
+            {m.common_compare()}
           </Button>
         )}
         {mayRestore && (

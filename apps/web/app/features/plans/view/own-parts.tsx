@@ -18,7 +18,7 @@ export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode
     <>
       <section className={`card ${css.card}`} aria-labelledby="plan-clients">
         <div className={view.head}>
-          <h2 id="plan-clients">{m.menu_clients()}</h2>
+          <h2 id="plan-clients">{m.common_clients()}</h2>
           {plan.clientsCount === 0 ? (
             <Link to={`/recommendations/${planId}/edit?share=clients`}>{m.plan_invite_title()}</Link>
           ) : (
@@ -28,7 +28,7 @@ export function OwnParts({ planId, orders }: { planId: string; orders: ReactNode
         <PlanClients planId={planId} />
       </section>
       <section className={`card ${css.card}`} aria-labelledby="plan-orders">
-        <h2 id="plan-orders">{m.menu_admin_orders()}</h2>
+        <h2 id="plan-orders">{m.common_orders()}</h2>
         {orders}
       </section>
       <PlanJourney planId={planId} />

@@ -54,7 +54,7 @@ const columns = (): WorkColumn<Row>[] => [
   {
     id: 'sale',
     title: m.referral_first_order(),
-    cell: ({ hasFirstSale }) => (hasFirstSale ? m.common_yes() : m.referral_not_yet()),
+    cell: ({ hasFirstSale }) => (hasFirstSale ? m.common_yes() : m.common_not_yet()),
     text: ({ hasFirstSale }) => String(hasFirstSale),
   },
   {

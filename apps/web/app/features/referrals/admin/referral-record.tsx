@@ -96,9 +96,9 @@ function ReferralFacts({ row }: { row: AdminReferral }) {
         [m.referral_newcomer(), personLink(row.newcomer)],
         [
           m.person_credentials(),
-          row.newcomer.userStatusId === 'Approved' ? m.person_approved() : m.referral_not_yet(),
+          row.newcomer.userStatusId === 'Approved' ? m.person_approved() : m.common_not_yet(),
         ],
-        [m.referral_first_order(), row.hasFirstSale ? m.common_yes() : m.referral_not_yet()],
+        [m.referral_first_order(), row.hasFirstSale ? m.common_yes() : m.common_not_yet()],
         [m.referral_joined(), <Time at={row.createdAt} />],
         [m.menu_referral_program(), program?.name ?? m.person_program_none()],
         [m.wallet_type_referral_bonus(), bonusOf('ReferralBonus')],

@@ -60,7 +60,7 @@ const columns = (): Column<Line>[] => [
   },
   {
     id: 'amount',
-    title: m.wallet_amount(),
+    title: m.common_amount(),
     isFigure: true,
     cell: ({ amount }) => (amount ? <Money value={amount} /> : '–'),
   },

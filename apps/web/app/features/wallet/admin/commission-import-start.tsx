@@ -78,7 +78,7 @@ const columns = (): Column<CommissionImport>[] => [
   figure('Error'),
   {
     id: 'amount',
-    title: m.wallet_amount(),
+    title: m.common_amount(),
     isFigure: true,
     cell: ({ newAmount }) => <Money value={newAmount} />,
   },

@@ -81,7 +81,7 @@ function Day({ day }: { day: string }) {
           { id: 'account', title: m.ledger_account(), isName: true, cell: accountOf },
           {
             id: 'sum',
-            title: m.wallet_amount(),
+            title: m.common_amount(),
             isFigure: true,
             cell: ({ amount, currency }) => checkedMoney(amount, currency),
           },

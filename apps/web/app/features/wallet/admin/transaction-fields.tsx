@@ -33,7 +33,7 @@ export function TransactionFields({ draft, set, errors }: Props) {
         onChange={(event) => set({ amount: event.currentTarget.value })}
       />
       <TextField
-        label={m.commission_reason()}
+        label={m.common_reason()}
         description={m.commission_reason_hint()}
         maxLength={transactionLengths.reason}
         required

@@ -49,7 +49,7 @@ const columns = (): WorkColumn<Row>[] => [
   { id: 'about', title: m.commission_about(), cell: (row) => aboutOf(row) || '–', text: aboutOf },
   {
     id: 'amount',
-    title: m.wallet_amount(),
+    title: m.common_amount(),
     isFigure: true,
     sortedBy: 'amount',
     cell: ({ amount }) => <Money value={amount} />,

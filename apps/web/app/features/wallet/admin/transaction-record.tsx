@@ -60,7 +60,7 @@ const factsOf = (entry: Part['entry']): Parameters<typeof Facts>[0]['facts'] => 
     </Status>,
   ],
   [
-    m.order_number(),
+    m.common_order(),
     entry.orderId && (
       <Link key="order" to={`/admin/orders/${entry.orderId}`}>
         {entry.orderNumber ?? m.order_unnumbered()}
@@ -68,7 +68,7 @@ const factsOf = (entry: Part['entry']): Parameters<typeof Facts>[0]['facts'] => 
     ),
   ],
   [m.wallet_plan(), entry.planName],
-  [m.commission_reason(), entry.reason],
+  [m.common_reason(), entry.reason],
   [m.commission_reference(), entry.reference],
   [m.wallet_date(), <Time key="created" at={entry.createdAt} />],
   [m.commission_posted_at(), entry.postedAt && <Time key="posted" at={entry.postedAt} />],

@@ -36,7 +36,7 @@ const causes: Record<TimelineCause, (() => string) | null> = {
   AccountErased: m.order_cause_account_erased,
   LongOver: m.order_cause_long_over,
   ByWarehouse: null,
-  OrderCanceled: m.order_cause_order_canceled,
+  OrderCanceled: m.order_canceled,
   OrderRefunded: m.order_cause_order_refunded,
   PaidTwice: m.order_cause_paid_twice,
   PaidTooLate: m.order_cause_paid_too_late,
@@ -83,7 +83,7 @@ const words: Words = {
   Erp: ({ call }) => erpCallWord(call),
   Withdrawal: (entry, order) => m.timeline_withdrawal({ what: packsOf(entry, order) }),
   Dispute: ({ amount, state }) =>
-    m.timeline_dispute({ amount: formatted(amount), state: disputeStateWord(state) }),
+    m.timeline_payment({ amount: formatted(amount), state: disputeStateWord(state) }),
   Claim: (_, { buyer }) => (buyer?.claim ? claimWord(buyer.claim) : m.order_step_claimed()),
   Note: ({ text }) => text,
 }

@@ -40,7 +40,7 @@ export function PaperRow({ planId, paper, onChange, onRemove }: Props) {
         <TextField
           key={name}
           className={css.name}
-          label={m.catalogue_paper_name()}
+          label={m.common_title()}
           maxLength={planLengths.resourceName}
           defaultValue={name}
           onBlur={(event) => rename(event.currentTarget)}

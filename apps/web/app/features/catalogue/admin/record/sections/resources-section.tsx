@@ -40,7 +40,7 @@ export function ResourcesSection() {
             />
             <TextField
               className={css.grow}
-              label={m.catalogue_paper_name()}
+              label={m.common_title()}
               maxLength={productLengths.resourceName}
               value={paper.name}
               aria-invalid={(error && paper.name.trim() === '') || undefined}
