@@ -1,9 +1,5 @@
 import { allergens } from './search.ts'
 
-/** What is said of a product: that it contains something, that it is free of it, or that nobody knows. */
-export const facts = ['Contains', 'FreeOf', 'NotKnown'] as const
-export type Fact = (typeof facts)[number]
-
 /** What a product's record is asked for by name: the allergens of the law, and what diets leave out. */
 export const factSubjects = [...allergens, 'Gelatin', 'Sugar'] as const
 export type FactSubject = (typeof factSubjects)[number]

@@ -1,15 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SurveyType } from '@salvia/contract/words/people'
+import { isSigned, type Signed, signatureOf } from '#kernel/signed-token'
 
 type Named = { surveyType: SurveyType; userId: string }
 
-const signatureOf = (key: string, { surveyType, userId }: Named, expires: string): string =>
-  createHmac('sha256', key).update(`survey:${surveyType}:${userId}:${expires}`).digest('base64url')
+const linkOf = ({ surveyType, userId }: Named, expires: string): Signed => ({
+  purpose: 'survey',
+  parts: [surveyType, userId, expires],
+})
 
 /** Token in a survey mail: it allows answering this survey for this person, and nothing else. */
 export function signSurveyToken(key: string, named: Named, expiresAt: Date): string {
   const expires = expiresAt.getTime().toString(36)
-  return `${named.userId}.${expires}.${signatureOf(key, named, expires)}`
+  return `${named.userId}.${expires}.${signatureOf(key, linkOf(named, expires))}`
 }
 
 /** The person a token is for; null if it is forged, expired, or for another survey. */
@@ -19,8 +21,6 @@ export function readSurveyToken(
   now: Date,
 ): string | null {
   const [userId = '', expires = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(signatureOf(key, { surveyType, userId }, expires))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!isSigned(key, linkOf({ surveyType, userId }, expires), signature)) return null
   return Number.parseInt(expires, 36) > now.getTime() ? userId : null
 }
