@@ -2,6 +2,7 @@ import type { App, AppDeps } from './app-type.ts'
 import { clientRecords } from './links/client-records.ts'
 import { deliveryListeners } from './links/delivery-listeners.ts'
 import { accountErasure, erpErasure } from './links/erasure.ts'
+import { messageWishes } from './links/message-wishes.ts'
 import { welcome } from './links/newcomer.ts'
 import { orderWithdrawal } from './links/order-withdrawal.ts'
 import { planFollowers } from './links/plan-followers.ts'
@@ -72,7 +73,10 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(adminCatalogueRoutes)
   await app.register(ingredientRoutes, { labelRows })
   await app.register(planRoutes, { ...planFollowers, lookUp })
-  await app.register(outboxRoutes, { listeners: deliveryListeners(app) })
+  await app.register(outboxRoutes, {
+    listeners: deliveryListeners(app),
+    wishes: messageWishes(app.db),
+  })
   await app.register(erpRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)

@@ -5,6 +5,7 @@ import { forgetOldKeys } from './kernel/idempotency/once-by-key.ts'
 import { deliverOutbox } from './kernel/outbox/outbox.ts'
 import { resealByClock } from './kernel/sealed-columns.ts'
 import { deliveryListeners } from './links/delivery-listeners.ts'
+import { messageWishes } from './links/message-wishes.ts'
 import { sealedColumns } from './links/sealed-columns.ts'
 import { releaseLapsedByClock } from './modules/catalogue/index.ts'
 import { erpCalls } from './modules/erp/index.ts'
@@ -22,7 +23,8 @@ function addJobs(app: App, { db, jobs, now, services: { mail, sms, erp } }: AppD
   resealByClock(jobs, { db, sealed: app.sealed }, sealedColumns)
   const aboutPeople = erpCalls({ db, erp, describePartner: (id) => findPartner(app, id) })
   const calls = { ...aboutPeople, ...erpOrderCalls({ db, erp }), ...erpRefundCalls({ db, erp }) }
-  deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, listeners: deliveryListeners(app) }, now)
+  const asked = { listeners: deliveryListeners(app), wishes: messageWishes(db) }
+  deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, ...asked }, now)
 }
 
 /** Builds the whole server from its dependencies: plugins, then each module's routes in reading order, then jobs. */

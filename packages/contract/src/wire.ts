@@ -6,7 +6,8 @@ import { languages } from './words/locale.ts'
 
 export const Money = z.object({ amount: z.int(), currency: z.enum(currencies) })
 
-export const Id = z.uuid()
+/** A UUID is the same in capitals; it is stored, compared and answered in small letters. */
+export const Id = z.uuid().toLowerCase()
 /** PostgreSQL has no year 0. */
 const hasYear = (time: string): boolean => !time.startsWith('0000')
 export const Instant = z.iso.datetime().refine(hasYear)

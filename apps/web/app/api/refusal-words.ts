@@ -147,6 +147,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   media_type_unsupported: m.refusal_general,
   message_not_found: m.refusal_message_not_found,
   message_secret_gone: m.refusal_message_secret_gone,
+  message_unwanted: m.refusal_message_unwanted,
   multipart_invalid: m.refusal_general,
   nutrient_unknown: m.refusal_input,
   interaction_unknown: m.refusal_input,

@@ -192,7 +192,7 @@ export const disruptions = {
       summary:
         'Asks to be told when the product is back: for the caller without an e-mail, else by a link sent to the address. Never answers whether an address is known.',
       params: IdParams,
-      body: z.strictObject({ email: Email.nullish() }),
+      body: z.strictObject({ email: Email.nullish() }).nullish(),
       response: { 202: z.object({ outcome: z.enum(['Subscribed', 'ConfirmationSent']) }) },
     },
   }),

@@ -143,6 +143,7 @@ const refusals = [
   'media_type_unsupported',
   'merge_conflict',
   'message_secret_gone',
+  'message_unwanted',
   'multipart_invalid',
   'name_taken',
   'no_external_id',

@@ -15,3 +15,9 @@ test('what waits or failed is sent, or fails', () => {
   expect(statesTaking(messageTransitions, 'send')).toEqual(['Waiting', 'Failed'])
   expect(statesTaking(messageTransitions, 'fail')).toEqual(['Waiting', 'Failed'])
 })
+
+test('what waits or failed is withheld, and then not sent unless an admin wants it', () => {
+  expect(statesTaking(messageTransitions, 'withhold')).toEqual(['Waiting', 'Failed'])
+  expect(isToBeSent('Withheld')).toBe(false)
+  expect(nextState(messageTransitions, 'Withheld', 'sendAgain')).toBe('Waiting')
+})

@@ -32,7 +32,7 @@ export type Jobs = {
     options?: { startAfter?: Date; singletonKey?: string; retryLimit?: number },
   ) => Promise<void>
   /** Enqueues a job for each of these data, as `send` does, by one statement. */
-  sendAll: (tx: Db, queue: string, data: object[]) => Promise<void>
+  sendAll: (tx: Db, queue: string, data: object[], options?: { retryLimit?: number }) => Promise<void>
   /** Registers a queue's handler. All queues are declared before `start`. */
   on: <T extends object>(job: Job<T>) => void
   /** Deletes jobs, done or not, whose data contains any of these texts, or contains encrypted data about someone. */
@@ -136,8 +136,8 @@ export function openJobs(
     async send(tx, queue, data, options = {}) {
       await boss.send(queue, data, { ...options, db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
     },
-    async sendAll(tx, queue, data) {
-      const jobs = data.map((each) => ({ data: each }))
+    async sendAll(tx, queue, data, options = {}) {
+      const jobs = data.map((each) => ({ ...options, data: each }))
       await boss.insert(queue, jobs, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
     },
     forget: forgetJobs,

@@ -48,6 +48,13 @@ export const markFailed = (db: Db, { id, lastError, noted, attempts }: Failed) =
     .set({ ...noted, attempts, state: after('fail'), lastError, claimedUntil: null })
     .where(and(eq(outboxMessages.id, id), takes('fail')))
 
+/** Notes why a message is not sent any more, ends its claim, and forgets its secret. */
+export const markWithheld = (db: Db, { id, lastError }: { id: string; lastError: string }) =>
+  db
+    .update(outboxMessages)
+    .set({ state: after('withhold'), lastError, sealedSecret: null, claimedUntil: null })
+    .where(and(eq(outboxMessages.id, id), takes('withhold')))
+
 /** Notes that a message which was accepted came back. */
 export const markBounced = (tx: Db, { id, lastError }: { id: string; lastError: string }) =>
   tx

@@ -11,10 +11,11 @@ import { type Delivery, sendMessage } from './send-message.ts'
 const SEND_MESSAGE = 'send-message'
 
 /**
- * After about an hour of growing delays a call to the ERP is tried each hour, for three days: one that is down over a
- * weekend loses nothing, and nobody has to send each call again. A mailbox that refuses is not asked as often.
+ * After about an hour of growing delays a message is tried each hour: a service that is down loses nothing, and nobody
+ * has to send each again. The ERP for three days, as it may be down over a weekend; mail and text messages for one, as
+ * what they say grows old.
  */
-const ERP_ATTEMPTS = { retryLimit: 84 }
+const attemptsOf = { Mail: { retryLimit: 34 }, Sms: { retryLimit: 34 }, Erp: { retryLimit: 84 } }
 
 /** The caller's transaction, and the jobs that send once it commits. */
 export type OutboxQueue = { tx: Db; jobs: Pick<Jobs, 'send'> }
@@ -32,13 +33,15 @@ export type Message = (
   about?: MessageAbout
   /** Value of `{secret}` in the content: a link's token or a code, encrypted. Deleted after delivery. */
   sealedSecret?: string
+  /** When that is over. */
+  usefulUntil?: Date
 }
 
 /** Queues a message in the caller's transaction: it is sent only if that commits. Returns its id. */
 export async function queueMessage({ tx, jobs }: OutboxQueue, message: Message, now: Date): Promise<string> {
   const id = newId()
   await insertMessage(tx, { ...message, id, createdAt: now })
-  await jobs.send(tx, SEND_MESSAGE, { messageId: id })
+  await jobs.send(tx, SEND_MESSAGE, { messageId: id }, attemptsOf[message.kind])
   return id
 }
 
@@ -56,6 +59,7 @@ export async function queueMessages(
     tx,
     SEND_MESSAGE,
     ids.map((messageId) => ({ messageId })),
+    attemptsOf.Mail,
   )
   return ids
 }
@@ -75,7 +79,7 @@ export async function queueErpCall({ tx, jobs }: OutboxQueue, call: ServiceCall,
   await tx
     .insert(outboxMessages)
     .values({ id, kind: 'Erp', recipient: 'ERP', orderId, content: call, createdAt: now })
-  await jobs.send(tx, SEND_MESSAGE, { messageId: id }, ERP_ATTEMPTS)
+  await jobs.send(tx, SEND_MESSAGE, { messageId: id }, attemptsOf.Erp)
   return id
 }
 
@@ -87,7 +91,7 @@ export async function rewriteMail(tx: Db, messageId: string, content: MailConten
 /** Resends a message by a new job attempt, in the caller's transaction. */
 export async function resendMessage({ tx, jobs }: OutboxQueue, messageId: string): Promise<void> {
   const kind = await reopenMessage(tx, messageId)
-  await jobs.send(tx, SEND_MESSAGE, { messageId }, kind === 'Erp' ? ERP_ATTEMPTS : {})
+  if (kind) await jobs.send(tx, SEND_MESSAGE, { messageId }, attemptsOf[kind])
 }
 
 /** Sends queued messages, with the queue's retries. */

@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids'
 import { NOW, startApi, type TestApi, type TestSettings } from '#test/api'
 import { auth, fields } from '#test/auth'
 import { makeClient } from '#test/people'
-import type { Mail } from '../../services/mail/mail.ts'
+import { type Mail, MailboxRefused, type MailService } from '../../services/mail/mail.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
 import { queueErpCall, resendMessage } from './outbox.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
@@ -45,10 +45,12 @@ async function setUp(settings: TestSettings = {}) {
     sealed: app.sealed,
     calls: {},
     listeners: {},
+    wishes: {},
   }
   const message = await messageOf(api)
   const send = (now = NOW) => sendMessage(delivery, message.id, now)
-  return { api, send, slow }
+  const sendBy = (mail: MailService) => sendMessage({ ...delivery, mail }, message.id, NOW)
+  return { api, send, sendBy, slow }
 }
 
 async function messageOf(api: TestApi) {
@@ -110,6 +112,38 @@ describe('a message', () => {
   })
 })
 
+test('a link that ends while the service is down is withheld then, and not sent late', async () => {
+  const { api, send, slow } = await setUp()
+  slow.letIn()
+  const hour = 3600
+  await send(later(hour))
+  expect(slow.taken).toEqual([])
+  expect(await messageOf(api)).toMatchObject({
+    state: 'Withheld',
+    lastError: 'its link or code is over',
+    sealedSecret: null,
+    claimedUntil: null,
+  })
+  await api.db.update(outboxMessages).set({ state: 'Waiting' })
+  await send(later(hour - 1))
+  expect(slow.taken).toHaveLength(1)
+})
+
+test('a mailbox that refuses is asked nine times, a service that is down as long as the queue asks', async () => {
+  const { api, sendBy } = await setUp()
+  const refusing = (error: Error) => ({ kind: 'smtp' as const, send: () => Promise.reject(error) })
+  const refused = refusing(new MailboxRefused('550 no such mailbox'))
+  await api.db.update(outboxMessages).set({ attempts: 7 })
+  await expect(sendBy(refused)).rejects.toThrow('550')
+  await sendBy(refused)
+  expect(await messageOf(api)).toMatchObject({
+    state: 'Failed',
+    attempts: 9,
+    lastError: '550 no such mailbox',
+  })
+  await expect(sendBy(refusing(new Error('no connection')))).rejects.toThrow('no connection')
+})
+
 const erpCall = { template: 'makeErpAccount', props: { practitionerId: newId() } } as const
 
 async function claimOf({ db }: TestApi, messageId: string): Promise<Date | null | undefined> {
@@ -134,12 +168,12 @@ async function hoursTried({ db }: TestApi, messageId: string): Promise<number[]>
   return rows.map((row) => Math.floor(seconds(row) / 3600))
 }
 
-test('a call to the ERP is tried for three days, also when it is sent again; a mail not for an hour', async () => {
+test('a call to the ERP is tried for three days, a mail for one, also when they are sent again', async () => {
   const { api } = await setUp()
   const queue = { tx: api.db, jobs: api.app.jobs }
   const { id: mail } = await messageOf(api)
   await resendMessage(queue, mail)
-  expect(await hoursTried(api, mail)).toEqual([0, 0])
+  expect(await hoursTried(api, mail)).toEqual([24, 24])
   const id = await queueErpCall(queue, erpCall, NOW)
   await resendMessage(queue, id)
   expect(await hoursTried(api, id)).toEqual([74, 74])
@@ -155,7 +189,8 @@ test('a call that takes longer than a claim keeps it, and no other attempt begin
   })
   const began = vi.fn(() => isAnswered)
   const { mail, sms } = services
-  const delivery = { db, mail, sms, sealed: app.sealed, calls: { makeErpAccount: began }, listeners: {} }
+  const calls = { makeErpAccount: began }
+  const delivery = { db, mail, sms, sealed: app.sealed, calls, listeners: {}, wishes: {} }
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const sending = sendMessage(delivery, id, NOW)

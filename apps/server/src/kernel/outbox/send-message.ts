@@ -1,15 +1,16 @@
 import type { ErpCallName } from '@salvia/contract/words/erp-calls'
 import type { Db } from '#db/database'
 import { whenBack } from '#db/when-back'
-import type { MailService } from '../../services/mail/mail.ts'
+import { MailboxRefused, type MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
 import { serverScript } from '../own-files.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
 import { claimMessage, whileClaimed } from './claim-message.ts'
 import type { outboxMessages, ServiceCall } from './data/outbox-tables.ts'
-import { markFailed, markSent } from './move-message.ts'
+import { markFailed, markSent, markWithheld } from './move-message.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
+import { type Wishes, whyWithheld } from './why-withheld.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
 /** Handler of each service call, by name; it may run again, so it must be idempotent. */
@@ -28,7 +29,7 @@ export type Settled = {
 }
 /** Listeners by the type a message is about; they may be called again, so they must be idempotent. */
 export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<void>>
-export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners }
+export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners; wishes: Wishes }
 type Row = typeof outboxMessages.$inferSelect
 
 const SECRET_PLACE = '{secret}'
@@ -139,14 +140,34 @@ export async function tellOutcome(
   await listeners[about.type]?.({ messageId, kind, outcome, key: about.key }, now)
 }
 
+/** A refusing mailbox is asked again for a quarter of an hour, as it may only be full, and then no more. */
+const MOST_REFUSALS = 9
+
+async function noteFailure(
+  delivery: Delivery,
+  row: Row,
+  { error, noted, now }: { error: unknown; noted: Partial<Row>; now: Date },
+): Promise<void> {
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  const attempts = row.attempts + 1
+  await markFailed(delivery.db, { id: row.id, lastError, noted, attempts })
+  await tellOutcome(delivery, row, 'Failed', now)
+  if (!(error instanceof MailboxRefused && attempts >= MOST_REFUSALS)) throw error
+}
+
 /**
- * Sends a queued message or makes a queued call, once. Throws if the service fails, after recording that, and while
- * another attempt is sending it.
+ * Sends a queued message or makes a queued call, once; a message without use for its recipient is withheld. Throws if the
+ * service fails, after recording that, unless a mailbox refused often enough; and while another attempt is sending it.
  */
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
   const { db } = delivery
   const row = await claimMessage(db, messageId, now)
   if (!row) return
+  const reason = await whyWithheld(delivery.wishes, row, now)
+  if (reason !== null) {
+    await markWithheld(db, { id: messageId, lastError: reason })
+    return
+  }
   const attempts = row.attempts + 1
   let noted: Partial<Row> = {}
   try {
@@ -154,10 +175,8 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
     noted = sending.noted
     await (row.kind === 'Erp' ? whileClaimed(db, row.id, sending.send) : sending.send())
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    await markFailed(db, { id: messageId, lastError, noted, attempts })
-    await tellOutcome(delivery, row, 'Failed', now)
-    throw error
+    await noteFailure(delivery, row, { error, noted, now })
+    return
   }
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
   const { subject, html, plainText } = { ...row, ...noted }

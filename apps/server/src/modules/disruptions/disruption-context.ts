@@ -8,3 +8,6 @@ export const TELL_PRACTITIONERS = 'disruptions.tell-practitioners'
 export const SEND_NOTICES = 'disruptions.send-notices'
 
 export const subjectOf = (id: string) => ({ type: 'ProductDisruption', id })
+
+/** What a back-in-stock notice is about: the person, by the key of their row. */
+export const STOCK_NOTICE = 'StockNotice'

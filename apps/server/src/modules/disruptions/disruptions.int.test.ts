@@ -3,8 +3,16 @@ import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { setUpDisruption } from '#test/disruptions'
 import { call } from '#test/plans'
+import { disruptionUsers } from './data/disruption-tables.ts'
 
 const PATH = '/admin/product-disruptions'
+
+type Offering = { replacement: { id: string } | null }
+type Listed = {
+  results: (Offering & { id: string; product?: { id: string } } & Partial<
+      Record<'productDisruption' | 'disruption', Offering>
+    >)[]
+}
 
 test('becoming ready finds out whom it touches, with flags, impact and the day on which packs are used up', async () => {
   const { sophie, anna, bob, carla, productId, otherId, ...it } = await setUpDisruption()
@@ -93,6 +101,10 @@ test('lists are filtered by status and type, and searched by product, brand and 
   expect(await list(`search=${encodeURIComponent(first.product.sku)}`)).toEqual([first.id])
   expect(await list(`search=${encodeURIComponent(second.product.name)}`)).toEqual([second.id])
   expect(await list(`search=${encodeURIComponent(first.product.brandName)}`)).toContain(first.id)
+  const { name, brandName } = second.product
+  expect(await list(`search=${encodeURIComponent(`${brandName.toUpperCase()} ${name}`)}`)).toEqual([
+    second.id,
+  ])
   expect(await list('sort=-updatedAt&limit=1')).toHaveLength(1)
 })
 
@@ -111,6 +123,59 @@ test('an impact that is set stays, singly and in bulk', async () => {
   const some = { ids: [ids[0], crypto.randomUUID()], impactType: 'High' }
   expect((await call(api, admin, ['PATCH', `${PATH}/users`, some])).json().code).toBe('user_not_found')
   expect(await databaseDigest(api.db)).toEqual(before)
+
+  await it.change(id, { status: 'Closed' })
+  const closed = await databaseDigest(api.db)
+  const late = await call(api, admin, ['PATCH', `${PATH}/users`, { ids, impactType: 'High' }])
+  expect([late.statusCode, late.json().code]).toEqual([409, 'disruption_state'])
+  expect(await databaseDigest(api.db)).toEqual(closed)
+})
+
+test('a replacement that is short itself is offered nowhere, and again once it is back', async () => {
+  const { api, sophie, productId, otherId, ...it } = await setUpDisruption()
+  const { id } = await it.open([productId], { replacementProductId: otherId })
+  await it.moveThrough(id, ['Ready', 'Active'])
+  const offered = async () => {
+    const product = await call(api, null, ['GET', `/products/${productId}?countryCode=NL&languageCode=en`])
+    const list = (await call(api, null, ['GET', '/product-disruptions'])).json<Listed>().results
+    const updates = (await call(api, sophie, ['GET', '/product-updates'])).json<Listed>().results
+    const atRisk = (await call(api, sophie, ['GET', '/recommendations/products-at-risk'])).json<Listed>()
+    return [
+      product.json<Listed['results'][number]>().productDisruption,
+      list.find((each) => each.id === id),
+      updates.find((each) => each.product?.id === productId),
+      atRisk.results.find((each) => each.product?.id === productId)?.disruption,
+    ].map((each) => each && (each.replacement?.id ?? null))
+  }
+  expect(await offered()).toEqual(Array(4).fill(otherId))
+  const other = await it.open([otherId])
+  await it.moveThrough(other.id, ['Ready', 'Active'])
+  expect(await offered()).toEqual(Array(4).fill(null))
+  const ofAdmin = (await call(api, it.admin, ['GET', `/admin/products/${productId}`])).json()
+  expect(ofAdmin.productDisruption.replacement.id).toBe(otherId)
+  await it.change(other.id, { status: 'Resolved' })
+  expect(await offered()).toEqual(Array(4).fill(otherId))
+})
+
+test('addresses are deleted when a disruption is closed', async () => {
+  const { api, productId, ...it } = await setUpDisruption()
+  const { id: disruptionId } = await it.open([productId])
+  await it.moveThrough(disruptionId, ['Ready', 'Active'])
+  const email = 'zoe@post.example'
+  await api.db
+    .insert(disruptionUsers)
+    .values({ disruptionId, email, languageCode: 'en', flags: ['Subscribed'], impactType: 'Low' })
+  const emails = async () => (await it.usersOf(disruptionId)).map((each) => each.email)
+  expect(await emails()).toContain(email)
+  await it.change(disruptionId, { status: 'Closed' })
+  expect(await emails()).not.toContain(email)
+})
+
+test('an id is the same in capitals', async () => {
+  const { api, admin, productId, ...it } = await setUpDisruption()
+  const { id } = await it.open([productId])
+  const found = await call(api, admin, ['GET', `${PATH}/${id.toUpperCase()}`])
+  expect([found.statusCode, found.json().id]).toEqual([200, id])
 })
 
 test('what is wrong is refused, of many none is written, and nothing changes', async () => {

@@ -1,5 +1,7 @@
 export { disruptionHistory, productDisruptions } from './data/disruption-tables.ts'
+export { isNoticeWanted } from './data/disruption-user-queries.ts'
 export { listDisruptionsOf } from './data/person-queries.ts'
+export { STOCK_NOTICE } from './disruption-context.ts'
 export { disruptionRoutes } from './routes.ts'
 export { computeUsers } from './use-cases/compute-users.ts'
 export { forgetInDisruptions } from './use-cases/forget-subscriber.ts'

@@ -120,7 +120,7 @@ function publicRoutes(app: App): void {
       const outcome = await subscribe(app, {
         disruptionId: req.params.id,
         actor: req.actor,
-        email: req.body.email ?? null,
+        email: req.body?.email ?? null,
         languageCode: languageOf(req),
         from: addressGroup(req.ip),
       })

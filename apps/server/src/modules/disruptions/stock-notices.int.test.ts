@@ -39,8 +39,9 @@ const noticesTo = async (api: TestApi, recipient: string) =>
   )
 
 test('who is signed in subscribes at once, twice counts once, and the impact stays the harder one', async () => {
-  const { bob, subscribe, usersOf, id } = await setUpActive()
-  const answers = await Promise.all([subscribe(bob), subscribe(bob), subscribe(bob, bob.email)])
+  const { api, bob, subscribe, usersOf, id } = await setUpActive()
+  const withoutBody = call(api, bob, ['POST', `/product-disruptions/${id}/subscribe`])
+  const answers = await Promise.all([withoutBody, subscribe(bob), subscribe(bob, bob.email)])
   expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
     Array(3).fill([202, { outcome: 'Subscribed' }]),
   )
@@ -197,6 +198,12 @@ test('the link of a notice ends them for all products, as mail programs post it;
   expect(await databaseDigest(api.db)).toEqual(before)
   for (const form of forms) expect((await post(token, form)).statusCode).toBe(204)
 
+  const unsubscribed = await databaseDigest(api.db)
+  const [mail] = await noticesTo(api, bob.email)
+  const sentAgain = await call(api, admin, ['POST', `/admin/outbox/${mail?.id}/resend`])
+  expect([sentAgain.statusCode, sentAgain.json().code]).toEqual([409, 'message_unwanted'])
+  expect(await databaseDigest(api.db)).toEqual(unsubscribed)
+
   await it.change(it.id, { status: 'Closed' })
   const again = await it.open([it.productId])
   await it.moveThrough(again.id, ['Ready', 'Active', 'Resolved'])
@@ -207,12 +214,16 @@ test('the link of a notice ends them for all products, as mail programs post it;
   expect(await noticesTo(api, bob.email)).toHaveLength(1)
 })
 
-test('addresses are deleted when a disruption is closed', async () => {
-  const { api, subscribe, ...it } = await setUpActive()
-  await subscribe(null, ADDRESS)
-  await confirm(api, await linkTo(api, ADDRESS, '/stock-notices/confirm'))
-  await it.change(it.id, { status: 'Closed' })
-  expect((await it.usersOf(it.id)).filter(({ user }) => user === null)).toEqual([])
+test('a notice that waits is withheld from whoever ended notices meanwhile', async () => {
+  const { api, bob, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, it.admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  await sendNotices(api.app, it.id)
+  const isBobs = eq(disruptionUsers.userId, bob.userId)
+  await api.db.update(disruptionUsers).set({ unsubscribedAt: NOW }).where(isBobs)
+  await api.runJobs()
+  expect((await noticesTo(api, bob.email)).map(({ state }) => state)).toEqual([])
+  expect((await it.usersOf(it.id)).find(({ email }) => email === bob.email)?.notice).toBe('Refused')
 })
 
 test('what is held of a person is exported, and gone with their account, by its address too', async () => {

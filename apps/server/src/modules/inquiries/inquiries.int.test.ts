@@ -210,6 +210,14 @@ test('joined requests have each who waits once, lead on from the double, and end
     nextStatuses: [],
     mergedInto: { id: kept, name: OIL.name },
   })
+  const { version } = await read(double)
+  const renamed = await callVersioned(api, admin, [
+    'PUT',
+    `/admin/product-inquiries/${double}`,
+    { name: 'Other', version },
+  ])
+  expect([renamed.statusCode, renamed.json().code]).toEqual([409, 'inquiry_state'])
+  expect(await read(double)).toMatchObject({ name: 'Nigella oil' })
   const newcomer = await makeApprovedPractitioner(api)
   expect((await upvote(newcomer, double)).json()).toMatchObject({ id: kept, upvotesCount: 3 })
   const list = await call(api, sophie, ['GET', '/product-inquiries'])

@@ -4,13 +4,14 @@ import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { type Listeners, showMessage } from '#kernel/outbox/send-message'
+import type { Wishes } from '#kernel/outbox/why-withheld'
 import type { App } from '../../app-type.ts'
 import { findMessage, listMessages, type MessageRow, rightsOf, toMessage } from './data/message-queries.ts'
 import { bounceRoute, textMessageRoute } from './delivery-report-routes.ts'
 import { sendAgain } from './use-cases/send-again.ts'
 
 /** The outbox for admins: every message sent or pending; and what services report of those that they accepted. */
-export async function outboxRoutes(app: App, options: { listeners: Listeners }) {
+export async function outboxRoutes(app: App, options: { listeners: Listeners; wishes: Wishes }) {
   await app.register(bounceRoute, options)
   await app.register(textMessageRoute, options)
   const { db, services, sealed } = app
@@ -46,7 +47,10 @@ export async function outboxRoutes(app: App, options: { listeners: Listeners }) 
     handler: async (req) => {
       const { id: messageId } = req.params
       const idempotencyKey = req.headers['idempotency-key']
-      await sendAgain(app, { messageId, userId: signedIn(req).userId, idempotencyKey }, app.now())
+      const { jobs, now } = app
+      const { wishes } = options
+      const asked = { messageId, userId: signedIn(req).userId, idempotencyKey }
+      await sendAgain({ db, jobs, wishes }, asked, now())
       return toMessage(await getMessage(messageId))
     },
   })

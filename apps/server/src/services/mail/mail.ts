@@ -16,3 +16,6 @@ export type MailService = {
   kind: 'smtp' | 'outbox'
   send: (mail: Mail) => Promise<void>
 }
+
+/** The mail server takes nothing for this mailbox; it may be full, closed, or mistyped. */
+export class MailboxRefused extends Error {}

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { isLoopback } from '#kernel/http/is-loopback'
-import type { MailService } from './mail.ts'
+import { MailboxRefused, type MailService } from './mail.ts'
 
 /** Idle timeout of a connection. */
 const SILENCE = {
@@ -21,6 +21,13 @@ const oneClick = (url: string) => ({
 /** The part of a sender's address after the at sign, which its Message-IDs end with. */
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
+/** RFC 5321, 4.2.1: a 5yz reply to the envelope is the mailbox’s; one to the login is the shop’s own fault. */
+function isOfMailbox(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
+  return code === 'EENVELOPE' && (responseCode ?? 0) >= 500
+}
+
 /**
  * Mail by SMTP from one address, encrypted unless the server is on this machine. Gives up on a hanging server in well
  * under a minute.
@@ -31,7 +38,7 @@ export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailSer
     kind: 'smtp',
     async send({ id, to, subject, html, text, unsubscribeUrl, calendar }) {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
-      await transport.sendMail({
+      const sending = transport.sendMail({
         messageId: `<${id}@${domainOf(from)}>`,
         from,
         to,
@@ -43,6 +50,9 @@ export function smtpMail(url: string, from: string, wholeMs = WHOLE_MS): MailSer
           icalEvent: { method: calendar.method, filename: 'salvia.ics', content: calendar.file },
         }),
         signal: AbortSignal.timeout(wholeMs),
+      })
+      await sending.catch((error: unknown) => {
+        throw isOfMailbox(error) ? new MailboxRefused(error.message, { cause: error }) : error
       })
     },
   }

@@ -26,11 +26,7 @@ export function MessageRecord({ id, resend }: Props) {
     <>
       <DrawerBody>
         <h2 className="t20">{subjectOf(data)}</h2>
-        {data.lastError && data.state === 'Failed' && (
-          <Note tone="error" title={m.outbox_failed()}>
-            {data.lastError}
-          </Note>
-        )}
+        <WhyNotSent message={data} />
         <Facts
           facts={[
             [m.outbox_recipient(), data.recipient],
@@ -66,6 +62,16 @@ export function MessageRecord({ id, resend }: Props) {
         </DrawerFoot>
       )}
     </>
+  )
+}
+
+function WhyNotSent({ message: { state, lastError } }: { message: OutboxMessage }) {
+  if (state === 'Withheld') return <Note title={m.outbox_withheld()}>{m.refusal_message_unwanted()}</Note>
+  if (state !== 'Failed' || !lastError) return null
+  return (
+    <Note tone="error" title={m.outbox_failed()}>
+      {lastError}
+    </Note>
   )
 }
 

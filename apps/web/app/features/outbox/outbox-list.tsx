@@ -22,6 +22,7 @@ const states: Record<OutboxMessage['state'], { word: () => string; mark: StatusM
   Waiting: { word: m.outbox_waiting, mark: 'open' },
   Sent: { word: m.outbox_sent, mark: 'available' },
   Failed: { word: m.outbox_failed, mark: 'unavailable' },
+  Withheld: { word: m.outbox_withheld, mark: 'unavailable' },
 }
 
 const columns = (): WorkColumn<OutboxMessage>[] => [
@@ -87,7 +88,7 @@ function KeptNote() {
   return isKept ? <Note title={m.outbox_kept()} /> : null
 }
 
-/** All messages and service calls: waiting, sent, failed. */
+/** All messages and service calls: waiting, sent, failed, withheld. */
 export function OutboxList() {
   const resend = useResending()
   return (

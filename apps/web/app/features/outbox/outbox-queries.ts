@@ -1,16 +1,16 @@
+import { messageStates } from '@salvia/contract/words/messages'
 import { query } from '#app/api/query.ts'
 import { given, readChoice, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 const LONGEST_QUERY = 254
 
-const states = ['Waiting', 'Sent', 'Failed'] as const
 const kinds = ['Mail', 'Sms', 'Erp'] as const
 
 /** The messages that an address asks for. */
 const outboxFilter = (search: URLSearchParams): QueryOf<'GET /admin/outbox'> =>
   given({
-    state: readChoice(search, 'state', states),
+    state: readChoice(search, 'state', messageStates),
     kind: readChoice(search, 'kind', kinds),
     query: readWord(search, 'query', LONGEST_QUERY),
   })

@@ -4,7 +4,7 @@ import { erpCallWord } from '#app/ui/erp-call-words.ts'
 
 /** What a message says it is; of a call to the ERP, what it does and to which order or person. */
 export function subjectOf({ kind, subject, template, about }: OutboxMessage): string {
-  if (kind !== 'Erp') return subject ?? m.plan_invite_sms()
+  if (kind !== 'Erp') return subject ?? (kind === 'Mail' ? m.outbox_mail() : m.plan_invite_sms())
   const call = erpCallWord(template)
   return about === null ? call : m.outbox_call_of({ call, about })
 }

@@ -36,6 +36,8 @@ export const outboxMessages = pgTable(
     content: jsonb().$type<MailContent | SmsContent | ServiceCall>().notNull(),
     /** Value of `{secret}` in the content, kept until a delivering service has accepted the message. */
     sealedSecret: text(),
+    /** When its link or code is over: it is not sent later. */
+    usefulUntil: instant(),
     subject: text(),
     html: text(),
     plainText: text(),

@@ -8,7 +8,7 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
-import { brands, products } from '../../catalogue/index.ts'
+import { brands, isToBeHad, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { disruptionHistory, productDisruptions } from './disruption-tables.ts'
 
@@ -88,8 +88,11 @@ type Asked = {
   sort?: string | undefined
 }
 
-const holds = (search: string): SQL | undefined =>
-  or(...[products.name, brands.name, products.sku].map((column) => ilike(column, likePattern(search))))
+const holdsWord = (word: string): SQL | undefined =>
+  or(...[products.name, brands.name, products.sku].map((column) => ilike(column, likePattern(word))))
+
+/** Each word in any of the columns: a brand is typed with the name of its product. */
+const holds = (search: string): SQL | undefined => and(...search.split(/\s+/).map(holdsWord))
 
 /** Disruptions by status, type, and words of the product’s name, brand and article number. */
 export async function listDisruptions(db: Db, { search, status, type, offset, limit, sort }: Asked) {
@@ -135,7 +138,7 @@ export async function listActiveDisruptions(
     eq(products.isHidden, false),
     productIds && inArray(d.productId, productIds),
   )
-  const rows = await selectDisruptions(db, {})
+  const rows = await selectDisruptions(db, { isOffered: isToBeHad('replacement').mapWith(Boolean) })
     .where(where)
     .orderBy(desc(d.startsOn), asc(d.id))
     .limit(limit)
@@ -146,7 +149,8 @@ export async function listActiveDisruptions(
     .innerJoin(products, eq(products.id, d.productId))
     .where(where)
     .as('shown')
-  return { results: rows.map(toPublic), count: await db.$count(shown) }
+  const results = rows.map((row) => toPublic(row.isOffered ? row : { ...row, replacement: null }))
+  return { results, count: await db.$count(shown) }
 }
 
 const listHistory = (db: Db, ids: string[]) =>

@@ -56,7 +56,7 @@ const selectUsers = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
-const ofMessage = { Waiting: 'Queued', Sent: 'Sent', Failed: 'Failed' } as const
+const ofMessage = { Waiting: 'Queued', Sent: 'Sent', Failed: 'Failed', Withheld: 'Refused' } as const
 
 function noticeOf({ row, messageState }: Row): DisruptionNotice {
   if (row.noticedAt !== null) return messageState === null ? 'Queued' : ofMessage[messageState]
@@ -135,3 +135,8 @@ export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
     .orderBy(asc(u.id))
     .limit(limit)
     .for('update', { of: u, skipLocked: true })
+
+/** Whether a person still wants their notice. Of one whose row is gone nothing says the contrary. */
+export async function isNoticeWanted(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(u, and(eq(u.id, id), isNotNull(u.unsubscribedAt)))) === 0
+}

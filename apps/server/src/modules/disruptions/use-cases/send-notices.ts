@@ -5,7 +5,7 @@ import { queueMessages } from '#kernel/outbox/outbox'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { lockToNotice } from '../data/disruption-user-queries.ts'
 import { nameOfProduct } from '../data/product-name.ts'
-import type { DisruptionContext } from '../disruption-context.ts'
+import { type DisruptionContext, STOCK_NOTICE } from '../disruption-context.ts'
 import { signUnsubscription } from '../subscription-token.ts'
 
 const BATCH = 200
@@ -24,6 +24,7 @@ function noticeOf({ config, sealed }: DisruptionContext, person: Noticed, about:
   const props = { kind, languageCode, firstName, reason: about.product, url, unsubscribe }
   return {
     ...{ kind: 'Mail' as const, recipient, content: { template: 'account' as const, props } },
+    about: { type: STOCK_NOTICE, key: id },
     sealedSecret: sealed.seal(signUnsubscription(config.secrets.token, id)),
     ...(userId !== null && { accountId: userId }),
   }

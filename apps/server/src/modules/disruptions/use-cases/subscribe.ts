@@ -99,6 +99,7 @@ async function mailLink(context: DisruptionContext, asking: Asking & { email: st
         recipient: email,
         content: { template: 'account', props },
         sealedSecret: sealed.seal(token),
+        usefulUntil: expiresAt,
       },
       now(),
     )

@@ -2,7 +2,7 @@ import type { AccountMail } from '@salvia/documents'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { IdentityTransaction } from '../identity-context.ts'
 import type { users } from './identity-tables.ts'
-import { issueCode, issueToken } from './tokens.ts'
+import { expiryOf, issueCode, issueToken } from './tokens.ts'
 
 type UserRow = typeof users.$inferSelect
 export type Addressee = Pick<UserRow, 'id' | 'email' | 'firstName' | 'preferredLanguageCode'>
@@ -11,7 +11,8 @@ type Notice = {
   to: Addressee
   kind: AccountMail['kind']
   url?: string
-  secret?: string
+  /** A token, and when the mail is of no use without it; a mail that tells of more has none. */
+  secret?: { token: string; usefulUntil?: Date }
 } & Partial<Pick<AccountMail, 'languageCode' | 'practitionerName' | 'reason'>>
 
 /** A mail to an account's owner, or about the account to another `recipient`. */
@@ -31,7 +32,10 @@ export async function queueAccountMail(
       accountId: to.id,
       recipient: notice.recipient ?? to.email,
       content: { template: 'account', props },
-      ...(secret === undefined ? {} : { sealedSecret: sealed.seal(secret) }),
+      ...(secret && {
+        sealedSecret: sealed.seal(secret.token),
+        ...(secret.usefulUntil && { usefulUntil: secret.usefulUntil }),
+      }),
     },
     now,
   )
@@ -68,7 +72,11 @@ export async function queueVerification(
   const token = { userId: to.id, purpose: 'VerifyEmail' as const, target: to.email }
   const secret = await issueToken(tx, config.secrets.token, token, now)
   const url = `${config.publicUrl}/auth/verify-email?token={secret}`
-  await queueAccountMail(context, { to, kind: 'verifyEmail', url, secret }, now)
+  await queueAccountMail(
+    context,
+    { to, kind: 'verifyEmail', url, secret: { token: secret, usefulUntil: expiryOf(token.purpose, now) } },
+    now,
+  )
 }
 
 /** Mails a link to the new address that makes it the account's. */
@@ -81,7 +89,17 @@ export async function queueEmailChange(
   const token = { userId: to.id, purpose: 'ChangeEmail' as const, target: email }
   const secret = await issueToken(tx, config.secrets.token, token, now)
   const url = `${config.publicUrl}/auth/verify-email?token={secret}`
-  await queueAccountMail(context, { to, kind: 'changeEmail', url, secret, recipient: email }, now)
+  await queueAccountMail(
+    context,
+    {
+      to,
+      kind: 'changeEmail',
+      url,
+      secret: { token: secret, usefulUntil: expiryOf(token.purpose, now) },
+      recipient: email,
+    },
+    now,
+  )
 }
 
 const resetUrl = ({ config }: IdentityTransaction, secret: string): string =>
@@ -102,7 +120,8 @@ export async function queuePasswordReset(
   now: Date,
   kind: 'resetPassword' | 'accountMade' | 'accountRestored' = 'resetPassword',
 ): Promise<void> {
-  const secret = await newResetToken(context, reset.to, now)
+  const token = await newResetToken(context, reset.to, now)
+  const secret = { token, ...(kind === 'resetPassword' && { usefulUntil: expiryOf('ResetPassword', now) }) }
   await queueAccountMail(context, { ...reset, kind, url: resetUrl(context, '{secret}'), secret }, now)
 }
 
@@ -131,6 +150,7 @@ export async function queuePhoneCode(
       recipient: phone,
       content: { template: 'phoneCode', props },
       sealedSecret: sealed.seal(code),
+      usefulUntil: expiryOf(token.purpose, now),
     },
     now,
   )

@@ -26,8 +26,12 @@ type Issued = Owner & { target: string }
 export const keyedHash = (key: string, secret: string): string =>
   createHmac('sha256', key).update(secret).digest('base64url')
 
+/** When a token that is issued now is over. */
+export const expiryOf = (purpose: TokenPurpose, now: Date): Date =>
+  new Date(now.getTime() + lifetimes[purpose])
+
 async function keep(tx: Db, token: Issued & { tokenHash: string }, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + lifetimes[token.purpose])
+  const expiresAt = expiryOf(token.purpose, now)
   await tx.insert(authTokens).values({ ...token, createdAt: now, expiresAt })
 }
 

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
+import { conflict, invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { findKnownProductIds } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
@@ -88,7 +88,10 @@ const productMissing = () =>
     { id: 'productId', error: 'inquiry_product_missing' },
   ])
 
-/** Changes a request without telling anybody. Throws not-found, invalid, and precondition. */
+/**
+ * Changes a request without telling anybody. Throws not-found, invalid, conflict for one that was joined with another,
+ * and precondition.
+ */
 export async function changeInquiry(
   { db }: Pick<InquiryContext, 'db'>,
   { inquiryId, actorId, version }: InquiryWriting,
@@ -98,6 +101,7 @@ export async function changeInquiry(
   const fields = fieldsOf(change)
   await db.transaction(async (tx) => {
     const held = await lockInquiry(tx, inquiryId, version)
+    if (held.mergedIntoId !== null) throw conflict('inquiry_state', 'This request was joined with another.')
     await checkProduct(tx, change.productId)
     if (held.status === 'Fulfilled' && change.productId === null) throw productMissing()
     const changes = changedFields(held, fields)

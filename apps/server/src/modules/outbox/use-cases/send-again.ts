@@ -6,6 +6,7 @@ import { onceByKey } from '#kernel/idempotency/once-by-key'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { resendMessage, rewriteMail } from '#kernel/outbox/outbox'
 import { hasLostSecret } from '#kernel/outbox/send-message'
+import { type Wishes, whyWithheld } from '#kernel/outbox/why-withheld'
 import { findMessage } from '../data/message-queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>
@@ -21,17 +22,19 @@ function withoutClaim(content: Content): MailContent | null {
 export type Resending = { messageId: string; userId: string; idempotencyKey: string | undefined }
 
 /**
- * Resends a message for an admin, once per key. Throws not-found, and conflict if its link or code was delivered and is
- * no longer stored.
+ * Resends a message for an admin, once per key. Throws not-found, and conflict if its recipient has no use for it any
+ * more, or if its link or code was delivered and is no longer stored.
  */
 export function sendAgain(
-  { db, jobs }: { db: Db; jobs: Jobs },
+  { db, jobs, wishes }: { db: Db; jobs: Jobs; wishes: Wishes },
   { messageId, userId, idempotencyKey: key }: Resending,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await findMessage(tx, messageId)
     if (!row) throw notFound('message')
+    if ((await whyWithheld(wishes, row, now)) !== null)
+      throw conflict('message_unwanted', 'Its link or code is over, or its recipient does not want it.')
     const resend = () => sendOnce({ tx, jobs }, row, userId, now)
     await onceByKey(tx, { scope: `resend:${messageId}`, key, input: {} }, resend, now)
   })

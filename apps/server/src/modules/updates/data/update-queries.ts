@@ -2,7 +2,7 @@ import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
 import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/product-updates'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { brands, imageUrlOf, products } from '../../catalogue/index.ts'
+import { brands, imageUrlOf, isToBeHad, products } from '../../catalogue/index.ts'
 import { foundUpdates, ownProducts, type Sought } from './found-updates.ts'
 import { productUpdateReaders } from './reader-tables.ts'
 
@@ -19,7 +19,7 @@ const disruption = sql<{
   select json_build_object('expectedUntil', a.expected_until, 'replacement',
     (select json_build_object('id', s.id, 'name', s.name, 'brandName', b.name, 'sku', s.sku)
       from products s join brands b on b.id = s.brand_id
-      where s.id = a.replacement_product_id and s.is_active and not s.is_hidden))
+      where s.id = a.replacement_product_id and ${isToBeHad('s')}))
   from product_disruptions a where a.product_id = ${products.id} and a.status = 'Active')`
 
 const kind = sql<ProductUpdateKind>`found.kind`

@@ -15,21 +15,33 @@ export type DisruptionJson = {
 }
 
 /**
+ * That a product of this alias can be had in place of another: it is in the shop, and not in an active disruption
+ * itself. By the names of its table, as below.
+ */
+export const isToBeHad = (alias: string): SQL => {
+  const p = sql.raw(alias)
+  return sql`${p}.is_active and not ${p}.is_hidden and not exists (select 1 from product_disruptions other
+    where other.product_id = ${p}.id and other.status = 'Active')`
+}
+
+const isInShop = sql`p.is_active and not p.is_hidden`
+
+/**
  * The disruption of each product, as a JSON column, so that a product stays one statement. By the names of its table:
  * the module that owns it stands above the catalogue.
  */
-const disruptionWhere = (condition: SQL): SQL<DisruptionJson | null> =>
+const disruptionWhere = (condition: SQL, isOffered: SQL): SQL<DisruptionJson | null> =>
   sql<DisruptionJson | null>`(select json_build_object('id', d.id, 'status', d.status, 'reason', d.reason,
     'startsOn', d.starts_on, 'expectedUntil', d.expected_until, 'replacement',
     (select json_build_object('id', p.id, 'name', p.name, 'brandName', b.name, 'sku', p.sku) from products p
       join brands b on b.id = p.brand_id
-      where p.id = d.replacement_product_id and p.is_active and not p.is_hidden))
+      where p.id = d.replacement_product_id and ${isOffered}))
     from product_disruptions d where d.product_id = ${products.id} and ${condition})`
 
-/** What everyone may know: of one that is active. */
-export const activeDisruption = disruptionWhere(sql`d.status = 'Active'`)
+/** What everyone may know: of one that is active. A replacement that is short itself is no way out and is not named. */
+export const activeDisruption = disruptionWhere(sql`d.status = 'Active'`, isToBeHad('p'))
 /** What admins know: of one that is not closed. */
-export const openDisruption = disruptionWhere(sql`d.status <> 'Closed'`)
+export const openDisruption = disruptionWhere(sql`d.status <> 'Closed'`, isInShop)
 
 export const toDisruption = (row: DisruptionJson | null): ProductDisruption | null =>
   row && { ...row, type: disruptionTypeOf(row.reason) }

@@ -1,7 +1,7 @@
 import type { AccountMail } from '@salvia/documents'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { TokenPurpose } from '../../accounts/credential-tables.ts'
-import { codeSecret, issueCode, takeToken } from '../../accounts/tokens.ts'
+import { codeSecret, expiryOf, issueCode, takeToken } from '../../accounts/tokens.ts'
 import {
   hold,
   type IdentityContext,
@@ -37,7 +37,8 @@ export async function queueContactCode(
   const { userId, purpose, about: target, kind } = code
   const { by, to: recipient, ...reader } = contact
   const secret = await issueCode(tx, config.secrets.token, { userId, purpose, target }, now)
-  const kept = { accountId: userId, recipient, sealedSecret: sealed.seal(secret) }
+  const usefulUntil = expiryOf(purpose, now)
+  const kept = { accountId: userId, recipient, sealedSecret: sealed.seal(secret), usefulUntil }
   if (by === 'Phone') {
     const props = { languageCode: reader.languageCode, code: '{secret}' }
     const content = { template: 'contactCode' as const, props }

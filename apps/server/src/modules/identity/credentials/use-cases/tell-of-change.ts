@@ -45,5 +45,5 @@ export async function tellOfChange(
     expiresAt: new Date(now.getTime() + UNDO_MS),
   })
   const url = `${config.publicUrl}/auth/not-me?token={secret}`
-  await queueAccountMail(context, { to, ...mail, url, secret }, now)
+  await queueAccountMail(context, { to, ...mail, url, secret: { token: secret } }, now)
 }

@@ -48,7 +48,12 @@ const causes: Record<TimelineCause, (() => string) | null> = {
 
 const attemptWord = (state: AttemptState): string => paymentWord(state === 'Opening' ? 'Open' : state)
 
-const messageStates = { Waiting: m.outbox_waiting, Sent: m.outbox_sent, Failed: m.outbox_failed }
+const messageStates = {
+  Waiting: m.outbox_waiting,
+  Sent: m.outbox_sent,
+  Failed: m.outbox_failed,
+  Withheld: m.outbox_withheld,
+}
 
 const documents = { Invoice: m.timeline_invoice, CreditNote: m.timeline_credit_note }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox_messages" ADD COLUMN "useful_until" timestamp (3) with time zone;
