@@ -64,14 +64,6 @@ export async function queueMessages(
   return ids
 }
 
-/** Queues a mail without a secret. */
-export const queueMail = (
-  queue: OutboxQueue,
-  recipient: string,
-  content: MailContent,
-  now: Date,
-): Promise<string> => queueMessage(queue, { kind: 'Mail', recipient, content }, now)
-
 /** Queues a call to the ERP in the caller's transaction. Returns its outbox id. */
 export async function queueErpCall({ tx, jobs }: OutboxQueue, call: ServiceCall, now: Date): Promise<string> {
   const id = newId()

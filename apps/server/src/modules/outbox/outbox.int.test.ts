@@ -23,7 +23,7 @@ async function setUp(settings: Parameters<typeof startApi>[0] = {}) {
   const get = async (id: string) => (await call(api, admin, ['GET', `/admin/outbox/${id}`])).json()
   const resend = (id: string, headers: Record<string, string> = {}) =>
     call(api, admin, ['POST', `/admin/outbox/${id}/resend`], headers)
-  return { api, admin, list, get, resend }
+  return { api, admin, anna, list, get, resend }
 }
 
 const failing = (errors: { left: number }) => ({
@@ -181,6 +181,18 @@ describe('the outbox', () => {
     expect((await resend(NOBODY)).statusCode).toBe(404)
     expect(await databaseDigest(api.db)).toEqual(before)
   })
+})
+
+test('what waits for the addresses of an account, proven or not, does not go out once the account is erased', async () => {
+  const taken: string[] = []
+  const mail = { kind: 'smtp' as const, send: async ({ to }: { to: string }) => void taken.push(to) }
+  const sms = { kind: 'twilio' as const, send: async ({ to }: { to: string }) => void taken.push(to) }
+  const { api, anna, list } = await setUp({ services: { mail, sms } })
+  expect((await list()).results).toHaveLength(2)
+  const erased = await call(api, anna, ['POST', '/privacy/erasure', { password: PASSWORD }])
+  expect(erased.statusCode).toBe(204)
+  await api.runJobs()
+  expect([taken, (await list()).results]).toEqual([[], []])
 })
 
 test('without an ERP of its own pages an admin is led to what would be sent', async () => {

@@ -6,7 +6,7 @@ import { conflict, notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { countInWindow } from '#kernel/limits/count-in-window'
-import { queueMail } from '#kernel/outbox/outbox'
+import { queueMessage } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
 import type { CartContext } from '../cart-context.ts'
 import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
@@ -47,7 +47,8 @@ async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, p
   const { email, ...to } = owner
   const practitionerName = isAdmin(actor) ? '' : [actor.firstName, actor.lastName].filter(Boolean).join(' ')
   const props = { kind: 'cartGiven' as const, ...to, url: `${publicUrl}/cart`, practitionerName }
-  await queueMail({ tx, jobs }, email, { template: 'account', props }, now)
+  const mail = { kind: 'Mail' as const, recipient: email, content: { template: 'account' as const, props } }
+  await queueMessage({ tx, jobs }, { ...mail, accountId: userId }, now)
 }
 
 function checkNoOrder(carts: (CartRow | null)[]): void {

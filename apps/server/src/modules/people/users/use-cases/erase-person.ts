@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
-import { queueMail } from '#kernel/outbox/outbox'
+import { queueMessage } from '#kernel/outbox/outbox'
 import { queueRemoval } from '#kernel/uploads/remove-files'
 import { removeAccount, users } from '../../../identity/index.ts'
 import { eraseReferralCode } from '../../../referrals/index.ts'
@@ -42,7 +42,8 @@ async function tellPractitioner({ tx, jobs, config }: PeopleTransaction, practit
   if (!to?.isActive) return
   const { firstName, preferredLanguageCode: languageCode, email } = to
   const props = { kind: 'clientErased' as const, languageCode, firstName, url: `${config.publicUrl}/clients` }
-  await queueMail({ tx, jobs }, email, { template: 'account', props }, now)
+  const mail = { kind: 'Mail' as const, recipient: email, content: { template: 'account' as const, props } }
+  await queueMessage({ tx, jobs }, { ...mail, accountId: practitionerId }, now)
 }
 
 /** What remains of a practitioner's file identifies nobody: a reference, its start date, and the plans. */
