@@ -11,6 +11,7 @@ const blank = {
   orderId: null,
   about: null,
   sealedSecret: null,
+  usefulUntil: null,
   subject: null,
   html: null,
   plainText: null,
