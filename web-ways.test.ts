@@ -47,6 +47,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: "import { Button, TextInput } from '@mantine/core'",
   },
   {
+    what: 'a select beside our own',
+    pattern: /<select\b/,
+    home: /\/app\/ui\/field\.tsx$/,
+    planted: '<select value={unit} onChange={choose}>',
+  },
+  {
     what: 'the browser’s own field of a day, but on a plan’s public page',
     pattern: /\btype="(?:date|datetime-local|month|time)"/,
     home: /\/plans\/paper\/calendar-form\.tsx$/,

@@ -14,8 +14,8 @@ const vendor = [
   '@tanstack/query-core',
 ]
 
-/** The root and its imports are on every page: one chunk instead of thirty. */
-const isFrame = (id: string) => /\/app\/root\.tsx/.test(id)
+/** The root and its imports are on every page, and so is what asks whether it is live: one chunk instead of thirty. */
+const isFrame = (id: string) => /\/app\/(?:root\.tsx|startup\/use-is-live)/.test(id)
 
 /** Small rules and messages shared by most pages: one chunk instead of seven. */
 const isSmallRule = (id: string) =>
@@ -40,9 +40,9 @@ const isVisitorFormWord = (id: string) =>
 const isPlanWord = (id: string) =>
   /\/messages\/(?:plan_(?:supplement_notice|note_personal|recommended_by)|client_plan_news)\./.test(id)
 
-/** Words of a practitioner's own plans, which no visitor reads: one chunk instead of eleven, which the plan page names. */
+/** Words of a practitioner's own plans, which no visitor reads: one chunk instead of many, which the plan page names. */
 const isOwnPlanWord = (id: string) =>
-  /\/messages\/(?:plan_(?:invite_title|create_failed|copy|status_viewed|status_ordered|clients_none|clients_pages)|template_author|catalogue_plan_clients|common_(?:guest|withdraw))\./.test(
+  /\/messages\/(?:plan_(?:invite_title|create_failed|code|copy|status_viewed|status_ordered|clients_none|clients_pages)|template_author|catalogue_plan_(?:clients|orders)|journey_[Ee]mail[Oo]pened2?|common_(?:guest|send_again|withdraw))\./.test(
     id,
   )
 

@@ -1,9 +1,9 @@
 import { paymentMethods } from '@salvia/rules/payments/payment-methods'
-import { useSyncExternalStore } from 'react'
 import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { askForConsent } from '#app/visit/consent.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -99,16 +99,9 @@ const Links = ({ links }: { links: readonly SiteLink[] }) =>
     </li>
   ))
 
-const never = () => () => {}
-
 /** A decorative drawing, loaded after hydration so that it does not delay the content. */
 function Mark({ href }: { href: string }) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isLive && <use href={href} />
+  return useIsLive() && <use href={href} />
 }
 
 /** The networks that there is a mark of, by their names. */

@@ -1,4 +1,3 @@
-import type { PageVisit } from '@salvia/contract/page-visit'
 import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import type { MiddlewareFunction } from 'react-router'
 import { createQueryClient } from '#app/api/query-client.ts'
@@ -9,34 +8,10 @@ import { prefixOf } from '#app/language/local-path.ts'
 import { pageVisitContext, queryClientContext } from '#app/page-visit.ts'
 import { readCookie } from '#app/visit/cookies.ts'
 
-/** `react-router dev` runs without our server: call the API over HTTP. */
-function developmentVisit(): PageVisit {
-  return {
-    nonce: '',
-    requestId: 'development',
-    api: ({ path, ...call }) => fetch(new URL(path, 'http://localhost:3000'), call),
-    drawPlan: async () => null,
-    hasSession: true,
-    report: () => undefined,
-    hasAnalytics: false,
-    isDemo: true,
-    hasMessenger: false,
-    supportEmail: '',
-    sellerCountry: 'NL',
-    publicUrl: 'http://localhost:5173',
-  }
-}
-
-function visitOf(handedOver: PageVisit | null): PageVisit {
-  if (handedOver !== null) return handedOver
-  if (import.meta.env.DEV) return developmentVisit()
-  throw new Error('no page visit was handed over')
-}
-
 /** Creates the request's query cache, resolves its language and renders everything below in it. */
 export const openVisit: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  const visit = visitOf(context.get(pageVisitContext))
-  context.set(pageVisitContext, visit)
+  const visit = context.get(pageVisitContext)
+  if (visit === null) throw new Error('no page visit was handed over')
   const client = createQueryClient(serverApi(visit, request))
   context.set(queryClientContext, client)
   const cookies = request.headers.get('cookie')

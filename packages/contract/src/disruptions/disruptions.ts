@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Day, Email, Id, IdList, IdParams, Line, Text } from '../wire.ts'
+import { disruptionLengths } from '../words/lengths.ts'
 import { PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
 import { BULK_LIMIT } from '../words/product-imports.ts'
 import {
@@ -21,7 +22,6 @@ const openAddition = { access: 'public', addition: true } as const
 
 /** Disruptions per call: all of them are written, or none. */
 const MOST_DISRUPTIONS = 100
-const NOTE_LENGTH = 2000
 const TOKEN_LENGTH = 700
 
 const Ids = z.array(Id).min(1).max(MOST_DISRUPTIONS)
@@ -33,7 +33,7 @@ const given = {
   startsOn: Day,
   expectedUntil: Day.nullable(),
   replacementProductId: Id.nullable(),
-  note: Text(NOTE_LENGTH),
+  note: Text(disruptionLengths.note),
 }
 
 export const DisruptionInput = z.strictObject({

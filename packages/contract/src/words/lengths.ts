@@ -81,6 +81,8 @@ export const planLengths = {
   notes: 1000,
   invitationText: 1000,
   resourceName: 120,
+  /** Sent to practitioners whose plans a substitution changes. */
+  substitutionReason: 300,
 } as const
 
 export const feedbackLengths = { text: 2000, surveyText: 500 } as const
@@ -107,6 +109,7 @@ export const inquiryLengths = {
 } as const
 /** `time` is of a time of day, as typed. */
 export const chatLengths = { text: 10_000, query: 100, time: 5, title: 80, prepared: 4000 } as const
+export const disruptionLengths = { note: 2000 } as const
 export const rateLengths = { source: 300 } as const
 
 /** Characters allowed in numbers that settings take as text. */

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '#app/api/use-api.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Button } from '#app/ui/button.tsx'
 import { answerConsent, readConsent, useConsent } from '#app/visit/consent.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -15,8 +16,7 @@ import { countedPage } from './counted-page.ts'
  * a press on what the server drew would be lost.
  */
 export function ConsentQuestion() {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isLive = useIsLive()
   const consent = useShell()?.analytics?.consent ?? null
   const { isAsked, answers } = useConsent()
   useCount(answers)

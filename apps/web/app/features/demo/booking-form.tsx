@@ -1,6 +1,6 @@
 import { demoCallLengths, personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
@@ -14,6 +14,7 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import css from './demo.module.css'
@@ -23,8 +24,6 @@ import { takenSlot } from './taken-slot.ts'
 import { useChosenZone } from './use-chosen-zone.ts'
 
 const countriesQuery = { ...query('GET /reference-data/countries', {}), staleTime: Number.POSITIVE_INFINITY }
-
-const never = () => () => {}
 
 const needed = ['firstName', 'lastName', 'email'] as const
 
@@ -100,11 +99,7 @@ export function BookingForm() {
 function PersonFields({ field }: { field: FieldOf }) {
   const { data } = useQuery(countriesQuery)
   // The server may know them for another part of the page, which the browser then does not.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsLive()
   const countries = isLive ? (data ?? []) : []
   const name = { maxLength: personLengths.name, required: true, className: form.half }
   return (

@@ -1,6 +1,7 @@
 import type { InsightMonth } from '@salvia/contract/insights/insights'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import css from './insights.module.css'
 
 const MonthBars = lazy(() => import('./month-bars.tsx').then((part) => ({ default: part.MonthBars })))
@@ -9,8 +10,7 @@ type Props = { months: InsightMonth[] }
 
 /** The months as bars. Drawn in the browser alone: the library is large, and the table beside says the same. */
 export function InsightCharts({ months }: Props) {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isLive = useIsLive()
   const charts = [
     { id: 'money', title: m.insights_chart_money() },
     { id: 'counts', title: m.insights_chart_counts() },

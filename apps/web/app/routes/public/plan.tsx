@@ -33,6 +33,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { writeCookie } from '#app/visit/cookies.ts'
 import { lowestPricesQuery } from '#app/visit/lowest-prices.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -200,8 +201,7 @@ const readerOf = (kind: string | undefined) => {
 /** Comes after the page is live: it is nothing that a reader without an invitation waits for. */
 function OffersWhenLive(props: Omit<ComponentProps<typeof ReaderOffers>, 'reader'>) {
   const user = useUser()
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isLive = useIsLive()
   return (
     isLive && (
       <Suspense>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../../page.ts'
 import { route } from '../../route.ts'
 import { Flag, Id, IdempotencyHeaders, IdParams, Text } from '../../wire.ts'
+import { planLengths } from '../../words/lengths.ts'
 import { BULK_LIMIT } from '../../words/product-imports.ts'
 import { substitutionItemStates } from '../../words/substitutions.ts'
 import { DoseSchedule, IntakeAmount, IntakeTimes } from '../dose-schedule.ts'
@@ -16,9 +17,6 @@ import {
 const adminAddition = { access: 'admin', addition: true } as const
 const practitionerAddition = { access: 'practitioner', addition: true } as const
 const page = () => z.strictObject(pageQuery()).omit({ sort: true })
-
-/** The longest reason sent to practitioners. */
-const REASON_LENGTH = 300
 
 export const substitutions = {
   preview: route({
@@ -52,7 +50,7 @@ export const substitutions = {
         recommendationIds: z.array(Id).min(1).max(BULK_LIMIT).optional(),
         changesTemplates: z.boolean().default(false),
         /** Shown to the practitioners. */
-        reason: Text(REASON_LENGTH).default(''),
+        reason: Text(planLengths.substitutionReason).default(''),
       }),
       response: { 202: Substitution },
     },

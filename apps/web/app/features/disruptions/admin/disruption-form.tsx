@@ -1,4 +1,5 @@
 import type { Disruption } from '@salvia/contract/disruptions/disruption-records'
+import { disruptionLengths } from '@salvia/contract/words/lengths'
 import { type DisruptionReason, disruptionReasons } from '@salvia/contract/words/shortages'
 import { dayIn } from '@salvia/rules/format/days'
 import { IconX } from '@tabler/icons-react'
@@ -20,8 +21,6 @@ import { useFindProducts } from '#app/workbench/find-records.tsx'
 import { disruptionReads } from '../disruption-queries.ts'
 import { reasonWords } from '../disruption-words.ts'
 import css from './disruptions.module.css'
-
-const NOTE_LENGTH = 2000
 
 type Named = Pick<Findable, 'id' | 'name'>
 type Draft = {
@@ -115,7 +114,7 @@ function Fields({ draft, set, field }: FieldsProps) {
         label={m.common_team_note()}
         description={m.disruption_note_hint()}
         grows
-        maxLength={NOTE_LENGTH}
+        maxLength={disruptionLengths.note}
         value={draft.note}
         onChange={(event) => set({ note: event.currentTarget.value })}
       />

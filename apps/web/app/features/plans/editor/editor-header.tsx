@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { durationWord } from '../duration-words.ts'
 import { previewOfPlan } from '../path-of-plan.ts'
 import { chargedDraft } from './charged-draft.ts'
@@ -107,19 +108,13 @@ function Meta({ control, isApproved, children }: MetaProps) {
   )
   return (
     <div className={css.meta}>
-      <label>
-        {m.plan_duration()}
-        <select
-          value={toDuration(shared) ?? ''}
-          onChange={({ target: { value } }) => change((before) => setDuration(before, toDuration(value)))}
-        >
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        className={css.chosen}
+        label={m.plan_duration()}
+        value={toDuration(shared) ?? ''}
+        data={choices}
+        onChange={({ target: { value } }) => change((before) => setDuration(before, toDuration(value)))}
+      />
       {isApproved && <Discount control={control} />}
       <span>{m.plan_editor_count({ count: draft.items.length, limit: PLAN_ITEM_LIMIT })}</span>
       {children}
@@ -130,22 +125,19 @@ function Meta({ control, isApproved, children }: MetaProps) {
 function Discount({ control }: { control: DraftControl }) {
   const { draft, change, isCommissionLawful } = control
   return (
-    <label>
-      {m.plan_client_discount()}
-      <select
-        value={chargedDraft(draft, isCommissionLawful).discountPercentage}
-        disabled={!isCommissionLawful}
-        onChange={({ target: { value } }) =>
-          change((before) => ({ ...before, discountPercentage: Number(value) }))
-        }
-      >
-        {discounts.map((percent) => (
-          <option key={percent} value={percent}>
-            {formatPercent(percent, getLocale())}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      className={css.chosen}
+      label={m.plan_client_discount()}
+      value={chargedDraft(draft, isCommissionLawful).discountPercentage}
+      disabled={!isCommissionLawful}
+      data={discounts.map((percent) => ({
+        value: String(percent),
+        label: formatPercent(percent, getLocale()),
+      }))}
+      onChange={({ target: { value } }) =>
+        change((before) => ({ ...before, discountPercentage: Number(value) }))
+      }
+    />
   )
 }
 

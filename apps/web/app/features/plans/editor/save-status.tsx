@@ -1,23 +1,17 @@
 import { formatClock } from '@salvia/rules/format/format'
 import { IconAlertTriangle, IconCheck, IconPencil, IconRefresh } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import type { SaveState } from './autosave.ts'
 import css from './plan-editor.module.css'
 
-const never = () => () => {}
-
 /** Local time, known only in the browser. */
 function useClockTime(instant: string | null): string {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return instant === null || !isBrowser ? '' : formatClock(instant, getLocale())
+  const isLive = useIsLive()
+  return instant === null || !isLive ? '' : formatClock(instant, getLocale())
 }
 
 /** Whether the draft is saved. */

@@ -1,4 +1,5 @@
 import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
+import { planLengths } from '@salvia/contract/words/lengths'
 import { formatList } from '@salvia/rules/format/format-measures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,8 +15,6 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import css from './substitution.module.css'
 import { previewQuery, productNameQuery } from './substitution-queries.ts'
-
-const REASON_LENGTH = 300
 
 type Props = { productId: string; replacementProductId: string; onChange: () => void }
 
@@ -87,7 +86,7 @@ export function StartForm(props: Props) {
       <TextAreaField
         label={m.substitution_reason()}
         rows={2}
-        maxLength={REASON_LENGTH}
+        maxLength={planLengths.substitutionReason}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

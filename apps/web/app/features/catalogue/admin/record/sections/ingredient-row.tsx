@@ -8,6 +8,7 @@ import { focusEntry } from '#app/lib/focus-entry.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { figureLengths, readNumber } from '../../typed-number.ts'
 import { isFitIngredient } from '../store/product-change.ts'
@@ -102,20 +103,14 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
         aria-invalid={isAmountless || undefined}
         onChange={(event) => change({ amount: event.currentTarget.value })}
       />
-      <select
+      <SelectField
         className={css.unit}
         aria-label={m.catalogue_unit_of({ name })}
         value={row.unit}
         aria-invalid={isUnitless || undefined}
+        data={[{ value: '', label: m.catalogue_no_unit() }, ...units]}
         onChange={(event) => change({ unit: event.currentTarget.value as DraftIngredient['unit'] })}
-      >
-        <option value="">{m.catalogue_no_unit()}</option>
-        {units.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
       <span className={`num third ${css.nrv}`} data-known={nrvPercent !== null || undefined}>
         {nrvPercent === null ? '–' : m.catalogue_nrv({ percent: formatPercent(nrvPercent, getLocale()) })}
       </span>
