@@ -80,5 +80,10 @@ test('days that follow each other with the same hours are said as one', () => {
     { first: 'friday', last: 'friday', ...short },
     { first: 'sunday', last: 'sunday', ...short },
   ])
+  const morning = { from: '09:00', to: '12:00' }
+  expect(weekParts({ ...closed, monday: nineToFive, tuesday: morning })).toEqual([
+    { first: 'monday', last: 'monday', ...nineToFive },
+    { first: 'tuesday', last: 'tuesday', ...morning },
+  ])
   expect(weekParts(closed)).toEqual([])
 })

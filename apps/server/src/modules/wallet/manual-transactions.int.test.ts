@@ -64,6 +64,12 @@ describe('a movement that a person enters', () => {
     const { api, sophie, first, second, entered, change } = await setUp()
     const draft = await entered({ amount: eur(50_000) })
     const raised = (await change(second, draft, { amount: eur(50_001) })).json<Transaction>()
+    expect(await eventsOf(api, second)).toMatchObject([
+      {
+        event: 'TransactionChanged',
+        details: { changes: [{ field: 'amount', from: 50_000, to: 50_001 }] },
+      },
+    ])
     expect((await change(second, raised, { status: 'Posted' })).json()).toMatchObject({ code: 'second_look' })
     expect(await availableOf(api, sophie)).toBe(0)
     const posted = (await change(first, raised, { status: 'Posted' })).json<Transaction>()
@@ -103,6 +109,20 @@ describe('a movement that a person enters', () => {
     expect(await databaseDigest(api.db)).toEqual(before)
   })
 
+  test.for([
+    [{}, { amount: eur(0) }],
+    [{}, { amount: { amount: 1000, currency: 'SEK' } }],
+    [{}, { amount: eur(10_000_001), status: 'Posted' }],
+    [{ type: 'Adjustment', amount: eur(-1) }, { type: 'Bonus' }],
+  ] as const)('%j is not changed into what could not be entered: %j', async ([body, change]) => {
+    const setting = await setUp()
+    const draft = await setting.entered(body)
+    const before = await databaseDigest(setting.api.db)
+    const answer = await setting.change(setting.second, draft, change)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'amount_refused'])
+    expect(await databaseDigest(setting.api.db)).toEqual(before)
+  })
+
   test.for(['Suspended', 'Deleted'] as const)(
     'is neither entered nor posted for a practitioner who is %s',
     async (userStatusId) => {
@@ -135,19 +155,22 @@ describe('a movement that a person enters', () => {
   })
 
   test('is no way into the own wallet, nor to what the system made', async () => {
-    const { api, sophie, first, entered, change } = await setUp()
+    const { api, sophie, first, entered, change, post } = await setUp()
     await api.db
       .update(users)
       .set({ permissions: ['practitioner:base', 'admin:all'] })
       .where(eq(users.id, sophie.userId))
     const draft = await entered()
     expect((await change(sophie, draft, { status: 'Posted' })).json()).toMatchObject({ code: 'own_wallet' })
+    const taken = await post(first, await entered({ type: 'Adjustment', amount: eur(-500) }))
+    expect((await change(sophie, taken, { status: 'Cancelled' })).json()).toMatchObject({ code: 'own_wallet' })
+    expect(await availableOf(api, sophie)).toBe(-500)
     await fillWallet(api, sophie, 2000)
     const { results } = await read(api, first, '?isManual=false')
     expect((await change(first, results[0], { status: 'Cancelled' })).json()).toMatchObject({
       code: 'transaction_state',
     })
-    expect(await availableOf(api, sophie)).toBe(2000)
+    expect(await availableOf(api, sophie)).toBe(1500)
   })
 })
 
