@@ -18,6 +18,8 @@ test('blanks are filled in; what needs an unknown one is left out', () => {
         { title: 'Call', text: '{phone}' },
       ],
     },
+    { heading: 'Both', paragraphs: ['Kept.'], points: [{ title: 'Kept', text: 'Too.' }] },
+    { heading: 'Neither', paragraphs: ['{phone}'], points: [{ title: 'Call', text: '{phone}' }] },
   ]
   const filled = fillPage(page({ sections }), known)
   expect(filled.sections.map(({ heading, paragraphs, points }) => [heading, paragraphs, points])).toEqual([
@@ -25,6 +27,7 @@ test('blanks are filled in; what needs an unknown one is left out', () => {
     ['Law', ['Nothing to fill in.'], []],
     ['Picture alone', [], []],
     ['Points', [], [{ title: 'Margin', text: '30 percent' }]],
+    ['Both', ['Kept.'], [{ title: 'Kept', text: 'Too.' }]],
   ])
 })
 
@@ -33,6 +36,7 @@ test('lead and description are filled too, or left out', () => {
     lead: '30',
     description: null,
   })
+  expect(fillPage(page({ description: '{percent}' }), known)).toMatchObject({ description: '30' })
   expect(fillPage(page({}), known)).toMatchObject({ lead: null, description: null })
 })
 

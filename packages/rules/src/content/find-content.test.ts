@@ -39,6 +39,7 @@ test('past webinars, the last first, by page and by word', () => {
 test('without a time both are listed, those to come first', () => {
   const both = [at(justOver), at(running)]
   expect(starts(findWebinars(both, page, NOW))).toEqual([running, justOver])
+  expect(findWebinars(both, { when: 'past', ...page }, NOW)).toEqual({ results: [at(justOver)], count: 1 })
 })
 
 const faqs = [

@@ -163,7 +163,9 @@ describe('a movement that a person enters', () => {
     const draft = await entered()
     expect((await change(sophie, draft, { status: 'Posted' })).json()).toMatchObject({ code: 'own_wallet' })
     const taken = await post(first, await entered({ type: 'Adjustment', amount: eur(-500) }))
-    expect((await change(sophie, taken, { status: 'Cancelled' })).json()).toMatchObject({ code: 'own_wallet' })
+    expect((await change(sophie, taken, { status: 'Cancelled' })).json()).toMatchObject({
+      code: 'own_wallet',
+    })
     expect(await availableOf(api, sophie)).toBe(-500)
     await fillWallet(api, sophie, 2000)
     const { results } = await read(api, first, '?isManual=false')
