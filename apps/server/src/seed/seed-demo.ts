@@ -11,6 +11,7 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { demoCalls } from './demo-calls.ts'
 import { type DemoAct, type DemoClock, daysBefore } from './demo-clock.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
+import { bookedCallActs } from './seed-booked-calls.ts'
 import { seedBusinesses } from './seed-business.ts'
 import { seedCertificates } from './seed-certificates.ts'
 import { chatActs } from './seed-chat.ts'
@@ -102,6 +103,7 @@ export async function seedDemo(app: App, clock: DemoClock): Promise<void> {
       ...disruptionActs(seeding),
       repriceAct(calls),
       ...chatActs(calls, now),
+      ...bookedCallActs(calls),
     ]
     await play(seeding, [...invitationActs(seeding), ...questions, ...sales])
     await dropMessages(app)

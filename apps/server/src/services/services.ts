@@ -64,7 +64,7 @@ export function openServices(env: Env, log: Logger, db: Db, columnKeys: string[]
     sms: env.twilio ? twilioSms(env.twilio) : outboxSms(log),
     files: env.s3 ? s3Files(env.s3) : folderFiles(join(env.dataDir, 'files')),
     erp: env.odoo ? odoo(env.odoo) : erpRecorder({ db, sealed: () => sealedText(columnKeys) }),
-    content: openContent(env.content, log),
+    content: openContent(env.content, { log, isDemo: env.isDemo }),
     messenger: env.messenger ? intercomMessenger(env.messenger) : null,
     analytics: openAnalytics(env.analytics, publicUrl),
     labelData: env.dsld ? dsldLabels({ ...env.dsld, log }) : shippedLabels(),

@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
 import type { ContentServiceSettings } from '../../env/content.ts'
+import { withDemoWebinars } from './demo-webinars.ts'
 import { directusContent } from './directus-content.ts'
 import { fileContent } from './file-content.ts'
 import { type KeptContent, keptContent } from './kept-content.ts'
 import { strapiContent } from './strapi-content.ts'
 
 /** The content service that is set up, kept in memory; without one the texts of the release. */
-export function openContent(settings: ContentServiceSettings | undefined, log: Logger): KeptContent {
+export function openContent(
+  settings: ContentServiceSettings | undefined,
+  { log, isDemo }: { log: Logger; isDemo: boolean },
+): KeptContent {
   const shipped = fileContent()
-  if (!settings) return { ...shipped, drafts: null, empty: () => {} }
+  const embedded = isDemo ? withDemoWebinars(shipped, () => new Date()) : shipped
+  if (!settings) return { ...embedded, drafts: null, empty: () => {} }
   const open = settings.service === 'strapi' ? strapiContent : directusContent
   const drafts = open(settings, 'draft')
   return keptContent(open(settings), { shipped, drafts, now: () => performance.now(), log })
