@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { MaterialEntry, PageEntry } from '@salvia/contract/content/entries'
 import { expect, test, vi } from 'vitest'
 import { type JsonAnswer, serveJson } from '#test/json-server'
 import type { ContentSource } from './content-source.ts'
@@ -59,6 +61,50 @@ test('Strapi: a place has many banners, of which the top one needs a fallback', 
     { id: 'sale', content: 'sale' },
   ])
   expect(asked).toHaveLength(1)
+})
+
+/** What a service said in a real run, filled by `npm run content -- export` before. */
+async function replay(recording: string): Promise<string> {
+  const said = JSON.parse(
+    readFileSync(new URL(`../../../test/recordings/${recording}.json`, import.meta.url), 'utf8'),
+  ) as { path: string; status: number; body: unknown }[]
+  return serveJson(({ url }) => {
+    const answer = said.find(({ path }) => path === url.pathname + url.search)
+    return answer ?? { status: 500, body: { error: `not recorded: ${url.pathname}${url.search}` } }
+  })
+}
+
+const idsOf = (items: unknown) => (items as { id: string }[] | null)?.map(({ id }) => id)
+
+test('Strapi 5.54.0, as it answered: a page in a language, lists in order by their slugs, none and a draft', async () => {
+  const settings = { url: await replay('strapi-5.54.0'), token: null }
+  const source = strapiContent(settings)
+  const about = PageEntry.parse(await source.read('about', 'nl'))
+  expect(about.title).toBe('Over Salvia')
+  expect(about.action).toEqual({ label: 'Gratis account aanmaken', href: '/auth/join?type=practitioner' })
+  expect(about.sections.map(({ heading }) => heading).slice(0, 2)).toEqual([
+    'Wat we doen',
+    'Waar je ons aan mag houden',
+  ])
+  expect(idsOf(await source.read('faq-categories', 'fr'))).toEqual([
+    'account',
+    'plans',
+    'orders',
+    'delivery',
+    'products',
+    'commission',
+    'privacy',
+  ])
+  const materials = MaterialEntry.array().parse(await source.read('onboarding-materials', 'nl'))
+  expect(materials[0]).toMatchObject({
+    id: 'how-it-works',
+    title: 'Zo werkt Salvia',
+    href: '/how-it-works/practitioner',
+  })
+  expect(materials).toHaveLength(6)
+  expect(await source.read('top-banner', 'de')).toBeNull()
+  const draft = PageEntry.parse(await strapiContent(settings, 'draft').read('empty-basket', 'fr'))
+  expect(draft.title).toBe('Votre panier est vide')
 })
 
 test('Directus: a singleton and a list with the texts of one language; what is not translated is left out', async () => {

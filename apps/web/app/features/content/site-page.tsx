@@ -45,9 +45,7 @@ const Section = ({ anchor, heading, paragraphs, points, picture, action }: Conte
         </p>
       ))}
       {points.length > 0 && <Points points={points} isOrdered={anchor === STEPS} />}
-      {picture && (
-        <img className={css.picture} loading="lazy" decoding="async" {...picture} alt={picture.alt} />
-      )}
+      {picture && <Picture {...picture} />}
       {action && (
         <p>
           <ContentLink href={action.href}>{action.label}</ContentLink>
@@ -57,11 +55,15 @@ const Section = ({ anchor, heading, paragraphs, points, picture, action }: Conte
   </section>
 )
 
+const Picture = (picture: NonNullable<ContentSection['picture']>) => (
+  <img className={css.picture} loading="lazy" decoding="async" {...picture} alt={picture.alt} />
+)
+
 function Points({ points, isOrdered }: { points: ContentSection['points']; isOrdered: boolean }) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className={isOrdered ? css.steps : css.points}>
-      {points.map(({ title, text }, at) => (
+      {points.map(({ title, text, picture }, at) => (
         <li key={title} className={isOrdered ? css.step : css.point}>
           {isOrdered && (
             <span className={css.number} aria-hidden="true">
@@ -71,6 +73,7 @@ function Points({ points, isOrdered }: { points: ContentSection['points']; isOrd
           <div>
             <h3>{title}</h3>
             <p className="second">{text}</p>
+            {picture && <Picture {...picture} />}
           </div>
         </li>
       ))}
