@@ -17,12 +17,16 @@ const schemaOf = (name: ContentName) => (isList(name) ? entryOf(name).array() : 
 const blanksOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
 
 /** What is the same in each language: names, addresses, yes or no, and of a text its blanks. */
-const same = ['anchor', 'category', 'href', 'id', 'src', 'userType', 'version']
+const same = ['anchor', 'category', 'href', 'id', 'userType', 'version']
+
+/** Pictures of the product are taken in each language, and are as large as its words make them. */
+const pictured = (src: string): string => src.replace(/^\/pictures\/[a-z]{2}\//, '/pictures/')
 
 function shapeOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => shapeOf(item))
   if (typeof value === 'string') return same.includes(key) ? value : blanksOf(value).sort()
   if (typeof value !== 'object' || value === null) return value
+  if ('src' in value) return pictured(String(value.src))
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part, name)]))
 }
 
@@ -72,6 +76,23 @@ test('every link leads to a screen', () => {
   )
   expect(links.length).toBeGreaterThan(30)
   expect(links.map(({ text }) => text.replace(/[?#].*/, '')).filter((path) => !all.has(path))).toEqual([])
+})
+
+test('every picture is shipped, in the language of its text', () => {
+  const shown = languages.flatMap((language) =>
+    contentNames.flatMap((name) =>
+      textsIn(shipped(language, name))
+        .filter(({ key, text }) => key === 'src' && text.startsWith('/'))
+        .map(({ text }) => ({ language, text })),
+    ),
+  )
+  expect(shown.length).toBeGreaterThan(20)
+  const missing = shown.filter(
+    ({ language, text }) =>
+      !text.startsWith(`/pictures/${language}/`) ||
+      !existsSync(new URL(`../apps/web/public${text}`, import.meta.url)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('every FAQ is of a known kind of user and category, and its id is its own', () => {

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { openPage, signInAndFindPlan, withDemo } from './with-demo.ts'
+
+/**
+ * The pictures of "How it works", from a fresh demo in each language. Their sizes are written into the texts that show
+ * them; which they are, the texts say.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
+/** Room around a part, so that its border is not cut. */
+const EDGE = 12
+
+type Size = { width: number; height: number }
+type Words = Record<string, string>
+
+const wordsOf = (language: LanguageCode): Words =>
+  JSON.parse(readFileSync(join(root, `apps/web/app/messages/${language}.json`), 'utf8'))
+
+async function shoot(part: Locator, path: string, edge: number): Promise<Size> {
+  await part.scrollIntoViewIfNeeded()
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${path}: not on the page`)
+  const page = part.page()
+  const { width: most } = page.viewportSize() ?? { width: box.width }
+  const x = Math.max(0, Math.floor(box.x - edge))
+  const y = Math.max(0, Math.floor(box.y - edge))
+  const width = Math.min(most - x, Math.ceil(box.width + 2 * edge))
+  const height = Math.ceil(box.height + 2 * edge)
+  await page.screenshot({ path, type: 'jpeg', quality: 82, clip: { x, y, width, height } })
+  return { width, height }
+}
+
+const around = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading }).first()
+
+async function takeAll(browser: Browser, language: LanguageCode): Promise<Map<string, Size>> {
+  const words = wordsOf(language)
+  const word = (key: string): string => words[key] ?? ''
+  const folder = join(root, `apps/web/public/pictures/${language}`)
+  mkdirSync(folder, { recursive: true })
+  const sizes = new Map<string, Size>()
+  const take = async (name: string, part: Locator, edge = EDGE) => {
+    sizes.set(`/pictures/${language}/${name}.jpg`, await shoot(part, join(folder, `${name}.jpg`), edge))
+  }
+  // Tall enough for each part to be in sight whole.
+  const desk = await openPage(browser, { width: 1120, height: 1600, language, scale: 2 })
+  const plan = await signInAndFindPlan(desk)
+  await desk.goto(`/recommendations/${plan.id}/edit`, { waitUntil: 'networkidle' })
+  await take('plan-day', around(desk, word('plan_editor_day')))
+  await take('plan-cost', around(desk, word('plan_editor_cost')))
+  await desk.getByRole('button', { name: word('plan_editor_share') }).click()
+  await take('plan-share', desk.getByRole('dialog'), 0)
+  await desk.goto('/dashboard', { waitUntil: 'networkidle' })
+  await take('alerts', around(desk, word('plan_alerts_card')))
+  const phone = await openPage(browser, { width: 390, height: 1600, language, scale: 2 })
+  await phone.goto('/', { waitUntil: 'networkidle' })
+  await take('code', around(phone, word('landing_client_title')))
+  await phone.goto(`/recommendations/${plan.shareCode}`, { waitUntil: 'networkidle' })
+  await take('day', around(phone, word('plan_your_day')))
+  await take('selection', phone.getByRole('complementary', { name: word('plan_your_choice') }))
+  await Promise.all([desk.context().close(), phone.context().close()])
+  return sizes
+}
+
+/** Sets width and height of each picture of an entry. */
+function withSizes(value: unknown, sizes: Map<string, Size>): unknown {
+  if (Array.isArray(value)) return value.map((part) => withSizes(part, sizes))
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSizes(part, sizes)]))
+  return { ...parts, ...(typeof parts.src === 'string' ? sizes.get(parts.src) : undefined) }
+}
+
+await withDemo(async (browser) => {
+  for (const language of languages) {
+    const sizes = await takeAll(browser, language)
+    for (const entry of SHOWING) {
+      const path = join(root, `data/content/${language}/${entry}.json`)
+      const sized = withSizes(JSON.parse(readFileSync(path, 'utf8')), sizes)
+      writeFileSync(path, `${JSON.stringify(sized, null, 2)}\n`)
+    }
+  }
+})
