@@ -22,9 +22,7 @@ export const ContentSection = z.object({
   anchor: z.string().nullish().default(null),
   heading: z.string(),
   paragraphs: none(z.string()),
-  points: none(
-    z.object({ title: z.string(), text: z.string(), picture: Picture.nullish().default(null) }),
-  ),
+  points: none(z.object({ title: z.string(), text: z.string(), picture: Picture.nullish().default(null) })),
   picture: Picture.nullish().default(null),
   action: Action.nullish().default(null),
 })

@@ -22,9 +22,9 @@ export const fillFaqs = <Faq extends { answer: string }>(faqs: readonly Faq[], k
 
 function fillSection(section: ContentSection, known: Known): ContentSection[] {
   const paragraphs = fillAll(section.paragraphs, known)
-  const points = section.points.flatMap(({ title, text }) => {
-    const filled = fill(text, known)
-    return filled === null ? [] : [{ title, text: filled }]
+  const points = section.points.flatMap((point) => {
+    const text = fill(point.text, known)
+    return text === null ? [] : [{ ...point, text }]
   })
   const isEmptied =
     section.paragraphs.length + section.points.length > 0 && paragraphs.length + points.length === 0

@@ -76,36 +76,43 @@ async function replay(recording: string): Promise<string> {
 
 const idsOf = (items: unknown) => (items as { id: string }[] | null)?.map(({ id }) => id)
 
-test('Strapi 5.54.0, as it answered: a page in a language, lists in order by their slugs, none and a draft', async () => {
-  const settings = { url: await replay('strapi-5.54.0'), token: null }
-  const source = strapiContent(settings)
-  const about = PageEntry.parse(await source.read('about', 'nl'))
-  expect(about.title).toBe('Over Salvia')
-  expect(about.action).toEqual({ label: 'Gratis account aanmaken', href: '/auth/join?type=practitioner' })
-  expect(about.sections.map(({ heading }) => heading).slice(0, 2)).toEqual([
-    'Wat we doen',
-    'Waar je ons aan mag houden',
-  ])
-  expect(idsOf(await source.read('faq-categories', 'fr'))).toEqual([
-    'account',
-    'plans',
-    'orders',
-    'delivery',
-    'products',
-    'commission',
-    'privacy',
-  ])
-  const materials = MaterialEntry.array().parse(await source.read('onboarding-materials', 'nl'))
-  expect(materials[0]).toMatchObject({
-    id: 'how-it-works',
-    title: 'Zo werkt Salvia',
-    href: '/how-it-works/practitioner',
-  })
-  expect(materials).toHaveLength(6)
-  expect(await source.read('top-banner', 'de')).toBeNull()
-  const draft = PageEntry.parse(await strapiContent(settings, 'draft').read('empty-basket', 'fr'))
-  expect(draft.title).toBe('Votre panier est vide')
-})
+test.for([
+  ['Strapi 5.54.0', strapiContent],
+  ['Directus 11.17.4', directusContent],
+] as const)(
+  '%s, as it answered: a page in a language, lists in order by their slugs, none and a draft',
+  async ([service, open]) => {
+    const recording = service.toLowerCase().replace(' ', '-')
+    const settings = { url: await replay(recording), token: null }
+    const source = open(settings)
+    const about = PageEntry.parse(await source.read('about', 'nl'))
+    expect(about.title).toBe('Over Salvia')
+    expect(about.action).toEqual({ label: 'Gratis account aanmaken', href: '/auth/join?type=practitioner' })
+    expect(about.sections.map(({ heading }) => heading).slice(0, 2)).toEqual([
+      'Wat we doen',
+      'Waar je ons aan mag houden',
+    ])
+    expect(idsOf(await source.read('faq-categories', 'fr'))).toEqual([
+      'account',
+      'plans',
+      'orders',
+      'delivery',
+      'products',
+      'commission',
+      'privacy',
+    ])
+    const materials = MaterialEntry.array().parse(await source.read('onboarding-materials', 'nl'))
+    expect(materials[0]).toMatchObject({
+      id: 'how-it-works',
+      title: 'Zo werkt Salvia',
+      href: '/how-it-works/practitioner',
+    })
+    expect(materials).toHaveLength(6)
+    expect(await source.read('top-banner', 'de')).toBeNull()
+    const draft = PageEntry.parse(await open(settings, 'draft').read('empty-basket', 'fr'))
+    expect(draft.title).toBe('Votre panier est vide')
+  },
+)
 
 test('Directus: a singleton and a list with the texts of one language; what is not translated is left out', async () => {
   const { asked, url } = await startService(({ pathname }) => ({
