@@ -72,7 +72,7 @@ test('an address that no account has is told at the login, with the way to make 
 test('a return that is made up, or used before, opens nothing', async ({ page }) => {
   await page.goto('/auth/callback?code=made-up&state=made-up')
   await expect(page).toHaveURL(/\/auth\/login$/)
-  await expect(page.getByText('Your session has ended. Try again.')).toBeVisible()
+  await expect(page.getByText('This sign-in did not begin in this browser, or too long ago.')).toBeVisible()
 
   await page.goto('/auth/join?type=client')
   const returned = page.waitForRequest(/\/auth\/callback\?/)

@@ -20,7 +20,7 @@ const failed = (text: string | undefined, to: string): Return => ({
 export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip | null): Promise<Return> {
   const code = search.get('code')
   const state = search.get('state')
-  if (trip === null) return failed(m.auth_session_invalid(), '/auth/login')
+  if (trip === null) return failed(m.auth_trip_unknown(), '/auth/login')
   const start = startOf(trip)
   if (code === null || state === null) return failed(m.auth_third_party_stopped(), start)
   const { thirdPartyId, mode, userKind, newcomer } = trip

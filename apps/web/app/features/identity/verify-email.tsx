@@ -16,7 +16,7 @@ import { cancelEmailChange } from './cancel-email-change.ts'
 import { useClaims } from './use-claims.ts'
 
 type Props = {
-  /** Null for a visitor who followed the mail's link. */
+  /** Null for a visitor, who followed the mail's link or typed the address of the page. */
   user: User | null
   token: string | null
   isDemo: boolean
@@ -32,7 +32,7 @@ export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Prop
   if (state === 'failed') return <NotReached whyNot={whyNot} onRetry={retry} />
   if (state === 'checking') return <AuthPage title={m.common_one_moment()} />
   if (state === 'confirmed') return <Confirmed isSignedIn={user !== null} onGoOn={onVerified} />
-  if (user === null) return <LinkUsed />
+  if (user === null) return <SignInFirst lead={state === 'used' ? null : m.auth_verify_signed_out()} />
   return (
     <Waiting isLinkUsed={state === 'used'} isDemo={isDemo} onVerified={onVerified} onChanged={onChanged} />
   )
@@ -100,9 +100,13 @@ const Confirmed = ({ isSignedIn, onGoOn }: { isSignedIn: boolean; onGoOn: () => 
   </AuthPage>
 )
 
-const LinkUsed = () => (
-  <AuthPage title={m.auth_link_title()} lead={m.auth_verify_link_used()}>
-    <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login">
+/** For a visitor whose link is over, or who came without one: whoever signs in can have it sent again. */
+const SignInFirst = ({ lead }: { lead: string | null }) => (
+  <AuthPage
+    title={lead === null ? m.auth_link_title() : m.auth_verify_title()}
+    lead={lead ?? m.auth_verify_link_used()}
+  >
+    <Button variant="filled" size="lg" fullWidth component={Link} to="/auth/login?next=/auth/verify-email">
       {m.login_title()}
     </Button>
   </AuthPage>

@@ -15,6 +15,8 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { InquiriesCard } from '#app/features/inquiries/inquiries-card.tsx'
 import { ownOpenQuery } from '#app/features/inquiries/inquiry-queries.ts'
+import { AccountingHome } from '#app/features/payouts/admin/accounting-home.tsx'
+import { payoutSummaryQuery } from '#app/features/payouts/admin/admin-payout-queries.ts'
 import { clientsToContactQuery } from '#app/features/people/people-lists.ts'
 import { stepsQuery } from '#app/features/people/people-queries.ts'
 import { countStepsLeft, OnboardingCard } from '#app/features/people/practitioners/onboarding-card.tsx'
@@ -60,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(user.isApproved && user.isPractitioner ? [earningsQuery] : []),
     ...(user.isPractitioner && user.inOnboarding ? [stepsQuery] : []),
     ...(user.isAdmin ? [setupQuery, waitingQuery] : []),
+    ...(isForMoney(user) ? [payoutSummaryQuery] : []),
   )
   return { cache, now, monthStart, banner: await readBanner(args, 'dashboard-banner') }
 }
@@ -74,11 +77,24 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
       {user.isPractitioner ? (
         <Home user={user} {...loaderData} />
       ) : (
-        <AdminHome user={user} now={loaderData.now} />
+        <HomeOfAdmin user={user} now={loaderData.now} />
       )}
     </HydrationBoundary>
   )
 }
+
+/** Whoever is an admin for money alone begins with the money. */
+const isForMoney = ({ permissions }: User): boolean =>
+  permissions.includes('admin:accounting') && !permissions.includes('admin:all')
+
+const HomeOfAdmin = (home: { user: User; now: string }) =>
+  isForMoney(home.user) ? (
+    <AccountingHome {...home}>
+      <AdminCards {...home} />
+    </AccountingHome>
+  ) : (
+    <AdminHome {...home} />
+  )
 
 type HomeProps = { user: User; now: string; monthStart: string }
 

@@ -31,6 +31,14 @@ export const payoutSummaryQuery = query('GET /admin/payouts/summary', {})
 
 export const payoutFilesQuery = query('GET /admin/payouts/files', { query: { limit: FILES_SHOWN } })
 
+/** What the run of a day would pay in all. */
+export const runSumQuery = (date: CalendarDay) =>
+  query('GET /admin/payouts/preview', { query: { date, limit: 1 } })
+
+/** The number on a tab. */
+export const payoutCountQuery = (status: string) =>
+  query('GET /admin/payouts', { query: { ...payoutFilter(new URLSearchParams({ status })), limit: 1 } })
+
 export const runPreviewQuery = (date: CalendarDay) =>
   query('GET /admin/payouts/preview', { query: { date, limit: 100 } })
 

@@ -1,7 +1,10 @@
 import type { AdminPayout } from '@salvia/contract/payouts/admin-payouts'
 import { payoutStatuses } from '@salvia/contract/words/wallet'
 import { decimalHundredths } from '@salvia/rules/format/decimal-hundredths'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { TabCount } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
@@ -10,7 +13,7 @@ import { ClearFilters, DayFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { obstacleWord, payoutStates } from '../payout-words.ts'
-import { adminPayoutList } from './admin-payout-queries.ts'
+import { adminPayoutList, payoutCountQuery } from './admin-payout-queries.ts'
 import { PayoutFiles } from './payout-files.tsx'
 import { PayoutRecord } from './payout-record.tsx'
 import { PayoutState } from './payout-state.tsx'
@@ -61,6 +64,12 @@ const columns = (): WorkColumn<AdminPayout>[] => [
   },
 ]
 
+const Tab = ({ status, children }: { status: string; children: ReactNode }) => (
+  <>
+    {children} <TabCount value={useQuery(payoutCountQuery(status)).data?.pager.count} />
+  </>
+)
+
 /** Payouts of all practitioners, for accounting: what is to be done, the files for the bank, and each payout. */
 export const PayoutList = () => (
   <Workbench
@@ -80,8 +89,11 @@ export const PayoutList = () => (
           name="status"
           usual=""
           tabs={[
-            { value: '', label: m.list_all() },
-            ...payoutStatuses.map((value) => ({ value, label: payoutStates[value].word() })),
+            { value: '', label: <Tab status="">{m.list_all()}</Tab> },
+            ...payoutStatuses.map((value) => ({
+              value,
+              label: <Tab status={value}>{payoutStates[value].word()}</Tab>,
+            })),
           ]}
         />
       </>

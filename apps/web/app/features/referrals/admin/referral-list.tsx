@@ -2,8 +2,10 @@ import type { AdminReferral } from '@salvia/contract/referrals/admin-referrals'
 import { referralStatuses } from '@salvia/contract/words/referrals'
 import { decimalHundredths } from '@salvia/rules/format/decimal-hundredths'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
+import { TabCount } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
@@ -14,7 +16,7 @@ import { useListAddress } from '#app/workbench/list-address.ts'
 import { RecordFilter } from '#app/workbench/record-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { flagWord, referralStates } from '../referral-words.ts'
-import { adminReferralList } from './admin-referral-queries.ts'
+import { adminReferralList, referralCountQuery } from './admin-referral-queries.ts'
 import { ReferralState } from './referral-programs.tsx'
 import { ReferralRecord } from './referral-record.tsx'
 import { useReferralDecision } from './use-referral-decision.ts'
@@ -85,6 +87,12 @@ function PractitionerFilter({ name, label }: { name: string; label: string }) {
   )
 }
 
+const Tab = ({ status, children }: { status: string; children: ReactNode }) => (
+  <>
+    {children} <TabCount value={useQuery(referralCountQuery(status)).data?.pager.count} />
+  </>
+)
+
 /** Who joined with whose code, for admins; what moves money only for accounting. */
 export function ReferralList({ mayMoveMoney }: { mayMoveMoney: boolean }) {
   const actions = useReferralDecision(mayMoveMoney)
@@ -105,8 +113,11 @@ export function ReferralList({ mayMoveMoney }: { mayMoveMoney: boolean }) {
             name="status"
             usual=""
             tabs={[
-              { value: '', label: m.list_all() },
-              ...referralStatuses.map((value) => ({ value, label: referralStates[value].word() })),
+              { value: '', label: <Tab status="">{m.list_all()}</Tab> },
+              ...referralStatuses.map((value) => ({
+                value,
+                label: <Tab status={value}>{referralStates[value].word()}</Tab>,
+              })),
             ]}
           />
         </>
