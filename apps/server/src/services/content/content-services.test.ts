@@ -77,11 +77,12 @@ async function replay(recording: string): Promise<string> {
 const idsOf = (items: unknown) => (items as { id: string }[] | null)?.map(({ id }) => id)
 
 test.for([
-  ['Strapi 5.54.0', strapiContent],
-  ['Directus 11.17.4', directusContent],
+  ['Strapi 5.54.0', strapiContent, { title: 'Votre panier est vide' }],
+  // Nobody has begun a draft version.
+  ['Directus 11.17.4', directusContent, null],
 ] as const)(
   '%s, as it answered: a page in a language, lists in order by their slugs, none and a draft',
-  async ([service, open]) => {
+  async ([service, open, draft]) => {
     const recording = service.toLowerCase().replace(' ', '-')
     const settings = { url: await replay(recording), token: null }
     const source = open(settings)
@@ -109,8 +110,8 @@ test.for([
     })
     expect(materials).toHaveLength(6)
     expect(await source.read('top-banner', 'de')).toBeNull()
-    const draft = PageEntry.parse(await open(settings, 'draft').read('empty-basket', 'fr'))
-    expect(draft.title).toBe('Votre panier est vide')
+    const drafted = await open(settings, 'draft').read('empty-basket', 'fr')
+    expect(drafted).toEqual(draft && expect.objectContaining(draft))
   },
 )
 
