@@ -67,7 +67,7 @@ export const parcelCauses = ['ByWarehouse', 'OrderCanceled', 'OrderRefunded'] as
 export type ParcelCause = (typeof parcelCauses)[number]
 
 /**
- * The state of an order's newest payment. Refunded, PartlyRefunded: what was paid, or a part
+ * The state of the payment that placed an order, or else of its newest. Refunded, PartlyRefunded: what was paid, or a part
  * of it, is on its way back, or there.
  */
 export const paymentStatuses = [

@@ -31,7 +31,7 @@ import { fillBackOrders } from './use-cases/fill-back-orders.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 
 export type OrderOptions = TimelineOptions & {
-  /** State of the order's newest payment and its refunds; their reasons are for admins. */
+  /** The payment that placed the order, or else its newest, and its refunds; their reasons are for admins. */
   findPayment: (
     db: Db,
     orderId: string,

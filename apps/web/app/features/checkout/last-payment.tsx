@@ -14,7 +14,11 @@ type PaymentStatus = NonNullable<NonNullable<Order['buyer']>['payment']>['status
 
 /** While money may be on its way, or has come, nothing is to be paid again. */
 export const isUnderWay = (status: PaymentStatus | null): boolean =>
-  status === 'Processing' || status === 'Paid'
+  status === 'Processing' || status === 'Paid' || status === 'PartlyRefunded'
+
+/** Paid by now, or about to be: its buyer reads on at the order, also if money went back since. */
+export const isOrdered = (status: PaymentStatus | null): boolean =>
+  isUnderWay(status) || status === 'Refunded'
 
 const readOrder = (order: OrderName) =>
   query('GET /orders/v2/{id}', { params: { id: order.orderId }, query: { key: order.key } })
@@ -28,7 +32,7 @@ export function useWayOfOrder(order: OrderName | null, whenGone: WhenGone): void
     if (order === null) return
     whenGone.current = async () => {
       const found = await client.fetchQuery({ ...readOrder(order), staleTime: 0 }).catch(() => null)
-      return isUnderWay(found?.buyer?.payment?.status ?? null) ? placedPath(order) : toCart()
+      return isOrdered(found?.buyer?.payment?.status ?? null) ? placedPath(order) : toCart()
     }
   }, [order, client, whenGone])
 }
@@ -70,8 +74,8 @@ export function LastPayment({ status, order }: Props) {
     return (
       <Note
         role="alert"
-        tone={status === 'Paid' ? 'good' : 'info'}
-        title={status === 'Paid' ? m.checkout_payment_paid_title() : m.placed_waiting_title()}
+        tone={status === 'Processing' ? 'info' : 'good'}
+        title={status === 'Processing' ? m.placed_waiting_title() : m.checkout_payment_paid_title()}
         action={seeOrder}
       >
         {m.checkout_payment_under_way_text()}

@@ -24,7 +24,7 @@ const marks: Record<PaymentStatusId, StatusMark> = {
   Closed: 'unavailable',
 }
 
-/** The state of an order's newest payment, in plain words. */
+/** The state of an order's payment, in plain words. */
 export const paymentWord = (status: PaymentStatusId): string => words[status]()
 
 export const PaymentStatus = ({ status }: { status: PaymentStatusId }) => (

@@ -9,6 +9,7 @@ import { orders } from '../../orders/index.ts'
 import { listDisputes } from './dispute-queries.ts'
 import type { disputes } from './dispute-tables.ts'
 import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
+import { hasPlaced } from './refund-queries.ts'
 
 type DisputeRow = typeof disputes.$inferSelect
 type Payment = NonNullable<NonNullable<Order['buyer']>['payment']>
@@ -52,11 +53,12 @@ const walletStatus = sql<PaymentStatus | null>`case when ${orders.walletPart} = 
   when ${isCanceledRefunded} or ${isWhollyRefunded} then 'Refunded'
   when ${orders.refunded} > 0 then 'PartlyRefunded' else 'Paid' end`
 
-const newestFirst = [desc(paymentAttempts.createdAt), desc(paymentAttempts.id)]
+/** What is told of an order is the attempt that placed it, or else its newest. */
+const tellingFirst = [desc(hasPlaced), desc(paymentAttempts.createdAt), desc(paymentAttempts.id)]
 
-/** The state of the newest payment, for queries that list `orders`; null if none was started. */
+/** The state of an order's payment, for queries that list `orders`; null if none was started. */
 export const paymentStatusOfOrders: SQL<PaymentStatus | null> = sql`coalesce((select ${status} from ${paymentAttempts} where ${eq(paymentAttempts.orderId, orders.id)}
-    order by ${sql.join(newestFirst, sql`, `)} limit 1), ${walletStatus})`
+    order by ${sql.join(tellingFirst, sql`, `)} limit 1), ${walletStatus})`
 
 /** Refunds of what was paid for the order, the newest first; their reasons are for admins. */
 async function listRefunds(db: Db, orderId: string, { isAdmin }: { isAdmin: boolean }): Promise<Refund[]> {
@@ -94,22 +96,22 @@ const toDispute = ({ id, amount, currency, state, reason, openedAt, evidenceBy }
   evidenceBy: evidenceBy?.toISOString() ?? null,
 })
 
-/** State of an order's newest payment; null if none was started. */
+/** The payment that placed an order, or else its newest; null if none was started. */
 export async function findPayment(
   db: Db,
   orderId: string,
   reader: { isAdmin: boolean },
 ): Promise<Payment | null> {
-  const [newest] = await db
+  const [telling] = await db
     .select({ attempt: status, wallet: walletStatus, gateway: paymentAttempts.gateway })
     .from(orders)
     .leftJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
     .where(eq(orders.id, orderId))
-    .orderBy(...newestFirst)
+    .orderBy(...tellingFirst)
     .limit(1)
-  const found = newest && (newest.gateway === null ? newest.wallet : newest.attempt)
+  const found = telling && (telling.gateway === null ? telling.wallet : telling.attempt)
   if (!found) return null
   const refunds = await listRefunds(db, orderId, reader)
   const disputes = reader.isAdmin ? (await listDisputes(db, orderId)).map(toDispute) : []
-  return { status: found, isTest: newest.gateway === 'test', refunds, disputes }
+  return { status: found, isTest: telling.gateway === 'test', refunds, disputes }
 }

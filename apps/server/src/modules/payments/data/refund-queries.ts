@@ -1,7 +1,6 @@
-import { partialReasons } from '@salvia/contract/words/payments'
+import { partialReasons, type RefundReason } from '@salvia/contract/words/payments'
 import type { RefundableOrder } from '@salvia/rules/payments/refund-parts'
-import { and, eq, inArray, isNotNull, ne, notExists, notInArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { type LockedOrder, orderLines } from '../../orders/index.ts'
 import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
@@ -82,20 +81,27 @@ export async function readRefundable(tx: Db, order: LockedOrder): Promise<Refund
   }
 }
 
-const whole = alias(refunds, 'whole')
+/** The payment of an attempt was given back whole for one of these reasons. */
+const isGivenBack = (...reasons: Exclude<RefundReason, (typeof partialReasons)[number]>[]): SQL =>
+  sql`exists (select from ${refunds} where ${and(
+    eq(refunds.paymentRef, paymentAttempts.paymentRef),
+    inArray(refunds.reason, reasons),
+  )})`
+
+/**
+ * Whether an attempt, for queries that list `payment_attempts`, brought the money that placed its order; also once that
+ * was refunded. It need not be the newest: an attempt that was given up can still be paid.
+ */
+export const hasPlaced = sql<boolean>`(${eq(paymentAttempts.state, 'Paid')}
+  and ${not(isGivenBack('PaidTwice', 'PaidTooLate', 'AmountDiffers'))})`
 
 /** The attempt that paid an order; null if nothing was paid or the payment was given back. */
 export async function findPaidAttempt(tx: Db, orderId: string) {
-  const isGivenBack = tx
-    .select({ one: sql`1` })
-    .from(whole)
-    .where(and(eq(whole.paymentRef, paymentAttempts.paymentRef), notInArray(whole.reason, partialReasons)))
+  const isOf = eq(paymentAttempts.orderId, orderId)
   const [paid] = await tx
     .select()
     .from(paymentAttempts)
-    .where(
-      and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'Paid'), notExists(isGivenBack)),
-    )
+    .where(and(isOf, hasPlaced, not(isGivenBack('OrderCanceled'))))
     .limit(1)
   return paid ?? null
 }
