@@ -1,10 +1,13 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
 import type { Money } from '@salvia/contract/money'
 import { PRODUCT_NAME } from '@salvia/contract/words/product-name'
+import { mayPayOrder, underWay } from '@salvia/rules/orders/order-state'
 import { sessionEnd } from '@salvia/rules/orders/reservation'
+import { liveAttemptStates } from '@salvia/rules/payments/attempt-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
+import { conflict } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { newId } from '#kernel/ids'
 import { GatewayUnreachable, type SessionRequest } from '../../../services/payment/payment.ts'
@@ -38,10 +41,16 @@ const dueOf = ({ total, walletPart }: LockedOrder): number => total - walletPart
 
 type Started = { attempt: Attempt; order: LockedOrder }
 
+/** What a call leads to: an attempt at the gateway, or a page of ours. */
+type Next = Started | { url: string }
+
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
 
 const placedUrl = (publicUrl: string, { id, orderKey }: LockedOrder) =>
   `${publicUrl}/order-placed?order=${id}&key=${orderKey}`
+
+const orderUrl = (publicUrl: string, { id, orderKey }: LockedOrder) =>
+  `${publicUrl}/orders/${id}?key=${orderKey}`
 
 function newAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentContext, now: Date): Promise<Attempt[]> {
   return beginAttempt(tx, {
@@ -59,6 +68,10 @@ function newAttempt(tx: Db, order: LockedOrder, { gateway }: PaymentContext, now
   })
 }
 
+/** The attempt may be paid, and its page is not about to expire. */
+const isOpenAt = ({ state, expiresAt }: Attempt, now: Date): boolean =>
+  liveAttemptStates.includes(state) && expiresAt > after(now, 1)
+
 /** The open attempt, unless the caller wants a new one or its page is about to expire. */
 async function findOpenAttempt(
   tx: Db,
@@ -68,7 +81,7 @@ async function findOpenAttempt(
 ): Promise<Attempt | null> {
   if (isNew) return null
   const [live] = await tx.select().from(paymentAttempts).where(isLiveOf(order.id))
-  return live && live.expiresAt > after(now, 1) ? live : null
+  return live && isOpenAt(live, now) ? live : null
 }
 
 /** Creates a new attempt; the previous one is closed here, and at the gateway by a job. */
@@ -113,28 +126,58 @@ async function placeWithoutGateway(
   await placeOrder({ tx, ...context }, started, { cause }, now)
 }
 
-function start(
-  context: PaymentContext,
+/** Starts a payment. Its attempt; null if nothing is due at the gateway, and so the order is placed. */
+async function begin(
+  tx: Db,
+  order: LockedOrder,
   request: PayOrder,
+  { context, now }: { context: PaymentContext; now: Date },
+): Promise<Attempt | null> {
+  if (dueOf(order) > 0) return startAttempt(tx, order, request, { context, now })
+  await placeWithoutGateway(tx, context, order, now)
+  return null
+}
+
+/** The order is paid by this attempt, or by none at the gateway, or will be once the bank confirms it. */
+const isPaidBy = (attempt: Attempt | null, { status }: LockedOrder): boolean =>
+  attempt?.state === 'Processing'
+    ? status === 'Confirming'
+    : (attempt === null || attempt.state === 'Paid') && underWay.includes(status)
+
+/**
+ * What a repeated call leads to: as the first time to the attempt's page while it can be paid there; to the placed order
+ * once it was; to the order, where it can be paid anew, if the attempt ended without money. It begins nothing. Throws
+ * conflict if another attempt paid the order, or it can no longer be paid.
+ */
+function nextOfRepeat(
+  { publicUrl }: PaymentContext,
+  { order, attempt }: { order: LockedOrder; attempt: Attempt | null },
   now: Date,
-): Promise<Started | { placedUrl: string }> {
+): Next {
+  if (isPaidBy(attempt, order)) return { url: placedUrl(publicUrl, order) }
+  if (!mayPayOrder(order.status))
+    throw conflict('order_state', `Not possible while the order is ${order.status}.`)
+  return attempt && isOpenAt(attempt, now) ? { attempt, order } : { url: orderUrl(publicUrl, order) }
+}
+
+const findAttempt = async (tx: Db, id: string): Promise<Attempt> =>
+  one(await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)))
+
+function start(context: PaymentContext, request: PayOrder, now: Date): Promise<Next> {
   const { orderId, caller, idempotencyKey: key } = request
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     ownerOf(order, caller)
-    if (dueOf(order) === 0 && order.placedAt === null) {
-      await placeWithoutGateway(tx, context, order, now)
-      return { placedUrl: placedUrl(context.publicUrl, order) }
-    }
-    let attempt: Attempt | undefined
+    let next: Next | undefined
     const startOnce = async () => {
-      attempt = await startAttempt(tx, order, request, { context, now })
-      return attempt.id
+      const attempt = await begin(tx, order, request, { context, now })
+      next = attempt ? { attempt, order } : { url: placedUrl(context.publicUrl, order) }
+      return attempt?.id ?? null
     }
-    const repeatable = { scope: `payment:${orderId}`, key, input: {} }
-    const attemptId = await onceByKey(tx, repeatable, startOnce, now)
-    attempt ??= one(await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId)))
-    return { attempt, order }
+    const attemptId = await onceByKey(tx, { scope: `payment:${orderId}`, key, input: {} }, startOnce, now)
+    if (next) return next
+    const attempt = attemptId === null ? null : await findAttempt(tx, attemptId)
+    return nextOfRepeat(context, { order, attempt }, now)
   })
 }
 
@@ -179,10 +222,11 @@ export async function openAttempt(context: PaymentContext, started: Started): Pr
 
 /**
  * Starts or continues the payment of an order and returns the buyer's next page: the gateway's, or the order if nothing
- * is due. The same key, or without a key the same open attempt, leads to the same page.
+ * is due. The same key, or without a key the same open attempt, leads to the same page; once the key's attempt is over,
+ * to the order. Throws conflict if the order can no longer be paid.
  */
 export async function payOrder(context: PaymentContext, request: PayOrder, now: Date): Promise<string> {
-  const started = await start(context, request, now)
-  if ('placedUrl' in started) return started.placedUrl
-  return started.attempt.url ?? openAttempt(context, started)
+  const next = await start(context, request, now)
+  if ('url' in next) return next.url
+  return next.attempt.url ?? openAttempt(context, next)
 }
