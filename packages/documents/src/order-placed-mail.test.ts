@@ -107,7 +107,10 @@ test('an order that is exempt from VAT includes none', async () => {
 })
 
 test.for(languages)('a mail in %s does not print what is no plain name', async (code) => {
-  const { html, text } = await renderOrderPlacedMail({ ...mail(code), firstName: 'www.evil.example/win' })
+  const [, ...place] = mail(code).shipTo
+  const evil = { firstName: 'www.evil.example/win', shipTo: ['See www.evil.example/win', ...place] }
+  const { html, text } = await renderOrderPlacedMail({ ...mail(code), ...evil })
   expect(`${html}${text}`).not.toContain('evil')
   expect(text).toMatch(/^(thank you|vielen dank|dank je wel|merci)$/im)
+  for (const line of place) expect(text).toContain(line)
 })

@@ -5,6 +5,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { ORDER_CLAIM_DAYS } from '@salvia/contract/words/limits'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
+import { plainName } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { MailButton, OrderHeading } from './mail-parts.tsx'
 import { toPlainText } from './plain-text.ts'
@@ -19,7 +20,7 @@ export type OrderPlacedMail = {
   claimUrl?: string
   lines: { name: string; brandName: string; quantity: number; paid: Money }[]
   totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
-  /** Names, street and place of the delivery, a line each. */
+  /** Of the delivery, a line each: the person's name first, then company, street and place. */
   shipTo: string[]
   /** Latest delivery date; null when none can be promised. */
   arrivesOn: CalendarDay | null
@@ -80,10 +81,12 @@ function Totals({ mail }: { mail: OrderPlacedMail }) {
 
 function Delivery({ mail }: { mail: OrderPlacedMail }) {
   const { languageCode, arrivesOn, shipTo } = mail
+  const [person = '', ...place] = shipTo
+  const name = plainName(person)
   return (
     <Section>
       <Text style={{ ...cell, fontWeight: 600 }}>{say(languageCode, 'order.shipTo')}</Text>
-      {shipTo.map((line) => (
+      {(name ? [name, ...place] : place).map((line) => (
         <Text key={line} style={cell}>
           {line}
         </Text>
