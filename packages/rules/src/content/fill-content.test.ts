@@ -5,6 +5,8 @@ import { fillFaqs, fillPage } from './fill-content.ts'
 const known = { name: 'A {phone}', address: 'Utrecht', phone: '', percent: '30' }
 const page = (given: object) => PageEntry.parse({ title: 'Page', ...given })
 
+const picture = { src: '/pictures/en/day.jpg', alt: 'A day', width: 2, height: 1 }
+
 test('blanks are filled in; what needs an unknown one is left out', () => {
   const sections = [
     { heading: 'Seller', paragraphs: ['{name}, {address}', 'Phone: {phone}'] },
@@ -14,7 +16,7 @@ test('blanks are filled in; what needs an unknown one is left out', () => {
     {
       heading: 'Points',
       points: [
-        { title: 'Margin', text: '{percent} percent' },
+        { title: 'Margin', text: '{percent} percent', picture },
         { title: 'Call', text: '{phone}' },
       ],
     },
@@ -26,8 +28,8 @@ test('blanks are filled in; what needs an unknown one is left out', () => {
     ['Seller', ['A {phone}, Utrecht'], []],
     ['Law', ['Nothing to fill in.'], []],
     ['Picture alone', [], []],
-    ['Points', [], [{ title: 'Margin', text: '30 percent' }]],
-    ['Both', ['Kept.'], [{ title: 'Kept', text: 'Too.' }]],
+    ['Points', [], [{ title: 'Margin', text: '30 percent', picture }]],
+    ['Both', ['Kept.'], [{ title: 'Kept', text: 'Too.', picture: null }]],
   ])
 })
 

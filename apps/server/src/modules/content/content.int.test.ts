@@ -16,7 +16,7 @@ const textOf = (language: string, name: string) => readData<Text>(`content/${lan
 const published: Record<string, string> = {
   '2026-11': '16fe752cfe359ccb8c7df9559de13703aa5ee3412935478b90b6d6d700c0bd4a',
   '2026-11-23': 'b19a64076c0d0aecf4d6a1be216868ac02898b354167d8178c2b0c3c8788e476',
-  '2026-11-26': '87478258b53942cba07e0b96aaadcccf59a4fb81f95a84478da0bfa3b481725e',
+  '2026-11-26': '9c5e90fb9c401b3dd9f54771007f0179d382b6394a90f4190487ff015152b9f3',
 }
 
 test('every legal text has the version that consents name, and its text is the published one', () => {
