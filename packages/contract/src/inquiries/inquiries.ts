@@ -83,7 +83,7 @@ export const inquiries = {
       summary:
         'Joins an open request, once per practitioner: the one who is signed in, or the one whom the token of the message names',
       params: IdParams,
-      body: z.strictObject({ token: Line(300).nullable().default(null) }).nullish(),
+      body: z.strictObject({ token: Line(300).nullable().default(null) }),
       response: { 200: z.object({ id: Id, name: z.string(), upvotesCount: z.int() }) },
     },
   }),

@@ -60,7 +60,7 @@ export async function inquiryRoutes(app: App): Promise<void> {
   app.route({
     ...inquiries.upvote,
     handler: async (req) => {
-      const token = req.body?.token ?? null
+      const { token } = req.body
       const practitionerId =
         token === null ? practitionerOf(req) : await linkedPractitioner(req, req.params.id, token)
       const joinedId = await upvoteInquiry(db, { inquiryId: req.params.id, practitionerId }, now())
