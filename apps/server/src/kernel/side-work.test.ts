@@ -26,7 +26,7 @@ test.for(kinds)('a side %s that takes too long is ended, and the next work is do
 test('of two at once one that is stuck does not hold up the others', async () => {
   const work = sideThread<OddWork, unknown>(script, { atOnce: 2, mostMs: 3000 })
   const order: string[] = []
-  const stuck = work({ does: 'spin' }).catch(() => order.push('stuck'))
+  const stuck = work({ does: 'hang' }).catch(() => order.push('stuck'))
   for (const value of ['one', 'two']) await work({ does: 'echo', value }).then(() => order.push(value))
   await stuck
   expect(order).toEqual(['one', 'two', 'stuck'])
