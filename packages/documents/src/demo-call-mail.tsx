@@ -3,6 +3,7 @@ import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatInstant } from '@salvia/rules/format/format'
 import { iCalendar } from '@salvia/rules/format/i-calendar'
+import { fullName } from '@salvia/rules/people/full-name'
 import { plainName } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { MailButton } from './mail-parts.tsx'
@@ -68,7 +69,7 @@ function subjectOf(mail: DemoCallMail): string {
 /** What the team is told: one line a fact, without labels, as mails are read in the team's own language. */
 function factsOf({ firstName, lastName, ...said }: NonNullable<DemoCallMail['person']>): string[] {
   const { email, profession, countryCode, message } = said
-  return [`${firstName} ${lastName}`, email, profession, countryCode ?? '', message].filter(Boolean)
+  return [fullName({ firstName, lastName }), email, profession, countryCode ?? '', message].filter(Boolean)
 }
 
 function Place({ mail: { languageCode: language, joinUrl } }: { mail: DemoCallMail }) {

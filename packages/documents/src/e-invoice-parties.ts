@@ -1,5 +1,6 @@
 import type { Paper, PaperBuyer } from '@salvia/contract/orders/paper'
 import { electronicAddress, plainVatNumber } from '@salvia/rules/documents/electronic-address'
+import { fullName } from '@salvia/rules/people/full-name'
 import { invoicedVatId } from '@salvia/rules/seller/seller-data'
 
 export const VAT = { 'cbc:ID': 'VAT' }
@@ -59,7 +60,7 @@ export function sellerParty(paper: Paper) {
 /** The company that buys: by its VAT number, as printed, else by its e-mail address. */
 export function buyerParty(buyer: PaperBuyer) {
   const vatNumber = plainVatNumber(buyer.vatNumber ?? '')
-  const person = `${buyer.firstName} ${buyer.lastName}`.trim()
+  const person = fullName(buyer)
   const name = buyer.company ?? person
   return {
     ...endpointOf(vatNumber, buyer.email ?? ''),

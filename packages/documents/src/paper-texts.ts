@@ -1,5 +1,6 @@
 import type { Paper, PaperBuyer } from '@salvia/contract/orders/paper'
 import { countryName } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { sellerVatNumber } from './e-invoice-parties.ts'
 import { type PaperWord, sayOnPaper } from './paper-words.ts'
 
@@ -22,7 +23,7 @@ export function partyLines(party: Party): string[] {
   const { company, firstName = '', lastName = '', countryId, languageCode, vatNumber } = party
   return [
     company ?? '',
-    `${firstName} ${lastName}`,
+    fullName({ firstName, lastName }),
     streetOf(party),
     `${party.postalCode} ${party.city}`,
     countryName(countryId, languageCode),

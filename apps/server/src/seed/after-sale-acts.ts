@@ -1,5 +1,6 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { Withdrawal } from '@salvia/contract/orders/withdrawals'
+import { fullName } from '@salvia/rules/people/full-name'
 import type { App } from '../app-type.ts'
 import { settleDeliveries } from '../modules/orders/index.ts'
 import type { DemoCalls } from './demo-calls.ts'
@@ -52,7 +53,7 @@ async function withdraw({ calls, order, opened }: Sale): Promise<void> {
   const { left } = await calls.call<Withdrawal>(null, 'GET', path)
   const { firstName, lastName } = order.buyer
   const lines = left.slice(0, 1).map((line) => ({ ...line, quantity: 1 }))
-  await calls.call(null, 'POST', path, { name: `${firstName} ${lastName}`, lines })
+  await calls.call(null, 'POST', path, { name: fullName({ firstName, lastName }), lines })
 }
 
 async function refund(sale: Sale, of: 'Pack' | 'All'): Promise<void> {

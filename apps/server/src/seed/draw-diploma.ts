@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { one } from '#db/one'
 import { drawKept } from '#kernel/pictures/draw'
 import { textPath } from '../modules/catalogue/index.ts'
@@ -25,7 +26,7 @@ export async function drawDiploma({ firstName, lastName, diploma }: DemoGraduate
   const lines: Line[] = [
     { text: school, y: 170, size: 34, fill: QUIET },
     { text: degree, y: 300, size: 52, fill: GREEN, weight: '600' },
-    { text: `${firstName} ${lastName}`, y: 470, size: 64, fill: INK, weight: '600' },
+    { text: fullName({ firstName, lastName }), y: 470, size: 64, fill: INK, weight: '600' },
     { text: `${place}, ${issuedOn}`, y: 590, size: 30, fill: INK },
     { text: 'Specimen, drawn for the demo', y: 760, size: 22, fill: QUIET },
   ]

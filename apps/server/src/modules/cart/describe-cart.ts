@@ -4,15 +4,13 @@ import type { Totals } from '@salvia/contract/catalogue/prices'
 import { zero } from '@salvia/contract/money'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { maySplitOrder } from '@salvia/rules/cart/split-order'
+import { fullName } from '@salvia/rules/people/full-name'
 import { stableJson } from '#kernel/stable-json'
 import { describeStockStatus } from '../catalogue/index.ts'
-import type { CartPerson } from './data/cart-queries.ts'
 import type { CartLineNow, PricedCart } from './reprice-cart.ts'
 import { type StoredAddress, toAddress } from './stored-address.ts'
 
 type PricedLine = PricedCart['price']['lines'][number]
-
-const nameOf = ({ firstName, lastName }: CartPerson): string => `${firstName} ${lastName}`.trim()
 
 function toLine({ product, item, ...line }: PricedLine, languageCode: LanguageCode): CartLine {
   const { id, name, brandName, imageUrl, deliveryDays: deliveryTime } = product
@@ -98,7 +96,8 @@ export function toCart(cart: PricedCart, { isPrivate, languageCode, now }: CartV
     currencyCode: rate.currency,
     exchangeRate: { currency: rate.currency, millionths: rate.millionths },
     isCustomClientOrder: row.isCustomClientOrder,
-    shippingCustomer: shippingUser && !isPrivate ? { id: shippingUser.id, name: nameOf(shippingUser) } : null,
+    shippingCustomer:
+      shippingUser && !isPrivate ? { id: shippingUser.id, name: fullName(shippingUser) } : null,
     overrideDiscountPercentage: cart.overrideDiscountPercentage,
     lines: price.lines.map((line) => toLine(line, languageCode)),
     itemsCount: price.lines.reduce((count, { quantity }) => count + quantity, 0),
@@ -139,6 +138,6 @@ export function digestOf(cart: PricedCart, now: Date): string {
   if (cart.row.sharesOrdersWith) kept.push(cart.row.sharesOrdersWith)
   return createHash('sha256')
     .update(JSON.stringify(seen))
-    .update(stableJson([...kept, cart.shippingUser && nameOf(cart.shippingUser), vatNumberStatusOf(cart)]))
+    .update(stableJson([...kept, cart.shippingUser && fullName(cart.shippingUser), vatNumberStatusOf(cart)]))
     .digest('base64url')
 }

@@ -1,4 +1,5 @@
 import { messenger } from '@salvia/contract/chat/messenger'
+import { fullName } from '@salvia/rules/people/full-name'
 import { notFound } from '#kernel/domain-error'
 import type { App } from '../../app-type.ts'
 
@@ -13,7 +14,7 @@ export function messengerRoute(app: App): void {
       const { appId, apiBase } = service
       if (actor === null) return { appId, apiBase, userId: null, jwt: null }
       const { userId, email, isEmailVerified, firstName, lastName } = actor
-      const person = { id: userId, email, isEmailVerified, name: `${firstName} ${lastName}`.trim() }
+      const person = { id: userId, email, isEmailVerified, name: fullName({ firstName, lastName }) }
       return { appId, apiBase, userId, jwt: await service.sign(person, now()) }
     },
   })

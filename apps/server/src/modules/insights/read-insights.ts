@@ -1,6 +1,7 @@
 import type { AllInsights, InsightMonth, PractitionerInsights } from '@salvia/contract/insights/insights'
 import type { CalendarMonth } from '@salvia/contract/words/calendar-day'
 import { addCounts, toFigures } from '@salvia/rules/insights/figures'
+import { fullName } from '@salvia/rules/people/full-name'
 import { lastMonths } from '@salvia/rules/wallet/last-months'
 import { desc } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -34,9 +35,6 @@ type Asked = {
 }
 
 const TOP_PLANS = 10
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
 
 const spanOf = (months: CalendarMonth[]): Span => ({
   first: months[0] as CalendarMonth,

@@ -2,6 +2,7 @@ import type { Money } from '@salvia/contract/money'
 import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import type { OrderActor } from '@salvia/contract/words/orders'
 import { endedStatus, mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
+import { fullName } from '@salvia/rules/people/full-name'
 import { toAddress } from '../cart/index.ts'
 import type { ListedOrder } from './data/order-list-queries.ts'
 import type { listOrderLines } from './data/order-queries.ts'
@@ -45,7 +46,7 @@ type Listed = { order: ListedOrder; payment: NonNullable<OrderCard['ordered']>['
 /** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
 export function toOrderCard({ order, payment }: Listed, reader: CardReader): OrderCard {
   const { firstName, lastName } = order.shippingAddress
-  const name = `${firstName} ${lastName}`.trim()
+  const name = fullName({ firstName, lastName })
   return {
     ...toRow(order, reader.isAdmin),
     ordered: reader.isBuyers ? { name, email: order.email, payment } : null,

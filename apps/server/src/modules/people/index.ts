@@ -7,6 +7,7 @@ export {
   surveyCompletions,
 } from './clients/data/client-tables.ts'
 export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
+export { namesInFile } from './clients/data/names-in-file.ts'
 export { isInvited, maskedEmail, maskedPhone } from './clients/invited-person.ts'
 export { acknowledgeDrugs } from './clients/use-cases/acknowledge-drugs.ts'
 export { joinFile } from './clients/use-cases/join-file.ts'

@@ -5,6 +5,7 @@ import type { Country, DeliveryCarrier } from '@salvia/contract/reference/refere
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { CheckoutStep } from '@salvia/contract/words/checkout'
 import { countryName, formatDate } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { lazy, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -134,7 +135,7 @@ function DetailsDone({ cart: { email, shippingAddress } }: { cart: Cart }) {
   if (shippingAddress === null) return null
   const { firstName, lastName, streetName, houseNumber, postalCode, city, countryId } = shippingAddress
   const parts = [
-    `${firstName} ${lastName}`,
+    fullName({ firstName, lastName }),
     `${streetName} ${houseNumber}`,
     `${postalCode} ${city}`,
     countryName(countryId, getLocale()),

@@ -1,5 +1,6 @@
 import type { Order } from '@salvia/contract/orders/orders'
 import { countryName } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { getLocale } from '#app/paraglide/runtime.js'
 import css from './order-page.module.css'
 
@@ -9,7 +10,7 @@ type Address = NonNullable<Order['buyer']>['shippingAddress']
 export const addressLines = (address: Address): string =>
   [
     address.company,
-    `${address.firstName} ${address.lastName}`,
+    fullName(address),
     `${address.streetName} ${address.houseNumber}`,
     [address.apartmentNumber, address.additionalInformation].filter(Boolean).join(', '),
     `${address.postalCode} ${address.city}`,

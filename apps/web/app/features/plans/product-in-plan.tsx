@@ -1,5 +1,6 @@
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { formatPercent } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -16,7 +17,7 @@ export function ProductOfPlan({ plan, isOrdering }: { plan: ProductInPlan; isOrd
   return (
     <div className={css.plan}>
       <Note
-        title={m.product_in_plan({ plan: plan.name, name: `${firstName} ${lastName}`.trim() })}
+        title={m.product_in_plan({ plan: plan.name, name: fullName({ firstName, lastName }) })}
         action={
           <LocalLink className="link" to={viewOfPlan(plan)}>
             {m.checkout_back_to_plan()}

@@ -1,6 +1,7 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { SharedPlan as Shared } from '@salvia/contract/plans/plan-records'
 import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
+import { fullName } from '@salvia/rules/people/full-name'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
@@ -169,7 +170,7 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
   const noteNews = useCallback(() => setHasNews(true), [])
   useEffect(() => {
     if (isPreview) return
-    const practitionerName = `${firstName} ${lastName}`.trim()
+    const practitionerName = fullName({ firstName, lastName })
     writeCookie('plan', JSON.stringify({ shareCode: plan.shareCode, id: plan.id, practitionerName }))
   }, [firstName, isPreview, lastName, plan.id, plan.shareCode])
   return (

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@salvia/contract/durations'
+import { fullName } from '@salvia/rules/people/full-name'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -45,7 +46,7 @@ async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, p
     .where(eq(users.id, userId))
   if (count > 1 || !owner) return
   const { email, ...to } = owner
-  const practitionerName = isAdmin(actor) ? '' : [actor.firstName, actor.lastName].filter(Boolean).join(' ')
+  const practitionerName = isAdmin(actor) ? '' : fullName(actor)
   const props = { kind: 'cartGiven' as const, ...to, url: `${publicUrl}/cart`, practitionerName }
   const mail = { kind: 'Mail' as const, recipient: email, content: { template: 'account' as const, props } }
   await queueMessage({ tx, jobs }, { ...mail, accountId: userId }, now)

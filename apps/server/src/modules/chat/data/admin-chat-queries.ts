@@ -3,6 +3,7 @@ import type { ChatListState } from '@salvia/contract/words/chat'
 import { and, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { likePattern } from '#db/like-pattern'
 import { one } from '#db/one'
 import { orderBy } from '#db/order-by'
@@ -13,18 +14,15 @@ import { chatConversations, chatMessages } from './chat-tables.ts'
 
 const c = chatConversations
 const assignees = alias(users, 'assignees')
-const nameOf = (of: typeof users | typeof assignees) =>
-  sql<string>`trim(${of.firstName} || ' ' || ${of.lastName})`
-
 const named = (id: string | null, fullName: string) => (id === null ? null : { id, fullName })
 
 const selectRows = (db: Db) =>
   db
     .select({
       conversation: c,
-      fullName: nameOf(users),
+      fullName: fullNameOf(users),
       email: users.email,
-      assigneeName: nameOf(assignees),
+      assigneeName: fullNameOf(assignees),
     })
     .from(c)
     .leftJoin(users, eq(users.id, c.userId))
@@ -104,7 +102,7 @@ export async function getAdminChat(db: Db, conversationId: string): Promise<Admi
   const [row] = await toRows(db, await selectRows(db).where(eq(c.id, conversationId)))
   if (!row) throw notFound('conversation')
   const newest = await db
-    .select({ message: chatMessages, fullName: nameOf(users) })
+    .select({ message: chatMessages, fullName: fullNameOf(users) })
     .from(chatMessages)
     .leftJoin(users, eq(users.id, chatMessages.authorId))
     .where(eq(chatMessages.conversationId, conversationId))

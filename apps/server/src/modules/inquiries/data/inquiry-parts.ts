@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { likePattern } from '#db/like-pattern'
 import { users } from '../../identity/index.ts'
 import { inquirySteps, inquiryUpvotes, productInquiries } from './inquiry-tables.ts'
@@ -12,7 +13,7 @@ export const clientsCount = sql<
   number | null
 >`(select sum(u.clients_count)::int from ${inquiryUpvotes} u where u.inquiry_id = ${productInquiries.id})`
 
-export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+export const fullName = fullNameOf(users)
 
 /** Name or brand has every typed word. */
 export const isAbout = (query: string | undefined) =>

@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { likePattern } from '#db/like-pattern'
 import { byLetters } from '#db/order-by'
 import { users } from '../../identity/index.ts'
@@ -80,12 +81,7 @@ function listNamed(db: Db, name: string) {
     .select({ id: practitioners.userId })
     .from(practitioners)
     .innerJoin(users, eq(users.id, practitioners.userId))
-    .where(
-      or(
-        sql`concat_ws(' ', ${users.firstName}, ${users.lastName}) ilike ${pattern}`,
-        ilike(practitioners.practiceName, pattern),
-      ),
-    )
+    .where(or(sql`${fullNameOf(users)} ilike ${pattern}`, ilike(practitioners.practiceName, pattern)))
 }
 
 /** Sorted by a count, either way, practitioners with the same one follow each other as in its index. */

@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import type { Payee } from '@salvia/rules/wallet/payout-obstacle'
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -81,7 +82,7 @@ function isValid(sealed: SealedText, row: BankAccountRow | null): boolean {
 
 const toPayee = (sealed: SealedText, { user, practitioner, bank, available, ...has }: Row): PayeeFound => ({
   practitionerId: user.id,
-  fullName: `${user.firstName} ${user.lastName}`.trim(),
+  fullName: fullName(user),
   isErased: user.status === 'Deleted',
   isApproved: user.status === 'Approved',
   isCommissionLawful: has.isLawful,

@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -25,5 +26,5 @@ export async function lockShareablePlan(
   const items = await tx.$count(recommendationItems, eq(recommendationItems.recommendationId, plan.id))
   if (items === 0) throw conflict('plan_empty', 'There is nothing in this plan yet.')
   const { firstName, lastName } = one(await tx.select().from(users).where(eq(users.id, plan.practitionerId)))
-  return { plan, practitionerName: `${firstName} ${lastName}`.trim() }
+  return { plan, practitionerName: fullName({ firstName, lastName }) }
 }

@@ -1,10 +1,11 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { MAX_PAGE_LIMIT } from '@salvia/contract/words/limits'
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { byLetters } from '#db/order-by'
 import { users } from '../../identity/index.ts'
-import { type ClientOptions, practitionerClients } from '../../people/index.ts'
+import { type ClientOptions, namesInFile, practitionerClients } from '../../people/index.ts'
 import { recommendationClients, recommendations } from './plan-tables.ts'
 
 /** Number of active plans of each of some clients: from one practitioner or, with null, from all. */
@@ -44,8 +45,7 @@ export async function listClientsOfPlan(
   { id, practitionerId }: { id: string; practitionerId: string },
 ): Promise<NonNullable<Recommendation['clientsPerRecommendation']>> {
   const { clientId, recommendationId, revokedAt, statusId } = recommendationClients
-  const firstName = sql<string>`coalesce(${practitionerClients.firstName}, ${users.firstName})`
-  const lastName = sql<string>`coalesce(${practitionerClients.lastName}, ${users.lastName})`
+  const { firstName, lastName } = namesInFile(practitionerClients, users)
   const isInFile = and(
     eq(practitionerClients.clientId, clientId),
     eq(practitionerClients.practitionerId, practitionerId),
@@ -59,7 +59,7 @@ export async function listClientsOfPlan(
     .orderBy(byLetters(lastName), byLetters(firstName), asc(clientId))
     .limit(MAX_PAGE_LIMIT)
   return rows.map(({ status, ...client }) => ({
-    client: { ...client, fullName: `${client.firstName} ${client.lastName}`.trim() },
+    client: { ...client, fullName: fullName(client) },
     status,
   }))
 }

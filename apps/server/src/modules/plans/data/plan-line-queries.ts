@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
@@ -56,7 +57,7 @@ export async function findPlanLines(db: Db, itemIds: string[], at: Date): Promis
       line.recommendationItemId,
       {
         ...line,
-        practitionerName: `${firstName} ${lastName}`.trim(),
+        practitionerName: fullName({ firstName, lastName }),
         isPractitionerApproved: status === 'Approved',
       },
     ]),

@@ -1,4 +1,5 @@
 import type { AccessEntry } from '@salvia/contract/privacy/privacy'
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, count, desc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { accessEntries } from '#kernel/access-log/data/access-tables'
@@ -45,7 +46,7 @@ export async function listAccess(db: Db, userId: string, { offset, limit }: Page
     ({ entry, firstName, lastName, planName }): AccessEntry => ({
       id: entry.id,
       at: entry.at.toISOString(),
-      readerName: [firstName, lastName].filter(Boolean).join(' '),
+      readerName: fullName({ firstName, lastName }),
       readerKind: entry.readerKind,
       what: entry.what,
       planName,

@@ -1,6 +1,7 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import {
@@ -56,7 +57,7 @@ async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord
 
 const linesOf = (address: UserAddress): string[] =>
   [
-    [address.firstName, address.lastName].filter(Boolean).join(' '),
+    fullName(address),
     address.company,
     [address.streetName, address.houseNumber, address.apartmentNumber].filter(Boolean).join(' '),
     address.additionalInformation,

@@ -1,7 +1,9 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { fullName } from '@salvia/rules/people/full-name'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { openDrugs, openDrugsSeen, practitionerClients } from '../../people/index.ts'
@@ -57,7 +59,7 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({
       plan: r,
-      practitioner: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      practitioner: fullNameOf(users),
       products: sql<string[]>`(select coalesce(json_agg(${products.name} || case when ${notes} = ''
           then '' else ': ' || ${notes} end order by ${products.name}), '[]')
         from ${recommendationItems} join ${products} on ${products.id} = ${recommendationItems.productId}
@@ -97,7 +99,7 @@ async function practitionersOf({ db, sealed }: Work, userId: string): Promise<Ex
     .where(eq(practitionerClients.clientId, userId))
     .orderBy(asc(practitionerClients.linkedAt))
   return rows.map(({ firstName, lastName, linkedAt, sealedDrugs, sealedSeen }) => ({
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: fullName({ firstName, lastName }),
     medicines: medicinesOf(openDrugs(sealed, sealedDrugs)),
     medicinesSeen: medicinesSeenOf(openDrugsSeen(sealed, sealedSeen)),
     at: linkedAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { ExportRecord, ExportSections } from '@salvia/documents'
 import { selfBillingNumber } from '@salvia/rules/documents/document-number'
 import { decimalHundredths } from '@salvia/rules/format/decimal-hundredths'
+import { fullName } from '@salvia/rules/people/full-name'
 import { asc, desc, eq } from 'drizzle-orm'
 import { users } from '../../identity/index.ts'
 import { payouts, payoutTransfers, selfBillings } from '../../payouts/index.ts'
@@ -174,7 +175,7 @@ async function payoutsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
       reason: payout.returnReason,
       number: document && selfBillingNumber(document),
       total: `${decimalHundredths(payout.amount)} ${payout.currency}`,
-      name: payee ? `${payee.firstName} ${payee.lastName}` : null,
+      name: payee ? fullName(payee) : null,
       company: payee?.company ?? null,
       address: payee ? `${payee.streetName} ${payee.houseNumber}, ${payee.postalCode} ${payee.city}` : null,
       vatNumber: payee?.vatNumber ?? null,

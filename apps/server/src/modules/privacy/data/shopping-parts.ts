@@ -1,4 +1,5 @@
 import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { fullName } from '@salvia/rules/people/full-name'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { StoredAddress } from '../../cart/index.ts'
@@ -85,7 +86,7 @@ async function cartsOf(db: Db, userId: string): Promise<ExportRecord[]> {
 
 const buyerLines = (buyer: IssuedDocument['content']['buyer']): string[] =>
   [
-    `${buyer.firstName} ${buyer.lastName}`,
+    fullName(buyer),
     buyer.company,
     [buyer.streetName, buyer.houseNumber, buyer.apartmentNumber].filter(Boolean).join(' '),
     `${buyer.postalCode} ${buyer.city}`,

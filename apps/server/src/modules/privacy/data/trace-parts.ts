@@ -1,4 +1,5 @@
 import type { ExportRecord, ExportSections } from '@salvia/documents'
+import { fullName } from '@salvia/rules/people/full-name'
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
@@ -77,7 +78,7 @@ async function demoCallsOf(context: Context, recipients: string[]): Promise<Expo
   const rows = await listDemoCallsOf(context, recipients)
   return rows.map(({ startsAt, canceledAt, firstName, lastName, message, ...said }) => ({
     at: startsAt.toISOString(),
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     email: said.email,
     phone: said.phone,
     profession: said.profession,

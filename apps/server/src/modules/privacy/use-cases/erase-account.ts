@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { forgetAccess } from '#kernel/access-log/forget-access'
@@ -70,14 +71,11 @@ const isPassing = (error: unknown): boolean =>
   error instanceof RowsChangedWhileLocking ||
   (error as { cause?: { code?: string } }).cause?.code === DEADLOCK
 
-const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim()
-
 /** An unverified address may be somebody else's: its guest orders are not touched. */
 async function findPerson(tx: Db, { sealed }: PrivacyContext, userId: string): Promise<Person> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId))
   if (!account) throw notFound('user')
-  return { userId, name: nameOf(account), emails: provenContacts(account, sealed).emails }
+  return { userId, name: fullName(account), emails: provenContacts(account, sealed).emails }
 }
 
 async function recordsOf(tx: Db, person: Person): Promise<{ cartIds: string[]; orders: PersonsOrder[] }> {
@@ -128,7 +126,7 @@ async function eraseOrders(
 
 async function eraseTraces(tx: Db, context: PrivacyContext, { account, orders }: Locked): Promise<void> {
   const { recipients, texts } = textsOf(account, context, orders)
-  await forgetMessages(tx, { account: { id: account.id, name: nameOf(account) }, recipients, texts })
+  await forgetMessages(tx, { account: { id: account.id, name: fullName(account) }, recipients, texts })
   await forgetAnswers(tx, texts)
   await forgetInAudit(tx, account.id)
   await forgetAccess(tx, account.id)
@@ -174,7 +172,7 @@ async function eraseAccountItself(
   }
   await erasePlansOf({ tx, jobs: context.jobs }, userId, now)
   await eraseOrdersPractitioner(tx, userId)
-  await eraseCartsPractitioner(tx, { userId, name: nameOf(account) })
+  await eraseCartsPractitioner(tx, { userId, name: fullName(account) })
   await eraseFromImports(tx, userId)
   await eraseInquirer(tx, userId)
   await erasePractitioner(tx, userId)

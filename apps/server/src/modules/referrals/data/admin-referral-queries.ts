@@ -1,5 +1,6 @@
 import type { AdminReferral } from '@salvia/contract/referrals/admin-referrals'
 import type { ReferralStatus } from '@salvia/contract/words/referrals'
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
@@ -35,10 +36,9 @@ const selectReferrals = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectReferrals>>[number]
 type Person = Row['newcomer']
 
-const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
 const sideOf = (person: Person) => ({
   id: person.id,
-  fullName: nameOf(person),
+  fullName: fullName(person),
   userStatusId: person.userStatusId,
 })
 
@@ -71,7 +71,7 @@ async function complete(reading: ReferralReading, rows: Row[]): Promise<AdminRef
     hasFirstSale: sellers.has(referral.newcomerId),
     bonuses: (bonuses.get(referral.id) ?? []).map(({ type, status, amount }) => ({ type, status, amount })),
     decidedAt: referral.decidedAt?.toISOString() ?? null,
-    decidedBy: decider && { id: decider.id, fullName: nameOf(decider) },
+    decidedBy: decider && { id: decider.id, fullName: fullName(decider) },
   }))
 }
 

@@ -1,4 +1,5 @@
 import { utcDay } from '@salvia/rules/format/days'
+import { fullName } from '@salvia/rules/people/full-name'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
@@ -29,6 +30,5 @@ export async function followCode(
       .insert(referralClicks)
       .values({ practitionerId: owner.id, day, visitorHash: keyedHash(key, `${day}:${visitor}`) })
       .onConflictDoNothing()
-  const fullName = [owner.firstName, owner.lastName].filter(Boolean).join(' ')
-  return { referralCode, referrerId: owner.id, fullName }
+  return { referralCode, referrerId: owner.id, fullName: fullName(owner) }
 }

@@ -8,8 +8,9 @@ import type {
 import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
 import { statusesOfCommission } from '@salvia/rules/wallet/transaction-state'
 import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
@@ -22,8 +23,6 @@ import { isShown, payoutMovements, walletTransactions } from './wallet-tables.ts
 /** Whose movements a caller sees: of all practitioners, or of one. Accounting also sees who worked on them. */
 export type Viewer = { isAccounting: boolean; userId: string }
 
-type Named = { firstName: AnyPgColumn; lastName: AnyPgColumn }
-const nameOf = ({ firstName, lastName }: Named) => sql<string>`trim(${firstName} || ' ' || ${lastName})`
 const [enterer, poster, canceler] = [
   alias(users, 'enterer'),
   alias(users, 'poster'),
@@ -35,10 +34,10 @@ const selectTransactions = (db: Db) =>
     .select({
       transaction: walletTransactions,
       payout: { payoutId: payoutMovements.payoutId, paidOutAt: payoutMovements.paidOutAt },
-      practitioner: nameOf(users),
-      enterer: nameOf(enterer),
-      poster: nameOf(poster),
-      canceler: nameOf(canceler),
+      practitioner: fullNameOf(users),
+      enterer: fullNameOf(enterer),
+      poster: fullNameOf(poster),
+      canceler: fullNameOf(canceler),
     })
     .from(walletTransactions)
     .innerJoin(users, eq(users.id, walletTransactions.practitionerId))

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { runningBalance } from '@salvia/rules/wallet/running-balance'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { invalid, notFound } from '#kernel/domain-error'
 import { users } from '../../identity/index.ts'
 import { journalEntries, postings } from './ledger-tables.ts'
@@ -69,7 +70,7 @@ export async function readStatement(db: Db, asked: StatementAsked): Promise<Wall
     throw invalid('days_contradict', 'The period ends before it begins.', [
       { id: 'to', error: 'days_contradict' },
     ])
-  const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+  const fullName = fullNameOf(users)
   const [practitioner] = await db
     .select({ id: users.id, fullName })
     .from(users)

@@ -1,5 +1,6 @@
 import type { AdminDemoCall } from '@salvia/contract/demo-calls/admin-demo-calls'
 import { type DemoCallState, demoCallStates } from '@salvia/contract/words/demo-calls'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -14,10 +15,8 @@ import { DemoCallRecord } from './demo-call-record.tsx'
 import { demoStates } from './demo-state-words.ts'
 import { useCanceling } from './use-canceling.ts'
 
-const nameOf = ({ firstName, lastName }: AdminDemoCall) => `${firstName} ${lastName}`
-
 const columns = (): WorkColumn<AdminDemoCall>[] => [
-  { id: 'name', title: m.common_person(), isName: true, cell: nameOf, text: nameOf },
+  { id: 'name', title: m.common_person(), isName: true, cell: fullName, text: fullName },
   {
     id: 'startsAt',
     title: m.common_when(),

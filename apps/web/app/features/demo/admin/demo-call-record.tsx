@@ -1,5 +1,6 @@
 import type { AdminDemoCall } from '@salvia/contract/demo-calls/admin-demo-calls'
 import { countryName, languageName } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -24,7 +25,7 @@ export function DemoCallRecord({ id, cancel }: Props) {
   return (
     <>
       <DrawerBody>
-        <h2 className="t20">{`${data.firstName} ${data.lastName}`}</h2>
+        <h2 className="t20">{fullName(data)}</h2>
         <Status mark={demoStates[data.state].mark}>{demoStates[data.state].word()}</Status>
         <CallFacts call={data} />
         {data.message && (

@@ -1,4 +1,5 @@
 import type { AdminDemoCall } from '@salvia/contract/demo-calls/admin-demo-calls'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,7 +25,7 @@ export function useCanceling(): RowAction<AdminDemoCall> {
     run: async ([call]) => {
       if (!call) return false
       const { firstName, lastName, startsAt } = call
-      const name = `${firstName} ${lastName}`
+      const name = fullName({ firstName, lastName })
       const text = m.demo_call_cancel_admin_text({ name, when: write(startsAt) })
       const title = m.demo_call_cancel_title()
       const question = { title, text, action: m.demo_call_cancel(), cancel: m.demo_call_keep() }

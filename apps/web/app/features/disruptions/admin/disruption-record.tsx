@@ -3,6 +3,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { DisruptionStatus } from '@salvia/contract/words/shortages'
 import { isNeverPublic, nextDisruptionStatuses } from '@salvia/rules/disruptions/disruption-state'
 import { formatDate } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -166,7 +167,7 @@ const History = ({ history }: Pick<Disruption, 'history'>) => (
           <Time at={at} />
           <span className={timeline.entry}>
             {statusWords[to].word()}
-            {actor && <span className="second">{`${actor.firstName} ${actor.lastName}`.trim()}</span>}
+            {actor && <span className="second">{fullName(actor)}</span>}
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Disruption, DisruptionUser } from '@salvia/contract/disruptions/disruption-records'
 import { type DisruptionImpactType, disruptionImpactTypes } from '@salvia/contract/words/shortages'
 import { formatDate } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -167,7 +168,7 @@ function addressOf({ user }: DisruptionUser): string | null {
 
 function User({ user, isChosen, onToggle, onImpact }: UserProps) {
   const { email, flags, impactType, runsOutOn, notice } = user
-  const name = user.user ? `${user.user.firstName} ${user.user.lastName}`.trim() || email : email
+  const name = user.user ? fullName(user.user) || email : email
   const to = addressOf(user)
   const said = [
     ...flags.map((flag) => flagWords[flag]()),

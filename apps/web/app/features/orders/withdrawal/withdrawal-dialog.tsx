@@ -1,6 +1,7 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { DeclareWithdrawal, Withdrawal } from '@salvia/contract/orders/withdrawals'
 import { personLengths } from '@salvia/contract/words/lengths'
+import { fullName } from '@salvia/rules/people/full-name'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
@@ -22,8 +23,7 @@ type Props = {
   onClose: () => void
 }
 
-const nameOf = ({ buyer }: OrderWithShipments): string =>
-  buyer ? `${buyer.billingAddress.firstName} ${buyer.billingAddress.lastName}`.trim() : ''
+const nameOf = ({ buyer }: OrderWithShipments): string => (buyer ? fullName(buyer.billingAddress) : '')
 
 /** Declares a withdrawal. Sent again from one dialog, as after a lost answer, it counts once. */
 function useWithdrawal({ order, orderKey }: Pick<Props, 'order' | 'orderKey'>) {

@@ -2,6 +2,7 @@ import type { Client } from '@salvia/contract/people/clients'
 import type { UserAddress } from '@salvia/contract/people/people-parts'
 import type { AddressKind } from '@salvia/contract/words/people'
 import { countryName } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,7 +11,7 @@ import { Facts } from '#app/workbench/record-drawer.tsx'
 
 const written = (address: UserAddress): string =>
   [
-    `${address.firstName} ${address.lastName}`.trim(),
+    fullName(address),
     `${address.streetName} ${address.houseNumber}`.trim(),
     `${address.postalCode} ${address.city}`.trim(),
     countryName(address.countryId, getLocale()),

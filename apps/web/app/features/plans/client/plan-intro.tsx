@@ -1,4 +1,5 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { IconShieldCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -12,7 +13,7 @@ type Props = { plan: SharedPlan; keeping?: ReactNode; pointer?: ReactNode }
 /** The practitioner, the plan's name, what it is for, a message, how to keep it, and where the page has more for its reader. */
 export function PlanIntro({ plan, keeping, pointer }: Props) {
   const { firstName, lastName, title, city, isApproved, profilePictureUrl } = plan.practitioner
-  const name = `${firstName} ${lastName}`.trim()
+  const name = fullName({ firstName, lastName })
   const time = useTimeFormat()
   const itemsCount = plan.recommendationItems.length
   const facts = [

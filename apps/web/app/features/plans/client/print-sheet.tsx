@@ -1,4 +1,5 @@
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
 import { Time } from '#app/visit/time.tsx'
 import { amountWord } from '../amount-word.ts'
@@ -33,7 +34,7 @@ function SheetHead({ plan, address: { url, qr } }: Props) {
     <header className={css.head}>
       <div>
         <p>
-          <strong>{`${firstName} ${lastName}`.trim()}</strong>
+          <strong>{fullName({ firstName, lastName })}</strong>
           {title && `, ${title}`}
         </p>
         <p>{[practiceName, city, email].filter(Boolean).join(' · ')}</p>

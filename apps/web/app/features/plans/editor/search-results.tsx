@@ -1,5 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { IconTemplate } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -118,7 +119,7 @@ function TemplateParts({ template }: { template: RecommendationRow }) {
   const { firstName, lastName } = template.practitioner
   const own = template.isTemplate ? m.plan_editor_template_own() : m.plan_editor_plan_own()
   const whose = template.isGlobalTemplate
-    ? m.plan_editor_template_of({ name: `${firstName} ${lastName}`.trim() })
+    ? m.plan_editor_template_of({ name: fullName({ firstName, lastName }) })
     : own
   return (
     <>

@@ -1,6 +1,7 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { languageName } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { languageChoices } from '#app/forms/country-choices.ts'
@@ -32,7 +33,7 @@ function kindWord({ isTemplate, isGlobalTemplate }: RecommendationRow): string {
 }
 
 const authorOf = ({ practitioner: { firstName, lastName } }: RecommendationRow): string =>
-  `${firstName} ${lastName}`.trim()
+  fullName({ firstName, lastName })
 
 const day = (at: string | null) => at && <Time at={at} style="short" />
 

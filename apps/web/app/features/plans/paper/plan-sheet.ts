@@ -1,6 +1,7 @@
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
+import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { TimeFormat } from '#app/visit/time.tsx'
@@ -44,7 +45,7 @@ export function planSheet(plan: SharedPlan, { address, formats, time }: Written)
   return {
     languageCode: getLocale(),
     name: plan.name,
-    practitioner: [`${firstName} ${lastName}`.trim(), title].filter(Boolean).join(', '),
+    practitioner: [fullName({ firstName, lastName }), title].filter(Boolean).join(', '),
     contact: contactOf(plan.practitioner),
     facts: time(plan.updatedAt, 'day'),
     summary: plan.summary,

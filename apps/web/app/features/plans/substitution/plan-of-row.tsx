@@ -1,4 +1,5 @@
 import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 
@@ -13,9 +14,7 @@ export const PlanOfRow = ({ plan }: { plan: Plan }) => (
       {plan.isTemplate && (
         <>{plan.isGlobalTemplate ? m.catalogue_plan_global() : m.catalogue_plan_template()} · </>
       )}
-      <Link to={`/admin/users/${plan.practitionerId}`}>
-        {`${plan.practitioner.firstName} ${plan.practitioner.lastName}`.trim()}
-      </Link>
+      <Link to={`/admin/users/${plan.practitionerId}`}>{fullName(plan.practitioner)}</Link>
     </span>
   </p>
 )

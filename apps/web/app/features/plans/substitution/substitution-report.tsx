@@ -1,4 +1,5 @@
 import type { Substitution } from '@salvia/contract/plans/substitutions/substitution-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
@@ -31,7 +32,7 @@ export function SubstitutionReport({ id }: { id: string }) {
     )
   const { substitution } = found.data
   const { product, replacement, state, startedAt, startedBy, reason } = substitution
-  const starter = startedBy && `${startedBy.firstName} ${startedBy.lastName}`.trim()
+  const starter = startedBy && fullName(startedBy)
   const title = m.substitution_report({ product: product.name, replacement: replacement.name })
   return (
     <SubstitutionFrame>

@@ -2,6 +2,7 @@ import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { formatList } from '@salvia/rules/format/format-measures'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
@@ -25,7 +26,7 @@ type Props = { template: Recommendation; user: User | null; onClose: () => void 
 function useAuthorChoices({ practitionerId, practitioner }: Recommendation, user: User | null) {
   const authors = useQuery(templateAuthorsQuery).data ?? []
   const named = new Map([
-    [practitionerId, `${practitioner.firstName} ${practitioner.lastName}`.trim()],
+    [practitionerId, fullName(practitioner)],
     ...(user ? [[user.id, user.fullName] as const] : []),
     ...authors.map(({ id, fullName }) => [id, fullName] as const),
   ])

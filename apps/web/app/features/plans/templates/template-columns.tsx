@@ -1,6 +1,7 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { User } from '@salvia/contract/people/current-user'
 import { languageName } from '@salvia/rules/format/format'
+import { fullName } from '@salvia/rules/people/full-name'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { Column } from '#app/ui/data-table.tsx'
@@ -26,7 +27,7 @@ export const templateColumns = (
     id: 'author',
     title: m.template_author(),
     cell: ({ practitioner: { firstName, lastName }, practitionerId }) =>
-      practitionerId === user?.id ? m.common_you() : `${firstName} ${lastName}`.trim(),
+      practitionerId === user?.id ? m.common_you() : fullName({ firstName, lastName }),
   },
   {
     id: 'category',

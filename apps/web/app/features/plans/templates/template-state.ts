@@ -1,9 +1,10 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
 
 export const authorOf = ({ practitioner: { firstName, lastName } }: Recommendation): string =>
-  `${firstName} ${lastName}`.trim()
+  fullName({ firstName, lastName })
 
 /** Whose it is and who sees it, in one sentence. */
 export function templateState(template: Recommendation, user: Pick<User, 'id'> | null): string {

@@ -1,4 +1,5 @@
 import type { PlanVersion } from '@salvia/contract/plans/plan-versions'
+import { fullName } from '@salvia/rules/people/full-name'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -122,7 +123,7 @@ function VersionRow({ planId, version, newest, isOpen, isPending, onOpen, onRest
 }
 
 function WrittenBy({ version: { savedAt, author } }: Pick<RowProps, 'version'>) {
-  const name = author ? `${author.firstName} ${author.lastName}`.trim() : ''
+  const name = author ? fullName(author) : ''
   return (
     <>
       <Time at={savedAt} style="moment" />

@@ -1,4 +1,5 @@
 import type { Recommendation, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
@@ -10,7 +11,7 @@ export const StateOfPlan = ({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean 
   isOwn ? <OwnState planId={plan.id} /> : m.plan_view_colleague({ name: nameOf(plan) })
 
 export const nameOf = ({ practitioner: { firstName, lastName } }: Pick<SharedPlan, 'practitioner'>): string =>
-  `${firstName} ${lastName}`.trim()
+  fullName({ firstName, lastName })
 
 function OwnState({ planId }: { planId: string }) {
   const { data: plan } = useSuspenseQuery(planQuery(planId))

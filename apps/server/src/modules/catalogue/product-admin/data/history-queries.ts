@@ -1,13 +1,14 @@
 import type { HistoryEntry } from '@salvia/contract/catalogue/admin-products'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { listChanges } from '#kernel/audit/list-audit'
 import { users } from '../../../identity/index.ts'
 
 async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: users.id, fullName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+    .select({ id: users.id, fullName: fullNameOf(users) })
     .from(users)
     .where(inArray(users.id, ids))
   return new Map(rows.map(({ id, fullName }) => [id, fullName]))

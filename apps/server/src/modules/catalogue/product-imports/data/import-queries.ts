@@ -3,6 +3,7 @@ import type { ImportLineKind, ImportOutcome, ImportSource } from '@salvia/contra
 import { importOutcomes } from '@salvia/contract/words/product-imports'
 import { and, asc, count as countAll, desc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../../identity/index.ts'
@@ -12,7 +13,7 @@ const selectImports = (db: Db) =>
   db
     .select({
       row: productImports,
-      madeBy: sql<string | null>`(select trim(${users.firstName} || ' ' || ${users.lastName})
+      madeBy: sql<string | null>`(select ${fullNameOf(users)}
         from ${users} where ${users.id} = ${productImports.madeBy})`,
     })
     .from(productImports)

@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import type { Db } from '#db/database'
 import type { ErpOrder, ErpPartner, ErpService } from '../../../../services/erp/erp.ts'
 import { findSoldOrder, listSentParcels, type SoldOrder } from '../data/erp-order-queries.ts'
@@ -11,7 +12,7 @@ function shipTo({ order }: SoldOrder): ErpPartner {
   const { shippingAddress: to } = order
   return {
     reference: addressReference(order.id),
-    name: `${to.firstName} ${to.lastName}`.trim(),
+    name: fullName(to),
     companyName: to.company,
     isCompany: false,
     email: order.email,

@@ -1,4 +1,5 @@
 import type { OrderToExport } from '@salvia/rules/orders/order-export'
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, asc, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { products } from '../../../catalogue/index.ts'
@@ -28,7 +29,7 @@ async function withParts(db: Db, rows: Row[]): Promise<OrderToExport[]> {
     return {
       ...order,
       payment,
-      buyer: `${billingAddress.firstName} ${billingAddress.lastName}`.trim(),
+      buyer: fullName(billingAddress),
       company: billingAddress.company ?? null,
       vatNumber: billingAddress.vatNumber ?? null,
       planName: plan?.name ?? null,

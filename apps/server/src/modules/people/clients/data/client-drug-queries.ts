@@ -1,10 +1,12 @@
 import type { ClientDrugs, DrugAcknowledgement, TakenDrug } from '@salvia/contract/people/client-drugs'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { byLetters } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
 import { practitionerClients } from './client-tables.ts'
+import { namesInFile } from './names-in-file.ts'
 
 type Reading = { db: Db; sealed: SealedText }
 
@@ -61,7 +63,7 @@ export async function listDrugsOf(
     clientIds,
   }: { practitionerId: string; recommendationId: string; clientIds: string[] },
 ): Promise<NotedClient[]> {
-  const name = sql<string>`trim(coalesce(${c.firstName}, ${users.firstName}) || ' ' || coalesce(${c.lastName}, ${users.lastName}))`
+  const name = fullNameOf(namesInFile(c, users))
   const rows = await db
     .select({ clientId: c.clientId, name, sealedDrugs: c.sealedDrugs, sealedDrugsSeen: c.sealedDrugsSeen })
     .from(c)

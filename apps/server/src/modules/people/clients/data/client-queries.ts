@@ -1,4 +1,5 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
+import { fullName } from '@salvia/rules/people/full-name'
 import { and, asc, count, eq, exists, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
@@ -183,7 +184,7 @@ export function toClientRow(
     id: user.id,
     firstName,
     lastName,
-    fullName: [firstName, lastName].filter(Boolean).join(' '),
+    fullName: fullName({ firstName, lastName }),
     email,
     phone: sealedPhone === null ? null : sealed.open(sealedPhone),
     countryId,

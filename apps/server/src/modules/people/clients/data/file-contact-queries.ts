@@ -4,6 +4,7 @@ import type { Db } from '#db/database'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
 import { practitionerClients } from './client-tables.ts'
+import { namesInFile } from './names-in-file.ts'
 
 export type FileContact = {
   clientId: string
@@ -29,7 +30,7 @@ export async function findFileContacts(
   const rows = await db
     .select({
       clientId: c.clientId,
-      firstName: sql<string>`coalesce(${c.firstName}, ${users.firstName})`,
+      ...namesInFile(c, users),
       email: sql<string>`coalesce(${c.email}, ${users.email})`,
       sealedPhone: sql<string | null>`coalesce(${c.sealedPhone}, ${users.sealedPhone})`,
       languageCode: sql<LanguageCode>`coalesce(${c.preferredLanguageCode}, ${users.preferredLanguageCode})`,

@@ -1,10 +1,10 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { holdContactTry, keyedHash } from '../../../identity/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
-import { nameOf } from '../../users/data/user-queries.ts'
 import { type ClientContext, holdCaller } from '../client-context.ts'
 import { clientInvitations } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
@@ -79,6 +79,6 @@ export async function answerInvitation(
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)
-    return { practitionerName: nameOf(found.sender), isLinked: isAccepted }
+    return { practitionerName: fullName(found.sender), isLinked: isAccepted }
   })
 }

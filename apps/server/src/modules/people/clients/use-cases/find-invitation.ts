@@ -1,7 +1,7 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
-import { nameOf } from '../../users/data/user-queries.ts'
 import { type ClientContext, holdCaller } from '../client-context.ts'
 import { findOpenInvitation } from '../data/invitation-queries.ts'
 import { isInvited, maskedEmail, maskedPhone, phoneForCode } from '../invited-person.ts'
@@ -30,7 +30,7 @@ export async function findInvitation(
   const { invited, sender } = found
   const phone = phoneForCode(found)
   return {
-    sender: { practitionerName: nameOf(sender), practiceName: sender.practiceName },
+    sender: { practitionerName: fullName(sender), practiceName: sender.practiceName },
     recipient: {
       isCaller: await isInvited(db, sealed, { userId: actor.userId, invited }),
       email: maskedEmail(invited.email),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { fullName } from '@salvia/rules/people/full-name'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
@@ -44,7 +45,7 @@ async function sendInvitation(
     .from(users)
     .where(eq(users.email, email))
   const to = known ?? { firstName, languageCode: invitation.languageCode }
-  const practitionerName = [actor.firstName, actor.lastName].filter(Boolean).join(' ')
+  const practitionerName = fullName(actor)
   const url = known
     ? `${config.publicUrl}/auth/login?invitation={secret}`
     : `${config.publicUrl}/auth/join?type=client&invitation={secret}`

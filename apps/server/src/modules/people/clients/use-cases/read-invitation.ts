@@ -1,6 +1,6 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import { notFound } from '#kernel/domain-error'
 import { keyedHash } from '../../../identity/index.ts'
-import { nameOf } from '../../users/data/user-queries.ts'
 import { type ClientContext, holdLook } from '../client-context.ts'
 import { findOpenInvitation } from '../data/invitation-queries.ts'
 
@@ -29,7 +29,7 @@ export async function readInvitation(
   if (!found) throw notFound('invitation')
   const { sender, invited, firstName, lastName } = found
   return {
-    sender: { practitionerName: nameOf(sender), practiceName: sender.practiceName },
+    sender: { practitionerName: fullName(sender), practiceName: sender.practiceName },
     invited: { firstName: firstName ?? '', lastName: lastName ?? '', email: invited.email },
   }
 }

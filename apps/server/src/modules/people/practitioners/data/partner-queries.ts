@@ -1,8 +1,8 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import type { ErpPartner } from '../../../../services/erp/erp.ts'
 import { partnerReference } from '../../../../services/erp/partner-reference.ts'
 import { findFinancialInfo } from '../../payout/data/payout-queries.ts'
 import { findAddressesOf } from '../../profile/data/address-queries.ts'
-import { nameOf } from '../../users/data/user-queries.ts'
 import { findPractitionerRow, type Reading } from './practitioner-queries.ts'
 
 /** A practitioner as sent to accounting; null for one that is gone. */
@@ -14,7 +14,7 @@ export async function findPartner(reading: Reading, practitionerId: string): Pro
   const { user, practitioner } = row
   return {
     reference: partnerReference(user.id),
-    name: nameOf(user),
+    name: fullName(user),
     companyName: business?.companyName ?? practitioner.practiceName,
     isCompany: business?.businessType === 'Company',
     email: user.email,

@@ -1,5 +1,6 @@
 import type { Certificate, Practitioner } from '@salvia/contract/people/practitioners'
 import { certificateStatus } from '@salvia/rules/people/certificate-status'
+import { fullName } from '@salvia/rules/people/full-name'
 import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -12,7 +13,7 @@ import { referralPrograms, referrals, referrers } from '../../../referrals/index
 import { certificates } from '../../files/data/file-tables.ts'
 import { type Addresses, findAddressesOf } from '../../profile/data/address-queries.ts'
 import { userSettings } from '../../profile/data/settings-tables.ts'
-import { nameOf, referralColumns, sortablePeople } from '../../users/data/user-queries.ts'
+import { referralColumns, sortablePeople } from '../../users/data/user-queries.ts'
 import { practitioners } from './practitioner-tables.ts'
 
 export type Reading = { db: Db; sealed: SealedText }
@@ -70,7 +71,7 @@ function publicPart({ user, practitioner }: PractitionerRow) {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    fullName: nameOf(user),
+    fullName: fullName(user),
     ...{ title, specialty, practiceName, city, website },
     profilePictureUrl: user.image,
   }

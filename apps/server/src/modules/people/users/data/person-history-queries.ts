@@ -1,10 +1,10 @@
 import type { PersonHistoryEntry } from '@salvia/contract/people/users'
+import { fullName } from '@salvia/rules/people/full-name'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../../identity/index.ts'
-import { nameOf } from './user-queries.ts'
 
 /** Audit subjects of a person: the account, or a practitioner's file. */
 const types = ['User', 'Client']
@@ -13,7 +13,7 @@ async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { id, firstName, lastName } = users
   const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(users.id, ids))
-  return new Map(rows.map((row) => [row.id, nameOf(row)]))
+  return new Map(rows.map((row) => [row.id, fullName(row)]))
 }
 
 /** A person's account history, newest first. Throws not-found for an unknown one. */

@@ -2,6 +2,7 @@ import type { User } from '@salvia/contract/people/current-user'
 import type { UserKind, VerificationStatus } from '@salvia/contract/words/identity'
 import { reopenedStanding } from '@salvia/rules/people/account-standing'
 import { certificateStatus } from '@salvia/rules/people/certificate-status'
+import { fullName } from '@salvia/rules/people/full-name'
 import { firstFeedbackDate } from '@salvia/rules/people/next-feedback-date'
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -72,10 +73,6 @@ const userById = preparedAnywhere((db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof userById>['execute']>>[number]
 type Reading = { db: Db; sealed: SealedText }
 
-/** First and last name, as far as known. */
-export const nameOf = (user: { firstName: string; lastName: string }): string =>
-  [user.firstName, user.lastName].filter(Boolean).join(' ')
-
 function practitionerFlags({ practitioner }: Row) {
   return {
     isVip: practitioner?.isVip ?? false,
@@ -98,7 +95,7 @@ export const newcomerBonusOf = (row: Referred) => {
 
 /** The colleague whose code a user signed up with, while that account exists. */
 export const referrerOf = ({ referrer }: Referred) =>
-  referrer?.isActive ? { id: referrer.id, fullName: nameOf(referrer) } : null
+  referrer?.isActive ? { id: referrer.id, fullName: fullName(referrer) } : null
 
 const kindFlags = (userKindId: UserKind) => ({
   isPractitioner: userKindId === 'Practitioner',
@@ -108,7 +105,7 @@ const kindFlags = (userKindId: UserKind) => ({
 
 async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
   const { user, certificateStatuses } = row
-  const fullName = nameOf(user)
+  const name = fullName(user)
   return {
     id: user.id,
     createdAt: user.createdAt.toISOString(),
@@ -116,8 +113,8 @@ async function toUser({ db, sealed }: Reading, row: Row): Promise<User> {
     version: user.version,
     firstName: user.firstName,
     lastName: user.lastName,
-    fullName,
-    nameWithEmail: `${fullName} (${user.email})`,
+    fullName: name,
+    nameWithEmail: `${name} (${user.email})`,
     email: user.email,
     phone: user.sealedPhone === null ? null : sealed.open(user.sealedPhone),
     preferredLanguageCode: user.preferredLanguageCode,

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, not, type S
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
 import { users } from '../../../identity/index.ts'
-import { practitionerClients } from '../../../people/index.ts'
+import { namesInFile, practitionerClients } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from '../../journeys/data/journey-tables.ts'
 
@@ -28,8 +28,7 @@ const f = practitionerClients
 const r = recommendations
 const j = recommendationJourneys
 
-const firstName = sql<string>`coalesce(${f.firstName}, ${users.firstName})`
-const lastName = sql<string>`coalesce(${f.lastName}, ${users.lastName})`
+const { firstName, lastName } = namesInFile(f, users)
 const isMuted = sql<boolean>`(${r.muteAlerts} or coalesce(${f.muteAlerts}, false))`
 
 /** The last word of the mail or text service on the last invitation. */

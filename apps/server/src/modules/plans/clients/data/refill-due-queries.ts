@@ -1,9 +1,10 @@
 import type { RefillDueRow } from '@salvia/contract/plans/refills-due'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { products } from '../../../catalogue/index.ts'
 import { users } from '../../../identity/index.ts'
-import { practitionerClients } from '../../../people/index.ts'
+import { namesInFile, practitionerClients } from '../../../people/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
 import type { ClientRefillDue } from '../list-refills-due.ts'
 
@@ -26,7 +27,7 @@ export async function describeRefills(
     db
       .select({
         id: users.id,
-        name: sql<string>`trim(coalesce(${c.firstName}, ${users.firstName}) || ' ' || coalesce(${c.lastName}, ${users.lastName}))`,
+        name: fullNameOf(namesInFile(c, users)),
       })
       .from(users)
       .leftJoin(c, and(eq(c.clientId, users.id), eq(c.practitionerId, practitionerId)))

@@ -5,6 +5,7 @@ import { utcDay } from '@salvia/rules/format/days'
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { users } from '../../../identity/index.ts'
 import { practitionerClients, userSettings } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
@@ -46,7 +47,7 @@ export const lockRunningOut = (
       email: users.email,
       firstName: users.firstName,
       languageCode: users.preferredLanguageCode,
-      practitionerName: sql<string>`trim(${practitioner.firstName} || ' ' || ${practitioner.lastName})`,
+      practitionerName: fullNameOf(practitioner),
     })
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))

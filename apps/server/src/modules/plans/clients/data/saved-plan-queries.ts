@@ -1,6 +1,7 @@
 import type { SavedPlan, TemplateAuthor } from '@salvia/contract/plans/plan-client-records'
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { byLetters } from '#db/order-by'
 import { users } from '../../../identity/index.ts'
 import { itemsCount } from '../../data/plan-queries.ts'
@@ -10,7 +11,7 @@ import { planVersions } from '../../data/version-tables.ts'
 const c = recommendationClients
 const r = recommendations
 
-const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+const fullName = fullNameOf(users)
 
 const selectSaved = (db: Db) =>
   db

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { users } from '../../../identity/index.ts'
-import { practitionerClients } from '../../../people/index.ts'
+import { namesInFile, practitionerClients } from '../../../people/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
 
 const c = practitionerClients
@@ -17,7 +18,7 @@ export async function findInviter(db: Db, key: { recommendationId: string; clien
       email: users.email,
       firstName: users.firstName,
       languageCode: users.preferredLanguageCode,
-      clientName: sql<string>`trim(coalesce(${c.firstName}, ${client.firstName}) || ' ' || coalesce(${c.lastName}, ${client.lastName}))`,
+      clientName: fullNameOf(namesInFile(c, client)),
     })
     .from(r)
     .innerJoin(users, and(eq(users.id, r.practitionerId), eq(users.isActive, true)))

@@ -1,10 +1,11 @@
 import type { AdminJourneyEntry, JourneyEntry, OwnJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { users } from '../../../identity/index.ts'
-import { practitionerClients } from '../../../people/index.ts'
+import { namesInFile, practitionerClients } from '../../../people/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from './journey-tables.ts'
 
@@ -24,23 +25,17 @@ const r = recommendations
 const c = practitionerClients
 const practitioner = alias(users, 'practitioner')
 
-const nameOf = (first: SQL | typeof users.firstName, last: SQL | typeof users.lastName) =>
-  sql<string>`trim(${first} || ' ' || ${last})`
-
 const columns = {
   id: j.id,
   event: j.event,
   channel: j.channel,
   at: j.at,
   clientId: j.clientId,
-  clientName: nameOf(
-    sql`coalesce(${c.firstName}, ${users.firstName})`,
-    sql`coalesce(${c.lastName}, ${users.lastName})`,
-  ),
+  clientName: fullNameOf(namesInFile(c, users)),
   recommendation: { id: r.id, name: r.name, shareCode: r.shareCode },
   practitioner: {
     id: practitioner.id,
-    fullName: nameOf(sql`${practitioner.firstName}`, sql`${practitioner.lastName}`),
+    fullName: fullNameOf(practitioner),
   },
 }
 

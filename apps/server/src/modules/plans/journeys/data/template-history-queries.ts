@@ -1,5 +1,6 @@
 import type { TemplateHistoryEntry } from '@salvia/contract/plans/plan-journeys'
 import { templateEvents } from '@salvia/contract/words/plans'
+import { fullName } from '@salvia/rules/people/full-name'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
@@ -10,7 +11,7 @@ async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { id, firstName, lastName } = users
   const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(id, ids))
-  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]))
+  return new Map(rows.map((row) => [row.id, fullName(row)]))
 }
 
 /** What happened to a global template and who did it, newest first. */

@@ -7,6 +7,7 @@ import {
 import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { users } from '../../../identity/index.ts'
@@ -16,7 +17,7 @@ const selectImports = (db: Db) =>
   db
     .select({
       row: commissionImports,
-      madeBy: sql<string | null>`(select trim(${users.firstName} || ' ' || ${users.lastName})
+      madeBy: sql<string | null>`(select ${fullNameOf(users)}
         from ${users} where ${users.id} = ${commissionImports.madeBy})`,
     })
     .from(commissionImports)
@@ -105,7 +106,7 @@ export async function listCommissionImportLines(
   )
   const [rows, count] = await Promise.all([
     db
-      .select({ row: lines, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+      .select({ row: lines, name: fullNameOf(users) })
       .from(lines)
       .leftJoin(users, eq(users.id, lines.practitionerId))
       .where(where)

@@ -1,3 +1,4 @@
+import { fullName } from '@salvia/rules/people/full-name'
 import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
 import { useQuery } from '@tanstack/react-query'
 import { focusWithin } from '#app/lib/focus.ts'
@@ -91,9 +92,6 @@ function SeenInPlan({ found, acknowledging, says }: SeenProps) {
   return <Acknowledge says={says} onAcknowledge={() => acknowledging.acknowledge(warningOf(found))} />
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim()
-
 type OfClientProps = {
   found: ShownInteraction
   planId: string
@@ -113,7 +111,7 @@ function SeenOfClient({ found, planId, clientId, items, says }: OfClientProps) {
     return (
       <p className="second">
         {seen.by === plan?.practitionerId
-          ? m.plan_interaction_acknowledged_by({ name: nameOf(plan.practitioner), date })
+          ? m.plan_interaction_acknowledged_by({ name: fullName(plan.practitioner), date })
           : m.plan_ledger_acknowledged({ date })}
       </p>
     )

@@ -1,4 +1,5 @@
 import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
+import { fullName } from '@salvia/rules/people/full-name'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -56,10 +57,7 @@ function PlanRow({ plan }: { plan: PlanOfProduct }) {
       <div>
         <p className="medium">{plan.name}</p>
         <p className="third">
-          {kindOf(plan)} ·{' '}
-          <Link to={`/admin/users/${practitionerId}`}>
-            {`${practitioner.firstName} ${practitioner.lastName}`.trim()}
-          </Link>
+          {kindOf(plan)} · <Link to={`/admin/users/${practitionerId}`}>{fullName(practitioner)}</Link>
           {clientsCount !== null && <> · {m.catalogue_plan_clients({ count: clientsCount })}</>}
           {totalOrders !== null && <> · {m.catalogue_plan_orders({ count: totalOrders })}</>}
         </p>
