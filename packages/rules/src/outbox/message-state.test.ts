@@ -1,23 +1,23 @@
+import type { MessageState } from '@salvia/contract/words/messages'
 import { expect, test } from 'vitest'
-import { nextState, statesTaking } from '../states/transitions.ts'
-import { isToBeSent, messageTransitions } from './message-state.ts'
+import { nextState } from '../states/transitions.ts'
+import { isToBeSent, type MessageEvent, messageTransitions } from './message-state.ts'
 
-test('what was sent is sent once more by an admin alone, and may come back', () => {
-  const after = (event: Parameters<typeof nextState<'Sent', 'send' | 'fail' | 'bounce' | 'sendAgain'>>[2]) =>
-    nextState(messageTransitions, 'Sent', event)
-  expect([after('send'), after('fail'), after('bounce'), after('sendAgain')]).toEqual([
-    ...[null, null, 'Failed', 'Waiting'],
-  ])
-  expect((['Waiting', 'Failed', 'Sent'] as const).map(isToBeSent)).toEqual([true, true, false])
-})
+const events: MessageEvent[] = ['send', 'fail', 'bounce', 'sendAgain', 'withhold']
 
-test('what waits or failed is sent, or fails', () => {
-  expect(statesTaking(messageTransitions, 'send')).toEqual(['Waiting', 'Failed'])
-  expect(statesTaking(messageTransitions, 'fail')).toEqual(['Waiting', 'Failed'])
-})
+test.for<[MessageState, ...(MessageState | null)[]]>([
+  ['Waiting', 'Sent', 'Failed', 'Failed', 'Waiting', 'Withheld'],
+  ['Failed', 'Sent', 'Failed', 'Failed', 'Waiting', 'Withheld'],
+  ['Sent', null, null, 'Failed', 'Waiting', null],
+  ['Withheld', null, null, null, 'Waiting', null],
+])(
+  'what is %s becomes, sent, failed, bounced, sent again and withheld: %s, %s, %s, %s, %s',
+  ([from, ...reached]) => {
+    expect(events.map((event) => nextState(messageTransitions, from, event))).toEqual(reached)
+  },
+)
 
-test('what waits or failed is withheld, and then not sent unless an admin wants it', () => {
-  expect(statesTaking(messageTransitions, 'withhold')).toEqual(['Waiting', 'Failed'])
-  expect(isToBeSent('Withheld')).toBe(false)
-  expect(nextState(messageTransitions, 'Withheld', 'sendAgain')).toBe('Waiting')
+test('what waits or failed is still to be sent', () => {
+  const states: MessageState[] = ['Waiting', 'Failed', 'Sent', 'Withheld']
+  expect(states.map(isToBeSent)).toEqual([true, true, false, false])
 })
