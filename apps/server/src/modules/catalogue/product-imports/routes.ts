@@ -1,16 +1,16 @@
 import { productImports } from '@salvia/contract/catalogue/product-imports'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { registerImport } from '#kernel/imports/register-import'
 import { readFile } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
 import { languageOf } from '../shop/data/shop-locale.ts'
 import { getImport, listImportLines, listImports } from './data/import-queries.ts'
 import { exportProducts } from './export-products.ts'
+import { productImportKind } from './product-import-kind.ts'
 import { changeMany } from './use-cases/change-many.ts'
-import { forgetImports } from './use-cases/forget-imports.ts'
 import { readProductImport } from './use-cases/read-import.ts'
-import { applyImport, undoImport, WORK_ON_IMPORT } from './use-cases/start-import.ts'
-import { resumeImports, workOnImport } from './use-cases/work-on-import.ts'
+import { applyImport, undoImport } from './use-cases/start-import.ts'
 
 function readRoutes(app: App): void {
   const { db } = app
@@ -78,19 +78,9 @@ function writeRoutes(app: App): void {
   })
 }
 
-function workByClock(app: App): void {
-  const { db, jobs, now } = app
-  jobs.on<{ importId: string }>({
-    queue: WORK_ON_IMPORT,
-    work: ({ importId }) => workOnImport(app, importId),
-  })
-  jobs.on({ queue: 'catalogue.resume-imports', cron: '* * * * *', work: () => resumeImports(app) })
-  jobs.on({ queue: 'catalogue.forget-imports', cron: '41 3 * * *', work: () => forgetImports(db, now()) })
-}
-
 /** Product import routes: upload, preview, apply and undo; and bulk changes. */
 export async function importRoutes(app: App) {
   readRoutes(app)
   writeRoutes(app)
-  workByClock(app)
+  registerImport(app, productImportKind, '41 3 * * *')
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { workOnImport } from '#kernel/imports/use-cases/work-on-import'
 import { setUpImports } from '#test/commission-imports'
 import { call } from '#test/plans'
 import { rounds } from '#test/rounds'
-import { workOnCommissionImport } from './use-cases/work-on-commission-import.ts'
+import { commissionImportKind } from './commission-import-kind.ts'
 
 test.for(rounds)(
   'an import is posted once, whoever applies it and however many jobs work on it (%i)',
@@ -12,7 +13,7 @@ test.for(rounds)(
     const made = await read(...lines)
     const answers = await Promise.all([start(first, made, 'apply'), start(second, made, 'apply')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    const work = () => workOnCommissionImport(api.app, made.id)
+    const work = () => workOnImport(commissionImportKind, api.app, made.id)
     await Promise.all([work(), work(), work()])
     await api.runJobs()
     expect((await call(api, sophie, ['GET', '/wallet/balance'])).json()).toMatchObject({

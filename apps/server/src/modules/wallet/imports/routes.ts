@@ -1,21 +1,17 @@
 import { commissionImports } from '@salvia/contract/wallet/commission-imports'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { registerImport } from '#kernel/imports/register-import'
 import { readFile } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
+import { commissionImportKind } from './commission-import-kind.ts'
 import {
   getCommissionImport,
   listCommissionImportLines,
   listCommissionImports,
 } from './data/commission-import-queries.ts'
-import { forgetCommissionImports } from './use-cases/forget-commission-imports.ts'
 import { readCommissionImport } from './use-cases/read-commission-import.ts'
-import {
-  applyCommissionImport,
-  undoCommissionImport,
-  WORK_ON_COMMISSIONS,
-} from './use-cases/start-commission-import.ts'
-import { resumeCommissionImports, workOnCommissionImport } from './use-cases/work-on-commission-import.ts'
+import { applyCommissionImport, undoCommissionImport } from './use-cases/start-commission-import.ts'
 
 function readRoutes(app: App): void {
   const { db } = app
@@ -74,21 +70,7 @@ function writeRoutes(app: App): void {
 
 /** Imports of commission: upload, preview, apply and undo. */
 export function commissionImportRoutes(app: App): void {
-  const { db, jobs, now } = app
   readRoutes(app)
   writeRoutes(app)
-  jobs.on<{ importId: string }>({
-    queue: WORK_ON_COMMISSIONS,
-    work: ({ importId }) => workOnCommissionImport(app, importId),
-  })
-  jobs.on({
-    queue: 'wallet.resume-commission-imports',
-    cron: '* * * * *',
-    work: () => resumeCommissionImports(app),
-  })
-  jobs.on({
-    queue: 'wallet.forget-commission-imports',
-    cron: '43 3 * * *',
-    work: () => forgetCommissionImports(db, now()),
-  })
+  registerImport(app, commissionImportKind, '43 3 * * *')
 }

@@ -1,11 +1,12 @@
 import type { ProductImport, ProductImportLine } from '@salvia/contract/catalogue/product-imports'
 import type { ImportLineKind, ImportOutcome, ImportSource } from '@salvia/contract/words/product-imports'
 import { importOutcomes } from '@salvia/contract/words/product-imports'
-import { and, asc, count as countAll, desc, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, count as countAll, desc, eq, min, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
+import { countOutcomes } from '#kernel/imports/count-outcomes'
 import { users } from '../../../identity/index.ts'
 import { productImportLines, productImports } from './import-tables.ts'
 
@@ -20,27 +21,11 @@ const selectImports = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectImports>>[number]
 
-const none = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ProductImport['outcomes']
-
-/** Number of lines of each import by outcome. */
-async function countOutcomes(db: Db, ids: string[]): Promise<Map<string, ProductImport['outcomes']>> {
-  const { importId, outcome } = productImportLines
-  const rows = await db
-    .select({ importId, outcome, count: sql<number>`count(*)::int` })
-    .from(productImportLines)
-    .where(and(inArray(importId, ids), isNotNull(outcome)))
-    .groupBy(importId, outcome)
-  const counted = new Map<string, ProductImport['outcomes']>()
-  for (const row of rows) {
-    const known = counted.get(row.importId) ?? none
-    if (row.outcome) counted.set(row.importId, { ...known, [row.outcome]: row.count })
-  }
-  return counted
-}
+const ofProducts = { lines: productImportLines, outcomes: importOutcomes }
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes'] = none): ProductImport => ({
+const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes']): ProductImport => ({
   id: row.id,
   source: row.source,
   name: row.name,
@@ -63,7 +48,7 @@ const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes'] = no
 export async function getImport(db: Db, importId: string): Promise<ProductImport> {
   const [row] = await selectImports(db).where(eq(productImports.id, importId))
   if (!row) throw notFound('import')
-  return toImport(row, (await countOutcomes(db, [importId])).get(importId))
+  return toImport(row, (await countOutcomes(db, ofProducts, [importId]))(importId))
 }
 
 type Page = { offset: number; limit: number; sort?: string | undefined }
@@ -84,11 +69,12 @@ export async function listImports(
       .offset(offset),
     db.$count(productImports, where),
   ])
-  const counted = await countOutcomes(
+  const outcomesOf = await countOutcomes(
     db,
+    ofProducts,
     rows.map(({ row }) => row.id),
   )
-  return { results: rows.map((row) => toImport(row, counted.get(row.row.id))), count }
+  return { results: rows.map((row) => toImport(row, outcomesOf(row.row.id))), count }
 }
 
 type AskedLines = Page & { kind?: ImportLineKind | undefined; outcome?: ImportOutcome | undefined }

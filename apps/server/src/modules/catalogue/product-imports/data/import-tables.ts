@@ -3,37 +3,20 @@ import {
   importLineKinds,
   importOutcomes,
   importSources,
-  importStates,
 } from '@salvia/contract/words/product-imports'
 import type { FieldChange, ImportLine } from '@salvia/rules/product-import/diff-import'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '#db/columns'
+import { importColumns } from '#kernel/imports/import-columns'
 import { products } from '../../products/product-tables.ts'
 
 /** Bulk product changes, from a file or a selection in a list: what was read, and their progress. */
 export const productImports = pgTable(
   'product_imports',
   {
-    id: id(),
+    ...importColumns(),
     source: text({ enum: importSources }).notNull(),
-    /** The file's name. */
-    name: text().notNull(),
-    state: text({ enum: importStates }).notNull(),
-    /** Number of lines of each kind. */
-    newCount: integer().notNull(),
     changedCount: integer().notNull(),
-    unchangedCount: integer().notNull(),
-    errorCount: integer().notNull(),
-    madeAt: instant().notNull(),
-    /** Who uploaded it, and who last applied or undid it; the ids remain when the accounts are gone. */
-    madeBy: uuid().notNull(),
-    actorId: uuid().notNull(),
-    startedAt: instant(),
-    finishedAt: instant(),
-    undoneAt: instant(),
-    /** When a job last worked on it, so that a stalled import is resumed. */
-    touchedAt: instant().notNull(),
   },
   (t) => [index().on(t.madeAt, t.id), index().on(t.state)],
 )

@@ -1,35 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict, notFound } from '#kernel/domain-error'
+import { notFound } from '#kernel/domain-error'
+import { importRefused, startStep } from '#kernel/imports/use-cases/start-step'
 import type { CatalogueContext } from '../../catalogue-context.ts'
 import { isApplied } from '../data/import-conditions.ts'
 import { productImportLines, productImports } from '../data/import-tables.ts'
-import { startImport } from './move-import.ts'
-
-export const WORK_ON_IMPORT = 'catalogue.work-on-import'
+import { productImportKind } from '../product-import-kind.ts'
 
 type Beginning = { importId: string; actorId: string }
-type Held = Pick<typeof productImports.$inferSelect, 'id' | 'state'>
-
-const events = { apply: 'ProductImportStarted', undo: 'ProductImportTakenBack' }
-
-/** Enqueues work on an import locked by the caller, in the caller's transaction. Throws conflict if not allowed. */
-export async function begin(
-  { tx, jobs }: { tx: Db } & Pick<CatalogueContext, 'jobs'>,
-  { held, actorId, event }: { held: Held; actorId: string; event: keyof typeof events },
-  now: Date,
-): Promise<void> {
-  const started = event === 'apply' ? { startedAt: now } : {}
-  await startImport(tx, event, { ...held, changes: { actorId, touchedAt: now, ...started } })
-  await jobs.send(tx, WORK_ON_IMPORT, { importId: held.id })
-  const subject = { type: 'ProductImport', id: held.id }
-  await recordAudit(tx, { event: events[event], actorId, subject }, now)
-}
-
 type Starting = Pick<CatalogueContext, 'db' | 'jobs'>
-
-const refuse = () => conflict('import_state', 'This import cannot be started or taken back now.')
 
 async function lockImport(tx: Db, importId: string) {
   const [row] = await tx.select().from(productImports).where(eq(productImports.id, importId)).for('update')
@@ -47,8 +26,8 @@ export function applyImport(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const held = await lockImport(tx, importId)
-    if (held.newCount + held.changedCount === 0) throw refuse()
-    await begin({ tx, jobs }, { held, actorId, event: 'apply' }, now)
+    if (held.newCount + held.changedCount === 0) throw importRefused()
+    await startStep({ tx, jobs }, productImportKind, { held, actorId, event: 'apply' }, now)
   })
 }
 
@@ -60,7 +39,7 @@ export function undoImport(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const held = await lockImport(tx, importId)
-    if ((await tx.$count(productImportLines, isApplied(importId))) === 0) throw refuse()
-    await begin({ tx, jobs }, { held, actorId, event: 'undo' }, now)
+    if ((await tx.$count(productImportLines, isApplied(importId))) === 0) throw importRefused()
+    await startStep({ tx, jobs }, productImportKind, { held, actorId, event: 'undo' }, now)
   })
 }

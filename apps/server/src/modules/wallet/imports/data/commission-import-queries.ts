@@ -5,11 +5,12 @@ import {
   commissionLineOutcomes,
 } from '@salvia/contract/words/commission-imports'
 import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
+import { countOutcomes } from '#kernel/imports/count-outcomes'
 import { users } from '../../../identity/index.ts'
 import { commissionImports, commissionImportLines as lines } from './commission-import-tables.ts'
 
@@ -23,27 +24,12 @@ const selectImports = (db: Db) =>
     .from(commissionImports)
 
 type Row = Awaited<ReturnType<typeof selectImports>>[number]
-type Outcomes = CommissionImport['outcomes']
 
-const none = Object.fromEntries(commissionLineOutcomes.map((outcome) => [outcome, 0])) as Outcomes
-
-async function countOutcomes(db: Db, ids: string[]): Promise<Map<string, Outcomes>> {
-  const { importId, outcome } = lines
-  const rows = await db
-    .select({ importId, outcome, count: sql<number>`count(*)::int` })
-    .from(lines)
-    .where(and(inArray(importId, ids), isNotNull(outcome)))
-    .groupBy(importId, outcome)
-  const counted = new Map<string, Outcomes>()
-  for (const row of rows)
-    if (row.outcome)
-      counted.set(row.importId, { ...(counted.get(row.importId) ?? none), [row.outcome]: row.count })
-  return counted
-}
+const ofCommissions = { lines, outcomes: commissionLineOutcomes }
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-function toImport({ row, madeBy }: Row, outcomes: Outcomes = none): CommissionImport {
+function toImport({ row, madeBy }: Row, outcomes: CommissionImport['outcomes']): CommissionImport {
   const newAmount = { amount: row.newAmount, currency: 'EUR' as const }
   return {
     id: row.id,
@@ -65,7 +51,7 @@ function toImport({ row, madeBy }: Row, outcomes: Outcomes = none): CommissionIm
 export async function getCommissionImport(db: Db, importId: string): Promise<CommissionImport> {
   const [row] = await selectImports(db).where(eq(commissionImports.id, importId))
   if (!row) throw notFound('import')
-  return toImport(row, (await countOutcomes(db, [importId])).get(importId))
+  return toImport(row, (await countOutcomes(db, ofCommissions, [importId]))(importId))
 }
 
 type Page = { offset: number; limit: number; sort?: string | undefined }
@@ -80,11 +66,12 @@ export async function listCommissionImports(db: Db, { offset, limit, sort }: Pag
       .offset(offset),
     db.$count(commissionImports),
   ])
-  const counted = await countOutcomes(
+  const outcomesOf = await countOutcomes(
     db,
+    ofCommissions,
     rows.map(({ row }) => row.id),
   )
-  return { results: rows.map((row) => toImport(row, counted.get(row.row.id))), count }
+  return { results: rows.map((row) => toImport(row, outcomesOf(row.row.id))), count }
 }
 
 type AskedLines = Page & {

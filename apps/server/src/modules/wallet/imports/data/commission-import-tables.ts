@@ -1,9 +1,9 @@
 import { commissionLineKinds, commissionLineOutcomes } from '@salvia/contract/words/commission-imports'
-import { importStates } from '@salvia/contract/words/product-imports'
 import type { CommissionError } from '@salvia/rules/wallet/read-commissions'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { cents, id, instant } from '#db/columns'
+import { cents } from '#db/columns'
+import { importColumns } from '#kernel/imports/import-columns'
 import { users } from '../../../identity/index.ts'
 import { walletTransactions } from '../../data/wallet-tables.ts'
 
@@ -11,24 +11,9 @@ import { walletTransactions } from '../../data/wallet-tables.ts'
 export const commissionImports = pgTable(
   'commission_imports',
   {
-    id: id(),
-    /** The file's name. */
-    name: text().notNull(),
-    state: text({ enum: importStates }).notNull(),
-    newCount: integer().notNull(),
-    unchangedCount: integer().notNull(),
-    errorCount: integer().notNull(),
+    ...importColumns(),
     /** EUR cents of the new lines. */
     newAmount: cents(),
-    madeAt: instant().notNull(),
-    /** Who uploaded it, and who last applied or undid it; the ids remain when the accounts are gone. */
-    madeBy: uuid().notNull(),
-    actorId: uuid().notNull(),
-    startedAt: instant(),
-    finishedAt: instant(),
-    undoneAt: instant(),
-    /** When a job last worked on it, so that a stalled import is resumed. */
-    touchedAt: instant().notNull(),
   },
   (t) => [index().on(t.madeAt, t.id), index().on(t.state)],
 )

@@ -1,15 +1,14 @@
 import { firstImportState, nextImportState } from '@salvia/rules/product-import/import-state'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { conflict } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
+import type { ImportEvent, ImportMove } from '#kernel/imports/import-kind'
+import { importRefused } from '#kernel/imports/use-cases/start-step'
 import { commissionImports } from '../data/commission-import-tables.ts'
 
 // The only writer of `commission_imports.state`.
 
-type Row = typeof commissionImports.$inferSelect
 type NewImport = Omit<typeof commissionImports.$inferInsert, 'id' | 'state'>
-type Move = Pick<Row, 'id' | 'state'> & { changes: Partial<Omit<Row, 'id' | 'state'>> }
 
 /** Saves an import that was read; returns its id. */
 export async function beginCommissionImport(tx: Db, draft: NewImport): Promise<string> {
@@ -24,12 +23,12 @@ export async function beginCommissionImport(tx: Db, draft: NewImport): Promise<s
  */
 export async function moveCommissionImport(
   tx: Db,
-  event: 'apply' | 'undo' | 'finish',
-  { id, state: from, changes }: Move,
+  event: ImportEvent,
+  { id, state: from, changes }: ImportMove,
   condition?: SQL,
 ): Promise<void> {
   const state = nextImportState(from, event)
-  if (state === null) throw conflict('import_state', 'This import cannot be started or taken back now.')
+  if (state === null) throw importRefused()
   await tx
     .update(commissionImports)
     .set({ ...changes, state })

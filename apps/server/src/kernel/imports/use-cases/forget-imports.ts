@@ -1,0 +1,24 @@
+import { DAY_MS } from '@salvia/contract/durations'
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import type { ImportContext, ImportInState, ImportKind } from '../import-kind.ts'
+
+const DAYS_UNTOUCHED = 7
+const DAYS_DONE = 180
+
+/** Deletes imports not applied within a week, and those applied half a year ago: what they wrote stays. */
+export async function forgetImports<Row extends ImportInState, Context extends ImportContext>(
+  { table }: ImportKind<Row, Context>,
+  db: Db,
+  now: Date,
+): Promise<void> {
+  const before = (days: number) => lt(table.touchedAt, new Date(now.getTime() - days * DAY_MS))
+  await db
+    .delete(table)
+    .where(
+      or(
+        and(eq(table.state, 'Ready'), before(DAYS_UNTOUCHED)),
+        and(inArray(table.state, ['Done', 'Undone']), before(DAYS_DONE)),
+      ),
+    )
+}
