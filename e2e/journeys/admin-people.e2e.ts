@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { changeMeanwhile, practitionerWith } from '../fixtures/accounts.ts'
 import { join, newAddress } from '../fixtures/join.ts'
-import { PDF, PICTURE } from '../fixtures/papers.ts'
 import { invite, openPractitioner } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { openGuest } from '../fixtures/shopping.ts'
+import { PDF, PICTURE } from '../fixtures/uploads.ts'
 
 const MERGED = 'Someone else changed this record in the meantime. We reloaded it, with your change on top.'
 
@@ -23,7 +23,7 @@ async function upload(page: Page, email: string): Promise<void> {
 test('an admin reads credentials, PDF or picture, beside the profile without leaving the page', {
   tag: '@long',
 }, async ({ page, browser, baseURL, signIn }) => {
-  const email = newAddress('papers')
+  const email = newAddress('credentials')
   const newcomer = await openGuest(browser, baseURL)
   await upload(await newcomer.newPage(), email)
   await newcomer.close()
@@ -41,13 +41,13 @@ test('an admin reads credentials, PDF or picture, beside the profile without lea
   await record(page)
     .getByRole('button', { name: `Open ${PDF.name}` })
     .click()
-  const paper = page.getByRole('region', { name: PDF.name })
-  await expect(paper.locator('iframe')).toBeVisible()
+  const credential = page.getByRole('region', { name: PDF.name })
+  await expect(credential.locator('iframe')).toBeVisible()
   await expect(record(page).getByRole('heading', { name: 'Nora Bakker' })).toBeInViewport()
-  const [left, right] = [await paper.boundingBox(), await record(page).boundingBox()]
+  const [left, right] = [await credential.boundingBox(), await record(page).boundingBox()]
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
   await page.keyboard.press('Escape')
-  await expect(paper).toBeHidden()
+  await expect(credential).toBeHidden()
   await expect(record(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/admin/practitioners/${id}`))
 

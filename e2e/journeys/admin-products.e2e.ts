@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeMeanwhile } from '../fixtures/accounts.ts'
 import { GREEN, makeProduct, RED } from '../fixtures/admin-products.ts'
-import { PDF } from '../fixtures/papers.ts'
 import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
+import { PDF } from '../fixtures/uploads.ts'
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
@@ -149,16 +149,16 @@ test('label rows are typed, ordered and nested by keyboard', { tag: '@long' }, a
   ])
 })
 
-test('papers, links and external ids are kept, and a product is archived and brought back', {
+test('resources, links and external ids are kept, and a product is archived and brought back', {
   tag: '@long',
 }, async ({ page, baseURL, signIn }) => {
   await signIn('admin')
   const { id } = await makeProduct(page.request, String(baseURL), 'Journey Parts')
   await open(page, id)
-  const papers = section(page, 'Resources')
-  await papers.locator('input[type=file]').setInputFiles([PDF])
-  await expect(papers.getByLabel('Title')).toHaveValue(PDF.name)
-  await papers.getByLabel('Kind').selectOption('Article')
+  const resources = section(page, 'Resources')
+  await resources.locator('input[type=file]').setInputFiles([PDF])
+  await expect(resources.getByLabel('Title')).toHaveValue(PDF.name)
+  await resources.getByLabel('Kind').selectOption('Article')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { changeMeanwhile, practitionerWith } from '../fixtures/accounts.ts'
 import { join, joinConfirmed, newAddress, PASSWORD } from '../fixtures/join.ts'
-import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { openGuest } from '../fixtures/shopping.ts'
+import { PICTURE } from '../fixtures/uploads.ts'
 
 const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
 const section = (page: Page, name: string) =>

@@ -50,7 +50,7 @@ test('a rejection asks for its reason, and the newcomer gets it by mail', { tag:
   }).toPass()
 })
 
-test('a key decides on the open record alone, and says why nobody is approved without papers', {
+test('a key decides on the open record alone, and says why nobody is approved without credentials', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   const email = newAddress('newcomer')

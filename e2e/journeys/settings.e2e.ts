@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { join, newAddress, PASSWORD, signInAs } from '../fixtures/join.ts'
 import { pageOfMail } from '../fixtures/outbox.ts'
-import { PICTURE } from '../fixtures/papers.ts'
 import { answer, DISCARD } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
+import { PICTURE } from '../fixtures/uploads.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 

@@ -1,8 +1,8 @@
 import { practitionerWith } from '../fixtures/accounts.ts'
 import { joinConfirmed, newAddress } from '../fixtures/join.ts'
-import { PICTURE } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { callsOf, originOf } from '../fixtures/session.ts'
+import { PICTURE } from '../fixtures/uploads.ts'
 
 test('a practitioner reads where the account stands, and an admin who waits', { tag: '@long' }, async ({
   page,

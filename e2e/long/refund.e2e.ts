@@ -8,7 +8,7 @@ import { openGuest } from '../fixtures/shopping.ts'
 
 const record = (page: Page) => page.getByRole('complementary', { name: 'Open record' })
 
-/** The first bytes of a paper that a link saves. */
+/** The first bytes of a document that a link saves. */
 async function savedBy(page: Page, name: RegExp): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
@@ -16,7 +16,7 @@ async function savedBy(page: Page, name: RegExp): Promise<string> {
   return file.subarray(0, 5).toString()
 }
 
-test('accounting refunds the packs that were withdrawn, and the buyer reads the amount and saves the papers', {
+test('accounting refunds the packs that were withdrawn, and the buyer reads the amount and saves the documents', {
   tag: '@long',
 }, async ({ page, browser, baseURL, signIn }) => {
   const { id, key } = await placeGuestOrder(newAddress('refunded'))

@@ -1,4 +1,4 @@
-import type { Paper, PaperBuyer } from '@salvia/contract/orders/paper'
+import type { DocumentBuyer, NumberedDocument } from '@salvia/contract/orders/numbered-document'
 import { electronicAddress, plainVatNumber } from '@salvia/rules/documents/electronic-address'
 import { fullName } from '@salvia/rules/people/full-name'
 import { invoicedVatId } from '@salvia/rules/seller/seller-data'
@@ -29,15 +29,15 @@ function endpointOf(vatNumber: string, email: string) {
 }
 
 /** The seller's number for this supply: the one an exempt supply was checked with, else by where it goes. */
-export const sellerVatNumber = ({ seller, content }: Paper): string =>
+export const sellerVatNumber = ({ seller, content }: NumberedDocument): string =>
   content.exemption?.sellerVatNumber ??
   invoicedVatId(seller.vatIds, seller.countryId, content.suppliedTo) ??
   ''
 
 /** The seller of an e-invoice. */
-export function sellerParty(paper: Paper) {
-  const { seller } = paper
-  const vatNumber = sellerVatNumber(paper)
+export function sellerParty(document: NumberedDocument) {
+  const { seller } = document
+  const vatNumber = sellerVatNumber(document)
   return {
     ...endpointOf(vatNumber, seller.email),
     'cac:PartyName': { 'cbc:Name': seller.name },
@@ -58,7 +58,7 @@ export function sellerParty(paper: Paper) {
 }
 
 /** The company that buys: by its VAT number, as printed, else by its e-mail address. */
-export function buyerParty(buyer: PaperBuyer) {
+export function buyerParty(buyer: DocumentBuyer) {
   const vatNumber = plainVatNumber(buyer.vatNumber ?? '')
   const person = fullName(buyer)
   const name = buyer.company ?? person

@@ -1,4 +1,4 @@
-import type { Paper, TaxRow } from '@salvia/contract/orders/paper'
+import type { NumberedDocument, TaxRow } from '@salvia/contract/orders/numbered-document'
 import { describe, expect, test } from 'vitest'
 import { writeEInvoice } from './e-invoice.ts'
 
@@ -6,7 +6,7 @@ const row = (rate: number, net: number, vat: number): TaxRow => ({ rate, net, va
 
 const line = { brandName: 'Brand', unitNet: 1000, discount: 0 }
 
-const invoice: Paper = {
+const invoice: NumberedDocument = {
   kind: 'Invoice',
   number: '2026-000123',
   issuedOn: '2026-11-23',
@@ -63,7 +63,7 @@ const invoice: Paper = {
   },
 }
 
-const written = async (paper: Paper) => new TextDecoder().decode(await writeEInvoice(paper))
+const written = async (document: NumberedDocument) => new TextDecoder().decode(await writeEInvoice(document))
 
 /** The amounts of all elements of a name, in hundredths. */
 const amounts = (xml: string, name: string): number[] =>

@@ -1,9 +1,9 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core'
-import type { Paper, TaxRow } from '@salvia/contract/orders/paper'
+import type { NumberedDocument, TaxRow } from '@salvia/contract/orders/numbered-document'
 import { type HomeVat, homeVat } from '@salvia/rules/documents/home-vat'
 import { decimalHundredths } from '@salvia/rules/format/decimal-hundredths'
+import { sayOnDocument } from './document-words.ts'
 import { buyerParty, sellerParty, sellerVatNumber, VAT } from './e-invoice-parties.ts'
-import { sayOnPaper } from './paper-words.ts'
 
 type Category = {
   'cbc:ID': 'S' | 'K' | 'G' | 'Z'
@@ -16,7 +16,7 @@ const EN_16931 = 'urn:cen.eu:en16931:2017'
 /** Of UN/ECE Recommendation 20: one piece. */
 const PIECE = 'C62'
 
-function categoryOf({ content }: Paper, rate: number): Category {
+function categoryOf({ content }: NumberedDocument, rate: number): Category {
   const free = content.exemption ? 'K' : content.isOutsideVatArea ? 'G' : 'Z'
   return {
     'cbc:ID': rate > 0 ? 'S' : free,
@@ -26,34 +26,34 @@ function categoryOf({ content }: Paper, rate: number): Category {
 }
 
 /** Why a rate of zero is charged, for the categories that must say so. */
-function exemptionOf(paper: Paper, rate: number) {
-  const { languageCode: language, content } = paper
+function exemptionOf(document: NumberedDocument, rate: number) {
+  const { languageCode: language, content } = document
   if (rate > 0) return {}
   if (content.exemption) {
-    const places = { buyer: content.exemption.vatNumber, seller: sellerVatNumber(paper) }
+    const places = { buyer: content.exemption.vatNumber, seller: sellerVatNumber(document) }
     return {
       'cbc:TaxExemptionReasonCode': 'VATEX-EU-IC' as const,
-      'cbc:TaxExemptionReason': sayOnPaper(language, 'exempt', places),
+      'cbc:TaxExemptionReason': sayOnDocument(language, 'exempt', places),
     }
   }
   if (!content.isOutsideVatArea) return {}
   return {
     'cbc:TaxExemptionReasonCode': 'VATEX-EU-G' as const,
-    'cbc:TaxExemptionReason': sayOnPaper(language, 'outside'),
+    'cbc:TaxExemptionReason': sayOnDocument(language, 'outside'),
   }
 }
 
 type Sold = { name: string; description: string; quantity: number; net: number; rate: number }
 
 /** Of a credit note one line for each rate, which its rows state exactly; of an invoice each line and the delivery. */
-function soldOf(paper: Paper): Sold[] {
-  const { kind, languageCode: language, content } = paper
+function soldOf(document: NumberedDocument): Sold[] {
+  const { kind, languageCode: language, content } = document
   const plain = (name: string) => (row: TaxRow) => ({
     ...{ name, description: '', quantity: 1, net: row.net, rate: row.rate },
   })
   if (kind === 'CreditNote')
     return content.vatByRate.map(
-      plain(sayOnPaper(language, 'refundedAmount', { number: content.orderNumber })),
+      plain(sayOnDocument(language, 'refundedAmount', { number: content.orderNumber })),
     )
   const lines = content.lines.map((line) => ({
     name: line.name,
@@ -62,11 +62,11 @@ function soldOf(paper: Paper): Sold[] {
     net: line.paid - line.vat,
     rate: line.vatRate,
   }))
-  return [...lines, ...content.shipping.map(plain(sayOnPaper(language, 'shipping')))]
+  return [...lines, ...content.shipping.map(plain(sayOnDocument(language, 'shipping')))]
 }
 
-function lineOf(paper: Paper, { name, description, quantity, net, rate }: Sold, at: number) {
-  const currency = paper.content.currency
+function lineOf(document: NumberedDocument, { name, description, quantity, net, rate }: Sold, at: number) {
+  const currency = document.content.currency
   return {
     'cbc:ID': String(at + 1),
     'cbc:InvoicedQuantity': String(quantity),
@@ -76,7 +76,7 @@ function lineOf(paper: Paper, { name, description, quantity, net, rate }: Sold, 
     'cac:Item': {
       ...(description && { 'cbc:Description': description }),
       'cbc:Name': name,
-      'cac:ClassifiedTaxCategory': categoryOf(paper, rate),
+      'cac:ClassifiedTaxCategory': categoryOf(document, rate),
     },
     // The price of all packs of the line: a price of one would be rounded.
     'cac:Price': {
@@ -89,23 +89,23 @@ function lineOf(paper: Paper, { name, description, quantity, net, rate }: Sold, 
 }
 
 /** A rate that free lines alone have is a row too: every line has its row. */
-function rowsOf({ content }: Paper, sold: Sold[]): TaxRow[] {
+function rowsOf({ content }: NumberedDocument, sold: Sold[]): TaxRow[] {
   const free = new Set(sold.map(({ rate }) => rate))
   for (const { rate } of content.vatByRate) free.delete(rate)
   return [...content.vatByRate, ...[...free].map((rate) => ({ rate, net: 0, vat: 0, gross: 0 }))]
 }
 
-const taxOf = (paper: Paper, sold: Sold[]) => {
-  const { currency, vat } = paper.content
+const taxOf = (document: NumberedDocument, sold: Sold[]) => {
+  const { currency, vat } = document.content
   return {
     'cbc:TaxAmount': decimalHundredths(vat),
     'cbc:TaxAmount@currencyID': currency,
-    'cac:TaxSubtotal': rowsOf(paper, sold).map((row) => ({
+    'cac:TaxSubtotal': rowsOf(document, sold).map((row) => ({
       'cbc:TaxableAmount': decimalHundredths(row.net),
       'cbc:TaxableAmount@currencyID': currency,
       'cbc:TaxAmount': decimalHundredths(row.vat),
       'cbc:TaxAmount@currencyID': currency,
-      'cac:TaxCategory': { ...categoryOf(paper, row.rate), ...exemptionOf(paper, row.rate) },
+      'cac:TaxCategory': { ...categoryOf(document, row.rate), ...exemptionOf(document, row.rate) },
     })),
   }
 }
@@ -116,7 +116,7 @@ const homeTaxOf = ({ amount, currency }: HomeVat) => ({
   'cbc:TaxAmount@currencyID': currency,
 })
 
-const totalsOf = ({ content: { net, total, currency } }: Paper) => ({
+const totalsOf = ({ content: { net, total, currency } }: NumberedDocument) => ({
   'cbc:LineExtensionAmount': decimalHundredths(net),
   'cbc:LineExtensionAmount@currencyID': currency,
   'cbc:TaxExclusiveAmount': decimalHundredths(net),
@@ -131,10 +131,10 @@ const totalsOf = ({ content: { net, total, currency } }: Paper) => ({
 })
 
 /** What the library reads; it refuses what its schema of the standard does not know. */
-function toInvoice(paper: Paper) {
-  const { kind, number, issuedOn, languageCode, content } = paper
-  const sold = soldOf(paper)
-  const home = homeVat(paper)
+function toInvoice(document: NumberedDocument) {
+  const { kind, number, issuedOn, languageCode, content } = document
+  const sold = soldOf(document)
+  const home = homeVat(document)
   const { corrects } = content
   return {
     'ubl:Invoice': {
@@ -142,7 +142,7 @@ function toInvoice(paper: Paper) {
       'cbc:ID': number,
       'cbc:IssueDate': issuedOn,
       'cbc:InvoiceTypeCode': kind === 'Invoice' ? '380' : '381',
-      'cbc:Note': [sayOnPaper(languageCode, kind === 'Invoice' ? 'paid' : 'givenBack')],
+      'cbc:Note': [sayOnDocument(languageCode, kind === 'Invoice' ? 'paid' : 'givenBack')],
       'cbc:DocumentCurrencyCode': content.currency,
       ...(home && { 'cbc:TaxCurrencyCode': home.currency }),
       'cac:OrderReference': { 'cbc:ID': content.orderNumber },
@@ -156,7 +156,7 @@ function toInvoice(paper: Paper) {
           },
         ],
       }),
-      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(paper) },
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(document) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(content.buyer) },
       'cac:Delivery': {
         'cbc:ActualDeliveryDate': content.suppliedOn,
@@ -164,9 +164,9 @@ function toInvoice(paper: Paper) {
           'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': content.suppliedTo } },
         },
       },
-      'cac:TaxTotal': [taxOf(paper, sold), ...(home ? [homeTaxOf(home)] : [])],
-      'cac:LegalMonetaryTotal': totalsOf(paper),
-      'cac:InvoiceLine': sold.map((line, at) => lineOf(paper, line, at)),
+      'cac:TaxTotal': [taxOf(document, sold), ...(home ? [homeTaxOf(home)] : [])],
+      'cac:LegalMonetaryTotal': totalsOf(document),
+      'cac:InvoiceLine': sold.map((line, at) => lineOf(document, line, at)),
     },
   }
 }
@@ -174,24 +174,24 @@ function toInvoice(paper: Paper) {
 /** Its warnings are about profiles that are not asked for. */
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined }
 
-const asInvoice = (paper: Paper): Invoice => toInvoice(paper) as Invoice
+const asInvoice = (document: NumberedDocument): Invoice => toInvoice(document) as Invoice
 
 /** An invoice or credit note as UBL by EN 16931. Throws when it does not fit the standard's schema. */
-export async function writeEInvoice(paper: Paper): Promise<Uint8Array> {
-  const xml = await new InvoiceService(silent).generate(asInvoice(paper), {
+export async function writeEInvoice(document: NumberedDocument): Promise<Uint8Array> {
+  const xml = await new InvoiceService(silent).generate(asInvoice(document), {
     format: 'UBL',
-    lang: paper.languageCode,
+    lang: document.languageCode,
     noWarnings: true,
   })
   return typeof xml === 'string' ? new TextEncoder().encode(xml) : xml
 }
 
 /** The drawn PDF of an invoice or credit note with the same as CII within it (Factur-X, profile EN 16931). */
-export async function embedEInvoice(paper: Paper, pdf: Uint8Array): Promise<Uint8Array> {
-  const filename = `${paper.number}.pdf`
-  const made = await new InvoiceService(silent).generate(asInvoice(paper), {
+export async function embedEInvoice(document: NumberedDocument, pdf: Uint8Array): Promise<Uint8Array> {
+  const filename = `${document.number}.pdf`
+  const made = await new InvoiceService(silent).generate(asInvoice(document), {
     format: 'Factur-X-EN16931',
-    lang: paper.languageCode,
+    lang: document.languageCode,
     pdf: { buffer: pdf, filename, mimetype: 'application/pdf' },
     noWarnings: true,
   })

@@ -1,9 +1,10 @@
-import type { Paper } from '@salvia/contract/orders/paper'
+import type { NumberedDocument } from '@salvia/contract/orders/numbered-document'
 import type { StatementFormat } from '@salvia/contract/words/documents'
 import { type AccountMail, renderAccountMail } from './account-mail.tsx'
 import { type DemoCallMail, renderDemoCallMail } from './demo-call-mail.tsx'
 import type { DataExportPdf, ExportRecord, ExportSections } from './export-pdf.tsx'
 import { type OrderCanceledMail, renderOrderCanceledMail } from './order-canceled-mail.tsx'
+import type { OrderDocumentPdf, SlipsPdf } from './order-document-pdf.tsx'
 import { type OrderDocumentsMail, renderOrderDocumentsMail } from './order-documents-mail.tsx'
 import { type OrderInStockMail, renderOrderInStockMail } from './order-in-stock-mail.tsx'
 import { type OrderLinkMail, renderOrderLinkMail } from './order-link-mail.tsx'
@@ -11,13 +12,12 @@ import { type OrderPlacedMail, type RenderedMail, renderOrderPlacedMail } from '
 import { type OrderRefundedMail, renderOrderRefundedMail } from './order-refunded-mail.tsx'
 import { type OrderShippedMail, renderOrderShippedMail } from './order-shipped-mail.tsx'
 import { type OrderWithdrawnMail, renderOrderWithdrawnMail } from './order-withdrawn-mail.tsx'
-import type { PaperPdf, SlipsPdf } from './paper-pdf.tsx'
 import { type PaymentFailedMail, renderPaymentFailedMail } from './payment-failed-mail.tsx'
 import { type PaymentReturnedMail, renderPaymentReturnedMail } from './payment-returned-mail.tsx'
-import type { PayoutPaperPdf } from './payout-paper-pdf.tsx'
 import type { PlanPdf } from './plan-pdf.tsx'
 import { type ProductDigestMail, renderProductDigestMail } from './product-digest-mail.tsx'
 import { type ProductInquiryMail, renderProductInquiryMail } from './product-inquiry-mail.tsx'
+import type { SelfBillingPdf } from './self-billing-pdf.tsx'
 import { renderSms, type SmsContent } from './sms.ts'
 import { statementCsv } from './statement.ts'
 import type { StatementPdf } from './statement-pdf.tsx'
@@ -49,9 +49,9 @@ export type {
   DemoCallMail,
   ExportRecord,
   ExportSections,
+  OrderDocumentPdf,
   OrderPlacedMail,
   OrderShippedMail,
-  PaperPdf,
   PlanPdf,
   ProductDigestMail,
   RenderedMail,
@@ -101,28 +101,32 @@ export async function renderDataExport(data: DataExportPdf): Promise<Uint8Array>
   return drawDataExport(data)
 }
 
-/** Renders a plan for paper. The PDF library is loaded on first use. */
+/** Renders a plan for document. The PDF library is loaded on first use. */
 export async function renderPlan(plan: PlanPdf): Promise<Uint8Array> {
   const { drawPlan } = await import('./plan-pdf.tsx')
   return drawPlan(plan)
 }
 
 /** Draws an invoice, credit note or packing slip; `isCompany` puts the e-invoice into it. The libraries are loaded on first use. */
-export async function renderPaper({ paper, fonts, isCompany }: PaperPdf & { isCompany: boolean }) {
-  const { drawPaper, drawPaperWithEInvoice } = await import('./paper-pdf.tsx')
-  if (!isCompany || paper.kind === 'PackingSlip') return drawPaper({ paper, fonts })
-  return drawPaperWithEInvoice({ paper, fonts })
+export async function renderDocument({
+  document,
+  fonts,
+  isCompany,
+}: OrderDocumentPdf & { isCompany: boolean }) {
+  const { drawDocument, drawDocumentWithEInvoice } = await import('./order-document-pdf.tsx')
+  if (!isCompany || document.kind === 'PackingSlip') return drawDocument({ document, fonts })
+  return drawDocumentWithEInvoice({ document, fonts })
 }
 
 /** Draws a self-billing document. The library is loaded on first use. */
-export async function renderSelfBilling(pdf: PayoutPaperPdf): Promise<Uint8Array> {
-  const { drawSelfBilling } = await import('./payout-paper-pdf.tsx')
+export async function renderSelfBilling(pdf: SelfBillingPdf): Promise<Uint8Array> {
+  const { drawSelfBilling } = await import('./self-billing-pdf.tsx')
   return drawSelfBilling(pdf)
 }
 
 /** Draws packing slips into one document. The library is loaded on first use. */
 export async function renderSlips(slips: SlipsPdf): Promise<Uint8Array> {
-  const { drawSlips } = await import('./paper-pdf.tsx')
+  const { drawSlips } = await import('./order-document-pdf.tsx')
   return drawSlips(slips)
 }
 
@@ -137,7 +141,7 @@ export async function renderStatement({
 }
 
 /** An invoice or credit note as an e-invoice. The library is loaded on first use. */
-export async function renderEInvoice(paper: Paper): Promise<Uint8Array> {
+export async function renderEInvoice(document: NumberedDocument): Promise<Uint8Array> {
   const { writeEInvoice } = await import('./e-invoice.ts')
-  return writeEInvoice(paper)
+  return writeEInvoice(document)
 }

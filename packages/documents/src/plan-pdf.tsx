@@ -100,7 +100,7 @@ function PlanDocument({ sheet, hasGaps }: Said & { hasGaps: boolean }) {
   )
 }
 
-/** A plan for paper. Characters that the font lacks are replaced by a mark, which the page then explains. */
+/** A plan for document. Characters that the font lacks are replaced by a mark, which the page then explains. */
 export async function drawPlan({ sheet, fonts }: PlanPdf): Promise<Uint8Array> {
   const printable = await printableBy(fonts)
   const { qr, languageCode, leftOut, ...texts } = sheet

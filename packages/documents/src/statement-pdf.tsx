@@ -3,22 +3,22 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { utcDay } from '@salvia/rules/format/days'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { type DocumentFonts, MISSING_MARK, printableBy } from './document-fonts.ts'
-import { Facts, PaperFrame, Row, styles } from './paper-parts.tsx'
-import { sayOnPaper } from './paper-words.ts'
+import { DocumentFrame, Facts, Row, styles } from './document-parts.tsx'
+import { sayOnDocument } from './document-words.ts'
 import { rewritten } from './rewritten.ts'
-import { aboutOf, type StatementOnPaper } from './statement.ts'
+import { aboutOf, type DrawnStatement } from './statement.ts'
 import { entryName, sayOnStatement } from './statement-words.ts'
 
-export type StatementPdf = StatementOnPaper & { fonts: DocumentFonts }
+export type StatementPdf = DrawnStatement & { fonts: DocumentFonts }
 
 const DATE = 66
 const FIGURE = 84
 
-type Drawn = StatementOnPaper & { hasGaps: boolean }
+type Drawn = DrawnStatement & { hasGaps: boolean }
 
-function Entries({ statement, languageCode: language }: StatementOnPaper) {
+function Entries({ statement, languageCode: language }: DrawnStatement) {
   const say = (word: Parameters<typeof sayOnStatement>[1]) => sayOnStatement(language, word)
-  const money = (amount: StatementOnPaper['statement']['opening']) => formatMoney(amount, language)
+  const money = (amount: DrawnStatement['statement']['opening']) => formatMoney(amount, language)
   const day = (on: CalendarDay) => formatDate(on, language)
   const edge = (on: CalendarDay, word: 'opening' | 'closing') => (
     <Row
@@ -63,7 +63,7 @@ function StatementDocument({ statement, languageCode: language, hasGaps }: Drawn
   const title = sayOnStatement(language, 'title')
   const [first, last] = [formatDate(from, language), formatDate(to, language)]
   return (
-    <PaperFrame language={language} title={title} author="Salvia" footer={practitioner.fullName}>
+    <DocumentFrame language={language} title={title} author="Salvia" footer={practitioner.fullName}>
       <Text style={styles.title}>{title}</Text>
       <Facts
         of={[
@@ -74,8 +74,8 @@ function StatementDocument({ statement, languageCode: language, hasGaps }: Drawn
       <Entries statement={statement} languageCode={language} />
       {lines.length === 0 && <Text style={styles.note}>{sayOnStatement(language, 'none')}</Text>}
       <Text style={styles.note}>{sayOnStatement(language, 'utc')}</Text>
-      {hasGaps && <Text style={styles.second}>{sayOnPaper(language, 'leftOut')}</Text>}
-    </PaperFrame>
+      {hasGaps && <Text style={styles.second}>{sayOnDocument(language, 'leftOut')}</Text>}
+    </DocumentFrame>
   )
 }
 

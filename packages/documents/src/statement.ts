@@ -3,7 +3,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { decimalIn, writeCsv } from '@salvia/rules/csv/csv'
 import { entryName, sayOnStatement } from './statement-words.ts'
 
-export type StatementOnPaper = { statement: WalletStatement; languageCode: LanguageCode }
+export type DrawnStatement = { statement: WalletStatement; languageCode: LanguageCode }
 
 type Line = WalletStatement['lines'][number]
 
@@ -12,7 +12,7 @@ export const aboutOf = ({ orderNumber, reference, reason }: Line): string =>
   [orderNumber, reference, reason].filter(Boolean).join(' · ')
 
 /** A statement as a spreadsheet: opening balance, entries, closing balance. */
-export function statementCsv({ statement, languageCode: language }: StatementOnPaper): string {
+export function statementCsv({ statement, languageCode: language }: DrawnStatement): string {
   const { from, to, opening, closing, lines } = statement
   const decimal = (cents: number) => decimalIn(language, (cents / 100).toFixed(2))
   const headings = (['date', 'what', 'about', 'amount', 'balance', 'currency'] as const).map((word) =>

@@ -72,7 +72,7 @@ test('the demo’s approved practitioners have passed credentials, templates of 
   expect(new Set(alerts)).toEqual(new Set(['NotViewed', 'NotOrdered']))
 })
 
-test('the demo has an uploaded picture, a paper of a plan, a product out of use and an id of another source', async () => {
+test('the demo has an uploaded picture, a resource of a plan, a product out of use and an id of another source', async () => {
   const read = async (account: string, url: string) => {
     const headers = await signInAs(api, `${account}@salvia.example`)
     return (await api.app.inject({ url, headers })).json()

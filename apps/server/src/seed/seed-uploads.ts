@@ -8,7 +8,7 @@ function formOf(bytes: Buffer, name: string, fields: Record<string, string> = {}
   return form
 }
 
-/** A practitioner's picture, and a paper for the readers of one of its plans. */
+/** A practitioner's picture, and a resource for the readers of one of its plans. */
 export async function seedUploads({ call }: DemoCalls, planName: string): Promise<void> {
   await call('practitioner', 'PUT', '/api/settings/profile/picture', formOf(await drawLeaf(), 'de-linde.png'))
   const path = `/api/recommendations?mode=Recommendations&name=${encodeURIComponent(planName)}`

@@ -109,7 +109,7 @@ export const adminFiles = {
     url: '/admin/resources/:entityType/:entityId',
     config,
     schema: {
-      summary: 'Adds a paper or picture, as the part `File`, to a product',
+      summary: 'Adds a resource, as the part `File`, to a product',
       ...upload,
       params: z.strictObject({ entityType: z.enum(resourceOwners), entityId: Id }),
       response: { 201: z.object({ id: Id, name: z.string(), url: z.string() }) },

@@ -106,7 +106,7 @@ export type SupplyUnknownReason = (typeof supplyUnknownReasons)[number]
 export const refillReasons = ['Needed', 'Enough', 'Over', 'UnderWay', 'Unknown'] as const
 export type RefillReason = (typeof refillReasons)[number]
 
-/** The records that practitioners add papers to. */
+/** The records that practitioners add resources to. */
 export const ownResourceOwners = ['Recommendation'] as const
 
 export const MOST_PLAN_RESOURCES = 20

@@ -1,4 +1,4 @@
-import type { TaxRow } from '@salvia/contract/orders/paper'
+import type { TaxRow } from '@salvia/contract/orders/numbered-document'
 import { apportion } from '../money/apportion.ts'
 import { roundHalfUp } from '../money/round-half-up.ts'
 import { taxRowsOf, totalsOfRows } from './invoice-amounts.ts'

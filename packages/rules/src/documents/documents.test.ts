@@ -1,5 +1,5 @@
 import type { Currency } from '@salvia/contract/money'
-import type { TaxRow } from '@salvia/contract/orders/paper'
+import type { TaxRow } from '@salvia/contract/orders/numbered-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceCart } from '../cart/price-cart.ts'

@@ -1,9 +1,9 @@
-import type { PaperContent, PaperSeller } from '@salvia/contract/orders/paper'
+import type { DocumentContent, DocumentSeller } from '@salvia/contract/orders/numbered-document'
 import { expect, test } from 'vitest'
 import { homeVat } from './home-vat.ts'
 
-const of = (countryId: string, content: Partial<PaperContent>) =>
-  homeVat({ seller: { countryId } as PaperSeller, content: content as PaperContent })
+const of = (countryId: string, content: Partial<DocumentContent>) =>
+  homeVat({ seller: { countryId } as DocumentSeller, content: content as DocumentContent })
 
 const kroner = { currency: 'DKK' as const, vat: 5000, exchangeRate: 7_460_000 }
 

@@ -1,5 +1,5 @@
 import type { Currency, Money } from '@salvia/contract/money'
-import type { TaxRow } from '@salvia/contract/orders/paper'
+import type { TaxRow } from '@salvia/contract/orders/numbered-document'
 import { shippingParts } from '../cart/price-shipping.ts'
 
 /** Minor units of the order's currency; all gross but `vat`, which is contained in `paid`. */

@@ -1,4 +1,4 @@
-import type { PayoutSettlement } from '@salvia/contract/payouts/payout-paper'
+import type { PayoutSettlement } from '@salvia/contract/payouts/self-billing'
 import type { CommissionVatTreatment } from '@salvia/contract/words/payouts'
 import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import { vatContained } from '../money/vat.ts'

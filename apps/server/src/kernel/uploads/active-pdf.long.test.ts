@@ -3,11 +3,11 @@ import { pdfHolding, pdfOf } from '#test/uploads'
 import { isActivePdf } from './active-pdf.ts'
 
 test('a small PDF that unpacks to less than is allowed, and takes more memory than is, is refused, and the next one is read', async () => {
-  const [bomb, paper] = [await pdfHolding(12_000_000), await pdfOf()]
-  expect(await Promise.all([bomb, paper].map(isActivePdf))).toEqual([true, false])
+  const [bomb, PDF] = [await pdfHolding(12_000_000), await pdfOf()]
+  expect(await Promise.all([bomb, PDF].map(isActivePdf))).toEqual([true, false])
 })
 
 test('a small PDF that unpacks to more than is allowed is refused, and the next one is read', async () => {
-  const [bomb, paper] = [await pdfHolding(100_000_000), await pdfOf()]
-  expect(await Promise.all([bomb, paper].map(isActivePdf))).toEqual([true, false])
+  const [bomb, PDF] = [await pdfHolding(100_000_000), await pdfOf()]
+  expect(await Promise.all([bomb, PDF].map(isActivePdf))).toEqual([true, false])
 })

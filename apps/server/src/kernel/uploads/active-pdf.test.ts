@@ -12,7 +12,7 @@ async function pdf(
   return Buffer.from(await document.save({ useObjectStreams: true }))
 }
 
-test('a PDF of pages is a paper', async () => {
+test('a PDF of pages is a PDF', async () => {
   expect(await isActivePdf(await pdf())).toBe(false)
 })
 
@@ -24,6 +24,6 @@ test('what only begins like a PDF counts as active', async () => {
   expect(await isActivePdf(Buffer.from('%PDF-1.7\nMZ not one'))).toBe(true)
 })
 
-test('compressed objects are a paper like others', async () => {
+test('compressed objects are a PDF like others', async () => {
   expect(await isActivePdf(await pdfHolding(100))).toBe(false)
 })

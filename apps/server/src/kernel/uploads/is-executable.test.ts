@@ -14,7 +14,7 @@ test('an attached file is found', async () => {
   expect(await judged((document) => document.attach(Buffer.from('MZ'), 'tool.exe'))).toBe(true)
 })
 
-test('an action that starts a program when the paper is opened is found', async () => {
+test('an action that starts a program when the PDF is opened is found', async () => {
   const launches = await judged(({ context, catalog }) => {
     const action = context.obj({ S: 'Launch', F: PDFString.of('cmd.exe') })
     catalog.set(PDFName.of('OpenAction'), context.register(action))
@@ -28,7 +28,7 @@ const opening = (action: Record<string, unknown>) =>
   })
 
 test.for(['GoToR', 'GoToE', 'Launch', 'URI', 'SubmitForm', 'ImportData', 'JavaScript', 'Rendition'])(
-  'a paper that does %s by itself when it is opened is refused',
+  'a PDF that does %s by itself when it is opened is refused',
   async (S) => {
     const target = PDFString.of('\\\\elsewhere.example\\share\\x.pdf')
     expect(await opening({ S, F: target, URI: target })).toBe(true)
@@ -36,7 +36,7 @@ test.for(['GoToR', 'GoToE', 'Launch', 'URI', 'SubmitForm', 'ImportData', 'JavaSc
   },
 )
 
-test('a paper that opens on one of its pages is taken, and links that a reader follows are too', async () => {
+test('a PDF that opens on one of its pages is taken, and links that a reader follows are too', async () => {
   const isRefused = await judged((document) => {
     const { context, catalog } = document
     const page = document.getPage(0)

@@ -5,7 +5,7 @@ const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', '
   (name) => PDFName.of(name),
 )
 const ACTIVE_ACTIONS = new Set(['/JavaScript', '/Launch', '/ImportData', '/SubmitForm', '/RichMediaExecute'])
-/** All that may happen by itself when a paper is opened: a page of it is shown. */
+/** All that may happen by itself when a PDF is opened: a page of it is shown. */
 const OPENING_ACTIONS = new Set(['/GoTo', '/Named'])
 
 function isActive(object: PDFObject): boolean {
@@ -18,7 +18,7 @@ function isActive(object: PDFObject): boolean {
   return object.values().some(isActive)
 }
 
-/** Whether opening the paper does more than show a page of it: a chain of actions is one as well. */
+/** Whether opening the PDF does more than show a page of it: a chain of actions is one as well. */
 function opensActively({ catalog, context }: PDFDocument): boolean {
   const seen = new Set<PDFObject>()
   const leadsOut = (given: PDFObject | undefined): boolean => {
@@ -35,7 +35,7 @@ function opensActively({ catalog, context }: PDFDocument): boolean {
   return !(opened instanceof PDFArray) && leadsOut(opened)
 }
 
-/** Whether a paper could run something, carry another file, or does more when it is opened than show a page of it. */
+/** Whether a PDF could run something, carry another file, or does more when it is opened than show a page of it. */
 export const couldRun = (document: PDFDocument): boolean =>
   document.context.enumerateIndirectObjects().some(([, object]) => isActive(object)) ||
   opensActively(document)

@@ -1,4 +1,4 @@
-import type { PaperSeller } from '@salvia/contract/orders/paper'
+import type { DocumentSeller } from '@salvia/contract/orders/numbered-document'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { Debtor } from '@salvia/rules/wallet/credit-transfer'
 import type { Db } from '#db/database'
@@ -8,7 +8,7 @@ import { findStandardVat } from '../reference/index.ts'
 import { readSeller } from '../seller/index.ts'
 
 /** Who pays: as documents name it, the account that is debited, and the rate of its country. */
-export type PayingSeller = { printed: PaperSeller; debtor: Debtor; standardRate: number }
+export type PayingSeller = { printed: DocumentSeller; debtor: Debtor; standardRate: number }
 
 const plainNumber = (typed: string): string => typed.toUpperCase().replace(/\s/g, '')
 

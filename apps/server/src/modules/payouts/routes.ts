@@ -3,10 +3,10 @@ import { bankAnswers } from '@salvia/contract/payouts/bank-answers'
 import { ownPayouts } from '@salvia/contract/payouts/own-payouts'
 import { monthOf, previewMoment } from '@salvia/rules/wallet/payout-month'
 import type { FastifyReply } from 'fastify'
+import { drawDocument } from '#kernel/documents/draw-document'
 import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
 import { toPage } from '#kernel/http/page'
-import { drawPaper } from '#kernel/order-papers/draw-paper'
 import { readFile } from '#kernel/uploads/read-upload'
 import type { App } from '../../app-type.ts'
 import { supplyDay } from '../reference/index.ts'
@@ -23,9 +23,9 @@ import { confirmByHand, confirmFile, markSent, returnByHand } from './use-cases/
 import { takeFile } from './use-cases/take-file.ts'
 
 async function sendDocument({ db }: App, reply: FastifyReply, payoutId: string): Promise<FastifyReply> {
-  const paper = await getSelfBilling(db, payoutId)
-  const bytes = await drawPaper({ selfBilling: paper })
-  return sendAttachment(reply, { name: `${paper.number}.pdf`, contentType: 'application/pdf', bytes })
+  const document = await getSelfBilling(db, payoutId)
+  const bytes = await drawDocument({ selfBilling: document })
+  return sendAttachment(reply, { name: `${document.number}.pdf`, contentType: 'application/pdf', bytes })
 }
 
 function ownRoutes(app: App): void {

@@ -21,29 +21,29 @@ const [lars, anna, admin] = [await makeApprovedPractitioner(api), await makeClie
 await linked(api, sophie, anna)
 const { jobs } = api.app
 
-type Paper = { id: string; name: string; contentType: string; kind: string; isShownToClients: boolean }
-type Listed = { resources: Paper[]; version: number }
+type Resource = { id: string; name: string; contentType: string; kind: string; isShownToClients: boolean }
+type Listed = { resources: Resource[]; version: number }
 
 const read = async (planId: string) =>
   (await call(api, sophie, ['GET', `/recommendations/${planId}`])).json<Listed>()
 
-test('a paper and a picture of a plan are kept, without what a camera writes into it, and saved by its practitioner', async () => {
+test('a resource and a picture of a plan are kept, without what a camera writes into it, and saved by its practitioner', async () => {
   const { id: planId, version } = await makePlan(api, sophie)
-  const paper = await uploadPlanResource(api, sophie, planId)
+  const resource = await uploadPlanResource(api, sophie, planId)
   const picture = (await sendPlanResource(api, sophie, planId, await pictureOf(60, 40))).json()
   expect(picture).toMatchObject({ contentType: 'image/webp', name: 'diploma.webp' })
   const bytes = await api.services.files.get(planResourceKey(picture.id))
   expect((await sharp(bytes ?? undefined).metadata()).exif).toBeUndefined()
   expect(await read(planId)).toMatchObject({
     version: version + 2,
-    resources: [{ id: paper, contentType: 'application/pdf' }, { id: picture.id }],
+    resources: [{ id: resource, contentType: 'application/pdf' }, { id: picture.id }],
   })
-  const saved = await call(api, sophie, ['GET', `/recommendations/${planId}/resources/${paper}`])
+  const saved = await call(api, sophie, ['GET', `/recommendations/${planId}/resources/${resource}`])
   expect(saved.headers['content-disposition']).toContain('attachment')
   expect(saved.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('nobody adds papers to another one’s plan, and an admin who does is in the log', async () => {
+test('nobody adds resources to another one’s plan, and an admin who does is in the log', async () => {
   const { id: planId } = await makePlan(api, sophie)
   const before = await databaseDigest(api.db)
   expect((await sendPlanResource(api, lars, planId)).json()).toMatchObject({
@@ -55,7 +55,7 @@ test('nobody adds papers to another one’s plan, and an admin who does is in th
 
 test.for([
   ['a program', async () => executable, 415, 'file_type_refused'],
-  ['a paper that runs something', () => pdfOf('app.alert(1)'), 422, 'file_active'],
+  ['a resource that runs something', () => pdfOf('app.alert(1)'), 422, 'file_active'],
 ] as const)('%s is refused, and nothing is kept', async ([, make, status, code]) => {
   const { id: planId } = await makePlan(api, sophie)
   const before = await databaseDigest(api.db)
@@ -74,7 +74,7 @@ test('an upload says what it belongs to', async () => {
   })
 })
 
-test('a plan holds twenty papers, and one that is taken out is gone with its file', async () => {
+test('a plan holds twenty resources, and one that is taken out is gone with its file', async () => {
   const { id: planId } = await makePlan(api, sophie)
   const first = await uploadPlanResource(api, sophie, planId)
   const row = one(
@@ -95,17 +95,17 @@ test('a plan holds twenty papers, and one that is taken out is gone with its fil
   expect((await call(api, sophie, ['DELETE', path])).json()).toMatchObject({ code: 'resource_not_found' })
 })
 
-test('papers of a practitioner whose account is erased are gone with their files', async () => {
+test('resources of a practitioner whose account is erased are gone with their files', async () => {
   const { id: planId } = await makePlan(api, lars)
-  const paper = await uploadPlanResource(api, lars, planId)
+  const resource = await uploadPlanResource(api, lars, planId)
   await api.db.transaction((tx) => erasePlansOf({ tx, jobs }, lars.userId, new Date('2026-03-01T00:00:00Z')))
   await api.runJobs()
-  expect(await api.services.files.get(planResourceKey(paper))).toBeNull()
+  expect(await api.services.files.get(planResourceKey(resource))).toBeNull()
 })
 
 const pathOf = (planId: string, resourceId: string) => `/recommendations/${planId}/resources/${resourceId}`
 
-async function planWithPapers() {
+async function planWithResources() {
   const plan = await makePlan(api, sophie)
   const [shown, hidden] = [
     await uploadPlanResource(api, sophie, plan.id),
@@ -116,8 +116,8 @@ async function planWithPapers() {
   return { plan, shown, hidden, changed: answer.json<Listed>() }
 }
 
-test('a paper says its name, its kind and whether clients see it, and is neither shown nor of a kind before', async () => {
-  const { plan, shown, hidden, changed } = await planWithPapers()
+test('a resource says its name, its kind and whether clients see it, and is neither shown nor of a kind before', async () => {
+  const { plan, shown, hidden, changed } = await planWithResources()
   expect(changed).toMatchObject({
     version: plan.version + 3,
     resources: [
@@ -135,15 +135,15 @@ test.for([
   ['an unknown kind', { kind: 'Song' }],
   ['no name', { name: ' ' }],
   ['a name of 121 characters', { name: 'a'.repeat(121) }],
-] as const)('a paper of %s is refused, and stays as it is', async ([, fields]) => {
-  const { plan, shown } = await planWithPapers()
+] as const)('a resource of %s is refused, and stays as it is', async ([, fields]) => {
+  const { plan, shown } = await planWithResources()
   const before = await databaseDigest(api.db)
   expect((await call(api, sophie, ['PATCH', pathOf(plan.id, shown), fields])).statusCode).toBe(400)
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
 test('a client of the plan and whoever has its code see and save what is shown to clients, nothing else', async () => {
-  const { plan, shown, hidden } = await planWithPapers()
+  const { plan, shown, hidden } = await planWithResources()
   await saveByCode(api, anna, plan)
   const read = (await call(api, anna, ['GET', `/recommendations/${plan.id}`])).json<Listed>()
   expect(read.resources.map(({ id }) => id)).toEqual([shown])
@@ -170,8 +170,8 @@ test('a client of the plan and whoever has its code see and save what is shown t
   })
 })
 
-test('the code of a template gives nobody a paper who could not read the template without it', async () => {
-  const { plan, shown } = await planWithPapers()
+test('the code of a template gives nobody a resource who could not read the template without it', async () => {
+  const { plan, shown } = await planWithResources()
   await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { isTemplate: true }])
   const file = await call(api, lars, ['GET', `/recommendations/code/${plan.shareCode}/resources/${shown}`])
   expect(file.json()).toMatchObject({ status: 404, code: 'recommendation_not_found' })
@@ -180,8 +180,8 @@ test('the code of a template gives nobody a paper who could not read the templat
 const copyOf = async (by: Person, plan: Plan, body: object = {}) =>
   (await call(api, by, ['POST', `/recommendations/${plan.id}/copy`, body])).json<Listed & { id: string }>()
 
-test('a copy has the papers as files of its own, which outlive those of the plan', async () => {
-  const { plan, shown } = await planWithPapers()
+test('a copy has the resources as files of its own, which outlive those of the plan', async () => {
+  const { plan, shown } = await planWithResources()
   const { id, resources } = await copyOf(sophie, plan)
   expect(resources).toMatchObject([
     { name: 'Evening soup', kind: 'Recipe', isShownToClients: true },
@@ -193,8 +193,8 @@ test('a copy has the papers as files of its own, which outlive those of the plan
   expect(saved.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('who copies a plan by its code gets the papers that the code shows', async () => {
-  const { plan } = await planWithPapers()
+test('who copies a plan by its code gets the resources that the code shows', async () => {
+  const { plan } = await planWithResources()
   const { resources } = await copyOf(lars, plan, { shareCode: plan.shareCode })
   expect(resources).toMatchObject([{ name: 'Evening soup', isShownToClients: true }])
 })

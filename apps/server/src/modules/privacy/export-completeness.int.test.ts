@@ -240,11 +240,11 @@ test('an export says what is kept of a person wherever it stands', async () => {
     bytes: expect.any(Number),
     name: expect.any(String),
   }
-  const paper = { name: 'diploma.pdf', contentType: 'application/pdf', bytes: expect.any(Number), at }
+  const resource = { name: 'diploma.pdf', contentType: 'application/pdf', bytes: expect.any(Number), at }
   expect(json.files).toEqual([
     ...Array.from({ length: 6 }, () => picture),
-    { ...paper, kind: 'Credential' },
-    { ...paper, kind: 'PlanPaper' },
+    { ...resource, kind: 'Credential' },
+    { ...resource, kind: 'PlanResource' },
   ])
   expect((await exportOf(api, sophie)).files).toContainEqual({ kind: 'DataExport', at })
 })

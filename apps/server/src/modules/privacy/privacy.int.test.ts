@@ -165,7 +165,7 @@ describe('an export', () => {
       { name: 'Anneke Person', email: null, phone: null, at, medicines: null, medicinesSeen: [] },
     ])
     expect(json.practice).toHaveLength(1)
-    expect(json.plans).toEqual([expect.objectContaining({ papers: ['diploma.pdf'] })])
+    expect(json.plans).toEqual([expect.objectContaining({ resources: ['diploma.pdf'] })])
   })
 })
 

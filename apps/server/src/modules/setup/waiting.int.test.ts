@@ -31,11 +31,11 @@ test('what waits for an admin is counted, with since when the first of it waits'
   await stand(first.userId, 'PendingApproval', 4)
   await stand(second.userId, 'PendingApproval', 2)
   await stand(approved.userId, 'Approved', 1)
-  const paper = { name: 'diploma.pdf', contentType: 'application/pdf', bytes: 9 }
+  const credential = { name: 'diploma.pdf', contentType: 'application/pdf', bytes: 9 }
   await api.db.insert(certificates).values([
-    { ...paper, practitionerId: first.userId, fileKey: 'a', uploadedAt: on(5) },
-    { ...paper, practitionerId: approved.userId, fileKey: 'b', uploadedAt: on(7) },
-    { ...paper, practitionerId: approved.userId, fileKey: 'c', uploadedAt: on(6), status: 'Passed' },
+    { ...credential, practitionerId: first.userId, fileKey: 'a', uploadedAt: on(5) },
+    { ...credential, practitionerId: approved.userId, fileKey: 'b', uploadedAt: on(7) },
+    { ...credential, practitionerId: approved.userId, fileKey: 'c', uploadedAt: on(6), status: 'Passed' },
   ])
   await api.db.update(outboxMessages).set({ state: 'Sent' })
   await api.db.insert(outboxMessages).values({

@@ -2,11 +2,11 @@ import { walletStatement } from '@salvia/contract/wallet/wallet-statement'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { utcDay } from '@salvia/rules/format/days'
 import type { FastifyRequest } from 'fastify'
+import { drawDocument } from '#kernel/documents/draw-document'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { isAccounting } from '#kernel/http/actor'
 import { sendAttachment } from '#kernel/http/attachment'
-import { drawPaper } from '#kernel/order-papers/draw-paper'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
 import { readArithmetic } from './data/arithmetic-queries.ts'
@@ -55,7 +55,7 @@ export function statementRoutes(app: App, options: WalletOptions): void {
     handler: async (req, reply) => {
       const { format } = req.query
       const statement = await readStatement(db, askedOf(req, req.query, app.now()))
-      const bytes = await drawPaper({ statement, languageCode: languageOf(req), format })
+      const bytes = await drawDocument({ statement, languageCode: languageOf(req), format })
       const name = `salvia-statement-${statement.from}-${statement.to}.${format}`
       return sendAttachment(reply, { name, contentType: contentTypes[format], bytes })
     },

@@ -14,10 +14,10 @@ type Props = {
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
-/** Papers first, then pictures; nothing where there are none. */
+/** Resources first, then pictures; nothing where there are none. */
 export function PlanFiles({ resources, of }: Props) {
   const kinds = [
-    { title: m.template_papers(), files: resources.filter((file) => !isPicture(file)) },
+    { title: m.catalogue_section_resources(), files: resources.filter((file) => !isPicture(file)) },
     { title: m.catalogue_section_pictures(), files: resources.filter(isPicture) },
   ].filter(({ files }) => files.length > 0)
   return kinds.map(({ title, files }) => (

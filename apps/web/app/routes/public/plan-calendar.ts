@@ -1,7 +1,7 @@
 import { dayIn } from '@salvia/rules/format/days'
 import { data } from 'react-router'
-import { planCalendar } from '#app/features/plans/paper/plan-calendar.ts'
-import { planFileResponse, readPlanOfFile } from '#app/features/plans/paper/plan-file.ts'
+import { planCalendar } from '#app/features/plans/files/plan-calendar.ts'
+import { planFileResponse, readPlanOfFile } from '#app/features/plans/files/plan-file.ts'
 import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import type { Route } from './+types/plan-calendar'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { planAddress, planFileResponse, readPlanOfFile } from '#app/features/plans/paper/plan-file.ts'
-import { planSheet } from '#app/features/plans/paper/plan-sheet.ts'
+import { planAddress, planFileResponse, readPlanOfFile } from '#app/features/plans/files/plan-file.ts'
+import { planSheet } from '#app/features/plans/files/plan-sheet.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import { timeFormatIn } from '#app/visit/time.tsx'

@@ -1,5 +1,5 @@
-import { planAddress, planFileResponse, readPlanOfFile } from '#app/features/plans/paper/plan-file.ts'
-import { qrPath } from '#app/features/plans/paper/qr-path.ts'
+import { planAddress, planFileResponse, readPlanOfFile } from '#app/features/plans/files/plan-file.ts'
+import { qrPath } from '#app/features/plans/files/qr-path.ts'
 import type { Route } from './+types/plan-qr'
 
 /** Squares of white that readers of QR codes need around one. */

@@ -16,8 +16,8 @@ import { planOrdersQuery } from '#app/features/orders/order-queries.ts'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
 import type { PlanAddress } from '#app/features/plans/client/print-sheet.tsx'
 import { previewedPlanQuery, sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+import { qrPath } from '#app/features/plans/files/qr-path.ts'
 import { alertsOfPlanQuery, followersQuery } from '#app/features/plans/followers/follower-queries.ts'
-import { qrPath } from '#app/features/plans/paper/qr-path.ts'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
 import {
   type PlanPageShown,

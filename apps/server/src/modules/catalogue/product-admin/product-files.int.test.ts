@@ -100,7 +100,7 @@ test('a picture comes in the sizes, formats, qualities and backgrounds that are 
   expect((await picture('/images/catalogue/aaaaaaaaaaaaaaaaaaaaaa')).statusCode).toBe(404)
 })
 
-test('a paper of a product is saved by visitors, never shown in the page, and goes with its row', async () => {
+test('a resource of a product is saved by visitors, never shown in the page, and goes with its row', async () => {
   const product = await someProduct(api, admin, 2)
   const added = await send(`/admin/resources/Product/${product.id}`, await pdfOf(), 'leaflet.html')
   expect(added.statusCode).toBe(201)

@@ -1,4 +1,4 @@
-import type { PaperBuyer } from '@salvia/contract/orders/paper'
+import type { DocumentBuyer } from '@salvia/contract/orders/numbered-document'
 import { electronicAddress } from '@salvia/rules/documents/electronic-address'
 import { invoiceAmounts } from '@salvia/rules/documents/invoice-amounts'
 import type { StoredAddress } from '../../cart/index.ts'
@@ -17,7 +17,7 @@ const isCompany = (order: Order): boolean =>
   Boolean(order.billingAddress.company?.trim()) ||
   (vatNumberOf(order) !== null && electronicAddress(vatNumberOf(order) ?? '') !== null)
 
-const buyerOf = (order: Order, address: StoredAddress): PaperBuyer => ({
+const buyerOf = (order: Order, address: StoredAddress): DocumentBuyer => ({
   firstName: address.firstName,
   lastName: address.lastName,
   company: address.company ?? null,

@@ -1,11 +1,11 @@
+import type { NumberedDocument, PackingSlip } from '@salvia/contract/orders/numbered-document'
 import type { OrderDocument } from '@salvia/contract/orders/order-documents'
-import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
 import type { SlipAbsence } from '@salvia/contract/words/documents'
 import { documentNumber } from '@salvia/rules/documents/document-number'
 import { electronicAddress } from '@salvia/rules/documents/electronic-address'
 import type { Db } from '#db/database'
+import type { WantedDocument } from '#kernel/documents/draw-document'
 import { notFound } from '#kernel/domain-error'
-import type { WantedPaper } from '#kernel/order-papers/draw-paper'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
 import { findOrder, listOrderLines } from '../data/order-queries.ts'
@@ -46,13 +46,13 @@ const toSlip =
     formats: ['pdf'],
   })
 
-/** What there is of an order on paper: its invoice and credit notes, and a packing slip for each parcel. */
+/** What there is of an order on document: its invoice and credit notes, and a packing slip for each parcel. */
 export async function readDocuments(db: Db, order: OrderRow): Promise<OrderDocument[]> {
   const [documents, shipments] = await Promise.all([listDocuments(db, order.id), listShipments(db, order.id)])
   return [...documents.map(toDocument), ...parcelsOf(shipments).map(toSlip(order))]
 }
 
-const paperOf = (row: DocumentRow): Paper => ({
+const documentOf = (row: DocumentRow): NumberedDocument => ({
   kind: row.kind,
   number: documentNumber(row.kind, row),
   issuedOn: supplyDay(row.issuedAt),
@@ -101,12 +101,12 @@ export async function findDocument(
   db: Db,
   order: OrderRow,
   documentId: string,
-): Promise<Omit<WantedPaper, 'format'>> {
+): Promise<Omit<WantedDocument, 'format'>> {
   const row = (await listDocuments(db, order.id)).find(({ id }) => id === documentId)
-  if (row) return { paper: paperOf(row), isCompany: isCompanys(row) }
+  if (row) return { document: documentOf(row), isCompany: isCompanys(row) }
   const [slip] = await slipsOf(db, order, (shipmentId) => shipmentId === documentId)
   if (!slip) throw notFound('document')
-  return { paper: slip, isCompany: false }
+  return { document: slip, isCompany: false }
 }
 
 export type SlipsOfOrder = { orderId: string; slips: PackingSlip[]; absence: SlipAbsence | null }

@@ -1,10 +1,10 @@
 import { orderDocuments as calls } from '@salvia/contract/orders/order-documents'
+import { drawDocument } from '#kernel/documents/draw-document'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
-import { drawPaper } from '#kernel/order-papers/draw-paper'
 import type { App } from '../../../app-type.ts'
-import { getOrderOnPaper } from '../order-access.ts'
+import { getOrderOfDocuments } from '../order-access.ts'
 import { findDocument, readDocuments, readSlips } from './read-documents.ts'
 import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
 import { mailDocuments } from './use-cases/mail-documents.ts'
@@ -27,7 +27,7 @@ function slipRoutes(app: App): void {
     handler: async (req, reply) => {
       const slips = (await readSlips(db, req.query.orderIds)).flatMap((found) => found.slips)
       if (slips.length === 0) throw notFound('document')
-      const bytes = await drawPaper({ slips })
+      const bytes = await drawDocument({ slips })
       return sendAttachment(reply, { name: 'packing-slips.pdf', contentType: contentTypes.pdf, bytes })
     },
   })
@@ -41,7 +41,7 @@ export function documentRoutes(app: App): void {
     ...calls.list,
     handler: async (req) => {
       const caller = { actor: req.actor, key: req.query.key }
-      return readDocuments(db, await getOrderOnPaper(db, req.params.id, caller))
+      return readDocuments(db, await getOrderOfDocuments(db, req.params.id, caller))
     },
   })
 
@@ -49,11 +49,11 @@ export function documentRoutes(app: App): void {
     ...calls.get,
     handler: async (req, reply) => {
       const { key, format } = req.query
-      const order = await getOrderOnPaper(db, req.params.id, { actor: req.actor, key })
+      const order = await getOrderOfDocuments(db, req.params.id, { actor: req.actor, key })
       const found = await findDocument(db, order, req.params.documentId)
       if (format === 'xml' && !found.isCompany) throw notFound('document')
-      const bytes = await drawPaper({ ...found, format })
-      const name = `${found.paper.number}.${format}`
+      const bytes = await drawDocument({ ...found, format })
+      const name = `${found.document.number}.${format}`
       return sendAttachment(reply, { name, contentType: contentTypes[format], bytes })
     },
   })

@@ -1,4 +1,4 @@
-import type { PayoutPaper } from '@salvia/contract/payouts/payout-paper'
+import type { SelfBilling } from '@salvia/contract/payouts/self-billing'
 import { selfBillingNumber } from '@salvia/rules/documents/document-number'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -13,7 +13,7 @@ export async function listDocumentNumbers(db: Db, payoutIds: string[]): Promise<
 }
 
 /** The self-billing document of a payout. Throws not-found if there is none. */
-export async function getSelfBilling(db: Db, payoutId: string): Promise<PayoutPaper> {
+export async function getSelfBilling(db: Db, payoutId: string): Promise<SelfBilling> {
   const [row] = await db.select().from(selfBillings).where(eq(selfBillings.payoutId, payoutId))
   if (!row) throw notFound('document')
   return {

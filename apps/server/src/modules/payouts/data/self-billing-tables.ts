@@ -1,5 +1,5 @@
-import type { PaperSeller } from '@salvia/contract/orders/paper'
-import type { PayoutPaperContent } from '@salvia/contract/payouts/payout-paper'
+import type { DocumentSeller } from '@salvia/contract/orders/numbered-document'
+import type { SelfBillingContent } from '@salvia/contract/payouts/self-billing'
 import { languages } from '@salvia/contract/words/locale'
 import { integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
@@ -23,8 +23,8 @@ export const selfBillings = pgTable(
     sequence: integer().notNull(),
     issuedAt: instant().notNull(),
     languageCode: text({ enum: languages }).notNull(),
-    seller: jsonb().$type<PaperSeller>().notNull(),
-    content: jsonb().$type<PayoutPaperContent>().notNull(),
+    seller: jsonb().$type<DocumentSeller>().notNull(),
+    content: jsonb().$type<SelfBillingContent>().notNull(),
   },
   (t) => [uniqueIndex().on(t.payoutId), uniqueIndex().on(t.year, t.sequence)],
 )

@@ -1,4 +1,4 @@
-import type { PayoutPaperContent, PayoutPayee } from '@salvia/contract/payouts/payout-paper'
+import type { PayoutPayee, SelfBillingContent } from '@salvia/contract/payouts/self-billing'
 import type { FinancialInfo } from '@salvia/contract/people/bank-data'
 import { commissionVatTreatment, payoutSettlement } from '@salvia/rules/wallet/payout-settlement'
 import { inArray, sql } from 'drizzle-orm'
@@ -64,7 +64,7 @@ function contentOf(
   { payee, tax }: BilledTo,
   { movements, paid, seller }: { movements: Paid; paid: number; seller: PayingSeller },
   now: Date,
-): PayoutPaperContent {
+): SelfBillingContent {
   const treatment = commissionVatTreatment({
     isVatExempt: tax?.isVatExempt ?? false,
     hasVatNumber: payee.vatNumber !== null,

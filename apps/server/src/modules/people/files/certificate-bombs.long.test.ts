@@ -27,7 +27,7 @@ test('a PDF bomb is refused, and nothing changes', async () => {
   expect(files.all()).toEqual([])
 })
 
-test('the server answers while a PDF bomb is looked at, and takes the next paper', async () => {
+test('the server answers while a PDF bomb is looked at, and takes the next PDF', async () => {
   const api = await startApi()
   const newcomer = await makeNewcomer(api)
   const answered: string[] = []
@@ -41,6 +41,6 @@ test('the server answers while a PDF bomb is looked at, and takes the next paper
   ])
   expect(answered).toEqual(['read', 'upload'])
   expect((await bomb).json()).toMatchObject({ status: 422, code: 'file_active' })
-  const paper = await upload(api, newcomer.userId, newcomer, uploadOf(await pdfHolding(100)))
-  expect(paper.statusCode).toBe(201)
+  const PDF = await upload(api, newcomer.userId, newcomer, uploadOf(await pdfHolding(100)))
+  expect(PDF.statusCode).toBe(201)
 })

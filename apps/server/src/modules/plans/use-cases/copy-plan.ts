@@ -44,7 +44,7 @@ async function getSource(tx: Db, actor: Actor, { recommendationId, shareCode }: 
  * Creates a plan of the caller from one of their own, a template they may see, or for an approved practitioner a plan
  * whose code they have: with a new code, no clients, and all products, including unavailable ones. Personal notes stay
  * with the person they were written for: only a copy of one's own template has them; the evidence stays with who may
- * read it, and so do papers that are not shown to clients. The copy has files of its own. Returns its id; throws
+ * read it, and so do resources that are not shown to clients. The copy has files of its own. Returns its id; throws
  * not-found if the caller may not see the source.
  */
 export async function copyPlan(
@@ -54,13 +54,13 @@ export async function copyPlan(
   now: Date,
 ): Promise<string> {
   const source = await getSource(db, actor, copy)
-  const papers = await readResources({ db, services }, source, now)
-  return keepCopies(services.files, papers, () => writeCopy(db, actor, { copy, papers }, now))
+  const resources = await readResources({ db, services }, source, now)
+  return keepCopies(services.files, resources, () => writeCopy(db, actor, { copy, resources }, now))
 }
 
-type Writing = { copy: Copy; papers: ResourceCopy[] }
+type Writing = { copy: Copy; resources: ResourceCopy[] }
 
-function writeCopy(db: Db, actor: Actor, { copy, papers }: Writing, now: Date): Promise<string> {
+function writeCopy(db: Db, actor: Actor, { copy, resources }: Writing, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const { plan, evidence } = await getSource(tx, actor, copy)
     const items = await tx
@@ -89,8 +89,10 @@ function writeCopy(db: Db, actor: Actor, { copy, papers }: Writing, now: Date): 
       },
       now,
     )
-    if (papers.length > 0)
-      await tx.insert(recommendationResources).values(papers.map(({ row }) => ({ ...row, recommendationId })))
+    if (resources.length > 0)
+      await tx
+        .insert(recommendationResources)
+        .values(resources.map(({ row }) => ({ ...row, recommendationId })))
     return recommendationId
   })
 }

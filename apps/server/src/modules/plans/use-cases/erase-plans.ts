@@ -50,12 +50,12 @@ export async function erasePlansOf(
     .where(inArray(recommendationItems.recommendationId, planIds))
   await tx.delete(planVersions).where(inArray(planVersions.recommendationId, planIds))
   await tx.delete(substitutionItems).where(inArray(substitutionItems.recommendationId, planIds))
-  const papers = await tx
+  const resources = await tx
     .delete(recommendationResources)
     .where(inArray(recommendationResources.recommendationId, planIds))
     .returning({ id: recommendationResources.id })
   await queueRemoval(
     { tx, jobs },
-    papers.map(({ id }) => planResourceKey(id)),
+    resources.map(({ id }) => planResourceKey(id)),
   )
 }

@@ -42,14 +42,14 @@ async function credentialFilesOf(db: Db, userId: string): Promise<ExportRecord[]
 }
 
 /** Documents of the person's own plans; those of plans given to them are listed with the plan. */
-async function planPapersOf(db: Db, userId: string): Promise<ExportRecord[]> {
+async function planResourcesOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
-    .select({ paper: recommendationResources })
+    .select({ resource: recommendationResources })
     .from(recommendationResources)
     .innerJoin(recommendations, eq(recommendations.id, recommendationResources.recommendationId))
     .where(eq(recommendations.practitionerId, userId))
     .orderBy(asc(recommendationResources.uploadedAt))
-  return rows.map(({ paper }) => uploaded('PlanPaper', paper))
+  return rows.map(({ resource }) => uploaded('PlanResource', resource))
 }
 
 /** Previous exports. */
@@ -68,7 +68,7 @@ export async function collectFiles(context: Work, userId: string): Promise<Expor
   const files = [
     ...(await pictureOf(context, userId)),
     ...(await credentialFilesOf(db, userId)),
-    ...(await planPapersOf(db, userId)),
+    ...(await planResourcesOf(db, userId)),
     ...(await exportsOf(db, userId)),
   ]
   return { files }

@@ -64,7 +64,7 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
           then '' else ': ' || ${notes} end order by ${products.name}), '[]')
         from ${recommendationItems} join ${products} on ${products.id} = ${recommendationItems.productId}
         where ${recommendationItems.recommendationId} = ${r.id})`,
-      papers: sql<string[]>`(select coalesce(json_agg(${recommendationResources.name}
+      resources: sql<string[]>`(select coalesce(json_agg(${recommendationResources.name}
           order by ${recommendationResources.id}), '[]')
         from ${recommendationResources} where ${recommendationResources.recommendationId} = ${r.id}
         and (${recommendationResources.isShownToClients} or ${r.practitionerId} = ${userId}))`,
@@ -73,12 +73,12 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
     .innerJoin(users, eq(users.id, r.practitionerId))
     .where(or(eq(r.practitionerId, userId), inArray(r.id, own)))
     .orderBy(asc(r.createdAt))
-  return rows.map(({ plan, practitioner, products: items, papers }) => ({
+  return rows.map(({ plan, practitioner, products: items, resources }) => ({
     name: plan.name,
     practitioner,
     text: [plan.description, plan.summary].filter(Boolean),
     products: items,
-    papers,
+    resources,
     versions: versions.get(plan.id) ?? [],
     at: plan.createdAt.toISOString(),
   }))

@@ -52,7 +52,7 @@ export async function findPrintedSeller(tx: Db): Promise<{ lines: string[]; vatI
 }
 
 /**
- * The seller as documents keep it, one row `data` (PaperSeller); none while name, address or VAT number is missing, which
+ * The seller as documents keep it, one row `data` (DocumentSeller); none while name, address or VAT number is missing, which
  * an invoice must say (Directive 2006/112/EC art. 226 (3) and (5)).
  */
 export const invoicingSeller = sql`(select jsonb_build_object(

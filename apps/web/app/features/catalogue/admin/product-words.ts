@@ -59,7 +59,7 @@ const words: Record<string, () => string> = {
   ingredients: m.catalogue_section_ingredients,
   productImageIds: m.catalogue_section_pictures,
   productImages: m.catalogue_section_pictures,
-  productResources: m.catalogue_section_papers,
+  productResources: m.catalogue_section_resources,
   linkedProducts: m.catalogue_section_links,
   externalIds: m.catalogue_section_external,
 }

@@ -8,14 +8,14 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import css from '../people.module.css'
 import { credentialMark, credentialWord } from '../people-words.ts'
-import { Paper } from './paper.tsx'
-import { PaperViewer } from './paper-viewer.tsx'
+import { CertificateFile } from './certificate-file.tsx'
+import { CertificateViewer } from './certificate-viewer.tsx'
 
 /** Uploaded credentials as thumbnails, each opening full-height next to the record. */
 export function CertificateList({ practitioner: { id, certificates } }: { practitioner: AdminPractitioner }) {
   const [openId, setOpenId] = useState<string | null>(null)
   if (certificates.length === 0) return <Status mark="unavailable">{m.credential_missing()}</Status>
-  const paperOf = ({ id: certificateId, name, contentType }: (typeof certificates)[number]) => ({
+  const fileOf = ({ id: certificateId, name, contentType }: (typeof certificates)[number]) => ({
     href: `/api/practitioner/${id}/certificates/${certificateId}`,
     name,
     contentType,
@@ -25,21 +25,21 @@ export function CertificateList({ practitioner: { id, certificates } }: { practi
     <>
       <ul className={css.certificates}>
         {certificates.map((certificate) => {
-          const { href, name, contentType } = paperOf(certificate)
+          const { href, name, contentType } = fileOf(certificate)
           return (
             <li key={certificate.id}>
-              <div className={css.paper}>
-                <Paper {...{ href, name, contentType }} />
+              <div className={css.file}>
+                <CertificateFile {...{ href, name, contentType }} />
                 <button
                   type="button"
                   className={css.enlarge}
                   aria-label={m.common_open_named({ name })}
                   onClick={() => setOpenId(certificate.id)}
                 >
-                  <IconZoomIn size={18} stroke={1.75} aria-hidden="true" /> {m.paper_open_short()}
+                  <IconZoomIn size={18} stroke={1.75} aria-hidden="true" /> {m.certificate_open_short()}
                 </button>
               </div>
-              <p className={css.paperName}>
+              <p className={css.certificateName}>
                 <IconFileText size={18} stroke={1.75} aria-hidden="true" />
                 <a href={href} download>
                   {name}
@@ -54,7 +54,7 @@ export function CertificateList({ practitioner: { id, certificates } }: { practi
           )
         })}
       </ul>
-      {open && <PaperViewer key={open.id} {...paperOf(open)} onClose={() => setOpenId(null)} />}
+      {open && <CertificateViewer key={open.id} {...fileOf(open)} onClose={() => setOpenId(null)} />}
     </>
   )
 }

@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import menu from '#app/ui/menu-items.module.css'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
-import { CalendarForm } from '../paper/calendar-form.tsx'
-import { planFilePath } from '../paper/plan-file-path.ts'
+import { CalendarForm } from '../files/calendar-form.tsx'
+import { planFilePath } from '../files/plan-file-path.ts'
 import css from './keep-plan.module.css'
 
 /** The plan on paper, as a file, and in the calendar. */

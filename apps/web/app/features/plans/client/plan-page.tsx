@@ -24,7 +24,7 @@ const PractitionerNote = lazy(() =>
   import('./practitioner-note.tsx').then((part) => ({ default: part.PractitionerNote })),
 )
 const YourDay = lazy(() => import('./your-day.tsx').then((part) => ({ default: part.YourDay })))
-const PlanPapers = lazy(() => import('./plan-papers.tsx'))
+const PlanResources = lazy(() => import('./plan-resources.tsx'))
 const KeepPlan = lazy(() => import('./keep-plan.tsx'))
 const PrintSheet = lazy(() => import('./print-sheet.tsx'))
 
@@ -108,7 +108,7 @@ export function PlanPage(props: Props) {
             onAll={() => setLeftOut(new Set())}
           />
           <DeferredPart>
-            <PlanPapers plan={plan} today={today} />
+            <PlanResources plan={plan} today={today} />
           </DeferredPart>
         </div>
         <DeferredPart>

@@ -6,8 +6,8 @@ import { amountWord } from '../amount-word.ts'
 import { type DayPart, partsOfDay } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { durationWord } from '../duration-words.ts'
+import { sheetNotice } from '../files/sheet-notice.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
-import { paperNotice } from '../paper/paper-notice.ts'
 import { laterWords } from '../schedule-words.ts'
 import css from './print-sheet.module.css'
 
@@ -24,7 +24,7 @@ const PrintSheet = ({ plan, address }: Props) => (
     {plan.summary && <p className={css.summary}>{plan.summary}</p>}
     {plan.description && <p className={css.message}>{plan.description}</p>}
     <DayTable items={plan.recommendationItems} />
-    <p>{paperNotice(plan)}</p>
+    <p>{sheetNotice(plan)}</p>
   </article>
 )
 

@@ -18,10 +18,10 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
-import { PapersSection } from './papers/papers-section.tsx'
 import { changeItem, insertItems, type PlanDraft } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 import { ProductSearch } from './product-search.tsx'
+import { ResourcesSection } from './resources/resources-section.tsx'
 import { SaveNotice, SaveStatus } from './save-status.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import panel from './side-panel.module.css'
@@ -87,7 +87,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
         <div>
           <Writing plan={plan} control={control} />
           <DetailsSection control={control} isTemplate={plan.isTemplate} />
-          <PapersSection plan={plan} onWritten={saving.noteVersion} />
+          <ResourcesSection plan={plan} onWritten={saving.noteVersion} />
         </div>
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
           <SidePanel

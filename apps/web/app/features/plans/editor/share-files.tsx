@@ -3,8 +3,8 @@ import { IconDownload, IconPrinter, IconQrcode } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { browserTimeZone } from '#app/visit/time.tsx'
-import { CalendarForm } from '../paper/calendar-form.tsx'
-import { planFilePath } from '../paper/plan-file-path.ts'
+import { CalendarForm } from '../files/calendar-form.tsx'
+import { planFilePath } from '../files/plan-file-path.ts'
 import css from './share-files.module.css'
 
 type Props = { shareCode: string; onShared: () => void }

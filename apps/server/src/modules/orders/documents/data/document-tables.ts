@@ -1,4 +1,4 @@
-import type { PaperContent, PaperSeller } from '@salvia/contract/orders/paper'
+import type { DocumentContent, DocumentSeller } from '@salvia/contract/orders/numbered-document'
 import { numberedKinds } from '@salvia/contract/words/documents'
 import { languages } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
@@ -41,8 +41,8 @@ export const orderDocuments = pgTable(
     sequence: integer().notNull(),
     issuedAt: instant().notNull(),
     languageCode: text({ enum: languages }).notNull(),
-    seller: jsonb().$type<PaperSeller>().notNull(),
-    content: jsonb().$type<PaperContent>().notNull(),
+    seller: jsonb().$type<DocumentSeller>().notNull(),
+    content: jsonb().$type<DocumentContent>().notNull(),
     /** Of a credit note: what was refunded. */
     refundId: uuid(),
   },

@@ -49,7 +49,7 @@ const entries: Entry[] = [
   },
   { id: 'countries', title: m.catalogue_section_countries, fields: ['restrictedCountries'] },
   { id: 'pictures', title: m.catalogue_section_pictures, fields: ['productImageIds'] },
-  { id: 'papers', title: m.catalogue_section_papers, fields: ['productResources'] },
+  { id: 'resources', title: m.catalogue_section_resources, fields: ['productResources'] },
   { id: 'links', title: m.catalogue_section_links, fields: [] },
   { id: 'external', title: m.catalogue_section_external, fields: [] },
   { id: 'plans', title: m.catalogue_section_plans, fields: [] },

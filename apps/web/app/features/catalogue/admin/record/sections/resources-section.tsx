@@ -20,52 +20,52 @@ import { useProductAct } from '../store/use-product-act.ts'
 /** Documents attached to the product: articles, recipes, infographics, handouts. */
 export function ResourcesSection() {
   const { id, productResources } = useRecord(({ record: product }) => product)
-  const { value: papers, set, error } = useField('productResources')
+  const { value: resources, set, error } = useField('productResources')
   const uploads = useFileUploads(`/admin/resources/Product/${id}`)
   const remove = useRemoval()
   const change = (at: number, part: Partial<DraftResource>) =>
-    set(papers.map((paper, place) => (place === at ? { ...paper, ...part } : paper)))
+    set(resources.map((resource, place) => (place === at ? { ...resource, ...part } : resource)))
   const kinds = resourceKinds.map((value) => ({ value, label: resourceWords[value]() }))
   return (
-    <RecordSection id="papers" title={m.catalogue_section_papers()} lead={m.catalogue_papers_lead()}>
+    <RecordSection id="resources" title={m.catalogue_section_resources()} lead={m.catalogue_resources_lead()}>
       <RowFault error={error} />
       <ol className={css.rows} data-order>
-        {papers.map((paper, at) => (
-          <li key={paper.id} className={css.paperRow} data-place={at}>
+        {resources.map((resource, at) => (
+          <li key={resource.id} className={css.resourceRow} data-place={at}>
             <DragHandle
-              name={paper.name}
+              name={resource.name}
               at={at}
-              count={papers.length}
-              onMove={(from, to) => set(moveItem(papers, from, to))}
+              count={resources.length}
+              onMove={(from, to) => set(moveItem(resources, from, to))}
             />
             <TextField
               className={css.grow}
               label={m.common_title()}
               maxLength={productLengths.resourceName}
-              value={paper.name}
-              aria-invalid={(error && paper.name.trim() === '') || undefined}
+              value={resource.name}
+              aria-invalid={(error && resource.name.trim() === '') || undefined}
               onChange={(event) => change(at, { name: event.currentTarget.value })}
             />
             <SelectField
-              label={m.catalogue_paper_kind()}
+              label={m.catalogue_resource_kind()}
               data={kinds}
-              value={paper.kind}
+              value={resource.kind}
               onChange={(event) => change(at, { kind: event.currentTarget.value as DraftResource['kind'] })}
             />
             <a
               className="icon-button"
-              href={productResources.find((one) => one.id === paper.id)?.url}
+              href={productResources.find((one) => one.id === resource.id)?.url}
               target="_blank"
               rel="noreferrer"
-              aria-label={m.common_open_named({ name: paper.name })}
+              aria-label={m.common_open_named({ name: resource.name })}
             >
               <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
             </a>
             <button
               type="button"
               className="icon-button"
-              aria-label={m.common_remove_named({ name: paper.name })}
-              onClick={() => remove(paper)}
+              aria-label={m.common_remove_named({ name: resource.name })}
+              onClick={() => remove(resource)}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
             </button>
@@ -73,8 +73,8 @@ export function ResourcesSection() {
         ))}
       </ol>
       <FileDrop
-        label={m.catalogue_add_papers()}
-        hint={m.catalogue_papers_hint()}
+        label={m.catalogue_add_resources()}
+        hint={m.catalogue_resources_hint()}
         accept="application/pdf,image/png,image/jpeg,image/webp"
         uploads={uploads}
       />
@@ -87,9 +87,9 @@ function useRemoval() {
   const { act } = useProductAct()
   return async ({ id, name }: DraftResource) => {
     const title = m.common_remove_named({ name })
-    const text = m.catalogue_remove_paper_question({ name })
+    const text = m.catalogue_remove_resource_question({ name })
     if (!(await ask({ title, text, action: title, isDanger: true }))) return
-    focusEntry('', 'papers')
+    focusEntry('', 'resources')
     await act({
       toBe: (product) => ({
         ...product,

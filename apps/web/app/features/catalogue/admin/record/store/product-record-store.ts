@@ -14,15 +14,15 @@ export type RecordStore = records.RecordStore<AdminProduct, Draft, FieldError>
  */
 function follow(changed: Changed, kept: Draft): Changed {
   const after = { ...changed }
-  const { productImageIds: images, productResources: papers } = changed
+  const { productImageIds: images, productResources: resources } = changed
   if (images) {
     const wanted = (images.now as string[]).filter((id) => kept.productImageIds.includes(id))
     const now = [...wanted, ...kept.productImageIds.filter((id) => !wanted.includes(id))]
     after.productImageIds = { was: kept.productImageIds, now }
   }
-  if (papers) {
+  if (resources) {
     const ids = new Set(kept.productResources.map(({ id }) => id))
-    const wanted = (papers.now as DraftResource[]).filter(({ id }) => ids.has(id))
+    const wanted = (resources.now as DraftResource[]).filter(({ id }) => ids.has(id))
     const named = new Set(wanted.map(({ id }) => id))
     const now = [...wanted, ...kept.productResources.filter(({ id }) => !named.has(id))]
     after.productResources = { was: kept.productResources, now }

@@ -8,19 +8,19 @@ import { focusEntry } from '#app/lib/focus-entry.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { resourceWords } from '#app/ui/resource-words.ts'
-import css from './papers-section.module.css'
-import type { PaperChange } from './use-papers.ts'
+import css from './resources-section.module.css'
+import type { ResourceChange } from './use-resources.ts'
 
 type Props = {
   planId: string
-  paper: PlanResource
-  onChange: (fields: PaperChange) => unknown
+  resource: PlanResource
+  onChange: (fields: ResourceChange) => unknown
   onRemove: () => unknown
 }
 
 /** One document or picture; each change is written at once. */
-export function PaperRow({ planId, paper, onChange, onRemove }: Props) {
-  const { id, name, kind, isShownToClients } = paper
+export function ResourceRow({ planId, resource, onChange, onRemove }: Props) {
+  const { id, name, kind, isShownToClients } = resource
   const kinds = resourceKinds.map((value) => ({ value, label: resourceWords[value]() }))
   const rename = (field: HTMLInputElement) => {
     const typed = field.value.trim()
@@ -29,9 +29,9 @@ export function PaperRow({ planId, paper, onChange, onRemove }: Props) {
   }
   const remove = async () => {
     const title = m.common_remove_named({ name })
-    const text = m.catalogue_remove_paper_question({ name })
+    const text = m.catalogue_remove_resource_question({ name })
     if (!(await ask({ title, text, action: title, isDanger: true }))) return
-    focusEntry('', 'papers')
+    focusEntry('', 'resources')
     onRemove()
   }
   return (
@@ -46,7 +46,7 @@ export function PaperRow({ planId, paper, onChange, onRemove }: Props) {
           onBlur={(event) => rename(event.currentTarget)}
         />
         <SelectField
-          label={m.catalogue_paper_kind()}
+          label={m.catalogue_resource_kind()}
           data={kinds}
           value={kind}
           onChange={(event) => onChange({ kind: event.currentTarget.value as ResourceKind })}
@@ -69,7 +69,7 @@ export function PaperRow({ planId, paper, onChange, onRemove }: Props) {
         </button>
         <CheckField
           className={css.shown}
-          label={m.plan_papers_show()}
+          label={m.plan_resources_show()}
           checked={isShownToClients}
           onChange={(event) => onChange({ isShownToClients: event.currentTarget.checked })}
         />

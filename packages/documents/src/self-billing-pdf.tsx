@@ -1,33 +1,33 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer'
-import type { PayoutPaper } from '@salvia/contract/payouts/payout-paper'
+import type { SelfBilling } from '@salvia/contract/payouts/self-billing'
 import { formatDate, formatMoney, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { invoicedVatId } from '@salvia/rules/seller/seller-data'
 import { type DocumentFonts, MISSING_MARK, printableBy } from './document-fonts.ts'
-import { Facts, Lines, PaperFrame, Row, styles } from './paper-parts.tsx'
-import { partyLines, wordsOf } from './paper-texts.ts'
-import { type PayoutPaperWord, sayOnPayoutPaper } from './payout-paper-words.ts'
+import { DocumentFrame, Facts, Lines, Row, styles } from './document-parts.tsx'
+import { partyLines, wordsOf } from './document-texts.ts'
 import { rewritten } from './rewritten.ts'
+import { type SelfBillingWord, sayOnSelfBilling } from './self-billing-words.ts'
 
-export type PayoutPaperPdf = { selfBilling: PayoutPaper; fonts: DocumentFonts }
+export type SelfBillingPdf = { selfBilling: SelfBilling; fonts: DocumentFonts }
 
 const FIGURE = 84
 const NARROW = 52
 
-type Drawn = { paper: PayoutPaper }
+type Drawn = { document: SelfBilling }
 
 const sayIn =
-  ({ languageCode }: PayoutPaper) =>
-  (word: PayoutPaperWord, places?: Record<string, string>) =>
-    sayOnPayoutPaper(languageCode, word, places)
+  ({ languageCode }: SelfBilling) =>
+  (word: SelfBillingWord, places?: Record<string, string>) =>
+    sayOnSelfBilling(languageCode, word, places)
 
 const moneyIn =
-  ({ languageCode }: PayoutPaper) =>
+  ({ languageCode }: SelfBilling) =>
   (amount: number) =>
     formatMoney({ amount, currency: 'EUR' }, languageCode)
 
-function Sides({ paper }: Drawn) {
-  const { seller, content, languageCode } = paper
-  const say = sayIn(paper)
+function Sides({ document }: Drawn) {
+  const { seller, content, languageCode } = document
+  const say = sayIn(document)
   return (
     <View style={styles.sides}>
       <View style={styles.side}>
@@ -50,9 +50,9 @@ function Sides({ paper }: Drawn) {
   )
 }
 
-function Services({ paper }: Drawn) {
-  const { services, net, vat, total, vatRate } = paper.content.settlement
-  const [say, money] = [sayIn(paper), moneyIn(paper)]
+function Services({ document }: Drawn) {
+  const { services, net, vat, total, vatRate } = document.content.settlement
+  const [say, money] = [sayIn(document), moneyIn(document)]
   return (
     <View style={styles.rows}>
       <Row
@@ -67,7 +67,7 @@ function Services({ paper }: Drawn) {
           key={type}
           cells={[
             { text: say(type) },
-            { text: formatNumber(count, paper.languageCode), width: NARROW },
+            { text: formatNumber(count, document.languageCode), width: NARROW },
             { text: money(amount), width: FIGURE },
           ]}
         />
@@ -75,7 +75,7 @@ function Services({ paper }: Drawn) {
       <Row cells={[{ text: say('net') }, { text: money(net), width: FIGURE }]} />
       <Row
         cells={[
-          { text: say('vat', { rate: formatRate(vatRate, paper.languageCode) }) },
+          { text: say('vat', { rate: formatRate(vatRate, document.languageCode) }) },
           { text: money(vat), width: FIGURE },
         ]}
       />
@@ -90,9 +90,9 @@ function Services({ paper }: Drawn) {
 }
 
 /** From the services to what is paid: what else the wallet was used for. */
-function Rest({ paper }: Drawn) {
-  const { others, carriedOver, paid } = paper.content.settlement
-  const [say, money] = [sayIn(paper), moneyIn(paper)]
+function Rest({ document }: Drawn) {
+  const { others, carriedOver, paid } = document.content.settlement
+  const [say, money] = [sayIn(document), moneyIn(document)]
   return (
     <View style={styles.rows} wrap={false}>
       {others.map(({ type, amount }) => (
@@ -111,36 +111,36 @@ function Rest({ paper }: Drawn) {
   )
 }
 
-function SelfBilling({ paper }: Drawn) {
-  const { number, issuedOn, languageCode, seller, content } = paper
-  const say = sayIn(paper)
+function SelfBillingPages({ document }: Drawn) {
+  const { number, issuedOn, languageCode, seller, content } = document
+  const say = sayIn(document)
   const title = `${say('SelfBilling')} ${number}`
-  const day = (date: PayoutPaper['issuedOn']) => formatDate(date, languageCode)
+  const day = (date: SelfBilling['issuedOn']) => formatDate(date, languageCode)
   const footer = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ')
   return (
-    <PaperFrame language={languageCode} title={title} author={seller.name} footer={footer}>
-      <Sides paper={paper} />
+    <DocumentFrame language={languageCode} title={title} author={seller.name} footer={footer}>
+      <Sides document={document} />
       <Text style={styles.title}>{title}</Text>
       <Facts
         of={[
-          [wordsOf(paper)('issuedOn'), day(issuedOn)],
+          [wordsOf(document)('issuedOn'), day(issuedOn)],
           [say('period'), `${day(content.from)} – ${day(content.to)}`],
         ]}
       />
-      <Services paper={paper} />
-      <Rest paper={paper} />
+      <Services document={document} />
+      <Rest document={document} />
       <View style={styles.note}>
         <Text>{say(content.settlement.treatment)}</Text>
       </View>
-      {JSON.stringify(paper).includes(MISSING_MARK) && (
-        <Text style={styles.second}>{wordsOf(paper)('leftOut')}</Text>
+      {JSON.stringify(document).includes(MISSING_MARK) && (
+        <Text style={styles.second}>{wordsOf(document)('leftOut')}</Text>
       )}
-    </PaperFrame>
+    </DocumentFrame>
   )
 }
 
 /** A self-billing document. Characters that the font lacks are replaced by a mark, which it explains. */
-export async function drawSelfBilling({ selfBilling, fonts }: PayoutPaperPdf): Promise<Uint8Array> {
-  const paper = rewritten(selfBilling, await printableBy(fonts))
-  return renderToBuffer(<SelfBilling paper={paper} />)
+export async function drawSelfBilling({ selfBilling, fonts }: SelfBillingPdf): Promise<Uint8Array> {
+  const document = rewritten(selfBilling, await printableBy(fonts))
+  return renderToBuffer(<SelfBillingPages document={document} />)
 }

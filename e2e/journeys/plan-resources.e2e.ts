@@ -1,6 +1,6 @@
 import { openSharedPlan } from '../fixtures/new-plan.ts'
-import { PDF } from '../fixtures/papers.ts'
 import { expect, test } from '../fixtures/salvia.ts'
+import { PDF } from '../fixtures/uploads.ts'
 
 test('a practitioner adds a recipe to a plan, and a client with the code saves it once it is shown', {
   tag: '@long',
@@ -8,17 +8,17 @@ test('a practitioner adds a recipe to a plan, and a client with the code saves i
   await signInOnce('practitioner')
   const { shareCode } = await openSharedPlan(page, baseURL)
   await page.getByRole('region', { name: 'Add resources' }).locator('input').setInputFiles(PDF)
-  const paper = page.getByRole('group', { name: 'permit.pdf' })
-  await expect(paper.getByLabel('Show to clients')).not.toBeChecked()
-  await paper.getByLabel('Kind').selectOption('Recipe')
-  await paper.getByLabel('Show to clients').check()
-  await paper.getByLabel('Title').fill('Evening soup')
-  await paper.getByLabel('Title').blur()
+  const resource = page.getByRole('group', { name: 'permit.pdf' })
+  await expect(resource.getByLabel('Show to clients')).not.toBeChecked()
+  await resource.getByLabel('Kind').selectOption('Recipe')
+  await resource.getByLabel('Show to clients').check()
+  await resource.getByLabel('Title').fill('Evening soup')
+  await resource.getByLabel('Title').blur()
   const soup = page.getByRole('group', { name: 'Evening soup' })
   await expect(soup.getByLabel('Show to clients')).toBeChecked()
   await expect(soup.getByLabel('Kind')).toHaveValue('Recipe')
 
-  // The plan itself is still saved after writes of its papers.
+  // The plan itself is still saved after writes of its resources.
   await page.getByLabel('Message to the client').fill('Start on Monday.')
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
 

@@ -4,12 +4,12 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { isBehindDialog } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from '../people.module.css'
-import { Paper } from './paper.tsx'
+import { CertificateFile } from './certificate-file.tsx'
 
-type Props = ComponentProps<typeof Paper> & { onClose: () => void }
+type Props = ComponentProps<typeof CertificateFile> & { onClose: () => void }
 
 /** A document at full height next to the open record; the record and its shortcuts stay usable. */
-export function PaperViewer({ onClose, ...paper }: Props) {
+export function CertificateViewer({ onClose, ...file }: Props) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -26,10 +26,10 @@ export function PaperViewer({ onClose, ...paper }: Props) {
   }
   useWindowEvent('keydown', onKeyDown, { capture: true })
   return (
-    <section className={css.viewer} aria-label={paper.name}>
+    <section className={css.viewer} aria-label={file.name}>
       <header className={css.viewerHead}>
-        <h2 className="t16">{paper.name}</h2>
-        <a href={paper.href} download>
+        <h2 className="t16">{file.name}</h2>
+        <a href={file.href} download>
           <IconDownload size={18} stroke={1.75} aria-hidden="true" /> {m.common_download()}
         </a>
         <button
@@ -43,7 +43,7 @@ export function PaperViewer({ onClose, ...paper }: Props) {
         </button>
       </header>
       <div className={css.viewerBody}>
-        <Paper {...paper} isLarge />
+        <CertificateFile {...file} isLarge />
       </div>
     </section>
   )

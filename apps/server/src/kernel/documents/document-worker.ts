@@ -1,17 +1,17 @@
 import {
+  renderDocument,
   renderEInvoice,
-  renderPaper,
   renderSelfBilling,
   renderSlips,
   renderStatement,
 } from '@salvia/documents'
 import { documentFonts } from '../document-fonts.ts'
 import { serveProcess } from '../side-process/serve-process.ts'
-import type { Wanted, WantedPaper } from './draw-paper.ts'
+import type { Wanted, WantedDocument } from './draw-document.ts'
 
-function drawOne({ paper, isCompany, format }: WantedPaper): Promise<Uint8Array> {
-  if (format === 'xml' && paper.kind !== 'PackingSlip') return renderEInvoice(paper)
-  return renderPaper({ paper, isCompany, fonts: documentFonts })
+function drawOne({ document, isCompany, format }: WantedDocument): Promise<Uint8Array> {
+  if (format === 'xml' && document.kind !== 'PackingSlip') return renderEInvoice(document)
+  return renderDocument({ document, isCompany, fonts: documentFonts })
 }
 
 serveProcess((wanted: Wanted): Promise<Uint8Array> => {

@@ -1,5 +1,5 @@
-import type { PackingSlip, Paper } from '@salvia/contract/orders/paper'
-import type { PayoutPaper } from '@salvia/contract/payouts/payout-paper'
+import type { NumberedDocument, PackingSlip } from '@salvia/contract/orders/numbered-document'
+import type { SelfBilling } from '@salvia/contract/payouts/self-billing'
 import type { WalletStatement } from '@salvia/contract/wallet/wallet-statement'
 import type { DocumentFormat, StatementFormat } from '@salvia/contract/words/documents'
 import type { LanguageCode } from '@salvia/contract/words/locale'
@@ -10,7 +10,11 @@ import { sideProcess } from '../side-process/side-process.ts'
 import { TookTooLong, WorkerEnded } from '../side-work.ts'
 
 /** `isCompany`: an e-invoice is put into the PDF. */
-export type WantedPaper = { paper: Paper | PackingSlip; isCompany: boolean; format: DocumentFormat }
+export type WantedDocument = {
+  document: NumberedDocument | PackingSlip
+  isCompany: boolean
+  format: DocumentFormat
+}
 
 /** Packing slips for one file. */
 type WantedSlips = { slips: PackingSlip[] }
@@ -22,11 +26,11 @@ type WantedStatement = {
   format: StatementFormat
 }
 
-export type Wanted = WantedPaper | WantedSlips | WantedStatement | { selfBilling: PayoutPaper }
+export type Wanted = WantedDocument | WantedSlips | WantedStatement | { selfBilling: SelfBilling }
 
 const RETRY_SECONDS = 5
 
-const script = serverScript('kernel/order-papers/paper-worker')
+const script = serverScript('kernel/documents/document-worker')
 
 /** Drawing takes a good part of a second of a core: in a process of its own, no other request waits for it. */
 const draw = sideProcess<Wanted, Uint8Array>(script, {
@@ -36,7 +40,7 @@ const draw = sideProcess<Wanted, Uint8Array>(script, {
 })
 
 /** A document of an order, packing slips, a statement or a self-billing document as a file. Throws unavailable while too many are drawn. */
-export async function drawPaper(wanted: Wanted): Promise<Buffer> {
+export async function drawDocument(wanted: Wanted): Promise<Buffer> {
   try {
     return Buffer.from(await draw(wanted))
   } catch (error) {

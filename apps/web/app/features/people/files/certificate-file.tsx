@@ -10,17 +10,17 @@ type Props = { href: string; name: string; contentType: string; isLarge?: boolea
  * Shows an uploaded document. PDFs are fetched and shown from a blob URL, always typed as PDF, because the download URL
  * must not be frameable.
  */
-export const Paper = ({ contentType, ...paper }: Props) =>
-  contentType === PDF ? <PdfPaper {...paper} /> : <ImagePaper {...paper} />
+export const CertificateFile = ({ contentType, ...file }: Props) =>
+  contentType === PDF ? <PdfFile {...file} /> : <ImageFile {...file} />
 
-const ImagePaper = ({ href, name, isLarge = false }: Omit<Props, 'contentType'>) => (
+const ImageFile = ({ href, name, isLarge = false }: Omit<Props, 'contentType'>) => (
   <img className={isLarge ? css.imageLarge : css.image} src={href} alt={name} />
 )
 
-function PdfPaper({ href, name, isLarge = false }: Omit<Props, 'contentType'>) {
+function PdfFile({ href, name, isLarge = false }: Omit<Props, 'contentType'>) {
   const { url, isUnseen } = usePdf(href)
   const place = isLarge ? css.pdfLarge : css.pdf
-  if (isUnseen) return <p className={`second ${css.unseen}`}>{m.paper_unseen()}</p>
+  if (isUnseen) return <p className={`second ${css.unseen}`}>{m.certificate_unseen()}</p>
   if (url === null) return <div className={place} aria-busy="true" />
   return <iframe className={place} src={`${url}#toolbar=0&navpanes=0&view=FitH`} title={name} />
 }

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { Paper } from '@salvia/contract/orders/paper'
+import type { NumberedDocument } from '@salvia/contract/orders/numbered-document'
 import { languages } from '@salvia/contract/words/locale'
 import { expect, test } from 'vitest'
 import { SELLER } from '#test/seller'
-import { drawPaper } from './draw-paper.ts'
+import { drawDocument } from './draw-document.ts'
 
 const names = [
   'حديد ثنائي الجليسينات مع فيتامين سي 500',
@@ -18,7 +18,7 @@ const name = (at: number) => names[at % names.length] ?? ''
 
 const row = { rate: 900, net: 100_000_000, vat: 9_000_000, gross: 109_000_000 }
 
-const invoice = (count: number): Omit<Paper, 'languageCode'> => ({
+const invoice = (count: number): Omit<NumberedDocument, 'languageCode'> => ({
   kind: 'Invoice',
   number: '2026-000123',
   issuedOn: '2026-11-23',
@@ -61,9 +61,9 @@ test.for(languages)(
   'in %s names that are long, written from right to left or with emoji make pages',
   async (languageCode) => {
     const pagesOf = async (count: number) => {
-      const paper = { ...invoice(count), languageCode }
+      const document = { ...invoice(count), languageCode }
       return (
-        await PDFDocument.load(await drawPaper({ paper, isCompany: false, format: 'pdf' }))
+        await PDFDocument.load(await drawDocument({ document, isCompany: false, format: 'pdf' }))
       ).getPageCount()
     }
     expect(await pagesOf(1)).toBe(1)

@@ -2,7 +2,7 @@ import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { fill } from './fill.ts'
 
 /** Words of self-billing documents. The title is what the law asks for (Directive 2006/112/EC art. 226 (10a)). */
-const payoutPaperWords = {
+const payoutDocumentWords = {
   SelfBilling: {
     en: 'Self-billing',
     de: 'Gutschrift',
@@ -105,11 +105,11 @@ const payoutPaperWords = {
   },
 } as const satisfies Record<string, Translated>
 
-export type PayoutPaperWord = keyof typeof payoutPaperWords
+export type SelfBillingWord = keyof typeof payoutDocumentWords
 
 /** Fills a text's places. */
-export const sayOnPayoutPaper = (
+export const sayOnSelfBilling = (
   language: LanguageCode,
-  word: PayoutPaperWord,
+  word: SelfBillingWord,
   places: Record<string, string> = {},
-): string => fill(payoutPaperWords[word][language], places)
+): string => fill(payoutDocumentWords[word][language], places)

@@ -10,8 +10,8 @@ import { partsOfDay, type Taken } from '../day-parts.ts'
 import { durationWord } from '../duration-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
-import { paperNotice } from './paper-notice.ts'
 import { qrPath } from './qr-path.ts'
+import { sheetNotice } from './sheet-notice.ts'
 
 type Formats = CountableFormat[]
 
@@ -54,14 +54,14 @@ export function planSheet(plan: SharedPlan, { address, formats, time }: Written)
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),
       taken: taken.map((each) => takenWords(each, formats)),
     })),
-    notesHeading: m.plan_paper_products(),
+    notesHeading: m.plan_sheet_products(),
     notes: items.map((item) => ({
       name: [item.product.name, item.product.brandName].filter(Boolean).join(' · '),
       lines: noteLines(item),
     })),
     opening: m.plan_print_address({ code: plan.shareCode, address }),
     qr: qrPath(address),
-    notice: paperNotice(plan),
-    leftOut: m.plan_paper_left_out(),
+    notice: sheetNotice(plan),
+    leftOut: m.plan_sheet_left_out(),
   }
 }

@@ -1,21 +1,21 @@
-import type { Paper, PaperBuyer } from '@salvia/contract/orders/paper'
+import type { DocumentBuyer, NumberedDocument } from '@salvia/contract/orders/numbered-document'
 import { countryName } from '@salvia/rules/format/format'
 import { fullName } from '@salvia/rules/people/full-name'
+import { type DocumentWord, sayOnDocument } from './document-words.ts'
 import { sellerVatNumber } from './e-invoice-parties.ts'
-import { type PaperWord, sayOnPaper } from './paper-words.ts'
 
 /** The words of a document's language. */
 export const wordsOf =
-  ({ languageCode }: { languageCode: Paper['languageCode'] }) =>
-  (word: PaperWord, places?: Record<string, string>) =>
-    sayOnPaper(languageCode, word, places)
+  ({ languageCode }: { languageCode: NumberedDocument['languageCode'] }) =>
+  (word: DocumentWord, places?: Record<string, string>) =>
+    sayOnDocument(languageCode, word, places)
 
 const streetOf = (at: { streetName: string; houseNumber: string; apartmentNumber?: string | null }) =>
   [at.streetName, at.houseNumber, at.apartmentNumber].filter(Boolean).join(' ')
 
-type Party = Omit<PaperBuyer, 'firstName' | 'lastName' | 'apartmentNumber' | 'isCompany' | 'email'> &
-  Partial<Pick<PaperBuyer, 'firstName' | 'lastName' | 'apartmentNumber'>> & {
-    languageCode: Paper['languageCode']
+type Party = Omit<DocumentBuyer, 'firstName' | 'lastName' | 'apartmentNumber' | 'isCompany' | 'email'> &
+  Partial<Pick<DocumentBuyer, 'firstName' | 'lastName' | 'apartmentNumber'>> & {
+    languageCode: NumberedDocument['languageCode']
   }
 
 /** A person or a company with its address and VAT number, a line each. */
@@ -32,19 +32,19 @@ export function partyLines(party: Party): string[] {
 }
 
 /** Whom it is for, a line each. */
-export const buyerLines = (buyer: PaperBuyer, { languageCode }: Paper): string[] =>
+export const buyerLines = (buyer: DocumentBuyer, { languageCode }: NumberedDocument): string[] =>
   partyLines({ ...buyer, languageCode })
 
 /** Who sold, a line each. */
-export function sellerLines(paper: Paper): string[] {
-  const { seller } = paper
-  const say = wordsOf(paper)
+export function sellerLines(document: NumberedDocument): string[] {
+  const { seller } = document
+  const say = wordsOf(document)
   return [
     seller.name,
     streetOf(seller),
     `${seller.postalCode} ${seller.city}`,
-    countryName(seller.countryId, paper.languageCode),
-    say('vatNumber', { number: sellerVatNumber(paper) }),
+    countryName(seller.countryId, document.languageCode),
+    say('vatNumber', { number: sellerVatNumber(document) }),
     seller.registrationNumber && say('registration', { number: seller.registrationNumber }),
   ]
 }

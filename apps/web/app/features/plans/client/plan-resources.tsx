@@ -20,25 +20,25 @@ const SupplementationCalendar = lazy(() =>
 )
 
 /** What helps to follow the plan: its calendar, what its practitioner gives to read, and the way to them. */
-export default function PlanPapers({ plan, today }: { plan: SharedPlan; today: string }) {
+export default function PlanResources({ plan, today }: { plan: SharedPlan; today: string }) {
   return (
     <>
       <DeferredPart isBelow>
         <SupplementationCalendar items={plan.recommendationItems} today={today} />
       </DeferredPart>
-      <Papers plan={plan} />
+      <Resources plan={plan} />
       <Consultation practitioner={plan.practitioner} />
     </>
   )
 }
 
 /** By kind, to be saved; nothing where there is none. */
-function Papers({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
+function Resources({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
   if (resources.length === 0) return null
   return (
-    <section className={page.section} aria-labelledby="plan-papers">
-      <h2 id="plan-papers">{m.plan_papers_for_client()}</h2>
-      <ul className={`card ${parts.list} ${page.papers}`}>
+    <section className={page.section} aria-labelledby="plan-resources">
+      <h2 id="plan-resources">{m.plan_resources_for_client()}</h2>
+      <ul className={`card ${parts.list} ${page.resources}`}>
         {resources.toSorted(byKind).map(({ id, name, kind, bytes }) => (
           <li key={id}>
             <a

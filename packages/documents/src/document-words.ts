@@ -2,7 +2,7 @@ import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { fill } from './fill.ts'
 
 /** Words of invoices, credit notes and packing slips. */
-const paperWords = {
+const documentWords = {
   Invoice: { en: 'Invoice', de: 'Rechnung', nl: 'Factuur', fr: 'Facture' },
   CreditNote: { en: 'Credit note', de: 'Rechnungskorrektur', nl: 'Creditnota', fr: 'Avoir' },
   PackingSlip: { en: 'Packing slip', de: 'Lieferschein', nl: 'Pakbon', fr: 'Bon de livraison' },
@@ -107,11 +107,11 @@ const paperWords = {
   },
 } as const satisfies Record<string, Translated>
 
-export type PaperWord = keyof typeof paperWords
+export type DocumentWord = keyof typeof documentWords
 
 /** Fills a text's places. */
-export const sayOnPaper = (
+export const sayOnDocument = (
   language: LanguageCode,
-  word: PaperWord,
+  word: DocumentWord,
   places: Record<string, string> = {},
-): string => fill(paperWords[word][language], places)
+): string => fill(documentWords[word][language], places)

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../words/locale.ts'
 export type TaxRow = { rate: number; net: number; vat: number; gross: number }
 
 /** Who sold, as it was when the document was issued. */
-export type PaperSeller = {
+export type DocumentSeller = {
   name: string
   streetName: string
   houseNumber: string
@@ -21,7 +21,7 @@ export type PaperSeller = {
 }
 
 /** Whom an invoice names (Directive 2006/112/EC art. 226 (4) and (5)). */
-export type PaperBuyer = {
+export type DocumentBuyer = {
   firstName: string
   lastName: string
   company: string | null
@@ -39,7 +39,7 @@ export type PaperBuyer = {
 }
 
 /** Minor units; `unitNet` without VAT, all else with it; `vat` is contained in `paid`. */
-export type PaperLine = {
+export type DocumentLine = {
   id: string
   name: string
   brandName: string
@@ -53,19 +53,19 @@ export type PaperLine = {
 }
 
 /** What an invoice or credit note says; written once, never changed. Of a credit note, amounts are those it gives back. */
-export type PaperContent = {
+export type DocumentContent = {
   orderNumber: string
   currency: Currency
   /** What a euro was worth, in millionths; missing in older documents. */
   exchangeRate?: number
-  buyer: PaperBuyer
+  buyer: DocumentBuyer
   /** The day of supply, as YYYY-MM-DD. */
   suppliedOn: CalendarDay
   /** ISO 3166-1 code of the country of destination. */
   suppliedTo: string
   /** The destination belongs to a country of the Union, and not to its VAT area. */
   isOutsideVatArea: boolean
-  lines: PaperLine[]
+  lines: DocumentLine[]
   shipping: TaxRow[]
   vatByRate: TaxRow[]
   net: number
@@ -78,13 +78,13 @@ export type PaperContent = {
 }
 
 /** An invoice or credit note to be drawn. */
-export type Paper = {
+export type NumberedDocument = {
   kind: NumberedKind
   number: string
   issuedOn: CalendarDay
   languageCode: LanguageCode
-  seller: PaperSeller
-  content: PaperContent
+  seller: DocumentSeller
+  content: DocumentContent
 }
 
 /** What lies in a parcel; no prices. */

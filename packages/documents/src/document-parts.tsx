@@ -74,8 +74,8 @@ type Framed = { language: LanguageCode; title: string; author: string; footer: s
 
 type Paged = Pick<Framed, 'language' | 'footer' | 'children'>
 
-/** Pages of one paper, numbered at the foot. */
-export const PaperPages = ({ language, footer, children }: Paged) => (
+/** Pages of one document, numbered at the foot. */
+export const DocumentPages = ({ language, footer, children }: Paged) => (
   <Page size="A4" style={styles.page}>
     {children}
     <Text
@@ -88,11 +88,11 @@ export const PaperPages = ({ language, footer, children }: Paged) => (
   </Page>
 )
 
-/** A document of one paper, with its title. */
-export const PaperFrame = ({ language, title, author, footer, children }: Framed) => (
+/** A document of one document, with its title. */
+export const DocumentFrame = ({ language, title, author, footer, children }: Framed) => (
   <Document language={language} title={title} author={author} creator="Salvia">
-    <PaperPages language={language} footer={footer}>
+    <DocumentPages language={language} footer={footer}>
       {children}
-    </PaperPages>
+    </DocumentPages>
   </Document>
 )

@@ -1,15 +1,20 @@
 import { Document, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import type { PackingSlip, Paper, PaperLine, TaxRow } from '@salvia/contract/orders/paper'
+import type {
+  DocumentLine,
+  NumberedDocument,
+  PackingSlip,
+  TaxRow,
+} from '@salvia/contract/orders/numbered-document'
 import { homeVat } from '@salvia/rules/documents/home-vat'
 import { formatDate, formatMoney, formatNumber, formatRate } from '@salvia/rules/format/format'
 import { type DocumentFonts, MISSING_MARK, printableBy } from './document-fonts.ts'
+import { DocumentFrame, DocumentPages, Facts, Lines, Row, styles } from './document-parts.tsx'
+import { buyerLines, sellerLines, wordsOf } from './document-texts.ts'
 import { embedEInvoice } from './e-invoice.ts'
 import { sellerVatNumber } from './e-invoice-parties.ts'
-import { Facts, Lines, PaperFrame, PaperPages, Row, styles } from './paper-parts.tsx'
-import { buyerLines, sellerLines, wordsOf } from './paper-texts.ts'
 import { rewritten } from './rewritten.ts'
 
-export type PaperPdf = { paper: Paper | PackingSlip; fonts: DocumentFonts }
+export type OrderDocumentPdf = { document: NumberedDocument | PackingSlip; fonts: DocumentFonts }
 export type SlipsPdf = { slips: PackingSlip[]; fonts: DocumentFonts }
 
 const ONE = 1_000_000
@@ -17,7 +22,7 @@ const FIGURE = 74
 const NARROW = 52
 
 const moneyOf =
-  ({ languageCode, content }: Paper) =>
+  ({ languageCode, content }: NumberedDocument) =>
   (amount: number) =>
     formatMoney({ amount, currency: content.currency }, languageCode)
 
@@ -33,9 +38,9 @@ const Sides = ({ left, right }: { left: [title: string, lines: string[]]; right:
   </View>
 )
 
-function PaperLineRow({ line, paper }: { line: PaperLine; paper: Paper }) {
-  const money = moneyOf(paper)
-  const { languageCode } = paper
+function DocumentLineRow({ line, document }: { line: DocumentLine; document: NumberedDocument }) {
+  const money = moneyOf(document)
+  const { languageCode } = document
   return (
     <Row
       cells={[
@@ -50,19 +55,19 @@ function PaperLineRow({ line, paper }: { line: PaperLine; paper: Paper }) {
   )
 }
 
-const SimpleRow = ({ name, row, paper }: { name: string; row: TaxRow; paper: Paper }) => (
+const SimpleRow = ({ name, row, document }: { name: string; row: TaxRow; document: NumberedDocument }) => (
   <Row
     cells={[
       { text: name },
-      { text: formatRate(row.rate, paper.languageCode), width: NARROW },
-      { text: moneyOf(paper)(row.gross), width: FIGURE },
+      { text: formatRate(row.rate, document.languageCode), width: NARROW },
+      { text: moneyOf(document)(row.gross), width: FIGURE },
     ]}
   />
 )
 
-function Sold({ paper }: { paper: Paper }) {
-  const { lines, shipping, vatByRate, orderNumber } = paper.content
-  const say = wordsOf(paper)
+function Sold({ document }: { document: NumberedDocument }) {
+  const { lines, shipping, vatByRate, orderNumber } = document.content
+  const say = wordsOf(document)
   const isOfAmount = lines.length === 0 && shipping.length === 0
   return (
     <View style={styles.rows}>
@@ -79,10 +84,10 @@ function Sold({ paper }: { paper: Paper }) {
         />
       )}
       {lines.map((line) => (
-        <PaperLineRow key={line.id} line={line} paper={paper} />
+        <DocumentLineRow key={line.id} line={line} document={document} />
       ))}
       {shipping.map((row) => (
-        <SimpleRow key={row.rate} name={say('shipping')} row={row} paper={paper} />
+        <SimpleRow key={row.rate} name={say('shipping')} row={row} document={document} />
       ))}
       {isOfAmount &&
         vatByRate.map((row) => (
@@ -90,16 +95,16 @@ function Sold({ paper }: { paper: Paper }) {
             key={row.rate}
             name={say('refundedAmount', { number: orderNumber })}
             row={row}
-            paper={paper}
+            document={document}
           />
         ))}
     </View>
   )
 }
 
-function Taxes({ paper }: { paper: Paper }) {
-  const { vatByRate, net, vat, total } = paper.content
-  const [say, money] = [wordsOf(paper), moneyOf(paper)]
+function Taxes({ document }: { document: NumberedDocument }) {
+  const { vatByRate, net, vat, total } = document.content
+  const [say, money] = [wordsOf(document), moneyOf(document)]
   const figures = (row: Omit<TaxRow, 'rate'>, isStrong: boolean) =>
     [row.net, row.vat, row.gross].map((amount) => ({ text: money(amount), width: FIGURE, isStrong }))
   return (
@@ -117,7 +122,7 @@ function Taxes({ paper }: { paper: Paper }) {
       {vatByRate.map((row) => (
         <Row
           key={row.rate}
-          cells={[{ text: formatRate(row.rate, paper.languageCode) }, ...figures(row, false)]}
+          cells={[{ text: formatRate(row.rate, document.languageCode) }, ...figures(row, false)]}
         />
       ))}
       <Row cells={[{ text: say('total'), isStrong: true }, ...figures({ net, vat, gross: total }, true)]} />
@@ -125,16 +130,16 @@ function Taxes({ paper }: { paper: Paper }) {
   )
 }
 
-function Notes({ paper }: { paper: Paper }) {
-  const { content, kind, languageCode } = paper
-  const say = wordsOf(paper)
+function Notes({ document }: { document: NumberedDocument }) {
+  const { content, kind, languageCode } = document
+  const say = wordsOf(document)
   const { exemption, corrects } = content
-  const home = homeVat(paper)
+  const home = homeVat(document)
   return (
     <View style={styles.note}>
       <Text>{say(kind === 'Invoice' ? 'paid' : 'givenBack')}</Text>
       {exemption && (
-        <Text>{say('exempt', { buyer: exemption.vatNumber, seller: sellerVatNumber(paper) })}</Text>
+        <Text>{say('exempt', { buyer: exemption.vatNumber, seller: sellerVatNumber(document) })}</Text>
       )}
       {content.isOutsideVatArea && <Text>{say('outside')}</Text>}
       {home && (
@@ -155,16 +160,16 @@ function Notes({ paper }: { paper: Paper }) {
   )
 }
 
-type Drawn<T> = { paper: T; hasGaps: boolean }
+type Drawn<T> = { document: T; hasGaps: boolean }
 
-function PaperDocument({ paper, hasGaps }: Drawn<Paper>) {
-  const { kind, number, issuedOn, languageCode, seller, content } = paper
-  const say = wordsOf(paper)
+function NumberedDocumentPdf({ document, hasGaps }: Drawn<NumberedDocument>) {
+  const { kind, number, issuedOn, languageCode, seller, content } = document
+  const say = wordsOf(document)
   const title = `${say(kind)} ${number}`
   const footer = [seller.name, seller.email, seller.phone].filter(Boolean).join(' · ')
   return (
-    <PaperFrame language={languageCode} title={title} author={seller.name} footer={footer}>
-      <Sides left={[say('billedTo'), buyerLines(content.buyer, paper)]} right={sellerLines(paper)} />
+    <DocumentFrame language={languageCode} title={title} author={seller.name} footer={footer}>
+      <Sides left={[say('billedTo'), buyerLines(content.buyer, document)]} right={sellerLines(document)} />
       <Text style={styles.title}>{title}</Text>
       <Facts
         of={[
@@ -173,21 +178,21 @@ function PaperDocument({ paper, hasGaps }: Drawn<Paper>) {
           [say('order'), content.orderNumber],
         ]}
       />
-      <Sold paper={paper} />
-      <Taxes paper={paper} />
-      <Notes paper={paper} />
+      <Sold document={document} />
+      <Taxes document={document} />
+      <Notes document={document} />
       {hasGaps && <Text style={styles.second}>{say('leftOut')}</Text>}
-    </PaperFrame>
+    </DocumentFrame>
   )
 }
 
 const slipTitle = (slip: PackingSlip): string => `${wordsOf(slip)('PackingSlip')} ${slip.number}`
 
-function SlipPages({ paper: slip, hasGaps }: Drawn<PackingSlip>) {
+function SlipPages({ document: slip, hasGaps }: Drawn<PackingSlip>) {
   const { issuedOn, languageCode, orderNumber, from, to, carrier, lines } = slip
   const say = wordsOf(slip)
   return (
-    <PaperPages language={languageCode} footer={from.join(' · ')}>
+    <DocumentPages language={languageCode} footer={from.join(' · ')}>
       <Sides left={[say('shippedTo'), to]} right={from} />
       <Text style={styles.title}>{slipTitle(slip)}</Text>
       <Facts
@@ -215,7 +220,7 @@ function SlipPages({ paper: slip, hasGaps }: Drawn<PackingSlip>) {
         ))}
       </View>
       {hasGaps && <Text style={styles.second}>{say('leftOut')}</Text>}
-    </PaperPages>
+    </DocumentPages>
   )
 }
 
@@ -229,22 +234,32 @@ export async function drawSlips({ slips, fonts }: SlipsPdf): Promise<Uint8Array>
       {...(first && { language: first.languageCode, title: slipTitle(first), author: first.from[0] ?? '' })}
       creator="Salvia"
     >
-      {written.map((paper) => (
-        <SlipPages key={paper.number} paper={paper} hasGaps={JSON.stringify(paper).includes(MISSING_MARK)} />
+      {written.map((document) => (
+        <SlipPages
+          key={document.number}
+          document={document}
+          hasGaps={JSON.stringify(document).includes(MISSING_MARK)}
+        />
       ))}
     </Document>,
   )
 }
 
 /** An invoice, credit note or packing slip. Characters that the font lacks are replaced by a mark, which it explains. */
-export async function drawPaper({ paper, fonts }: PaperPdf): Promise<Uint8Array> {
-  if (paper.kind === 'PackingSlip') return drawSlips({ slips: [paper], fonts })
-  const written = rewritten(paper, await printableBy(fonts))
+export async function drawDocument({ document, fonts }: OrderDocumentPdf): Promise<Uint8Array> {
+  if (document.kind === 'PackingSlip') return drawSlips({ slips: [document], fonts })
+  const written = rewritten(document, await printableBy(fonts))
   const hasGaps = JSON.stringify(written).includes(MISSING_MARK)
-  return renderToBuffer(<PaperDocument paper={written} hasGaps={hasGaps} />)
+  return renderToBuffer(<NumberedDocumentPdf document={written} hasGaps={hasGaps} />)
 }
 
 /** The same of a company, with the e-invoice in it. */
-export async function drawPaperWithEInvoice({ paper, fonts }: { paper: Paper; fonts: DocumentFonts }) {
-  return embedEInvoice(paper, await drawPaper({ paper, fonts }))
+export async function drawDocumentWithEInvoice({
+  document,
+  fonts,
+}: {
+  document: NumberedDocument
+  fonts: DocumentFonts
+}) {
+  return embedEInvoice(document, await drawDocument({ document, fonts }))
 }

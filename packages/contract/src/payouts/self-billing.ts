@@ -1,4 +1,4 @@
-import type { PaperSeller } from '../orders/paper.ts'
+import type { DocumentSeller } from '../orders/numbered-document.ts'
 import type { CalendarDay } from '../words/calendar-day.ts'
 import type { LanguageCode } from '../words/locale.ts'
 import type { CommissionVatTreatment } from '../words/payouts.ts'
@@ -36,7 +36,7 @@ export type PayoutSettlement = {
 }
 
 /** What a self-billing document says; written once, never changed. */
-export type PayoutPaperContent = {
+export type SelfBillingContent = {
   payee: PayoutPayee
   /** The days of the first and the last movement. */
   from: CalendarDay
@@ -45,11 +45,11 @@ export type PayoutPaperContent = {
 }
 
 /** A self-billing document to be drawn. */
-export type PayoutPaper = {
+export type SelfBilling = {
   kind: 'SelfBilling'
   number: string
   issuedOn: CalendarDay
   languageCode: LanguageCode
-  seller: PaperSeller
-  content: PayoutPaperContent
+  seller: DocumentSeller
+  content: SelfBillingContent
 }

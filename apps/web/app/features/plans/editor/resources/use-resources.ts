@@ -10,10 +10,10 @@ import { planQuery, planWrites } from '../../plan-queries.ts'
 type Plan = Recommendation
 /** `toBe`: the plan as it is shown until the answer is here. */
 type Write = { call: (api: Api) => Promise<Plan>; toBe?: (plan: Plan) => Plan }
-export type PaperChange = Partial<Pick<PlanResource, 'name' | 'kind' | 'isShownToClients'>>
+export type ResourceChange = Partial<Pick<PlanResource, 'name' | 'kind' | 'isShownToClients'>>
 
-/** Writes of a plan's papers, each in its turn with its other writes; `onWritten` hears of the version each makes. */
-export function usePapers({ id }: Plan, onWritten: (version: number) => void) {
+/** Writes of a plan's resources, each in its turn with its other writes; `onWritten` hears of the version each makes. */
+export function useResources({ id }: Plan, onWritten: (version: number) => void) {
   const { queryKey } = planQuery(id)
   const write = {
     scope: planWrites(id),
@@ -43,11 +43,13 @@ export function usePapers({ id }: Plan, onWritten: (version: number) => void) {
 }
 
 function changesOf(recommendationId: string, queue: (write: Write) => unknown) {
-  const change = (resourceId: string, body: PaperChange) =>
+  const change = (resourceId: string, body: ResourceChange) =>
     queue({
       toBe: (plan) => ({
         ...plan,
-        resources: plan.resources.map((paper) => (paper.id === resourceId ? { ...paper, ...body } : paper)),
+        resources: plan.resources.map((resource) =>
+          resource.id === resourceId ? { ...resource, ...body } : resource,
+        ),
       }),
       call: (api) =>
         api('PATCH /recommendations/{recommendationId}/resources/{resourceId}', {
