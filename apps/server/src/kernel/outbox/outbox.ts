@@ -31,7 +31,10 @@ export type Message = (
   orderId?: string
   /** Whose listener is called on delivery. */
   about?: MessageAbout
-  /** Value of `{secret}` in the content: a link's token or a code, encrypted. Deleted after delivery. */
+  /**
+   * Value of `{secret}` in the content's addresses and code (`secret-place.ts`): a link's token or a code, encrypted.
+   * Letters, digits, `-` and `_`, so that it needs no escaping. Deleted after delivery.
+   */
   sealedSecret?: string
   /** When that is over. */
   usefulUntil?: Date

@@ -10,6 +10,7 @@ import { claimMessage, whileClaimed } from './claim-message.ts'
 import type { outboxMessages, ServiceCall } from './data/outbox-tables.ts'
 import { markFailed, markSent, markWithheld } from './move-message.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
+import { hasSecretPlace, withSecret } from './secret-place.ts'
 import { type Wishes, whyWithheld } from './why-withheld.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
@@ -32,12 +33,11 @@ export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<
 export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners; wishes: Wishes }
 type Row = typeof outboxMessages.$inferSelect
 
-const SECRET_PLACE = '{secret}'
 const MASK = '••••••'
 
 /** Whether a message's secret is no longer stored, so that it cannot be resent. */
 export const hasLostSecret = ({ content, sealedSecret }: Pick<Row, 'content' | 'sealedSecret'>): boolean =>
-  sealedSecret === null && JSON.stringify(content).includes(SECRET_PLACE)
+  sealedSecret === null && hasSecretPlace(content)
 
 /** A mail as it is read here: without the picture that would tell of its recipient's opening. */
 function toRead(content: Row['content']): Row['content'] {
@@ -45,10 +45,6 @@ function toRead(content: Row['content']): Row['content'] {
   const { openedUrl: _, ...props } = content.props
   return { ...content, props } as Row['content']
 }
-
-/** Secrets consist of letters, digits, `-` and `_`, so they need no escaping in JSON or URLs. */
-const filled = <T>(content: T, secret: string): T =>
-  JSON.parse(JSON.stringify(content).replaceAll(SECRET_PLACE, secret)) as T
 
 /** Rendering a template takes a millisecond or two of CPU: requests go first. */
 const renderAside = sideThread<MessageWanted, RenderedMessage>(serverScript('kernel/outbox/render-worker'))
@@ -86,7 +82,7 @@ async function shown(delivery: Showing, row: Row, message: RenderedMessage): Pro
   const content = toRead(row.content)
   if (!isMasked && content === row.content) return readable(message)
   const secret = isMasked || row.sealedSecret === null ? MASK : delivery.sealed.open(row.sealedSecret)
-  return readable(await render({ ...row, content: filled(content, secret) }))
+  return readable(await render({ ...row, content: withSecret(content, secret) }))
 }
 
 /**
@@ -103,7 +99,7 @@ export async function showMessage(
   if (row.plainText !== null && !isHidden) return { html: row.html, plainText: row.plainText }
   const isOpen = row.sealedSecret !== null && maySeeSecret && isKeptHere(delivery, row)
   const secret = isOpen ? delivery.sealed.open(row.sealedSecret ?? '') : MASK
-  const { html, text } = await render({ ...row, content: filled(toRead(row.content), secret) })
+  const { html, text } = await render({ ...row, content: withSecret(toRead(row.content), secret) })
   return { html, plainText: text }
 }
 
@@ -111,7 +107,7 @@ type Sending = { noted: Partial<Row>; send: () => Promise<void> }
 
 async function prepareMessage(delivery: Delivery, row: Row): Promise<Sending> {
   const secret = row.sealedSecret === null ? MASK : delivery.sealed.open(row.sealedSecret)
-  const message = await render({ ...row, content: filled(row.content, secret) })
+  const message = await render({ ...row, content: withSecret(row.content, secret) })
   return { noted: await shown(delivery, row, message), send: () => deliver(delivery, row, message) }
 }
 

@@ -4,6 +4,7 @@ import { desc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { hasSecretPlace } from '#kernel/outbox/secret-place'
 import { listChatOf } from '../../chat/index.ts'
 import { listDemoCallsOf } from '../../demo-calls/index.ts'
 import { listFinishedOf, listRegistrationsOf } from '../../learning/index.ts'
@@ -29,7 +30,7 @@ async function messagesOf(db: Db, { userId, recipients }: Person): Promise<Expor
     kind,
     email: recipient,
     subject,
-    text: JSON.stringify(content).includes('{secret}') ? null : plainText,
+    text: hasSecretPlace(content) ? null : plainText,
     at: createdAt.toISOString(),
   }))
 }
