@@ -209,6 +209,20 @@ describe('the link of an order', () => {
     ])
   })
 
+  test('goes once an hour, and the answer is the same', async () => {
+    const { api } = await shippingOrder(1)
+    const askAt = async (seconds: number) => {
+      api.setNow(new Date(NOW.getTime() + seconds * 1000))
+      expect((await ask(api, 'S-2026-000001', 'anna@example.com')).statusCode).toBe(204)
+      return (await mailsOf(api, 'orderLink')).length
+    }
+    const hour = 3600
+    expect(await askAt(0)).toBe(1)
+    expect(await askAt(hour - 1)).toBe(1)
+    expect(await askAt(hour)).toBe(2)
+    expect(await askAt(2 * hour - 1)).toBe(2)
+  })
+
   test.for([
     ['S-2026-000001', 'ben@example.com'],
     ['S-2026-000002', 'anna@example.com'],
