@@ -106,9 +106,10 @@ test('an order that is exempt from VAT includes none', async () => {
   expect(text).not.toContain('includes')
 })
 
-test.for(languages)('a mail in %s does not print what is no plain name', async (code) => {
+test.for(languages)('a mail in %s does not print what is no plain name or line', async (code) => {
   const [, ...place] = mail(code).shipTo
-  const evil = { firstName: 'www.evil.example/win', shipTo: ['See www.evil.example/win', ...place] }
+  const typed = ['See www.evil.example/win', 'evil.example B.V.', 'evil: call 0900 1234']
+  const evil = { firstName: 'www.evil.example/win', shipTo: [...typed, ...place] }
   const { html, text } = await renderOrderPlacedMail({ ...mail(code), ...evil })
   expect(`${html}${text}`).not.toContain('evil')
   expect(text).toMatch(/^(thank you|vielen dank|dank je wel|merci)$/im)

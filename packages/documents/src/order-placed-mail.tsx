@@ -5,7 +5,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { ORDER_CLAIM_DAYS } from '@salvia/contract/words/limits'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainLine, plainName } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { MailButton, OrderHeading } from './mail-parts.tsx'
 import { toPlainText } from './plain-text.ts'
@@ -20,7 +20,7 @@ export type OrderPlacedMail = {
   claimUrl?: string
   lines: { name: string; brandName: string; quantity: number; paid: Money }[]
   totals: { goods: Money; discount: Money; shipping: Money; vat: Money; total: Money }
-  /** Of the delivery, a line each: the person's name first, then company, street and place. */
+  /** Of the delivery, a line each: the person's name first, then company, street and place. What is no plain line is left out. */
   shipTo: string[]
   /** Latest delivery date; null when none can be promised. */
   arrivesOn: CalendarDay | null
@@ -82,11 +82,11 @@ function Totals({ mail }: { mail: OrderPlacedMail }) {
 function Delivery({ mail }: { mail: OrderPlacedMail }) {
   const { languageCode, arrivesOn, shipTo } = mail
   const [person = '', ...place] = shipTo
-  const name = plainName(person)
+  const lines = [plainName(person), ...place.map(plainLine)].filter((line) => line !== null)
   return (
     <Section>
       <Text style={{ ...cell, fontWeight: 600 }}>{say(languageCode, 'order.shipTo')}</Text>
-      {(name ? [name, ...place] : place).map((line) => (
+      {lines.map((line) => (
         <Text key={line} style={cell}>
           {line}
         </Text>

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { InquiryStatus } from '@salvia/contract/words/inquiries'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainName, unlinkedLine } from '@salvia/rules/people/plain-name'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { MailButton } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
@@ -81,7 +81,8 @@ function InquiryNotice({ mail }: { mail: ProductInquiryMail }) {
 }
 
 /** Tells who waits for a product of the status of its request, in their language, with a plain-text part. */
-export async function renderProductInquiryMail(mail: ProductInquiryMail): Promise<RenderedMail> {
+export async function renderProductInquiryMail(given: ProductInquiryMail): Promise<RenderedMail> {
+  const mail = { ...given, asked: unlinkedLine(given.asked) }
   const html = await render(<InquiryNotice mail={mail} />)
   return {
     subject: say(mail.languageCode, 'inquiry.subject', { asked: mail.asked }),

@@ -7,6 +7,7 @@ import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { addToPlan, eventsOf, setUpFollowed } from '#test/followers'
 import { call } from '#test/plans'
+import { users } from '../identity/index.ts'
 
 const SECRET = String(testConfig.secrets.bounces)
 const PHONE = '+31612345678'
@@ -51,6 +52,16 @@ describe('a mail that comes back', () => {
     expect(notice?.plainText).not.toContain(plan.name)
     const funnel = await call(api, sophie, ['GET', '/recommendations/funnel'])
     expect(funnel.json()).toMatchObject({ invited: 1, delivered: 0 })
+  })
+
+  test('names who it was for without a link that they typed as their name', async () => {
+    const { api, sophie, anna, mailId } = await invitedByMail()
+    await api.db.update(users).set({ firstName: 'evil.example/win' }).where(eq(users.id, anna.userId))
+    await report(api, { messageId: mailId })
+    await api.runJobs()
+    const [notice] = await noticesTo(api, sophie.email)
+    expect(notice?.plainText).toContain('evil. example/ win')
+    expect(notice?.plainText).not.toContain('evil.example')
   })
 
   test('tells nobody of an invitation that was sent again meanwhile', async () => {
