@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Id, IdempotencyHeaders, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { Flag, Id, IdempotencyHeaders, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
 import { messageStates } from '../words/messages.ts'
 
 export const OutboxMessage = z.object({
@@ -39,6 +39,8 @@ export const outbox = {
           ...pageQuery(20),
           kind: z.enum(['Mail', 'Sms', 'Erp']).optional(),
           state: z.enum(messageStates).optional(),
+          /** Whether it is still tried by itself; of those that failed, false are the ones given up. */
+          isTried: Flag.optional(),
           query: Line(254).optional(),
         })
         .omit({ sort: true }),

@@ -8,7 +8,8 @@ import { type MessageAbout, outboxMessages, type ServiceCall } from './data/outb
 import { reopenMessage } from './move-message.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
-const SEND_MESSAGE = 'send-message'
+/** The queue of messages that are to be sent. */
+export const SEND_MESSAGE = 'send-message'
 
 /**
  * After about an hour of growing delays a message is tried each hour: a service that is down loses nothing, and nobody

@@ -1,7 +1,8 @@
 import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { queueMessage } from '#kernel/outbox/outbox'
 import { NOW, startApi } from '#test/api'
 import { makeOrder, makePlacedOrder, setUpCheckout } from '#test/checkout'
 import { makeAdmin, makeNewcomer } from '#test/people'
@@ -50,6 +51,34 @@ test('what waits for an admin is counted, with since when the first of it waits'
     { work: 'credentials', count: 1, since: on(7).toISOString() },
     { work: 'messages', count: 1, since: on(8).toISOString() },
   ])
+})
+
+test('a message that failed waits for an admin once it is given up, and the list shows those that count', async () => {
+  const api = await startApi()
+  const admin = await makeAdmin(api)
+  const queue = (recipient: string) => {
+    const content = { template: 'phoneCode', props: { languageCode: 'en', code: '1' } } as const
+    return queueMessage({ tx: api.db, jobs: api.app.jobs }, { kind: 'Sms', recipient, content }, NOW)
+  }
+  const [tried, sending, over] = [await queue('+311'), await queue('+312'), await queue('+313')]
+  await api.db.update(outboxMessages).set({ state: 'Failed' })
+  const end = (messageId: string) =>
+    api.db.execute(sql`update pgboss.job set state = 'failed' where data ->> 'messageId' = ${messageId}`)
+  await Promise.all([end(sending), end(over)])
+  const at = new Date(NOW.getTime() + 45_000)
+  await api.db.update(outboxMessages).set({ claimedUntil: at }).where(eq(outboxMessages.id, sending))
+  const idsOf = async (query: string) => {
+    const list = await call(api, admin, ['GET', `/admin/outbox?state=Failed${query}`])
+    return list.json<{ results: { id: string }[] }>().results.map(({ id }) => id)
+  }
+  expect(await idsOf('&isTried=false')).toEqual([over])
+  expect(new Set(await idsOf('&isTried=true'))).toEqual(new Set([tried, sending]))
+  expect(await idsOf('')).toHaveLength(3)
+  const waiting = async () => (await call(api, admin, ['GET', '/admin/waiting'])).json().results
+  expect(await waiting()).toEqual([{ work: 'messages', count: 1, since: NOW.toISOString() }])
+  await call(api, admin, ['POST', `/admin/outbox/${over}/resend`])
+  await api.db.update(outboxMessages).set({ state: 'Failed' })
+  expect(await waiting()).toEqual([])
 })
 
 test('a paid order waits until something of it is handed over', async () => {

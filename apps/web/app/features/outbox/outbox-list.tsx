@@ -147,6 +147,14 @@ function Filters() {
           { value: 'Erp', label: m.outbox_erp() },
         ]}
       />
+      <ChoiceFilter
+        name="isTried"
+        label={m.outbox_tried()}
+        choices={[
+          { value: 'true', label: m.outbox_tried_more() },
+          { value: 'false', label: m.outbox_tried_over() },
+        ]}
+      />
       <ClearFilters tab="state" />
     </>
   )

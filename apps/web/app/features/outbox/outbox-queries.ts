@@ -1,6 +1,6 @@
 import { messageStates } from '@salvia/contract/words/messages'
 import { query } from '#app/api/query.ts'
-import { given, readChoice, readWord } from '#app/workbench/address-filters.ts'
+import { given, readChoice, readFlag, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 const LONGEST_QUERY = 254
@@ -11,6 +11,7 @@ const kinds = ['Mail', 'Sms', 'Erp'] as const
 const outboxFilter = (search: URLSearchParams): QueryOf<'GET /admin/outbox'> =>
   given({
     state: readChoice(search, 'state', messageStates),
+    isTried: readFlag(search, 'isTried'),
     kind: readChoice(search, 'kind', kinds),
     query: readWord(search, 'query', LONGEST_QUERY),
   })

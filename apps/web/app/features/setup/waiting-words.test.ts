@@ -12,7 +12,10 @@ test('what waits says how many, for how many whole days, and where it is done', 
     action: 'Open the orders',
     to: '/admin/orders?tab=toSend&sort=placedAt',
   })
-  expect(waitingWords(messages, NOW).text).toBe('1 message could not be sent, since today.')
+  expect(waitingWords(messages, NOW)).toMatchObject({
+    text: '1 message could not be sent, since today.',
+    to: '/admin/outbox?state=Failed&isTried=false',
+  })
 })
 
 test.for([

@@ -32,7 +32,11 @@ const works: Record<WaitingWork, Work> = {
     action: m.waiting_credentials_action,
     to: '/admin/practitioners?approvalStatus=Approved',
   },
-  messages: { text: m.waiting_messages, action: m.waiting_messages_action, to: '/admin/outbox?state=Failed' },
+  messages: {
+    text: m.waiting_messages,
+    action: m.waiting_messages_action,
+    to: '/admin/outbox?state=Failed&isTried=false',
+  },
   imports: { text: m.waiting_imports, action: m.waiting_imports_action, to: '/admin/products/import' },
 }
 

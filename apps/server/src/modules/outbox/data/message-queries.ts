@@ -5,6 +5,7 @@ import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { outboxMessages, type ServiceCall } from '#kernel/outbox/data/outbox-tables'
+import { isTried } from '#kernel/outbox/is-tried'
 import { users } from '../../identity/index.ts'
 import { accountName, orders } from '../../orders/index.ts'
 
@@ -18,27 +19,30 @@ export type MessageQuery = {
   limit: number
   kind?: MessageRow['kind'] | undefined
   state?: MessageRow['state'] | undefined
+  isTried?: boolean | undefined
   query?: string | undefined
 }
 
 const m = outboxMessages
 
-/** Messages that could not be sent and are tried no more, and since when the first of them was to go. */
+/** Messages that could not be sent and were given up, and since when the first of them was to go. */
 export async function countFailedMessages(
   db: Db,
 ): Promise<{ count: number; since: Date | null } | undefined> {
   const [row] = await db
     .select({ count: count(), since: min(m.createdAt) })
     .from(m)
-    .where(eq(m.state, 'Failed'))
+    .where(filters({ state: 'Failed', isTried: false }))
   return row
 }
 
-function filters({ kind, state, query }: MessageQuery): SQL | undefined {
+function filters(asked: Omit<MessageQuery, 'offset' | 'limit'>): SQL | undefined {
+  const { kind, state, query } = asked
   const pattern = query ? likePattern(query) : undefined
   return and(
     kind ? eq(m.kind, kind) : undefined,
     state ? eq(m.state, state) : undefined,
+    asked.isTried === undefined ? undefined : eq(isTried, asked.isTried),
     pattern ? or(sql`${m.recipient} ilike ${pattern}`, sql`${m.subject} ilike ${pattern}`) : undefined,
   )
 }
