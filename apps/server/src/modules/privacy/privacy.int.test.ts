@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi } from '#test/api'
 import { auth, bearerOf, fields, messagesTo } from '#test/auth'
+import { stockedProducts } from '#test/checkout'
 import { linked, setUpTwo } from '#test/clients'
 import { makeAdmin, makeApprovedPractitioner, makeClient, PASSWORD, signInAs } from '#test/people'
 import { openFiles } from '#test/person-search'
-import { call, makePlan, setUpPlans, uploadPlanResource } from '#test/plans'
+import { call, item, makePlan, setUpPlans, uploadPlanResource } from '#test/plans'
+import { products } from '../catalogue/index.ts'
 import { recommendationClients } from '../plans/index.ts'
 import { dataExports } from './data/privacy-tables.ts'
 import { removeOldExports } from './use-cases/make-export.ts'
@@ -154,9 +157,16 @@ describe('an export', () => {
   })
 
   test('of a practitioner holds its practice and what it wrote', async () => {
-    const { api, sophie, anna } = await setUpTwo()
+    const { api, sophie, anna } = await setUpTwo({ isStocked: true })
     await call(api, sophie, ['PUT', `/customer/${anna.userId}`, { firstName: 'Anneke' }])
-    const { id: planId } = await makePlan(api, sophie)
+    const shelf = (await stockedProducts(api)).slice(0, 3)
+    for (const [at, name] of ['zinc', 'Éclat', 'Magnesium'].entries())
+      await api.db
+        .update(products)
+        .set({ name })
+        .where(eq(products.id, String(shelf[at]?.id)))
+    const recommendationItems = shelf.map(({ id }) => item(id))
+    const { id: planId } = await makePlan(api, sophie, { recommendationItems })
     await uploadPlanResource(api, sophie, planId)
     const { id } = (await call(api, sophie, ['POST', '/privacy/exports'])).json()
     await api.runJobs()
@@ -165,7 +175,9 @@ describe('an export', () => {
       { name: 'Anneke Person', email: null, phone: null, at, medicines: null, medicinesSeen: [] },
     ])
     expect(json.practice).toHaveLength(1)
-    expect(json.plans).toEqual([expect.objectContaining({ resources: ['diploma.pdf'] })])
+    expect(json.plans).toEqual([
+      expect.objectContaining({ products: ['Éclat', 'Magnesium', 'zinc'], resources: ['diploma.pdf'] }),
+    ])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Currency as CurrencyCode } from '@salvia/contract/money'
 import { currencies } from '@salvia/contract/money'
 import type { Country, ReferenceData } from '@salvia/contract/reference/reference'
 import { languages, type Translated } from '@salvia/contract/words/locale'
+import { compareNames } from '@salvia/rules/format/in-order'
 import { readData } from '#kernel/data-file'
 
 type CountrySource = {
@@ -27,7 +28,7 @@ export const readCountries = (): Omit<Country, 'hasDeliveryCompanies'>[] =>
       postalCodePattern,
       callingCode: callingCode(callingCodes),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => compareNames(a.name, b.name))
 
 const charged: readonly string[] = currencies
 

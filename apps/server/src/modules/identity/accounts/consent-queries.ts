@@ -1,5 +1,6 @@
 import type { Consent } from '@salvia/contract/privacy/privacy'
 import { type ConsentKind, type OptionalConsent, optionalConsents } from '@salvia/contract/words/identity'
+import { compareKeys } from '@salvia/rules/format/in-order'
 import { and, type Column, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { consents } from './credential-tables.ts'
@@ -19,7 +20,7 @@ export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
     .from(consents)
     .where(eq(consents.userId, userId))
     .orderBy(desc(consents.givenAt), desc(consents.id))
-  return rows.flatMap(eventsOf).sort((a, b) => b.at.localeCompare(a.at))
+  return rows.flatMap(eventsOf).sort((a, b) => compareKeys(b.at, a.at))
 }
 
 /** Whether the people of a query have given an optional consent and not taken it back. */

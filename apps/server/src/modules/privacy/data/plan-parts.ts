@@ -61,7 +61,7 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
       plan: r,
       practitioner: fullNameOf(users),
       products: sql<string[]>`(select coalesce(json_agg(${products.name} || case when ${notes} = ''
-          then '' else ': ' || ${notes} end order by ${products.name}), '[]')
+          then '' else ': ' || ${notes} end order by ${products.plainName}, ${products.id}), '[]')
         from ${recommendationItems} join ${products} on ${products.id} = ${recommendationItems.productId}
         where ${recommendationItems.recommendationId} = ${r.id})`,
       resources: sql<string[]>`(select coalesce(json_agg(${recommendationResources.name}

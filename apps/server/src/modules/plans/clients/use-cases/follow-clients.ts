@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { compareKeys } from '@salvia/rules/format/in-order'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
@@ -17,7 +18,7 @@ export async function followClients(context: PlanClientContext, now: Date): Prom
     const due = await listDue(context.db, { now, limit: LISTED })
     found = due.length
     // Items and orders of a plan are read once for all of its clients in a batch.
-    due.sort((one, other) => one.recommendationId.localeCompare(other.recommendationId))
+    due.sort((one, other) => compareKeys(one.recommendationId, other.recommendationId))
     for (let from = 0; from < due.length; from += BATCH) {
       if (from > 0) await setTimeout(PAUSE_MS)
       const keys = due.slice(from, from + BATCH)
