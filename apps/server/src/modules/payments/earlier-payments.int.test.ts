@@ -75,6 +75,28 @@ describe('the payment that placed an order', () => {
   })
 })
 
+test('a payment that came after the order was canceled is told of it until it is back, not the newer one that was closed', async () => {
+  const { api, order } = await setUp()
+  const admin = await makeAdmin(api)
+  const earlier = await openPayment(api, order)
+  const paid = await messageOf(api, earlier, 'Paid')
+  api.setNow(minutesLater(1))
+  await openPayment(api, order, true)
+  await call(api, null, ['PUT', `/orders/${order.orderId}/cancel?key=${order.orderKey}`])
+  const told = async () => {
+    const { buyer, status, mayPay } = await readOrder(api, order)
+    const { payment } = buyer as { payment: { status: string; refunds: { state: string }[] } }
+    const { results } = (await call(api, admin, ['GET', '/orders'])).json<{ results: OrderCard[] }>()
+    const ofList = results.map(({ ordered }) => ordered?.payment)
+    return [status, mayPay, payment.status, payment.refunds.map(({ state }) => state), ofList]
+  }
+  expect(await told()).toEqual(['Canceled', false, 'Open', [], ['Open']])
+  await deliver(api, paid)
+  expect(await told()).toEqual(['Canceled', false, 'Refunded', ['Waiting'], ['Refunded']])
+  await api.runJobs()
+  expect(await told()).toEqual(['Canceled', false, 'Refunded', ['Succeeded'], ['Refunded']])
+})
+
 describe('a payment that is asked for again with its key', () => {
   test('is refused once the order is canceled, as with a new key', async () => {
     const { api, order, ask } = await setUp()

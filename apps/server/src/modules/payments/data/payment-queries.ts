@@ -53,8 +53,16 @@ const walletStatus = sql<PaymentStatus | null>`case when ${orders.walletPart} = 
   when ${isCanceledRefunded} or ${isWhollyRefunded} then 'Refunded'
   when ${orders.refunded} > 0 then 'PartlyRefunded' else 'Paid' end`
 
-/** What is told of an order is the attempt that placed it, or else its newest. */
-const tellingFirst = [desc(hasPlaced), desc(paymentAttempts.createdAt), desc(paymentAttempts.id)]
+/** Money came by this attempt for an order that had ended: it goes back, or did. */
+const isPaidTooLate = sql`(${paymentAttempts.state} = 'Paid' and ${inArray(orders.status, ['Canceled', 'Archived'])})`
+
+/** What is told of an order is the attempt that placed it, else one that was paid once it had ended, else its newest. */
+const tellingFirst = [
+  desc(hasPlaced),
+  desc(isPaidTooLate),
+  desc(paymentAttempts.createdAt),
+  desc(paymentAttempts.id),
+]
 
 /** The state of an order's payment, for queries that list `orders`; null if none was started. */
 export const paymentStatusOfOrders: SQL<PaymentStatus | null> = sql`coalesce((select ${status} from ${paymentAttempts} where ${eq(paymentAttempts.orderId, orders.id)}
@@ -96,7 +104,7 @@ const toDispute = ({ id, amount, currency, state, reason, openedAt, evidenceBy }
   evidenceBy: evidenceBy?.toISOString() ?? null,
 })
 
-/** The payment that placed an order, or else its newest; null if none was started. */
+/** The payment that placed an order, else one that was paid too late, else its newest; null if none was started. */
 export async function findPayment(
   db: Db,
   orderId: string,
