@@ -10,6 +10,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import css from './order-page.module.css'
 import { OrderTotals } from './order-totals.tsx'
+import { outcomeOf, unpaidWords } from './placed-outcome.ts'
 
 type Props = {
   order: Order
@@ -21,20 +22,6 @@ type Props = {
 }
 
 type Words = Pick<ContentOf<'page'>, 'title' | 'sections'>
-
-/** An order's status after the payment page. */
-type Outcome = 'placed' | 'waiting' | 'failed' | 'ended'
-
-/** A payment that ended without money leaves the order to be paid again. */
-const isPaymentOver = ({ mayPay, buyer }: Order): boolean =>
-  mayPay && (buyer?.payment?.status === 'Failed' || buyer?.payment?.status === 'Expired')
-
-function outcomeOf(order: Order): Outcome {
-  const { status } = order
-  if (isPaymentOver(order)) return 'failed'
-  if (status === 'Draft' || status === 'Pending' || status === 'Confirming') return 'waiting'
-  return status === 'Canceled' || status === 'Deleted' || status === 'Refunded' ? 'ended' : 'placed'
-}
 
 /** Whether the payment is still unconfirmed. */
 export const isWaiting = (order: Order): boolean => outcomeOf(order) === 'waiting'
@@ -49,10 +36,10 @@ export function OrderPlaced({ order, orderKey, words, next }: Props) {
         <div aria-live="polite">
           {outcome === 'placed' && <Placed order={order} words={words} />}
           {outcome === 'waiting' && <Waiting order={order} />}
-          {outcome === 'failed' && <Failed order={order} />}
+          {outcome === 'unpaid' && <Unpaid order={order} />}
           {outcome === 'ended' && <Ended />}
         </div>
-        {outcome === 'failed' && <OrderActions order={order} orderKey={orderKey} />}
+        {outcome === 'unpaid' && <OrderActions order={order} orderKey={orderKey} />}
         <p>
           <Button component={Link} to={path} variant={outcome === 'placed' ? 'filled' : 'default'}>
             {m.placed_see_order()}
@@ -102,14 +89,15 @@ const Waiting = ({ order }: { order: Order }) => (
   </div>
 )
 
-const Failed = ({ order }: { order: Order }) => (
-  <div className={css.thanks}>
-    <h1 className="title">
-      {order.buyer?.payment?.status === 'Failed' ? m.checkout_payment_failed_title() : m.payment_expired()}
-    </h1>
-    <p className="second">{m.checkout_payment_failed_text()}</p>
-  </div>
-)
+function Unpaid({ order }: { order: Order }) {
+  const { title, text } = unpaidWords(order.buyer?.payment?.status)
+  return (
+    <div className={css.thanks}>
+      <h1 className="title">{title}</h1>
+      <p className="second">{text}</p>
+    </div>
+  )
+}
 
 const Ended = () => (
   <div className={css.thanks}>

@@ -1,0 +1,44 @@
+import type { OrderStatus, PaymentStatus } from '@salvia/contract/words/orders'
+import { expect, test } from 'vitest'
+import { outcomeOf, unpaidWords } from './placed-outcome.ts'
+
+const order = (status: OrderStatus, payment: PaymentStatus | null, mayPay = status === 'Pending') => ({
+  status,
+  mayPay,
+  buyer: { payment: payment && { status: payment } },
+})
+
+test.for<[OrderStatus, PaymentStatus | null, string]>([
+  ['Pending', 'Open', 'waiting'],
+  ['Pending', 'Processing', 'waiting'],
+  ['Pending', 'Paid', 'waiting'],
+  ['Pending', 'Failed', 'unpaid'],
+  ['Pending', 'Expired', 'unpaid'],
+  ['Pending', 'Closed', 'unpaid'],
+  ['Pending', 'Refunded', 'unpaid'],
+  ['Pending', null, 'unpaid'],
+  ['Confirming', 'Processing', 'waiting'],
+  ['Confirming', 'Closed', 'waiting'],
+  ['Placed', 'Paid', 'placed'],
+  ['Shipped', 'PartlyRefunded', 'placed'],
+  ['Canceled', 'Closed', 'ended'],
+  ['Deleted', null, 'ended'],
+  ['Refunded', 'Refunded', 'ended'],
+])('of an order that is %s with a payment that is %s the page says: %s', ([status, payment, outcome]) => {
+  expect(outcomeOf(order(status, payment))).toBe(outcome)
+})
+
+test('who may not pay it waits, and who is not its buyer reads nothing of a payment', () => {
+  expect(outcomeOf(order('Pending', 'Closed', false))).toBe('waiting')
+  expect(outcomeOf({ status: 'Pending', mayPay: false, buyer: null })).toBe('waiting')
+})
+
+test('an order that is not paid says why, and that no money was taken only where none was', () => {
+  expect(unpaidWords('Closed').title).toBe('The payment was not finished')
+  expect(unpaidWords(undefined)).toEqual(unpaidWords('Closed'))
+  expect(unpaidWords('Expired').title).toBe('The time to pay has run out')
+  expect(unpaidWords('Failed').title).toBe('Your payment did not go through')
+  for (const status of ['Closed', 'Expired', 'Failed'] as const)
+    expect(unpaidWords(status).text).toContain('No money was taken')
+  expect(unpaidWords('Refunded')).toEqual({ title: 'Refunded', text: 'We refund what was paid.' })
+})
