@@ -24,10 +24,16 @@ test('a tab that is behind says that the order is paid, and a step before it tha
 }, async ({ page, context, codeOf }) => {
   await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
   await goToPayment(page)
-  const [details, payment] = [await context.newPage(), await context.newPage()]
+  const [details, payment, reloaded] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ]
   await details.goto('/checkout')
-  await payment.goto('/checkout?step=payment')
-  await expect(payment.getByRole('button', { name: /^Order and pay / })).toBeEnabled()
+  for (const tab of [payment, reloaded]) {
+    await tab.goto('/checkout?step=payment')
+    await expect(tab.getByRole('button', { name: /^Order and pay / })).toBeEnabled()
+  }
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
 
@@ -39,6 +45,12 @@ test('a tab that is behind says that the order is paid, and a step before it tha
   await details.getByRole('button', { name: 'Continue to delivery' }).click()
   await expect(details.getByText('This cart has become an order and is closed.')).toBeVisible()
   await expect(details).toHaveURL(/\/cart$/)
+
+  await reloaded.reload()
+  await expect(reloaded).toHaveURL(/\/cart$/)
+  await expect(reloaded.getByRole('alert')).toContainText('This order is paid')
+  await reloaded.getByRole('link', { name: 'See the order' }).click()
+  await expect(reloaded.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
 })
 
 test('a payment that is left alone keeps the cart', { tag: '@long' }, async ({ page, codeOf }) => {

@@ -1,5 +1,6 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { ContentOf } from '@salvia/contract/content/content'
+import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -15,12 +16,15 @@ type Props = {
   shareCode: string | undefined
   /** The empty cart, which may reference a set-aside cart. */
   cart: Cart | null
+  /** Why it is empty, where that is known. */
+  above: ReactNode
 }
 
 /** An empty cart, with links to products. */
-export const EmptyBasket = ({ words, shareCode, cart }: Props) => (
+export const EmptyBasket = ({ words, shareCode, cart, above }: Props) => (
   <div className={`wrap-narrow ${css.empty}`}>
     <h1 className="title">{m.cart_title()}</h1>
+    {above}
     {cart && <SetAsideCart cart={cart} />}
     {words && (
       <EmptyState title={words.title} action={<Ways words={words} shareCode={shareCode} />}>

@@ -6,7 +6,7 @@ import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { toCart, type WhenGone } from './gone-cart.ts'
-import type { OrderName } from './use-payment.ts'
+import type { OrderName } from './kept-order.ts'
 
 const ASK_AGAIN_MS = 3000
 

@@ -7,9 +7,8 @@ import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { keepBalanceUsed, readBalanceUsed } from './balance-used.ts'
+import { keepOrder, type OrderName } from './kept-order.ts'
 import { CartRefused, type SaveCart } from './save-cart.ts'
-
-export type OrderName = { orderId: string; key: string }
 
 /**
  * `refused`: a product is not sellable; `short`: the wallet has less than is wanted of it; `incomplete`: details are
@@ -32,6 +31,7 @@ async function freeze(id: string, save: SaveCart, wanted: number): Promise<Froze
   const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id }, body }))
   const { orderId = null, orderKey = null, balanceUsed = null } = answer ?? {}
   const order = orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
+  if (order) keepOrder(order)
   return { order, balance: balanceUsed }
 }
 

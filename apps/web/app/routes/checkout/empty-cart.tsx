@@ -1,6 +1,9 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
+import { readKeptOrder } from '#app/features/checkout/kept-order.ts'
+import { isUnderWay, LastPayment, useLastPayment } from '#app/features/checkout/last-payment.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
@@ -8,5 +11,20 @@ import { useShell } from '#app/visit/shell-data.ts'
 export default function EmptyCart({ cart }: { cart: Cart | null }) {
   const { data } = useQuery(contentQuery('empty-basket'))
   const shareCode = useShell()?.storedPlan?.shareCode
-  return <EmptyBasket words={data ? contentOf('page', data) : null} shareCode={shareCode} cart={cart} />
+  return (
+    <EmptyBasket
+      words={data ? contentOf('page', data) : null}
+      shareCode={shareCode}
+      cart={cart}
+      above={<BecameOrder />}
+    />
+  )
+}
+
+/** Why the cart is empty, where this tab made an order of it that was paid in another. */
+function BecameOrder() {
+  const [order, setOrder] = useState<ReturnType<typeof readKeptOrder>>(null)
+  useEffect(() => setOrder(readKeptOrder()), [])
+  const status = useLastPayment(order)
+  return isUnderWay(status) && <LastPayment status={status} order={order} />
 }
