@@ -3,14 +3,16 @@ import pg from 'pg'
 import { count, detail, list, plan, planProducts } from './bare-statements.ts'
 
 /**
- * The minimum cost of the reads: Fastify and pg, hand-written SQL, plain objects. No access check, validation, schema,
+ * The minimum cost of the reads: Fastify and pg, hand-written SQL, plain objects. It serves what is stored; what rules
+ * read of it (the notices and facts of a label, the day of arrival) it leaves out. No access check, validation, schema,
  * security headers, compression or metrics. `node bare-server.ts PORT DATABASE_URL`.
  */
 const [port, databaseUrl] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 const app = Fastify({ logger: false })
 
-type Row = Record<string, unknown> & { id: string; restricted_countries: string[] }
+type Texts = Record<string, unknown> & { languageCode: string; shortDescription: string }
+type Row = Record<string, unknown> & { id: string; restricted_countries: string[]; localizations: Texts[] }
 
 const VAT_RATE = 900
 const COUNTRY = 'NL'
@@ -18,10 +20,10 @@ const COUNTRY = 'NL'
 const ranks = ['InStock', 'LimitedAvailability', 'ReadyToOrder', 'ExpectedSoon', 'BackOrder', 'OutOfStock']
 
 function price(row: Row) {
-  const net = Number(row.net_price)
-  const list = { amount: net, currency: 'EUR' }
-  const gross = { amount: Math.round((net * (10_000 + VAT_RATE)) / 10_000), currency: 'EUR' }
-  return { gross, net: list, list, vatRate: VAT_RATE, countryCode: COUNTRY }
+  const list = { amount: Number(row.net_price), currency: 'EUR' }
+  const net = { amount: Number(row.local_price ?? row.net_price), currency: 'EUR' }
+  const gross = { amount: Math.round((net.amount * (10_000 + VAT_RATE)) / 10_000), currency: 'EUR' }
+  return { gross, net, list, vatRate: VAT_RATE, countryCode: COUNTRY }
 }
 
 const card = (row: Row) => ({
@@ -33,34 +35,56 @@ const card = (row: Row) => ({
   imageUrl: row.main_image_url ?? `/images/packshots/${row.id}`,
   productDeliveryFormatId: row.delivery_format_id,
   deliveryFormatSize: row.delivery_format_size,
+  netWeightGrams: row.net_weight_grams,
   shortDescription: row.short_description,
   stockStatus: { id: row.stock_status, name: row.stock_status, rank: ranks.indexOf(`${row.stock_status}`) },
   deliveryTime: row.delivery_days,
   isShippable: !row.restricted_countries.includes(COUNTRY),
   price: price(row),
   servingsPerContainer: row.servings_per_container,
-  mainServing: { isMain: true, amount: row.serving_amount, intakeFormatId: row.serving_format_id },
+  mainServing: {
+    isMain: true,
+    amount: row.serving_amount,
+    intakeFormatId: row.serving_format_id,
+    leastPerDay: row.least_per_day,
+    mostPerDay: row.most_per_day,
+  },
 })
+
+/** The texts in the language asked for, with those in English where it has none. */
+function textsOf([wanted, english]: Texts[]) {
+  if (!wanted || !english) return { ...wanted, fallbackFields: [] }
+  const fallbackFields = Object.keys(english).filter((field) => wanted[field] === '' && english[field] !== '')
+  return {
+    ...wanted,
+    ...Object.fromEntries(fallbackFields.map((field) => [field, english[field]])),
+    fallbackFields,
+  }
+}
 
 const product = (row: Row) => ({
   ...card(row),
+  shortDescription: row.localizations[0]?.shortDescription,
   isActive: row.is_active,
   unitSize: row.unit_size,
-  netWeightGrams: row.net_weight_grams,
   ean: row.ean,
   canBeSample: row.can_be_sample,
   markers: row.markers,
   restrictedCountries: row.restricted_countries,
+  restrictionReason: (row.restriction_reasons as Record<string, string>)[COUNTRY] ?? null,
   expirationDate: row.expiration_date,
   availableDate: row.available_date,
   productCategoryIds: (row.categories as { id: string }[]).map(({ id }) => id),
+  productCategories: row.categories,
   productImages: row.images,
   productResources: row.resources,
   productVerifications: row.verifications,
+  productDisruption: row.disruption,
+  productInquiry: row.inquiry,
   linkedProducts: row.links,
   ingredients: row.ingredients,
   servingSizes: row.servings,
-  productLocalizations: [(row.localizations as object[])[0]],
+  productLocalizations: [textsOf(row.localizations)],
 })
 
 type Asked = { Querystring: { offset?: string; limit?: string; languageCode: string } }

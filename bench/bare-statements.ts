@@ -2,8 +2,10 @@
 
 const CARD = `
   p.id, p.name, p.brand_id, b.name as brand_name, p.sku, p.main_image_url, p.delivery_format_id,
-  p.delivery_format_size, p.delivery_days, p.restricted_countries, p.servings_per_container,
-  s.amount as serving_amount, s.intake_format_id as serving_format_id, p.net_price, p.vat_category_id,
+  p.delivery_format_size, p.net_weight_grams, p.delivery_days, p.restricted_countries, p.servings_per_container,
+  s.amount as serving_amount, s.intake_format_id as serving_format_id, s.least_per_day, s.most_per_day, p.net_price,
+  (select l.price from product_localizations l where l.product_id = p.id and l.currency_id = 'EUR'
+    and l.price is not null) as local_price, p.vat_category_id,
   case when p.stock_status in ('InStock', 'LimitedAvailability') and p.quantity <= p.reserved
     then 'OutOfStock' else p.stock_status end as stock_status`
 
@@ -35,15 +37,37 @@ const part = (name: string, fields: string, { from, order }: { from: string; ord
 
 export const detail = {
   name: 'detail',
-  text: `select ${CARD}, p.is_active, p.unit_size, p.net_weight_grams, p.ean, p.can_be_sample, p.markers,
+  text: `select ${CARD}, p.is_active, p.unit_size, p.ean, p.can_be_sample, p.markers, p.restriction_reasons,
     p.expiration_date::text, p.available_date::text,
-    ${part('categories', 'category_id as id', { from: 'category_products where product_id = p.id', order: 'position' })},
+    ${part('categories', 'k.id, k.names ->> $1 as name', {
+      from: 'category_products c join product_categories k on k.id = c.category_id where c.product_id = p.id',
+      order: 'c.position',
+    })},
     ${part('images', 'id, url', { from: 'product_images where product_id = p.id', order: 'position' })},
     ${part('resources', 'id, name, url, kind', { from: 'product_resources where product_id = p.id', order: 'position' })},
-    ${part('verifications', 'verification_id as id, status', { from: 'product_verifications where product_id = p.id', order: '1' })},
+    ${part('verifications', 'k.id, k.names ->> $1 as name, v.status', {
+      from: `product_verifications v join verifications k on k.id = v.verification_id
+        where v.product_id = p.id and v.status = 'Passed'`,
+      order: 'k.id',
+    })},
     ${part('links', 'product_id as "productId", linked_product_id as "linkedProductId", kind, variant_kind as "variantKind", is_hidden as "isHidden"', { from: 'linked_products where product_id = p.id and not is_hidden', order: 'position' })},
-    ${part('ingredients', 'id, label_name as "labelName", form, amount, unit, depth', { from: 'product_ingredients where product_id = p.id', order: 'position' })},
-    ${part('servings', 'is_main as "isMain", amount, intake_format_id as "intakeFormatId"', { from: 'serving_sizes where product_id = p.id', order: 'position' })},
+    ${part(
+      'ingredients',
+      `r.id, r.ingredient_id as "ingredientId", coalesce(i.local_names -> $1 ->> 0, i.name) as "ingredientName",
+      coalesce(g.nutrient_key, i.nutrient_key) as "nutrientKey", r.label_name as "labelName", r.form, r.amount, r.unit,
+      r.depth`,
+      {
+        from: `product_ingredients r join ingredients i on i.id = r.ingredient_id
+          left join ingredient_groups g on g.id = i.group_id where r.product_id = p.id`,
+        order: 'r.position',
+      },
+    )},
+    ${part(
+      'servings',
+      `is_main as "isMain", amount, intake_format_id as "intakeFormatId", least_per_day as "leastPerDay",
+      most_per_day as "mostPerDay"`,
+      { from: 'serving_sizes where product_id = p.id', order: 'position' },
+    )},
     ${part(
       'localizations',
       `id, language_code as "languageCode", short_description as "shortDescription", description,
@@ -53,9 +77,21 @@ export const detail = {
       is_auto_translated as "isAutoTranslated"`,
       {
         from: "product_localizations where product_id = p.id and language_code in ($1, 'en')",
-        order: 'language_code = $1 desc limit 1',
+        order: 'language_code = $1 desc',
       },
-    )}
+    )},
+    (select json_build_object('id', d.id, 'status', d.status, 'reason', d.reason, 'startsOn', d.starts_on,
+        'expectedUntil', d.expected_until, 'replacement',
+        (select json_build_object('id', q.id, 'name', q.name, 'brandName', c.name, 'sku', q.sku)
+          from products q join brands c on c.id = q.brand_id
+          where q.id = d.replacement_product_id and q.is_active and not q.is_hidden))
+      from product_disruptions d where d.product_id = p.id and d.status = 'Active') as disruption,
+    (select json_build_object('id', q.id, 'name', q.name, 'status', q.status,
+        'upvotesCount', (select count(*) from inquiry_upvotes u where u.inquiry_id = q.id), 'statusHistory',
+        (select json_agg(json_build_object('status', t.status, 'at', t.at) order by t.at, t.id)
+          from inquiry_steps t where t.inquiry_id = q.id))
+      from product_inquiries q where q.product_id = p.id and q.merged_into_id is null
+      order by q.created_at desc, q.id desc limit 1) as inquiry
     ${FROM} where p.id = $2`,
 }
 

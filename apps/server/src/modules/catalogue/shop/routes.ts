@@ -11,7 +11,7 @@ import { cachedReference } from '../../reference/index.ts'
 import { findBrand, listBrands } from './data/brand-queries.ts'
 import { listCardsByProduct, listLinkedCards, listLinks } from './data/linked-queries.ts'
 import { listLowestPrices } from './data/lowest-price-queries.ts'
-import { listWholeProducts } from './data/product-detail-queries.ts'
+import { findWholeProduct, listWholeProducts } from './data/product-detail-queries.ts'
 import { type Asked, languageOf, shopLocaleOf } from './data/shop-locale.ts'
 import { listShopPageParts, listShopPages } from './data/shop-page-queries.ts'
 import { findProducts } from './find-products.ts'
@@ -53,7 +53,7 @@ function productRoutes(app: App, { readProductInPlan }: ShopOptions): void {
     handler: async (req, reply) => {
       const { id: productId } = req.params
       const { recommendationId: named, ...asked } = req.query
-      const [product] = await listWholeProducts(db, [productId], await shopLocaleOf(app, req, asked))
+      const product = await findWholeProduct(db, productId, await shopLocaleOf(app, req, asked))
       if (!product) throw notFound('product')
       const recommendation =
         named === undefined ? null : await readProductInPlan(req, reply, { productId, named })

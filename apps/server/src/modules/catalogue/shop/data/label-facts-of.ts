@@ -134,15 +134,18 @@ export const nrvOf = ({ labelName: name, form, amount, unit, stated }: LabelRow)
  * value.
  */
 export const labelFactsOf = (rows: Row[], language: LanguageCode): Fact[] =>
-  nutritionLast(rows).map(({ ingredient, ...row }) => ({
-    ...row,
-    ingredientName: ingredientNameOf(ingredient, language),
-    nutrientKey: nutrientOf(ingredient.stated),
-    dosedNutrientKey: dosedNutrient(row.labelName, ingredient.stated),
-    labelName: translatedLabel({ ...row, ingredient }, language) ?? capital(row.labelName),
-    isLabelNameTranslated: translatedLabel({ ...row, ingredient }, language) !== undefined,
-    unit: row.unit === null ? null : unitSymbols[row.unit],
-    doseUnit: doseUnitOf(row.unit),
-    nrvPercent:
-      nrvOf({ ...row, stated: ingredient.stated }) ?? intakePercent(row.labelName, row.amount, row.unit),
-  }))
+  nutritionLast(rows).map(({ ingredient, ...row }) => {
+    const translatedName = translatedLabel({ ...row, ingredient }, language)
+    return {
+      ...row,
+      ingredientName: ingredientNameOf(ingredient, language),
+      nutrientKey: nutrientOf(ingredient.stated),
+      dosedNutrientKey: dosedNutrient(row.labelName, ingredient.stated),
+      labelName: translatedName ?? capital(row.labelName),
+      isLabelNameTranslated: translatedName !== undefined,
+      unit: row.unit === null ? null : unitSymbols[row.unit],
+      doseUnit: doseUnitOf(row.unit),
+      nrvPercent:
+        nrvOf({ ...row, stated: ingredient.stated }) ?? intakePercent(row.labelName, row.amount, row.unit),
+    }
+  })

@@ -1,11 +1,10 @@
-import { BoundedMap } from '@salvia/contract/bounded-map'
 import type { LabelNotice } from '@salvia/contract/catalogue/label-notice'
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
 import { allergenNotice } from '@salvia/rules/product/allergen-notice'
-import { type AllergenReading, allergensNamed } from '@salvia/rules/product/allergens-named'
-import { type AllergenFacts, allergensOf } from '@salvia/rules/product/allergens-of'
+import { allergensNamed } from '@salvia/rules/product/allergens-named'
+import { allergensOf } from '@salvia/rules/product/allergens-of'
 import {
   type ContentFacts,
   contentNotices,
@@ -115,16 +114,9 @@ function portionOf(row: Row, { suggestedIntake: text }: ShownTexts, language: La
 
 const meatless = ['vegan', 'vegetarian']
 
-const MOST_READINGS = 5000
-const readings = new BoundedMap<AllergenReading>(MOST_READINGS)
-
-/** Parsing a record takes as long as a small statement, so results are cached by content. */
-const readingOf = (facts: AllergenFacts): AllergenReading =>
-  readings.getOrMake(JSON.stringify(facts), () => allergensOf(facts))
-
 /** Allergens that the manufacturer's displayed text does not mention. Texts in all languages are searched. */
 function allergensOfRow(row: Row, shown: ShownTexts, language: LanguageCode): LabelNotice[] {
-  const reading = readingOf({
+  const reading = allergensOf({
     name: row.name,
     rows: row.ingredientRows.map(({ labelName, form }) => ({ labelName, form })),
     otherIngredients: row.contentTexts.map(({ otherIngredients }) => otherIngredients),

@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '@salvia/contract/catalogue/shop'
 import { planDelivery } from '@salvia/rules/cart/delivery-date'
 import { isAvailable } from '@salvia/rules/product/stock-status'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
@@ -9,11 +9,8 @@ import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { activeDisruption, toDisruption } from './disruption-of.ts'
-import { factsOf } from './facts-of.ts'
 import { inquiryOfProduct } from './inquiry-of.ts'
-import { labelFactsOf } from './label-facts-of.ts'
 import { localizationOf, shortTextOf } from './localization-of.ts'
-import { noticesOf } from './notices-of.ts'
 import { isShown } from './product-filter.ts'
 import {
   categories,
@@ -26,6 +23,7 @@ import {
   servings,
   verifications,
 } from './product-parts.ts'
+import { readLabel } from './read-label.ts'
 import type { ShopLocale } from './shop-locale.ts'
 
 const { shortText: _, ...columnsOfCard } = cardColumns
@@ -55,14 +53,21 @@ const detailColumns = {
   inquiry: inquiryOfProduct,
 }
 
-const productsById = preparedAnywhere((db: Db) =>
+const selectWhole = (db: Db, isWanted: SQL) =>
   db
     .select(detailColumns)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(servingSizes, isMainServing)
-    .where(and(isShown, isAnyOf(products.id, 'ids')))
-    .prepare('products_whole'),
+    .where(and(isShown, isWanted))
+
+const productsById = preparedAnywhere((db: Db) =>
+  selectWhole(db, isAnyOf(products.id, 'ids')).prepare('products_whole'),
+)
+
+/** Of one id the planner knows that it finds one row: it looks up its serving and brand, where of several it reads all. */
+const productById = preparedAnywhere((db: Db) =>
+  selectWhole(db, eq(products.id, sql.placeholder('id'))).prepare('product_whole'),
 )
 
 type Row = Awaited<ReturnType<ReturnType<typeof productsById>['execute']>>[number]
@@ -83,7 +88,6 @@ function arrivesBy({ isShippable, stockStatus, deliveryTime }: ProductCard, { ra
 
 function toProduct(row: Row, shown: ShopLocale): Product {
   const localization = localizationOf(row, shown.languageCode)
-  const { label, contains, freeOf } = factsOf(row)
   const card = toCard({ ...row, shortText: shortTextOf(localization, shown.languageCode) }, shown)
   return {
     ...card,
@@ -106,14 +110,16 @@ function toProduct(row: Row, shown: ShopLocale): Product {
     productDisruption: toDisruption(row.disruption),
     productInquiry: row.inquiry,
     linkedProducts: row.links,
-    labelKnowledge: label,
-    contains,
-    freeOf,
-    ingredients: labelFactsOf(row.ingredientRows, shown.languageCode),
     servingSizes: row.servings,
     productLocalizations: [localization],
-    labelNotices: noticesOf(row, localization, shown.languageCode),
+    ...readLabel(row, localization, shown.languageCode),
   }
+}
+
+/** A product with all label facts, in one statement; null if there is none, or it is hidden. */
+export async function findWholeProduct(db: Db, id: string, shown: ShopLocale): Promise<Product | null> {
+  const [row] = await productById(db).execute({ ...cardValues(shown), id })
+  return row ? toProduct(row, shown) : null
 }
 
 /** Products with all label facts, in the order of the ids, in one statement; hidden ones are left out. */
