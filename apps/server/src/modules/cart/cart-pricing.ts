@@ -1,5 +1,6 @@
-import type { Currency } from '@salvia/contract/money'
+import { type Currency, DEFAULT_CURRENCY } from '@salvia/contract/money'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
+import { chargedCurrency } from '@salvia/rules/money/charged-currency'
 import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
 import { exchangeRateOn } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
@@ -33,9 +34,16 @@ export async function pricingAt(db: Db, sellerCountry: string, now: Date): Promi
   }
 }
 
-/** Prices as charged in a country: carriers and exchange rates are read in the transaction that freezes the cart. */
+/**
+ * Prices as charged in a country: carriers and exchange rates are read in the transaction that freezes the cart; no
+ * rates where euros are charged.
+ */
 export async function chargedPricing(tx: Db, pricing: Pricing, countryCode: string): Promise<Pricing> {
-  const [carriers, rates] = await Promise.all([listCarriers(tx, countryCode), listExchangeRates(tx)])
+  const isInEuros = chargedCurrency(countryCode) === DEFAULT_CURRENCY
+  const [carriers, rates] = await Promise.all([
+    listCarriers(tx, countryCode),
+    isInEuros ? [] : listExchangeRates(tx),
+  ])
   return {
     ...pricing,
     carriers: (asked) => (asked === countryCode ? carriers : pricing.carriers(asked)),

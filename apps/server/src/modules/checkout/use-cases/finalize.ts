@@ -81,7 +81,8 @@ async function freeze(
   context: FinalizeContext,
 ): Promise<Frozen> {
   const { pricing } = context
-  const sellerVatNumber = await context.sellerVatNumber(tx)
+  // Only an exempt order names it.
+  const sellerVatNumber = cart.exemptNumber === null ? null : await context.sellerVatNumber(tx)
   const cartVersion = frozenVersion(cart, pricing.now)
   const { languageCode } = request
   const freezing = { pricing, languageCode, sellerVatNumber, cartVersion, wallet }

@@ -2,6 +2,7 @@ import type { Seller } from '@salvia/contract/seller/admin-seller'
 import { invoicedVatId, missingSellerFields, sellerLines } from '@salvia/rules/seller/seller-data'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/statements'
 import type { Config } from '../../../config.ts'
 import { sellers } from './seller-tables.ts'
 
@@ -44,9 +45,12 @@ export async function findSellerVatNumber(db: Db, config: Told): Promise<string 
   return invoicedVatId(vatIds, config.sellerCountry)
 }
 
+/** Each placed order prints it. */
+const printedSeller = preparedAnywhere((db: Db) => db.select().from(sellers).prepare('printed_seller'))
+
 /** The seller as printed in mails; null until an admin has set it. */
 export async function findPrintedSeller(tx: Db): Promise<{ lines: string[]; vatId: string | null } | null> {
-  const [row] = await tx.select().from(sellers)
+  const [row] = await printedSeller(tx).execute()
   const lines = row ? sellerLines(row) : []
   return row && lines.length > 0 ? { lines, vatId: invoicedVatId(row.vatIds, row.countryId) } : null
 }
