@@ -34,10 +34,23 @@ const areAmong = (keys: PlanClientKey[]) =>
   sql`(${c.recommendationId}, ${c.clientId}) in (select * from unnest(
     ${uuids(keys.map(({ recommendationId }) => recommendationId))}, ${uuids(keys.map(({ clientId }) => clientId))}))`
 
+/** What status and alert are derived from, besides orders. */
+const happened = {
+  recommendationId: c.recommendationId,
+  clientId: c.clientId,
+  joinedAt: c.joinedAt,
+  invitedAt: c.invitedAt,
+  sharesOrders: c.sharesOrders,
+  firstViewedAt: c.firstViewedAt,
+  cartAt: c.cartAt,
+  dismissedAlert: c.dismissedAlert,
+  dismissedAt: c.dismissedAt,
+}
+
 /** Clients of plans with the days of their practitioner's alerts, locked until the transaction ends. */
 export const lockFollowed = (tx: Db, keys: PlanClientKey[]) =>
   tx
-    .select({ row: c, days })
+    .select({ row: happened, days })
     .from(c)
     .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
     .leftJoin(t, eq(t.practitionerId, recommendations.practitionerId))

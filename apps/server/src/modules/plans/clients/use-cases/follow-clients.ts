@@ -1,30 +1,40 @@
-import { setTimeout } from 'node:timers/promises'
 import { compareKeys } from '@salvia/rules/format/in-order'
+import { sql } from 'drizzle-orm'
+import { committedSoon } from '#db/committed-soon'
+import { restBetween } from '#kernel/jobs/rest-between'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
-import type { PlanClientContext } from '../plan-client-context.ts'
+import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
 /** Read at once: each look for who is due passes over all that were due before it. */
 const LISTED = 20_000
 /** Small enough that neither requests nor writers of these clients wait for long. */
-const BATCH = 200
-/** Left to requests after each of them: many clients become due at once when a practitioner chooses other days. */
-const PAUSE_MS = 10
+const BATCH = 100
 
 /** Derives status and alert of the clients whose day has come, in small transactions; it may be repeated. */
 export async function followClients(context: PlanClientContext, now: Date): Promise<void> {
+  // Many become due at once when a practitioner chooses other days.
+  const rest = restBetween()
   for (let found = LISTED; found === LISTED; ) {
     const due = await listDue(context.db, { now, limit: LISTED })
     found = due.length
     // Items and orders of a plan are read once for all of its clients in a batch.
     due.sort((one, other) => compareKeys(one.recommendationId, other.recommendationId))
     for (let from = 0; from < due.length; from += BATCH) {
-      if (from > 0) await setTimeout(PAUSE_MS)
+      if (from > 0) await rest()
       const keys = due.slice(from, from + BATCH)
-      await context.db.transaction((tx) => deriveClients(tx, context, keys, now))
+      await followSome(context, keys, now)
     }
   }
+}
+
+/** What a crash of the database takes back is due again. */
+function followSome(context: PlanClientContext, keys: PlanClientKey[], now: Date): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    await tx.execute(sql`select ${committedSoon.durability}`)
+    await deriveClients(tx, context, keys, now)
+  })
 }
 
 /** Notes an order in the journeys of the clients it counts for, and what follows for them; it may be repeated. */
