@@ -9,8 +9,8 @@ import { disruptionUsers, productDisruptions } from '../data/disruption-tables.t
 import { insertTouched, listFollowedClients } from '../data/touched-statements.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
 
-/** Clients whose supply is read at a time, so that requests are served in between. */
-const BATCH = 1000
+/** Clients whose supply is read at a time: few, so that requests do not wait until all of it is computed. */
+const BATCH = 250
 /** While one batch is read from the database, the days of the other are computed. */
 const AT_ONCE = 2
 /** Days written by one statement. */

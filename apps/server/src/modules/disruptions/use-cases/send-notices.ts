@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessages } from '#kernel/outbox/outbox'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { lockToNotice } from '../data/disruption-user-queries.ts'
@@ -92,5 +92,6 @@ function sendSome(context: DisruptionContext, disruptionId: string): Promise<boo
  * by the transaction that writes it down, so that whoever runs this, and however often, each person gets one.
  */
 export async function sendNotices(context: DisruptionContext, disruptionId: string): Promise<void> {
-  while (await sendSome(context, disruptionId)) await nextTurn()
+  const rest = restBetween()
+  while (await sendSome(context, disruptionId)) await rest()
 }

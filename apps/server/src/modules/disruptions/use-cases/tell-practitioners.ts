@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
@@ -61,5 +62,6 @@ export async function tellPractitioners(context: DisruptionContext, disruptionId
   if (!active) return
   const product = await nameOfProduct(db, active.productId)
   const url = `${config.publicUrl}/shop/products/${active.productId}`
-  while (await tellSome(context, { disruptionId, url, product }));
+  const rest = restBetween()
+  while (await tellSome(context, { disruptionId, url, product })) await rest()
 }

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { RefillDue } from '@salvia/rules/plans/refills-due'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { restBetween } from '#kernel/jobs/rest-between'
 import { listOrdersOfPlanClients } from '../../orders/index.ts'
 import { listRefillsDue } from '../../plans/index.ts'
 import { addUpMonths } from '../data/all-practitioners.ts'
@@ -42,6 +43,7 @@ export async function gatherInsights(db: Db, now: Date): Promise<void> {
   const touched = await listTouchedMonths(db, { since, now })
   const lastMonth = `${now.toISOString().slice(0, 7)}-01` as CalendarDay
   const byPractitioner = [...Map.groupBy(touched, ({ practitionerId }) => practitionerId)]
+  const rest = restBetween()
   for (let at = 0; at < byPractitioner.length; at += BATCH) {
     const batch = new Map(byPractitioner.slice(at, at + BATCH))
     await db.transaction(async (tx) => {
@@ -50,6 +52,7 @@ export async function gatherInsights(db: Db, now: Date): Promise<void> {
       await recountMonths(tx, monthsOf(batch, due, new Date(since.getTime() - REFILLS_MS)))
       await addUpSpans(tx, [...batch.keys()], lastMonth)
     })
+    await rest()
   }
   await addUpTheRest(db, lastMonth)
   await db.transaction(addUpMonths)
@@ -61,10 +64,12 @@ export async function gatherInsights(db: Db, now: Date): Promise<void> {
 
 /** A new month moves the latest months of everybody. */
 async function addUpTheRest(db: Db, lastMonth: CalendarDay): Promise<void> {
+  const rest = restBetween()
   for (;;) {
     const practitionerIds = await listNotAddedUp(db, { lastMonth, limit: SPANS_BATCH })
     if (practitionerIds.length === 0) return
     await db.transaction((tx) => addUpSpans(tx, practitionerIds, lastMonth))
+    await rest()
   }
 }
 

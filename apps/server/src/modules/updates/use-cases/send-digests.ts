@@ -4,6 +4,7 @@ import type { ProductDigestMail } from '@salvia/documents'
 import { type DigestSpan, digestSpan } from '@salvia/rules/updates/digest-span'
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { App } from '../../../app-type.ts'
 import { signMailToken } from '../../people/index.ts'
@@ -113,10 +114,14 @@ function digest(context: DigestContext, reader: Reader, span: DigestSpan): Promi
  */
 export async function sendDigests(context: DigestContext): Promise<void> {
   const span = digestSpan(context.now())
+  const rest = restBetween()
   let after: string | null = null
   for (;;) {
     const readers: Reader[] = await listDigestReaders(context.db, span, { after, limit: BATCH })
-    for (const reader of readers) await digest(context, reader, span)
+    for (const reader of readers) {
+      await digest(context, reader, span)
+      await rest()
+    }
     if (readers.length < BATCH) return
     after = readers.at(-1)?.id ?? null
   }

@@ -1,5 +1,6 @@
 import { isReminderDue } from '@salvia/rules/plans/refill-reminder'
 import type { Db } from '#db/database'
+import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { signMailToken } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
@@ -62,6 +63,10 @@ async function remindSome(
  * the plan, kept reminders on and is muted by nobody, once for each end of the supply. It may be repeated.
  */
 export async function remindOfRefills(context: PlanClientContext, now: Date): Promise<void> {
+  const rest = restBetween()
   let after = await remindSome(context, null, now)
-  while (after) after = await remindSome(context, after, now)
+  while (after) {
+    await rest()
+    after = await remindSome(context, after, now)
+  }
 }
