@@ -174,6 +174,7 @@ test('the asker whom an admin names joins by the signed link of the mail, once; 
   await api.runJobs()
   const [mail] = await messagesTo(api, sophie.email)
   const token = /\/product-inquiries\/[^/]+\/join\?token=([\w-]+)/.exec(mail?.plainText ?? '')?.[1] ?? ''
+  expect(JSON.stringify([mail?.content, mail?.sealedSecret])).not.toContain(token)
   const key = testConfig.secrets.token
   const old = { inquiryId: id, practitionerId: lars.userId }
   const client = await makeClient(api)

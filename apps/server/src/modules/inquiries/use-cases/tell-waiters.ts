@@ -8,7 +8,7 @@ import { users } from '../../identity/index.ts'
 import { inquiryUpvotes, productInquiries } from '../data/inquiry-tables.ts'
 import { signUpvoteToken } from '../upvote-token.ts'
 
-export type TellContext = Pick<App, 'jobs' | 'config'>
+export type TellContext = Pick<App, 'jobs' | 'config' | 'sealed'>
 
 type Waiting = { inquiryId: string; askerId: string | null }
 
@@ -31,7 +31,7 @@ async function listWaiters(tx: Db, { inquiryId, askerId }: Waiting) {
  * and has not joined gets a signed link that does.
  */
 export async function tellWaiters(
-  { tx, jobs, config }: TellContext & { tx: Db },
+  { tx, jobs, config, sealed }: TellContext & { tx: Db },
   { inquiryId, message }: { inquiryId: string; message: string },
   now: Date,
 ): Promise<void> {
@@ -45,9 +45,6 @@ export async function tellWaiters(
   const { askerId, status, name, brandName, expectedDate, productId } = inquiry
   const page = `${config.publicUrl}/product-inquiries`
   for (const { id, email, hasJoined, ...person } of await listWaiters(tx, { inquiryId, askerId })) {
-    const token = hasJoined
-      ? ''
-      : signUpvoteToken(config.secrets.token, { inquiryId, practitionerId: id }, now)
     const props = {
       ...person,
       status,
@@ -59,9 +56,15 @@ export async function tellWaiters(
         status === 'Fulfilled' && productId !== null
           ? `${config.publicUrl}/shop/products/${productId}`
           : `${page}?scope=Own`,
-      joinUrl: hasJoined ? null : `${page}/${inquiryId}/join?token=${token}`,
+      joinUrl: hasJoined ? null : `${page}/${inquiryId}/join?token={secret}`,
     }
     const content = { template: 'productInquiry' as const, props }
-    await queueMessage({ tx, jobs }, { kind: 'Mail', recipient: email, accountId: id, content }, now)
+    const token = () => signUpvoteToken(config.secrets.token, { inquiryId, practitionerId: id }, now)
+    const joinsBy = hasJoined ? {} : { sealedSecret: sealed.seal(token()) }
+    await queueMessage(
+      { tx, jobs },
+      { kind: 'Mail', recipient: email, accountId: id, content, ...joinsBy },
+      now,
+    )
   }
 }

@@ -18,7 +18,7 @@ import { readProductKey } from './ask-for-product.ts'
 import { beginInquiry, type InquiryRow, moveInquiry } from './move-inquiry.ts'
 import { tellWaiters } from './tell-waiters.ts'
 
-export type InquiryContext = Pick<App, 'db' | 'jobs' | 'config'>
+export type InquiryContext = Pick<App, 'db' | 'jobs' | 'config' | 'sealed'>
 
 const subjectOf = (id: string) => ({ type: 'ProductInquiry', id })
 
@@ -45,7 +45,7 @@ async function checkAsker(tx: Db, practitionerId: string | undefined): Promise<v
  * invalid.
  */
 export function createInquiry(
-  { db, jobs, config }: InquiryContext,
+  { db, jobs, config, sealed }: InquiryContext,
   { input, actorId }: { input: AdminInquiryInput; actorId: string },
   now: Date,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export function createInquiry(
     await checkAsker(tx, practitionerId)
     const inquiryId = await beginInquiry(tx, { ...begun, askerId: practitionerId ?? null }, actorId, now)
     await recordAudit(tx, { event: 'InquiryCreated', actorId, subject: subjectOf(inquiryId) }, now)
-    await tellWaiters({ tx, jobs, config }, { inquiryId, message: '' }, now)
+    await tellWaiters({ tx, jobs, config, sealed }, { inquiryId, message: '' }, now)
     return inquiryId
   })
 }
@@ -137,7 +137,7 @@ function checkFulfilled(held: InquiryRow, { status, productId }: InquiryStatusCh
  * not-found, invalid, conflict for a step that its table refuses, and precondition.
  */
 export async function setInquiryStatus(
-  { db, jobs, config }: InquiryContext,
+  { db, jobs, config, sealed }: InquiryContext,
   { inquiryId, actorId, version }: InquiryWriting,
   change: InquiryStatusChange,
   now: Date,
@@ -154,7 +154,7 @@ export async function setInquiryStatus(
     checkFulfilled(held, change)
     const details = { changes: changedFields(held, { status: to, ...changes }) }
     await recordAudit(tx, { event: 'InquiryStatusSet', actorId, subject: subjectOf(inquiryId), details }, now)
-    await tellWaiters({ tx, jobs, config }, { inquiryId, message }, now)
+    await tellWaiters({ tx, jobs, config, sealed }, { inquiryId, message }, now)
   })
 }
 
