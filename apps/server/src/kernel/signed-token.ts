@@ -5,6 +5,7 @@ type Purpose =
   | 'content-preview'
   | 'demo-call'
   | 'disruption-notices'
+  | 'disruption-notices-of-address'
   | 'disruption-subscription'
   | 'inquiry-upvote'
   | 'product-updates'

@@ -212,7 +212,7 @@ export const disruptions = {
     config: openAddition,
     schema: {
       summary: 'Ends back-in-stock notices, with the token of one; also as mail programs ask for it',
-      querystring: z.strictObject({ token: Line(200).default('') }),
+      querystring: z.strictObject({ token: Line(TOKEN_LENGTH).default('') }),
       response: { 204: z.void() },
     },
   }),

@@ -1,6 +1,6 @@
 import { type MessageEvent, messageTransitions } from '@salvia/rules/outbox/message-state'
 import { stateAfter, statesTaking } from '@salvia/rules/states/transitions'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { driverValues, placeholdersOf } from '#db/row-placeholders'
@@ -54,6 +54,23 @@ export const markWithheld = (db: Db, { id, lastError }: { id: string; lastError:
     .update(outboxMessages)
     .set({ state: after('withhold'), lastError, sealedSecret: null, claimedUntil: null })
     .where(and(eq(outboxMessages.id, id), takes('withhold')))
+
+/** Withholds those of some messages that were not sent and are not being sent; returns which. */
+export async function withholdUnsent(
+  tx: Db,
+  { ids, lastError }: { ids: string[]; lastError: string },
+  now: Date,
+): Promise<string[]> {
+  const { id, sentAt, claimedUntil } = outboxMessages
+  const isLeft = or(isNull(claimedUntil), lte(claimedUntil, now))
+  const isUnsent = and(isNull(sentAt), isLeft, takes('withhold'))
+  const rows = await tx
+    .update(outboxMessages)
+    .set({ state: after('withhold'), lastError, sealedSecret: null, claimedUntil: null })
+    .where(and(sql`${id} = any(${sql.param(ids)}::uuid[])`, isUnsent))
+    .returning({ id })
+  return rows.map((row) => row.id)
+}
 
 /** Notes that a message which was accepted came back. */
 export const markBounced = (tx: Db, { id, lastError }: { id: string; lastError: string }) =>

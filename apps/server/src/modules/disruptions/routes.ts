@@ -18,10 +18,11 @@ import { COMPUTE_USERS, SEND_NOTICES, TELL_PRACTITIONERS } from './disruption-co
 import { askForAllNotices, askForNotices } from './use-cases/ask-for-notices.ts'
 import { changeDisruptions, deleteDisruptions } from './use-cases/change-disruptions.ts'
 import { computeUsers } from './use-cases/compute-users.ts'
+import { endNotices } from './use-cases/end-notices.ts'
 import { openDisruptions } from './use-cases/open-disruptions.ts'
 import { sendNotices } from './use-cases/send-notices.ts'
 import { setImpact } from './use-cases/set-impact.ts'
-import { confirmSubscription, endNotices, subscribe } from './use-cases/subscribe.ts'
+import { confirmSubscription, subscribe } from './use-cases/subscribe.ts'
 import { tellPractitioners } from './use-cases/tell-practitioners.ts'
 
 function readRoutes(app: App): void {

@@ -2,41 +2,17 @@ import { MINUTE_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { signBody } from '#kernel/http/signed-body'
-import { NOW, type TestApi, type TestSettings, testConfig } from '#test/api'
+import { NOW, testConfig } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
-import { setUpDisruption } from '#test/disruptions'
 import { makeApprovedPractitioner, PASSWORD } from '#test/people'
 import { call } from '#test/plans'
+import { ADDRESS, confirm, linkTo, noticesTo, setUpActive } from '#test/stock-notices'
 import { users } from '../identity/index.ts'
 import { disruptionUsers } from './data/disruption-tables.ts'
 import { sendNotices } from './use-cases/send-notices.ts'
 
 const PATH = '/admin/product-disruptions'
-const ADDRESS = 'zoe@post.example'
-
-async function setUpActive(settings: TestSettings = {}) {
-  const it = await setUpDisruption(settings)
-  const { id } = await it.open([it.productId])
-  await it.moveThrough(id, ['Ready', 'Active'])
-  const subscribe = (by: Parameters<typeof call>[1], email: string | null = null) =>
-    call(it.api, by, ['POST', `/product-disruptions/${id}/subscribe`, { email }])
-  return { ...it, id, subscribe }
-}
-
-async function linkTo(api: TestApi, recipient: string, page: string): Promise<string> {
-  const mails = await messagesTo(api, recipient)
-  const html = mails.filter(({ html: text }) => text?.includes(page)).at(-1)?.html ?? ''
-  return new RegExp(`${page}\\?token=([\\w.-]+)`).exec(html)?.[1] ?? ''
-}
-
-const confirm = (api: TestApi, token: string) =>
-  call(api, null, ['POST', '/product-disruptions/subscriptions/confirm', { token }])
-
-const noticesTo = async (api: TestApi, recipient: string) =>
-  (await messagesTo(api, recipient)).filter(
-    ({ subject }) => subject === 'Available again' || subject === 'Wieder verfügbar',
-  )
 
 test('who is signed in subscribes at once, twice counts once, and the impact stays the harder one', async () => {
   const { api, bob, subscribe, usersOf, id } = await setUpActive()
@@ -171,59 +147,6 @@ test('notices that wait are taken back when the product is short again', async (
   await api.runJobs()
   expect(await noticesTo(api, bob.email)).toEqual([])
   expect((await it.read(it.id)).notices).toEqual({ asked: 0, queued: 0, failed: 0 })
-})
-
-test('the link of a notice ends them for all products, as mail programs post it; a forged one changes nothing', async () => {
-  const { api, admin, bob, otherId, ...it } = await setUpActive()
-  await it.change(it.id, { status: 'Resolved' })
-  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
-  await api.runJobs()
-  const token = await linkTo(api, bob.email, '/stock-notices/end')
-  const forms = [
-    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-    [
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
-    ],
-  ] as const
-  const post = (given: string, [type, payload]: (typeof forms)[number] = forms[0]) =>
-    api.app.inject({
-      method: 'POST',
-      url: `/api/product-disruptions/subscriptions/unsubscribe?token=${given}`,
-      headers: { 'content-type': type },
-      payload,
-    })
-  const before = await databaseDigest(api.db)
-  expect((await post(`${token}x`)).json().code).toBe('mailed_link_over')
-  expect(await databaseDigest(api.db)).toEqual(before)
-  for (const form of forms) expect((await post(token, form)).statusCode).toBe(204)
-
-  const unsubscribed = await databaseDigest(api.db)
-  const [mail] = await noticesTo(api, bob.email)
-  const sentAgain = await call(api, admin, ['POST', `/admin/outbox/${mail?.id}/resend`])
-  expect([sentAgain.statusCode, sentAgain.json().code]).toEqual([409, 'message_unwanted'])
-  expect(await databaseDigest(api.db)).toEqual(unsubscribed)
-
-  await it.change(it.id, { status: 'Closed' })
-  const again = await it.open([it.productId])
-  await it.moveThrough(again.id, ['Ready', 'Active', 'Resolved'])
-  const waiting = await it.usersOf(again.id)
-  expect(waiting.find(({ email }) => email === bob.email)?.notice).toBe('Refused')
-  await call(api, admin, ['POST', `${PATH}/${again.id}/send-back-in-stock-notification`])
-  await api.runJobs()
-  expect(await noticesTo(api, bob.email)).toHaveLength(1)
-})
-
-test('a notice that waits is withheld from whoever ended notices meanwhile', async () => {
-  const { api, bob, ...it } = await setUpActive()
-  await it.change(it.id, { status: 'Resolved' })
-  await call(api, it.admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
-  await sendNotices(api.app, it.id)
-  const isBobs = eq(disruptionUsers.userId, bob.userId)
-  await api.db.update(disruptionUsers).set({ unsubscribedAt: NOW }).where(isBobs)
-  await api.runJobs()
-  expect((await noticesTo(api, bob.email)).map(({ state }) => state)).toEqual([])
-  expect((await it.usersOf(it.id)).find(({ email }) => email === bob.email)?.notice).toBe('Refused')
 })
 
 test('what is held of a person is exported, and gone with their account, by its address too', async () => {

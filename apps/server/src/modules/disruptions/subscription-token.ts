@@ -5,6 +5,7 @@ export type Subscription = { disruptionId: string; email: string; languageCode: 
 
 const confirming = (text: string): Signed => ({ purpose: 'disruption-subscription', parts: [text] })
 const ending = (id: string): Signed => ({ purpose: 'disruption-notices', parts: [id] })
+const endingOf = (address: string): Signed => ({ purpose: 'disruption-notices-of-address', parts: [address] })
 
 /** Token that confirms a subscription; all that is kept of an unconfirmed one is in its mail. */
 export function signSubscription(key: string, subscription: Subscription, expiresAt: Date): string {
@@ -25,13 +26,24 @@ export function readSubscription(key: string, token: string, now: Date): Subscri
   return { disruptionId, languageCode, email: Buffer.from(email, 'base64url').toString() }
 }
 
+/** Who had a notice: an account, by its row, or an address, whose rows are deleted with their disruption. */
+export type Noticed = { id: string } | { email: string }
+
 /** Token of the link in a notice that ends such mails, and does nothing else. It does not expire. */
-export const signUnsubscription = (key: string, disruptionUserId: string): string =>
-  `${disruptionUserId}_${signatureOf(key, ending(disruptionUserId))}`
+export function signUnsubscription(key: string, noticed: Noticed): string {
+  if ('id' in noticed) return `${noticed.id}_${signatureOf(key, ending(noticed.id))}`
+  const address = Buffer.from(noticed.email).toString('base64url')
+  return `${address}.${signatureOf(key, endingOf(address))}`
+}
 
 /** Whose notices a token ends; null if it is forged or not whole. */
-export function readUnsubscription(key: string, token: string): string | null {
+export function readUnsubscription(key: string, token: string): Noticed | null {
+  const [, address, signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? []
+  if (address !== undefined)
+    return isSigned(key, endingOf(address), signature)
+      ? { email: Buffer.from(address, 'base64url').toString() }
+      : null
   const at = token.indexOf('_')
   const id = token.slice(0, Math.max(at, 0))
-  return isSigned(key, ending(id), token.slice(at + 1)) ? id : null
+  return isSigned(key, ending(id), token.slice(at + 1)) ? { id } : null
 }

@@ -19,6 +19,12 @@ export const isReachable = or(
     and ${users.emailVerified})`,
 )
 
+/** An address whose owner has an account since, and is asked to be told by that too: one mailbox gets one notice. */
+const isToldByAccount = sql`exists (select 1 from disruption_users beside
+  join users account on account.id = beside.user_id
+  where beside.disruption_id = ${u.disruptionId} and beside.notice_asked_at is not null
+    and account.email = ${u.email} and account.email_verified and account.is_active)`
+
 /**
  * The impact that each flag makes by itself, the hardest first: a disruption hits a person as hard as the hardest of their
  * flags, and without one not (docs/domain.md, Shortages and inquiries).
@@ -127,7 +133,7 @@ export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
       email: sql<string>`coalesce(${u.email}, ${users.email})`,
       firstName: sql<string>`coalesce(${users.firstName}, '')`,
       languageCode: sql<'en'>`coalesce(${u.languageCode}, ${users.preferredLanguageCode})`,
-      isReachable: sql<boolean>`${isReachable} and ${u.unsubscribedAt} is null`,
+      isReachable: sql<boolean>`${isReachable} and ${u.unsubscribedAt} is null and not ${isToldByAccount}`,
     })
     .from(u)
     .leftJoin(users, eq(users.id, u.userId))

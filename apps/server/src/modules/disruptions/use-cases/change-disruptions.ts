@@ -17,6 +17,7 @@ import {
 } from '../disruption-context.ts'
 import { checkDisruption } from './check-disruption.ts'
 import { moveDisruption, writeDisruption } from './move-disruption.ts'
+import { takeBackUnsent } from './take-back-unsent.ts'
 
 type Row = typeof productDisruptions.$inferSelect
 type Fields = Partial<Omit<DisruptionChange, 'ids' | 'version' | 'status'>>
@@ -46,7 +47,8 @@ const onEntering: Partial<
   async Ready(tx, { jobs }, { id: disruptionId }) {
     await jobs.send(tx, COMPUTE_USERS, { disruptionId })
   },
-  async Active(tx, { jobs }, { id: disruptionId, computedAt }) {
+  async Active(tx, { jobs, now }, { id: disruptionId, status, computedAt }) {
+    if (status === 'Resolved') await takeBackUnsent(tx, disruptionId, now())
     if (computedAt === null)
       throw conflict('disruption_not_computed', 'Who is touched is still being found out.')
     await jobs.send(tx, TELL_PRACTITIONERS, { disruptionId })

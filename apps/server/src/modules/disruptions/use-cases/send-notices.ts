@@ -25,7 +25,9 @@ function noticeOf({ config, sealed }: DisruptionContext, person: Noticed, about:
   return {
     ...{ kind: 'Mail' as const, recipient, content: { template: 'account' as const, props } },
     about: { type: STOCK_NOTICE, key: id },
-    sealedSecret: sealed.seal(signUnsubscription(config.secrets.token, id)),
+    sealedSecret: sealed.seal(
+      signUnsubscription(config.secrets.token, userId === null ? { email: recipient } : { id }),
+    ),
     ...(userId !== null && { accountId: userId }),
   }
 }

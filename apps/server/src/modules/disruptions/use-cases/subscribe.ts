@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { conflict, deadLink, invalid, notFound, TooMany } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
@@ -11,7 +11,7 @@ import { disruptionUsers, productDisruptions } from '../data/disruption-tables.t
 import { impactOf } from '../data/disruption-user-queries.ts'
 import { nameOfProduct } from '../data/product-name.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
-import { readSubscription, readUnsubscription, signSubscription } from '../subscription-token.ts'
+import { readSubscription, signSubscription } from '../subscription-token.ts'
 
 const LINK_MS = 3 * DAY_MS
 
@@ -150,25 +150,5 @@ export function confirmSubscription(context: DisruptionContext, token: string): 
     const [account] = await tx.select({ userId: users.id }).from(users).where(hasIt).for('key share')
     await insertSubscriber(tx, disruptionId, account ?? { email, languageCode }, now())
     return productId
-  })
-}
-
-/** Ends back-in-stock notices of a person, of all products. Throws invalid for a token that is forged or not whole. */
-export async function endNotices({ db, config, now }: DisruptionContext, token: string): Promise<void> {
-  const id = readUnsubscription(config.secrets.token, token)
-  if (id === null) throw deadLink()
-  const u = disruptionUsers
-  await db.transaction(async (tx) => {
-    const [row] = await tx.select({ userId: u.userId, email: u.email }).from(u).where(eq(u.id, id))
-    if (!row) return
-    const { userId, email } = row
-    const isTheirs = or(userId ? eq(u.userId, userId) : undefined, email ? eq(u.email, email) : undefined)
-    // In one order: two links of one person may be opened at once.
-    const own = await tx.select({ id: u.id }).from(u).where(isTheirs).orderBy(u.id).for('update')
-    const ids = own.map((each) => each.id)
-    await tx
-      .update(u)
-      .set({ unsubscribedAt: sql`coalesce(${u.unsubscribedAt}, ${now().toISOString()}::timestamptz)` })
-      .where(inArray(u.id, ids))
   })
 }

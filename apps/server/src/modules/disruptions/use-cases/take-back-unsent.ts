@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { withholdUnsent } from '#kernel/outbox/move-message'
+import { disruptionUsers } from '../data/disruption-tables.ts'
+
+const u = disruptionUsers
+
+/**
+ * Takes back the notices that wait in the outbox, in the transaction by which the product is short again: what they say
+ * is not true any more, and whoever was to have one gets it when the product is back.
+ */
+export async function takeBackUnsent(tx: Db, disruptionId: string, now: Date): Promise<void> {
+  const queued = await tx
+    .select({ messageId: sql<string>`${u.noticeMessageId}` })
+    .from(u)
+    .where(and(eq(u.disruptionId, disruptionId), isNotNull(u.noticeMessageId)))
+  const ids = queued.map(({ messageId }) => messageId)
+  const withheld = await withholdUnsent(tx, { ids, lastError: 'the product is short again' }, now)
+  const isBack = sql`${u.noticeMessageId} = any(${sql.param(withheld)}::uuid[])`
+  await tx
+    .update(u)
+    .set({ noticeAskedAt: null, noticedAt: null, noticeMessageId: null })
+    .where(and(eq(u.disruptionId, disruptionId), isBack))
+}
