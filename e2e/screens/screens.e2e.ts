@@ -23,6 +23,19 @@ const clippedLabels = (page: Page): Promise<string[]> =>
       labels.filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent),
     )
 
+/** Pictures that do not come, also those that wait until they are scrolled to. */
+const missingPictures = (page: Page): Promise<string[]> =>
+  page.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {
+    const missing = pictures.map(async (picture) => {
+      picture.loading = 'eager'
+      return picture.decode().then(
+        () => [],
+        () => (picture.isConnected ? [picture.src] : []),
+      )
+    })
+    return (await Promise.all(missing)).flat()
+  })
+
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -123,6 +136,7 @@ for (const screen of looked) {
         })
         .toEqual([])
     }
+    expect(await missingPictures(page)).toEqual([])
     if (isRest) await expectGermanToFit(page, address, String(baseURL))
   })
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { App } from './app-type.ts'
@@ -11,30 +12,39 @@ const OFFLINE_WORKER = 'offline-worker.js'
 
 const file = { access: 'public', isFile: true, rateLimit: false } as const
 
-/** Files with a content hash in their name never change; the few at the root may. */
+const ASSETS = 'assets'
+const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.gz')
+
+/** Paths, below `root`, of the files that keep their name when they change: all but the assets. */
+const namedFiles = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith(`${ASSETS}/`))
+
+/** Files with a content hash in their name never change; the others may. */
 async function serveAssets(app: App): Promise<void> {
   const root = `${webBuild}/client`
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
   app.route<{ Params: { '*': string } }>({
     method: 'GET',
-    url: '/assets/*',
+    url: `/${ASSETS}/*`,
     config: file,
-    handler: (req, reply) => reply.sendFile(`assets/${req.params['*']}`, { maxAge: '1y', immutable: true }),
+    handler: (req, reply) =>
+      reply.sendFile(`${ASSETS}/${req.params['*']}`, { maxAge: '1y', immutable: true }),
   })
-  for (const entry of readdirSync(root, { withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.br') || entry.name.endsWith('.gz')) continue
+  for (const path of namedFiles(root))
     app.route({
       method: 'GET',
-      url: `/${entry.name}`,
+      url: `/${path}`,
       config: file,
       handler: (_req, reply) => {
         // A worker may do what its script's policy allows: this one asks for pages.
-        if (entry.name === OFFLINE_WORKER)
+        if (path === OFFLINE_WORKER)
           reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
-        return reply.sendFile(entry.name, { maxAge: '1h' })
+        return reply.sendFile(path, { maxAge: '1h' })
       },
     })
-  }
 }
 
 /** The web build made by `npm run build`. Throws if there is none. */
