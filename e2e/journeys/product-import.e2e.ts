@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { changeMeanwhile } from '../fixtures/accounts.ts'
 import { type Listed, lastProducts, makeProducts } from '../fixtures/product-files.ts'
 import { expect, test } from '../fixtures/salvia.ts'
@@ -125,4 +126,29 @@ test('two admins write different things of a brand, and the shop shows both', { 
   )
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(String(data))).toMatchObject({ '@type': 'Brand', name: 'Klean Athlete' })
+})
+
+test('a file that did not arrive is sent again with the same key', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const [one] = await lastProducts(page, 4)
+  await page.goto('/admin/products/import')
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/admin/product-imports'))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  // The same file on the disk: an upload from memory is another one each time.
+  const file = test.info().outputPath('again.csv')
+  await writeFile(file, `sku;netPrice\n${one.sku};66,66\n`)
+  await page.route('**/api/admin/product-imports', (route) => route.abort())
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/admin/product-imports')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('heading', { name: 'again.csv' })).toBeVisible()
+  expect(keys[0]).toMatch(/^[\w-]{36}$/)
+  expect(keys).toEqual([keys[0], keys[0]])
 })

@@ -5,6 +5,7 @@ import type { Stale } from '#app/api/invalidate.ts'
 import { upload } from '#app/api/upload.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { DropArea } from '#app/forms/drop-area.tsx'
 import { LARGEST_BYTES } from '#app/forms/use-uploads.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -25,8 +26,12 @@ type Props = {
 
 function useReading({ path, stale, onRead }: Pick<Props, 'path' | 'stale' | 'onRead'>) {
   const [isTooLarge, setTooLarge] = useState(false)
+  const once = useRequestKey()
   const { run, isPending, error, input } = useCommand({
-    send: (_, file: File) => upload({ method: 'POST', path, file, name: file.name }),
+    send: (_, file: File) =>
+      once({ path, name: file.name, size: file.size, changedAt: file.lastModified }, ({ headers }) =>
+        upload({ method: 'POST', path, file, name: file.name, headers }),
+      ),
     stale: [stale],
     onDone: (answer) => onRead((answer as { id: string }).id),
     onFailed: shownHere,

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useProblemWords } from '#app/api/use-problem-words.ts'
+import { useRequestKey } from '#app/api/use-request-key.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -53,12 +54,14 @@ function BulkForm({
   onStarted,
 }: Props & { onStarted: (id: string) => void }) {
   const [isEmpty, setEmpty] = useState(false)
+  const once = useRequestKey()
   const {
     run: send,
     isPending,
     error,
   } = useCommand({
-    send: (api, change: BulkChange) => api('POST /admin/products/bulk', { body: { ...chosen, change } }),
+    send: (api, change: BulkChange) =>
+      once({ body: { ...chosen, change } }, (request) => api('POST /admin/products/bulk', request)),
     onDone: ({ id }) => onStarted(id),
     onFailed: shownHere,
   })
