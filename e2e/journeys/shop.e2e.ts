@@ -7,13 +7,13 @@ test('a visitor narrows the shop by filters, goes back, and finds again what was
   await page.getByRole('searchbox').fill('magnesium')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByText('“magnesium” in the name').first()).toBeVisible()
-  const found = page.getByRole('heading', { level: 2, name: /^\d+ products?$/ })
+  const found = page.getByText(/^We found \d+ products? for “magnesium”/)
   const all = Number((await found.textContent())?.replace(/\D/g, ''))
   const powders = page.getByLabel('Form').locator('option', { hasText: 'Powders (' })
   const counted = Number(/\((\d+)\)/.exec((await powders.textContent()) ?? '')?.[1])
   expect(counted).toBeLessThan(all)
   await page.getByLabel('Form').selectOption({ label: `Powders (${counted})` })
-  await expect(found).toHaveText(`${counted} products`)
+  await expect(found).toHaveText(`We found ${counted} products for “magnesium” with your filter.`)
   expect(new URL(page.url()).searchParams.get('query')).toBe('magnesium')
   expect(new URL(page.url()).searchParams.has('brandId')).toBe(false)
 
@@ -44,7 +44,7 @@ test('the shop searches while one types, the last letters win, and one step back
   page,
 }) => {
   await page.goto('/shop')
-  const found = page.getByRole('heading', { level: 2, name: /^\d+ products?$/ })
+  const found = page.getByText(/^(We found )?\d+ products? /)
   const all = String(await found.textContent())
   const searchbox = page.getByRole('searchbox')
   await searchbox.pressSequentially('magnes')
@@ -143,6 +143,6 @@ test('filters work before any script has arrived', { tag: '@long' }, async ({ br
   await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
   await page.getByRole('button', { name: 'Apply' }).click()
   expect(new URL(page.url()).searchParams.get('query')).toBe('zinc')
-  await expect(page.getByRole('heading', { level: 2, name: /^\d+ products?$/ })).toBeVisible()
+  await expect(page.getByText(/^We found \d+ products? for “zinc”\.$/)).toBeVisible()
   await context.close()
 })

@@ -48,8 +48,18 @@ export const isBrowsing = ({ without, offset, ...words }: ShopFilter): boolean =
   without.length === 0 && offset === 0 && Object.values(words).every((word) => word === '')
 
 /** How many filters are on, the search aside. */
-export const countFilters = ({ without, offset: _, query: __, sort: ___, ...words }: ShopFilter): number =>
-  without.length + Object.values(words).filter((word) => word !== '').length
+export const countFilters = ({
+  without,
+  offset: _,
+  query: __,
+  isVerbatim: ___,
+  sort: ____,
+  ...words
+}: ShopFilter): number => without.length + Object.values(words).filter((word) => word !== '').length
+
+/** Whether a search or a filter leaves products out. */
+export const isNarrowed = (filter: ShopFilter): boolean =>
+  filter.query.trim() !== '' || countFilters(filter) > 0
 
 /** Without a search the list is in the order of names anyway. */
 function readSort(search: URLSearchParams): string {

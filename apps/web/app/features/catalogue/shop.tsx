@@ -15,12 +15,14 @@ import { PageLinks } from './page-links.tsx'
 import { ProductCard } from './product-card.tsx'
 import { SearchNotes } from './search-notes.tsx'
 import css from './shop.module.css'
-import { isBrowsing, readShopFilter } from './shop-filter.ts'
+import { isBrowsing, isNarrowed, readShopFilter, type ShopFilter } from './shop-filter.ts'
 import { ShopFilters } from './shop-filters.tsx'
 import { whyFound } from './why-found.ts'
 
 /** Not needed to search or to choose: its script comes after that of the list. */
 const ShopFront = lazy(() => import('./shop-front.tsx').then((part) => ({ default: part.ShopFront })))
+
+const ShopState = lazy(() => import('./shop-state-line.tsx').then((part) => ({ default: part.ShopState })))
 
 const NothingFound = lazy(() =>
   import('./nothing-found.tsx').then((part) => ({ default: part.NothingFound })),
@@ -44,6 +46,13 @@ export function Shop({ actsOf, banner, prices, further }: ShopProps) {
   return (
     <>
       <h1 className={`title ${css.title}`}>{m.common_products()}</h1>
+      <div className={`t16 second ${css.state}`} aria-live="polite">
+        {found.data && (
+          <DeferredPart>
+            <ShopState filter={filter} found={found.data} />
+          </DeferredPart>
+        )}
+      </div>
       <ShopFilters filter={filter} found={found.data} />
       <div className={css.strip}>
         <ActiveFilters filter={filter} facets={found.data?.facets} />
@@ -55,7 +64,7 @@ export function Shop({ actsOf, banner, prices, further }: ShopProps) {
         </DeferredPart>
       )}
       {banner}
-      <Products found={found} offset={filter.offset} {...{ actsOf, prices, further }} />
+      <Products found={found} filter={filter} {...{ actsOf, prices, further }} />
       <Suspense>
         <RecentlySeen />
       </Suspense>
@@ -68,9 +77,9 @@ type Found = Pick<
   'data' | 'isError' | 'isPlaceholderData' | 'refetch'
 >
 
-type ProductsProps = ListProps & { found: Found; offset: number }
+type ProductsProps = ListProps & { found: Found; filter: ShopFilter }
 
-function Products({ found, offset, actsOf, prices, further }: ProductsProps) {
+function Products({ found, filter, actsOf, prices, further }: ProductsProps) {
   const { data, isError, isPlaceholderData, refetch } = found
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={8} />
@@ -83,13 +92,11 @@ function Products({ found, offset, actsOf, prices, further }: ProductsProps) {
         <NotKnown found={data} />
       </>
     )
-  const { count, countIsEstimate, limit } = data.pager
+  const { count, limit } = data.pager
   return (
     <>
       <div className={css.listHead}>
-        <h2 className={`second ${css.count}`} aria-live="polite">
-          {countIsEstimate ? m.shop_count_about({ count }) : m.products_count({ count })}
-        </h2>
+        <h2 className={css.listTitle}>{isNarrowed(filter) ? m.products_found() : m.common_all_products()}</h2>
         {prices}
       </div>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
@@ -104,7 +111,7 @@ function Products({ found, offset, actsOf, prices, further }: ProductsProps) {
         ))}
       </ul>
       <NotKnown found={data} />
-      <PageLinks path="/shop" pager={{ count, limit, offset }} />
+      <PageLinks path="/shop" pager={{ count, limit, offset: filter.offset }} />
     </>
   )
 }

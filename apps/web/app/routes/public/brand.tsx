@@ -6,6 +6,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { BrandHead } from '#app/features/catalogue/brands/brand-head.tsx'
 import { BrandPage } from '#app/features/catalogue/brands/brand-page.tsx'
 import { productsOfBrandQuery, shopBrandQuery } from '#app/features/catalogue/brands/brand-queries.ts'
+import { categoriesQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { PriceCountry } from '#app/frame/price-country.tsx'
@@ -22,6 +23,7 @@ export const loader = (args: Route.LoaderArgs) =>
     args,
     shopBrandQuery(idOfAddress(args.params.id)),
     productsOfBrandQuery(args.params.id, args.url.searchParams),
+    categoriesQuery,
   )
 
 export default function BrandRoute({ loaderData, params }: Route.ComponentProps) {

@@ -48,7 +48,7 @@ export function SearchResults(props: Props) {
         </p>
       )}
       {props.children}
-      <div role="listbox" className={css.list} id={listId} aria-label={m.plan_editor_results()}>
+      <div role="listbox" className={css.list} id={listId} aria-label={m.products_found()}>
         {found.map((one, position) => (
           <Option
             key={one.id}
