@@ -97,3 +97,18 @@ test('a page asks for nothing again that came with it, nor does one that a link 
   await page.reload({ waitUntil: 'networkidle' })
   expect(asked).toEqual([])
 })
+
+test('a language in front of a page with one address leads to it in that language', async ({ page }) => {
+  for (const [asked, path, language] of [
+    ['/de/cart', '/cart', 'de'],
+    ['/fr/auth/login?next=%2Forders', '/auth/login?next=%2Forders', 'fr'],
+    ['/en/shop', '/shop', 'en'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page).toHaveURL(new RegExp(`^[a-z]+://[^/]+${path.replace('?', '\\?')}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  const elsewhere = await page.request.get('/de//elsewhere.example', { maxRedirects: 0 })
+  expect(elsewhere.status()).toBe(404)
+  expect((await page.goto('/es/cart'))?.status()).toBe(404)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicPage, localPath, plainPath, prefixOf } from './local-path.ts'
+import { givenLanguage, isPublicPage, localPath, plainPath, prefixOf } from './local-path.ts'
 
 test.for([
   ['/', 'de', '/de'],
@@ -33,4 +33,17 @@ test('the plain path of a language’s landing page is the root', () => {
 
 test('an account page is no public page', () => {
   expect([isPublicPage('/fr/shop'), isPublicPage('/orders')]).toEqual([true, false])
+})
+
+test.for([
+  ['/de/auth/login', { language: 'de', page: '/auth/login' }],
+  ['/nl/cart', { language: 'nl', page: '/cart' }],
+  ['/en', { language: 'en', page: '/' }],
+  ['/en/shop', { language: 'en', page: '/shop' }],
+  ['/es/cart', null],
+  ['/design', null],
+  ['/cart', null],
+  ['/de//elsewhere.example', null],
+] as const)('the language in front of %s and its page are %j', ([path, given]) => {
+  expect(givenLanguage(path)).toEqual(given)
 })

@@ -31,6 +31,17 @@ export function plainPath(path: string): string {
   return prefix === undefined ? path : path.slice(prefix.length + 1) || '/'
 }
 
+/**
+ * The language and the page of a path with a language in front that no page has there, as `/de/cart` or `/en/shop`; null
+ * for any other path, and for one whose rest would name another host.
+ */
+export function givenLanguage(path: string): { language: LanguageCode; page: string } | null {
+  const [, first = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+  const language = languages.find((code) => code === first)
+  if (language === undefined || rest.startsWith('//')) return null
+  return { language, page: rest || '/' }
+}
+
 /** A path in a language: `/shop?query=iron` → `/de/shop?query=iron`. Unprefixed pages are returned unchanged. */
 export function localPath(address: string, language: LanguageCode): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
+import { toOneAddress } from '#app/language/to-one-address.ts'
+import type { Route } from './+types/not-found'
 
-/** Catch-all route. */
-export function loader() {
-  throw data(null, { status: 404 })
+/** Catch-all route: 404, unless a language stands in front of a page that has one address for all. */
+export function loader(args: Route.LoaderArgs) {
+  throw toOneAddress(args) ?? data(null, { status: 404 })
 }
 
 export default function NotFound() {

@@ -41,6 +41,10 @@ export function heldCookie(name: Name, { value = '', maxAgeSeconds = 0, isSecure
   return `${written}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** A `Set-Cookie` of the server that stores a choice for a year and that scripts may change. */
+export const chosenCookie = (name: Name, value: string, isSecure: boolean): string =>
+  `${cookieNames[name]}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
 export function removeCookie(name: Name) {
   for (const written of new Set([writtenName(name), cookieNames[name]])) {
     const secure = written === hostName(name) ? '; Secure' : ''
