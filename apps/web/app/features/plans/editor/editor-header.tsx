@@ -38,7 +38,7 @@ type Props = {
 
 /** Name, duration, discount and item count; save status; Undo, Preview, and the main action. */
 export function EditorHeader({ plan, control, saved, isApproved, state, main, onVersions }: Props) {
-  const { draft, change } = control
+  const { draft } = control
   const isTemplate = plan.isTemplate
   return (
     <div className={css.bar}>
@@ -49,14 +49,7 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
           </Link>
         </nav>
         <h1 className="visually-hidden">{draft.name}</h1>
-        <input
-          className={css.name}
-          aria-label={m.plan_name()}
-          value={draft.name}
-          maxLength={planLengths.name}
-          required
-          onChange={({ target: { value } }) => change((before) => ({ ...before, name: value }))}
-        />
+        <Name control={control} />
         {state && <p className={css.state}>{state}</p>}
         <Meta control={control} isApproved={isApproved}>
           {!isTemplate && (
@@ -80,6 +73,23 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
     </div>
   )
 }
+
+/** As high as the name is long, so that a phone shows all of it; a name has one line. */
+const Name = ({ control: { draft, change } }: { control: DraftControl }) => (
+  <div className={css.name} data-name={draft.name}>
+    <textarea
+      aria-label={m.plan_name()}
+      rows={1}
+      value={draft.name}
+      maxLength={planLengths.name}
+      required
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={({ target: { value } }) =>
+        change((before) => ({ ...before, name: value.replaceAll(/[\r\n]+/g, ' ') }))
+      }
+    />
+  </div>
+)
 
 const discounts = Array.from({ length: PRACTITIONER_DISCOUNT_PERCENT + 1 }, (_, percent) => percent)
 
