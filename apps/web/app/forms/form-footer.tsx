@@ -8,8 +8,9 @@ type Props = {
   general: string | undefined
   isSending: boolean
   isSaved: boolean
+  /** What the button does, where it does not save. */
   label?: string
-  /** The one form of its page: its button is the page's main action. */
+  /** The one form of its page: its button is the page's main action, as the one that saves is in any form. */
   isMain?: boolean
   children?: ReactNode
 }
@@ -23,7 +24,11 @@ export const FormFooter = ({ general, isSending, isSaved, label, isMain = false,
       </Note>
     )}
     <div className={css.end}>
-      <Button type="submit" variant={isMain ? 'filled' : 'default'} loading={isSending}>
+      <Button
+        type="submit"
+        variant={isMain || label === undefined ? 'filled' : 'default'}
+        loading={isSending}
+      >
         {label ?? m.form_save()}
       </Button>
       {children}

@@ -199,7 +199,7 @@ export function ChangeDisruptionDialog({
     <FormDialog title={m.disruption_change()} onClose={onClose}>
       <form ref={form} className={parts.stack} onSubmit={submit} noValidate>
         <Fields draft={draft} set={(change) => setDraft({ ...draft, ...change })} field={field} />
-        <FormFooter isMain {...{ general, isSending, isSaved }}>
+        <FormFooter {...{ general, isSending, isSaved }}>
           <Button onClick={onClose}>{m.common_cancel()}</Button>
         </FormFooter>
       </form>

@@ -64,7 +64,7 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
           field={state.field}
         />
       )}
-      <FormFooter {...state} isMain>
+      <FormFooter {...state}>
         {!onlyBilling && profile.shippingAddress && !profile.shippingAddress.isLocked && (
           <RemoveAddress onRemove={(api) => save(api, { shippingAddress: null })} />
         )}

@@ -76,7 +76,7 @@ export function NotificationForm({ profile, isPractitioner, more }: Props) {
     },
     { guards: true },
   )
-  const footer = <FormFooter {...state} isMain />
+  const footer = <FormFooter {...state} />
   return (
     <form ref={state.form} className={css.sections} onSubmit={state.submit} noValidate>
       <SettingsSection

@@ -62,7 +62,7 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
         />
         {isPractitioner && <PracticeFields profile={profile} field={state.field} />}
       </div>
-      <FormFooter {...state} isMain />
+      <FormFooter {...state} />
     </form>
   )
 }

@@ -53,7 +53,7 @@ export function RegionForm({ countries, shipTo, onLanguage, onShipTo }: Props) {
           {...state.field('shipTo')}
         />
       </div>
-      <FormFooter {...state} isMain />
+      <FormFooter {...state} />
     </form>
   )
 }

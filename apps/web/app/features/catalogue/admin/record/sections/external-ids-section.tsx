@@ -90,7 +90,7 @@ function ExternalIdRow({ known }: { known: Known }) {
           </Button>
         )}
         {isChanged && (
-          <Button type="submit" loading={isActing}>
+          <Button type="submit" variant="filled" loading={isActing}>
             {m.form_save()}
           </Button>
         )}
