@@ -7,13 +7,23 @@ import { Status } from '#app/ui/status.tsx'
 import css from './learning-hub.module.css'
 import { finishedQuery, materialsQuery } from './learning-queries.ts'
 
-/** Onboarding materials, and which of them the practitioner has marked as done. */
-export function FirstSteps() {
+function useSteps() {
   const { data } = useSuspenseQuery(materialsQuery())
   const { data: progress } = useSuspenseQuery(finishedQuery)
   const materials = data.kind === 'materials' ? data.results : []
+  return { materials, finished: new Set(progress.finished) }
+}
+
+/** How many first steps are not marked as done; null where there are none. */
+export function useStepsLeft(): number | null {
+  const { materials, finished } = useSteps()
+  return materials.length === 0 ? null : materials.filter(({ id }) => !finished.has(id)).length
+}
+
+/** Onboarding materials, and which of them the practitioner has marked as done. */
+export function FirstSteps() {
+  const { materials, finished } = useSteps()
   if (materials.length === 0) return null
-  const finished = new Set(progress.finished)
   const done = materials.filter(({ id }) => finished.has(id)).length
   return (
     <section className={css.section} aria-labelledby="materials">

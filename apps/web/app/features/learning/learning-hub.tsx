@@ -4,38 +4,59 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { Time } from '#app/visit/time.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { Time, useTimeFormat } from '#app/visit/time.tsx'
+import { FirstSteps, useStepsLeft } from './first-steps.tsx'
 import css from './learning-hub.module.css'
 import { pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
 
 /** What practitioners learn the shop by: webinars to come and past, and first steps. */
-export const LearningHub = () => (
-  <div>
-    <PageHeader title={m.learning_title()} lead={m.learning_lead()} />
-    <Content />
-  </div>
-)
-
-/** A list without entries does not come first. */
-function Content() {
+export function LearningHub() {
   const { data } = useSuspenseQuery(upcomingQuery())
   const webinars = data.kind === 'webinars' ? data.results : []
-  const isFirst = webinars.length > 0
+  const [next] = webinars
   return (
-    <>
-      {isFirst && <Upcoming webinars={webinars} />}
+    <div>
+      <PageHeader
+        title={m.learning_title()}
+        lead={<State next={next} />}
+        actions={
+          next && (
+            <Button variant="filled" component={LocalLink} to={pathOf(next)}>
+              {m.learning_next_open()}
+            </Button>
+          )
+        }
+      />
+      {/* A list without entries does not come first. */}
+      {next && <Upcoming webinars={webinars} />}
       <FirstSteps />
-      {!isFirst && <Upcoming webinars={webinars} />}
+      {!next && <Upcoming webinars={webinars} />}
       <Past />
-    </>
+    </div>
   )
 }
+
+/** When the next webinar is, and what is left of the first steps. */
+function State({ next }: { next: Webinar | undefined }) {
+  const time = useTimeFormat()
+  const left = useStepsLeft()
+  return [
+    next
+      ? m.learning_next({ title: next.title, when: time(next.startsAt, 'moment') })
+      : m.learning_upcoming_none(),
+    left !== null && (left > 0 ? m.learning_steps_left({ count: left }) : m.learning_steps_done()),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const pathOf = ({ id }: Webinar): string => `/learning-hub/webinars/${encodeURIComponent(id)}`
 
 function Upcoming({ webinars }: { webinars: Webinar[] }) {
   return (
@@ -106,15 +127,15 @@ function PastFound({ results, count, isSearched, skip, onGo }: FoundProps) {
 
 const WebinarCards = ({ webinars }: { webinars: Webinar[] }) => (
   <ul className={css.cards}>
-    {webinars.map(({ id, title, speaker, startsAt, minutes }) => (
-      <li key={id} className={`card ${css.card}`}>
+    {webinars.map((webinar) => (
+      <li key={webinar.id} className={`card ${css.card}`}>
         <p className="third">
-          <Time at={startsAt} style="moment" /> · {m.learning_minutes({ count: minutes })}
+          <Time at={webinar.startsAt} style="moment" /> · {m.learning_minutes({ count: webinar.minutes })}
         </p>
         <h3>
-          <LocalLink to={`/learning-hub/webinars/${encodeURIComponent(id)}`}>{title}</LocalLink>
+          <LocalLink to={pathOf(webinar)}>{webinar.title}</LocalLink>
         </h3>
-        {speaker && <p className="second">{speaker}</p>}
+        {webinar.speaker && <p className="second">{m.learning_speaker({ speaker: webinar.speaker })}</p>}
       </li>
     ))}
   </ul>

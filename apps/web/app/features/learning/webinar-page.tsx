@@ -3,45 +3,53 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Time } from '#app/visit/time.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import css from './learning-hub.module.css'
-import { WebinarRegistration } from './webinar-registration.tsx'
+import { RegistrationState, WebinarActs } from './webinar-registration.tsx'
 
-/** A webinar: when it is, what it is about, and its calendar file, or its recording once it was. */
-export const WebinarPage = ({ webinar, isOver }: { webinar: Webinar; isOver: boolean }) => (
-  <article>
-    <PageHeader
-      title={webinar.title}
-      lead={webinar.speaker}
-      above={
-        <LocalLink className="link" to="/learning-hub">
-          {m.learning_title()}
-        </LocalLink>
-      }
-    />
-    <p className="t16">
-      <Time at={webinar.startsAt} style="moment" /> · {m.learning_minutes({ count: webinar.minutes })}
-    </p>
-    <p className={css.text}>{webinar.description}</p>
-    <div className={css.acts}>
-      {isOver ? (
-        <Recording url={webinar.recordingUrl} />
-      ) : (
-        <>
-          <WebinarRegistration id={webinar.id} />
-          <Button component="a" href={`/learning-hub/webinars/${encodeURIComponent(webinar.id)}/webinar.ics`}>
-            {m.learning_calendar()}
-          </Button>
-        </>
-      )}
-    </div>
-  </article>
-)
+type Props = { webinar: Webinar; isOver: boolean }
+
+/** A webinar: when it is, whether one is registered, what it is about, and its recording once it was. */
+export function WebinarPage({ webinar, isOver }: Props) {
+  const { id, title, speaker, description, recordingUrl } = webinar
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={<State webinar={webinar} isOver={isOver} />}
+        above={
+          <LocalLink className="link" to="/learning-hub">
+            {m.learning_title()}
+          </LocalLink>
+        }
+        actions={isOver ? <Recording url={recordingUrl} /> : <WebinarActs id={id} />}
+      />
+      <div className={`card ${css.about}`}>
+        {speaker && <p className="strong">{m.learning_speaker({ speaker })}</p>}
+        <p className={css.text}>{description}</p>
+      </div>
+    </article>
+  )
+}
+
+function State({ webinar, isOver }: Props) {
+  const time = useTimeFormat()
+  const figures = {
+    when: time(webinar.startsAt, 'moment'),
+    length: m.learning_minutes({ count: webinar.minutes }),
+  }
+  if (!isOver)
+    return (
+      <>
+        {m.learning_when(figures)} <RegistrationState id={webinar.id} />
+      </>
+    )
+  const recorded = webinar.recordingUrl === null ? m.learning_no_recording() : m.learning_recorded()
+  return `${m.learning_was(figures)} ${recorded}`
+}
 
 const Recording = ({ url }: { url: string | null }) =>
-  url === null ? (
-    <p className="second">{m.learning_no_recording()}</p>
-  ) : (
+  url !== null && (
     <Button variant="filled" component="a" href={url} rel="noreferrer">
       {m.learning_recording()}
     </Button>
