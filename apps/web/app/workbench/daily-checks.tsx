@@ -1,9 +1,11 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from './columns.ts'
+import type { ListReads } from './list-reads.ts'
 
 type DailyCheck = { day: CalendarDay; findings: unknown[] }
 
@@ -31,3 +33,15 @@ export const checkColumns = <Row extends DailyCheck>(alike: string): WorkColumn<
     text: (row) => resultOfCheck(row, alike),
   },
 ]
+
+type CheckStateProps<Row> = { reads: ListReads<Row>; alike: string }
+
+/** What the newest check found. Nothing until it is known. */
+export function CheckState<Row extends DailyCheck>({ reads, alike }: CheckStateProps<Row>) {
+  const { data } = useQuery(reads.page(new URLSearchParams()))
+  if (!data) return null
+  const [newest] = data.results
+  return newest
+    ? m.state_checked({ day: dayOfCheck(newest), result: resultOfCheck(newest, alike) })
+    : m.state_checked_none()
+}

@@ -24,6 +24,7 @@ import { useSelection } from './selection.ts'
 import { useRowActions } from './use-row-actions.ts'
 import css from './workbench.module.css'
 import { KeyHints, WorkbenchPages } from './workbench-footer.tsx'
+import head from './workbench-head.module.css'
 
 type Loaded<Row> = ReturnType<typeof useListed<Row>>
 
@@ -32,12 +33,15 @@ type Props<Row> = {
   list: string
   path: string
   title: string
+  /** How the list stands, in a sentence: what needs somebody, else what it holds. */
+  state: ReactNode
   columns: WorkColumn<Row>[]
   reads: ListReads<Row>
   keyOf: (row: Row) => string
   tabs?: ReactNode
   filters: ReactNode
-  /** What the list is for, told while it has no entry. */
+  /** What stands instead of entries while there are none: what the list is for. */
+  emptyTitle?: string
   emptyText?: string
   /** Actions on the list, such as New. */
   tools?: ReactNode
@@ -119,13 +123,16 @@ type HeadProps<Row> = Props<Row> & {
   choice: ReturnType<typeof useColumnChoice<Row>>
 }
 
-function Head<Row>({ title, columns, count, choice, tools, ...props }: HeadProps<Row>) {
+function Head<Row>({ title, state, columns, count, choice, tools, ...props }: HeadProps<Row>) {
   return (
-    <header className={css.head}>
-      <h1 className="t20">
-        {title} <span className={css.count}>{count}</span>
-      </h1>
-      <div className={css.tools}>
+    <header className={head.head}>
+      <div className={head.words}>
+        <h1 className="t20">
+          {title} <span className={head.count}>{count}</span>
+        </h1>
+        <p className="second">{state}</p>
+      </div>
+      <div className={head.tools}>
         <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
         <Export columns={columns} {...props} />
         {tools}
@@ -186,7 +193,7 @@ function Rows<Row>({ loaded, rows, table, selection, ...props }: RowsProps<Row>)
     )
   if (rows.length === 0)
     return (
-      <EmptyState title={m.list_empty()} action={props.tools}>
+      <EmptyState title={props.emptyTitle ?? m.list_empty()} action={props.tools}>
         {props.emptyText ?? m.list_empty_text()}
       </EmptyState>
     )

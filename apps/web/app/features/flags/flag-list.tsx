@@ -7,6 +7,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { FlagRecord } from './flag-record.tsx'
@@ -61,6 +62,7 @@ export function FlagList() {
       list="feature-flags"
       path="/admin/settings/feature-flags"
       title={m.menu_settings_flags()}
+      state={<ListState reads={flagList} words={m.state_flags} none={m.state_flags_none} />}
       columns={columns()}
       reads={flagList}
       keyOf={(flag) => flag.key}

@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { findGroups, groupToMergeable } from './find-records.ts'
 import { GroupRecord } from './group-record.tsx'
 import { groupList } from './ingredient-queries.ts'
@@ -40,6 +41,7 @@ export function GroupList() {
     <RecordList
       list="ingredient-groups"
       title={m.ingredient_groups_title()}
+      state={<ListState reads={groupList} words={m.state_groups} />}
       columns={columns()}
       reads={groupList}
       filters={<Filters />}

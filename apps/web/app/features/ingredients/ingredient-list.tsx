@@ -7,6 +7,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { findIngredients, toMergeable } from './find-records.ts'
 import { groupQuery, ingredientList } from './ingredient-queries.ts'
 import { IngredientRecord } from './ingredient-record.tsx'
@@ -55,6 +56,7 @@ export function IngredientList() {
     <RecordList
       list="ingredients"
       title={m.catalogue_section_ingredients()}
+      state={<ListState reads={ingredientList} words={m.state_ingredients} />}
       columns={columns()}
       reads={ingredientList}
       filters={<Filters />}

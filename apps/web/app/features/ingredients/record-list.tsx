@@ -19,7 +19,7 @@ type Merging = Pick<ComponentProps<typeof MergeDialog>, 'call' | 'find' | 'moved
 
 type Props<Row> = Pick<
   ComponentProps<typeof Workbench<Row>>,
-  'list' | 'title' | 'columns' | 'reads' | 'filters'
+  'list' | 'title' | 'state' | 'columns' | 'reads' | 'filters'
 > & {
   newTitle: string
   mergeTitle: string

@@ -25,24 +25,29 @@ export function Refills({ practitionerId, above, paths }: Props) {
       <PageHeader
         title={m.insights_refills()}
         above={above}
-        lead={found.data?.pager.count ? m.refills_state({ count: found.data.pager.count }) : undefined}
+        lead={
+          found.data &&
+          (found.data.pager.count > 0 ? m.refills_state({ count: found.data.pager.count }) : m.refills_none())
+        }
       />
-      <PagedList
-        found={found}
-        none={m.refills_none()}
-        onGo={(offset) => address.set('offset', String(offset))}
-      >
-        {(rows) => (
-          <DataTable
-            caption={m.insights_refills()}
-            columns={columnsOf(paths)}
-            rows={rows}
-            keyOf={({ client, product, recommendation, dueAt }) =>
-              [client.id, product.id, recommendation.id, dueAt].join()
-            }
-          />
-        )}
-      </PagedList>
+      {found.data?.pager.count !== 0 && (
+        <PagedList
+          found={found}
+          none={m.refills_none()}
+          onGo={(offset) => address.set('offset', String(offset))}
+        >
+          {(rows) => (
+            <DataTable
+              caption={m.insights_refills()}
+              columns={columnsOf(paths)}
+              rows={rows}
+              keyOf={({ client, product, recommendation, dueAt }) =>
+                [client.id, product.id, recommendation.id, dueAt].join()
+              }
+            />
+          )}
+        </PagedList>
+      )}
       <p className="second">{m.insights_how_refills()}</p>
     </div>
   )

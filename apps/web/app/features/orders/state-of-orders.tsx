@@ -26,9 +26,10 @@ export function openOrdersWords(open: Pick<OrderCard, 'status'>[]): string {
   return m.orders_none_open()
 }
 
-/** How a buyer's orders stand; nothing before there is one. */
+/** How a buyer's orders stand. Nothing until it is known. */
 export function StateOfOrders() {
   const all = useQuery(orderCountQuery('own')).data?.pager.count
   const open = useQuery(openOrdersQuery).data?.results
+  if (all === 0) return m.orders_lead_none()
   return all && open ? openOrdersWords(open) : null
 }

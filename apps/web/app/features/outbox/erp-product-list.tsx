@@ -10,9 +10,11 @@ import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
-import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
+import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { erpProductList, erpReadingsQuery } from './erp-product-queries.ts'
+import css from './erp-products.module.css'
 
 const findings: Record<ErpProductFinding, { word: () => string; step: () => string }> = {
   NotInShop: { word: m.erp_finding_NotInShop, step: m.erp_step_NotInShop },
@@ -37,25 +39,35 @@ function ReadNow() {
   const { data } = useQuery(erpReadingsQuery)
   if (!data?.isConnected) return null
   return (
-    <Button onClick={() => void read.run()} loading={read.isPending}>
+    <Button variant="filled" onClick={() => void read.run()} loading={read.isPending}>
       {m.erp_products_read_now()}
     </Button>
   )
 }
 
+const hasFailed = ({ stock, products }: ErpReadings): boolean =>
+  stock.failedAt !== null || products.failedAt !== null
+
+/** How the ERP and the shop stand to each other. Nothing until it is known. */
+function State() {
+  const { data } = useQuery(erpReadingsQuery)
+  if (!data) return null
+  if (!data.isConnected) return m.erp_products_none()
+  if (data.products.readAt === null) return m.erp_products_unread()
+  return <ListState reads={erpProductList} words={m.erp_products_differ} none={m.erp_products_alike} />
+}
+
 const timeOf = ({ readAt }: ErpReadings['stock' | 'products']) =>
   readAt === null ? m.common_not_yet() : <Time at={readAt} />
 
-/** When the ERP was last read and what came of it; without one, where stock is kept. */
+/** When the ERP was last read and what came of it. */
 function Readings() {
   const { data } = useQuery(erpReadingsQuery)
-  if (!data) return null
-  const { isConnected, stock, products } = data
-  if (!isConnected) return <Note title={m.erp_products_none()} />
-  const hasFailed = stock.failedAt !== null || products.failedAt !== null
+  if (!data?.isConnected) return null
+  const { stock, products } = data
   return (
-    <>
-      {hasFailed && <Note tone="warning" title={m.erp_products_failed()} />}
+    <div className={css.readings}>
+      {hasFailed(data) && <Note tone="warning" title={m.erp_products_failed()} />}
       <Facts
         facts={[
           [m.erp_products_stock_read(), timeOf(stock)],
@@ -64,51 +76,78 @@ function Readings() {
         ]}
       />
       <p className="second">{m.erp_products_lead()}</p>
-    </>
+    </div>
   )
 }
 
+/** Why the list has no entry, and what to do. */
+function emptyWords(readings: ErpReadings | undefined) {
+  if (!readings) return {}
+  if (!readings.isConnected)
+    return { emptyTitle: m.erp_products_none_title(), emptyText: m.erp_products_none_text() }
+  return readings.products.readAt === null
+    ? { emptyTitle: m.erp_products_unread(), emptyText: m.erp_products_unread_text() }
+    : { emptyTitle: m.erp_products_alike_title(), emptyText: m.erp_products_alike() }
+}
+
 /** SKUs of which the ERP and the shop say different things, each with the way to mend it. */
-export const ErpProductList = () => (
-  <Workbench
-    list="erp-products"
-    path="/admin/erp-products"
-    title={m.erp_products_title()}
-    columns={columns()}
-    reads={erpProductList}
-    keyOf={({ sku }) => encodeURIComponent(sku)}
-    tabs={<Readings />}
-    filters={
-      <>
-        <ChoiceFilter
-          name="finding"
-          label={m.erp_finding()}
-          choices={erpProductFindings.map((value) => ({ value, label: findings[value].word() }))}
-        />
-        <ClearFilters />
-      </>
-    }
-    emptyText={m.erp_products_none_text()}
-    tools={<ReadNow />}
-    drawer={(sku) => <Difference key={sku} sku={sku} />}
-  />
-)
+export function ErpProductList() {
+  const { data } = useQuery(erpReadingsQuery)
+  return (
+    <Workbench
+      list="erp-products"
+      path="/admin/erp-products"
+      title={m.erp_products_title()}
+      state={<State />}
+      columns={columns()}
+      reads={erpProductList}
+      keyOf={({ sku }) => encodeURIComponent(sku)}
+      tabs={<Readings />}
+      filters={
+        <>
+          <ChoiceFilter
+            name="finding"
+            label={m.erp_finding()}
+            choices={erpProductFindings.map((value) => ({ value, label: findings[value].word() }))}
+          />
+          <ClearFilters />
+        </>
+      }
+      {...emptyWords(data)}
+      tools={<ReadNow />}
+      drawer={(sku) => <Difference key={sku} sku={sku} />}
+    />
+  )
+}
 
 /** The list holds all that there is to say. */
 function Difference({ sku }: { sku: string }) {
   const found = useListed(erpProductList).data?.results.find((each) => each.sku === sku)
   if (!found) return null
+  const isNew = found.productId === null
   return (
-    <DrawerBody>
-      <h2 className="t20">{found.name}</h2>
-      <p>{findings[found.finding].step()}</p>
-      <p>
-        {found.productId === null ? (
-          <Link to="/admin/products">{m.catalogue_new_product()}</Link>
-        ) : (
-          <Link to={`/admin/products/${found.productId}`}>{m.erp_open_product()}</Link>
-        )}
-      </p>
-    </DrawerBody>
+    <>
+      <DrawerBody>
+        <div>
+          <h2 className="t20">{found.name}</h2>
+          <p className="second">{findings[found.finding].step()}</p>
+        </div>
+        <Facts
+          facts={[
+            [m.catalogue_field_sku(), found.sku],
+            [m.erp_finding(), wordOf(found)],
+          ]}
+        />
+      </DrawerBody>
+      <DrawerFoot>
+        <Button
+          variant="filled"
+          component={Link}
+          to={isNew ? '/admin/products' : `/admin/products/${found.productId}`}
+        >
+          {isNew ? m.catalogue_new_product() : m.erp_open_product()}
+        </Button>
+      </DrawerFoot>
+    </>
   )
 }

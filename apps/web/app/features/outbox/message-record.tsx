@@ -7,13 +7,14 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import css from './message-record.module.css'
 import { messageQuery } from './outbox-queries.ts'
-import { subjectOf } from './outbox-words.ts'
+import { messageStates, subjectOf } from './outbox-words.ts'
 
 type Props = { id: string; resend: RowAction<OutboxMessage> }
 
@@ -25,7 +26,10 @@ export function MessageRecord({ id, resend }: Props) {
   return (
     <>
       <DrawerBody>
-        <h2 className="t20">{subjectOf(data)}</h2>
+        <div>
+          <h2 className="t20">{subjectOf(data)}</h2>
+          <Status mark={messageStates[data.state].mark}>{messageStates[data.state].word()}</Status>
+        </div>
         <WhyNotSent message={data} />
         <Facts
           facts={[

@@ -5,25 +5,20 @@ import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery } from '#app/settings/settings-queries.ts'
+import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { Status, type StatusMark } from '#app/ui/status.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
 import { outboxCountQuery, outboxList } from './outbox-queries.ts'
-import { mayResend, subjectOf } from './outbox-words.ts'
-
-const states: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {
-  Waiting: { word: m.outbox_waiting, mark: 'open' },
-  Sent: { word: m.outbox_sent, mark: 'available' },
-  Failed: { word: m.outbox_failed, mark: 'unavailable' },
-  Withheld: { word: m.outbox_withheld, mark: 'unavailable' },
-}
+import { mayResend, messageStates, subjectOf } from './outbox-words.ts'
 
 const columns = (): WorkColumn<OutboxMessage>[] => [
   {
@@ -42,7 +37,7 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
   {
     id: 'state',
     title: m.common_status(),
-    cell: (row) => <Status mark={states[row.state].mark}>{states[row.state].word()}</Status>,
+    cell: (row) => <Status mark={messageStates[row.state].mark}>{messageStates[row.state].word()}</Status>,
     text: (row) => row.state,
   },
   {
@@ -96,6 +91,19 @@ export function OutboxList() {
       list="outbox"
       path="/admin/outbox"
       title={m.menu_admin_outbox()}
+      state={
+        <WaitingState
+          works={['messages']}
+          none={
+            <ListState
+              reads={outboxList}
+              words={m.state_outbox}
+              none={m.state_outbox_none}
+              where={{ path: '/admin/outbox', search: 'state=Waiting' }}
+            />
+          }
+        />
+      }
       columns={columns()}
       reads={outboxList}
       keyOf={(row) => row.id}
@@ -108,7 +116,7 @@ export function OutboxList() {
             usual=""
             tabs={[
               { value: '', label: <Tab state="">{m.list_all()}</Tab> },
-              ...Object.entries(states).map(([value, { word }]) => ({
+              ...Object.entries(messageStates).map(([value, { word }]) => ({
                 value,
                 label: <Tab state={value}>{word()}</Tab>,
               })),

@@ -1,6 +1,14 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { m } from '#app/paraglide/messages.js'
 import { erpCallWord } from '#app/ui/erp-call-words.ts'
+import type { StatusMark } from '#app/ui/status.tsx'
+
+export const messageStates: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {
+  Waiting: { word: m.outbox_waiting, mark: 'open' },
+  Sent: { word: m.outbox_sent, mark: 'available' },
+  Failed: { word: m.outbox_failed, mark: 'unavailable' },
+  Withheld: { word: m.outbox_withheld, mark: 'unavailable' },
+}
 
 /** What a message says it is; of a call to the ERP, what it does and to which order or person. */
 export function subjectOf({ kind, subject, template, about }: OutboxMessage): string {

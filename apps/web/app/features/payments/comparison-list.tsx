@@ -3,7 +3,13 @@ import type { ComparisonFindingKind } from '@salvia/contract/words/payments'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { checkColumns, checkedMoney, dayOfCheck, resultOfCheck } from '#app/workbench/daily-checks.tsx'
+import {
+  CheckState,
+  checkColumns,
+  checkedMoney,
+  dayOfCheck,
+  resultOfCheck,
+} from '#app/workbench/daily-checks.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -45,6 +51,7 @@ export const ComparisonList = () => (
     list="payment-comparisons"
     path="/admin/payments"
     title={m.common_payments()}
+    state={<CheckState reads={comparisonList} alike={m.payments_alike()} />}
     columns={columns()}
     reads={comparisonList}
     keyOf={({ day }) => day}

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
+import { shopState, waitingWords } from '#app/settings/waiting-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Time } from '#app/visit/time.tsx'
 import { AdminCards } from './admin-cards.tsx'
-import { shopState, waitingWords } from './waiting-words.ts'
 
 /** The home of an admin: what waits first and since when, with the way to it, then the rest. */
 export function AdminHome({ user, now }: { user: User; now: string }) {

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import css from '#app/settings/settings.module.css'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
+import { arrangeSteps, isOpenTo, setupSteps } from '#app/settings/setup-steps.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
-import { arrangeSteps, isOpenTo, setupSteps } from './setup-steps.ts'
 
 /**
  * What is missing before the shop can take orders, or that nothing is. Links to settings are for admins with all

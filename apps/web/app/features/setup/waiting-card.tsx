@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import css from '#app/settings/settings.module.css'
 import { waitingQuery } from '#app/settings/settings-queries.ts'
+import { waitingWords } from '#app/settings/waiting-words.ts'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { waitingWords } from './waiting-words.ts'
 
 type Props = {
   now: string

@@ -7,6 +7,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { brandList } from './admin-brand-queries.ts'
@@ -64,6 +65,14 @@ export function BrandList() {
       list="brands"
       path="/admin/brands"
       title={m.brands_title()}
+      state={
+        <ListState
+          reads={brandList}
+          words={m.state_brands}
+          none={m.state_brands_none}
+          where={{ path: '/admin/brands', search: 'isActive=false' }}
+        />
+      }
       columns={columns()}
       reads={brandList}
       keyOf={(brand) => brand.id}

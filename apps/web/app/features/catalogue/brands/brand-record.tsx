@@ -10,6 +10,7 @@ import { RecordForm } from '#app/records/record-form.tsx'
 import { useEditedRecord } from '#app/records/use-edited-record.ts'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
@@ -50,11 +51,26 @@ type Edited = ReturnType<typeof useBrand>
 function BrandForm({ brand }: { brand: AdminBrand }) {
   const edited = useBrand(brand)
   return (
-    <RecordForm title={edited.read.name} edited={edited} facts={<BrandFacts brand={edited.read} />}>
+    <RecordForm
+      title={edited.read.name}
+      lead={<State brand={edited.read} />}
+      edited={edited}
+      facts={<BrandFacts brand={edited.read} />}
+    >
       <Fields edited={edited} />
     </RecordForm>
   )
 }
+
+const State = ({ brand: { isActive, productCount } }: { brand: AdminBrand }) => (
+  <>
+    <Status mark={isActive ? 'available' : 'unavailable'}>
+      {isActive ? m.common_in_use() : m.brand_inactive()}
+    </Status>
+    {' · '}
+    {m.products_count({ count: productCount })}
+  </>
+)
 
 function Fields({ edited: { draft, set, errors, conflicts, kept } }: { edited: Edited }) {
   const theirs = (field: BrandField & ('name' | 'description' | 'websiteUrl')) =>

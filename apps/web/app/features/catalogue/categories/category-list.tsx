@@ -6,6 +6,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { categoryList } from '#app/settings/settings-queries.ts'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CategoryRecord } from './category-record.tsx'
@@ -46,6 +47,7 @@ export function CategoryList() {
       list="categories"
       path="/admin/categories"
       title={m.catalogue_field_categories()}
+      state={<ListState reads={categoryList} words={m.state_categories} />}
       columns={columns()}
       reads={categoryList}
       keyOf={(category) => category.id}

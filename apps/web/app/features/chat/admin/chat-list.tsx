@@ -9,6 +9,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { adminChatAll, adminChatList, chatCountQuery } from './admin-chat-queries.ts'
 import { ChatRecord } from './chat-record.tsx'
@@ -63,6 +64,14 @@ const Inbox = ({ ownId }: Reader) => (
     list="chat"
     path="/admin/chat"
     title={m.menu_admin_chat()}
+    state={
+      <ListState
+        reads={adminChatList}
+        words={m.state_chat}
+        none={m.state_chat_none}
+        where={{ path: '/admin/chat', search: 'state=Waiting' }}
+      />
+    }
     columns={columns()}
     reads={adminChatList}
     keyOf={({ id }) => id}

@@ -8,6 +8,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { AnswerRecord } from './answer-record.tsx'
@@ -53,6 +54,7 @@ export const AnswerList = () => (
     list="chat-answers"
     path="/admin/settings/chat-answers"
     title={m.menu_settings_chat_answers()}
+    state={<ListState reads={chatAnswerList} words={m.state_answers} none={m.state_answers_none} />}
     columns={columns()}
     reads={chatAnswerList}
     keyOf={({ id }) => id}

@@ -9,6 +9,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { adminDemoList, demoCountQuery } from './admin-demo-queries.ts'
 import { DemoCallRecord } from './demo-call-record.tsx'
@@ -46,6 +47,14 @@ export function AdminDemoCallList() {
       list="demo-calls"
       path="/admin/demo-calls"
       title={m.menu_admin_demo_calls()}
+      state={
+        <ListState
+          reads={adminDemoList}
+          words={m.state_demo}
+          none={m.state_demo_none}
+          where={{ path: '/admin/demo-calls', search: 'state=Booked' }}
+        />
+      }
       columns={columns()}
       reads={adminDemoList}
       keyOf={({ id }) => id}

@@ -13,6 +13,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -110,6 +111,14 @@ export function DisruptionList() {
       list="product-disruptions"
       path="/admin/product-disruptions"
       title={m.menu_admin_disruptions()}
+      state={
+        <ListState
+          reads={disruptionList}
+          words={m.state_disruptions}
+          none={m.state_disruptions_none}
+          where={{ path: '/admin/product-disruptions', search: 'status=Ready' }}
+        />
+      }
       columns={columns()}
       reads={disruptionList}
       keyOf={(row) => row.id}

@@ -8,6 +8,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { inquiryStates } from '../inquiry-words.ts'
@@ -76,6 +77,14 @@ export const AdminInquiryList = () => (
     list="product-inquiries"
     path="/admin/product-inquiries"
     title={m.inquiries_title()}
+    state={
+      <ListState
+        reads={adminInquiryList}
+        words={m.state_inquiries}
+        none={m.state_inquiries_none}
+        where={{ path: '/admin/product-inquiries', search: 'status=Received' }}
+      />
+    }
     columns={columns()}
     reads={adminInquiryList}
     keyOf={({ id }) => id}

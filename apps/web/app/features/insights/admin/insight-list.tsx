@@ -55,6 +55,7 @@ export const InsightList = ({ user }: { user: User }) => (
     list="practitioner-insights"
     path="/admin/practitioner-insights"
     title={m.menu_admin_insights()}
+    state={<StateOfAll />}
     columns={columns()}
     reads={insightList}
     keyOf={({ practitionerId }) => practitionerId}
@@ -69,18 +70,24 @@ export const InsightList = ({ user }: { user: User }) => (
   />
 )
 
-/** How all practitioners stand together; their months open below it. */
-function OfAll({ user }: { user: User }) {
-  const monthsCount = readMonths(useSearchParams()[0])
-  const { data, isError, refetch } = useQuery({
-    ...allInsightsQuery(monthsCount),
+const useAllInsights = () =>
+  useQuery({
+    ...allInsightsQuery(readMonths(useSearchParams()[0])),
     placeholderData: keepPreviousData,
   })
+
+function StateOfAll() {
+  const { data } = useAllInsights()
+  return data ? <span className={parts.begin}>{stateOf(data)}</span> : null
+}
+
+/** The months of all practitioners together. */
+function OfAll({ user }: { user: User }) {
+  const { data, isError, refetch } = useAllInsights()
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={1} />
   return (
     <div className={css.ofAll}>
-      <p className={parts.begin}>{stateOf(data)}</p>
       <AllTogether data={data} user={user} />
     </div>
   )

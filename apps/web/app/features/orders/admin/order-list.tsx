@@ -2,6 +2,7 @@ import type { OrderCard } from '@salvia/contract/orders/orders'
 import { countryName, formatMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
@@ -95,6 +96,7 @@ export function AdminOrderList() {
         list="orders"
         path="/admin/orders"
         title={m.common_orders()}
+        state={<WaitingState works={['orders', 'disputes', 'withdrawals']} none={m.state_orders_none()} />}
         columns={[...whatColumns(), ...whoColumns()]}
         reads={adminOrderList}
         keyOf={(row) => row.id}

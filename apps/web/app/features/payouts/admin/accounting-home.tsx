@@ -14,7 +14,7 @@ import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { payoutSummaryQuery, runSumQuery } from './admin-payout-queries.ts'
-import { isPayoutDue, otherPayouts, payoutState, placesOf } from './payout-sentences.ts'
+import { otherPayouts, payoutState, placesOf } from './payout-sentences.ts'
 
 type Props = {
   user: User
@@ -31,7 +31,7 @@ export function AccountingHome({ user, now, children }: Props) {
       <PageHeader
         title={m.dashboard_welcome({ name: user.firstName })}
         above={<Time className={parts.begin} at={now} style="weekday" />}
-        lead={data && isPayoutDue(data) && payoutState(data)}
+        lead={data && payoutState(data)}
         actions={
           <Button variant="filled" component={Link} to="/admin/payouts">
             {m.payouts_open()}

@@ -18,7 +18,7 @@ export function ImportButton({ isMain = false }: { isMain?: boolean }) {
   return (
     <>
       <Button
-        size="sm"
+        size={isMain ? 'md' : 'sm'}
         variant={isMain ? 'filled' : 'default'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -16,7 +16,7 @@ import { obstacleWord, payoutStates } from '../payout-words.ts'
 import { adminPayoutList, payoutCountQuery } from './admin-payout-queries.ts'
 import { PayoutFiles } from './payout-files.tsx'
 import { PayoutRecord } from './payout-record.tsx'
-import { PayoutState } from './payout-state.tsx'
+import { PayoutState, PayoutWay } from './payout-state.tsx'
 import { PreviewButton } from './run-preview.tsx'
 
 const columns = (): WorkColumn<AdminPayout>[] => [
@@ -76,13 +76,18 @@ export const PayoutList = () => (
     list="payouts"
     path="/admin/payouts"
     title={m.menu_admin_payouts()}
+    state={<PayoutState />}
     columns={columns()}
     reads={adminPayoutList}
     keyOf={({ id }) => id}
-    tools={<PreviewButton />}
+    tools={
+      <>
+        <PreviewButton />
+        <PayoutWay />
+      </>
+    }
     tabs={
       <>
-        <PayoutState />
         <PayoutFiles />
         <WorkTabs
           label={m.common_status()}

@@ -16,10 +16,6 @@ export function payoutState({ sepa, manual, inFile, nextRunOn, isSellerComplete 
   return m.payouts_state_none({ date: formatDate(nextRunOn, getLocale()) })
 }
 
-/** Whether there is anything to do about payouts before the next run. */
-export const isPayoutDue = ({ sepa, manual, inFile, isSellerComplete }: PayoutSummary): boolean =>
-  !isSellerComplete || sepa.count + manual.count + inFile.count > 0
-
 /** What else waits. */
 export const otherPayouts = ({ sepa, manual, inFile, held }: PayoutSummary): string[] => [
   ...(manual.count > 0 && sepa.count > 0 ? [m.payouts_state_manual(placesOf(manual))] : []),

@@ -6,31 +6,27 @@ import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { payoutReads, payoutSummaryQuery } from './admin-payout-queries.ts'
 import { ImportButton } from './import-answer.tsx'
-import css from './payout-files.module.css'
 import { otherPayouts, payoutState } from './payout-sentences.ts'
 
-/** What is to be done first, with the one button for it; what else waits is below. */
+/** What is to be done first, and what else waits. Nothing until it is known. */
 export function PayoutState() {
   const { data } = useQuery(payoutSummaryQuery)
-  if (!data) return null
-  const more = otherPayouts(data)
-  return (
-    <div className={css.state}>
-      <Note tone={data.isSellerComplete ? 'info' : 'warning'} title={payoutState(data)} action={wayOf(data)}>
-        {more.length > 0 && more.map((sentence) => <p key={sentence}>{sentence}</p>)}
-      </Note>
-    </div>
-  )
+  return data ? [payoutState(data), ...otherPayouts(data)].join(' ') : null
+}
+
+/** The button for what is to be done first. */
+export function PayoutWay() {
+  const { data } = useQuery(payoutSummaryQuery)
+  return data ? wayOf(data) : null
 }
 
 /** The first thing to do, as a button; none while there is nothing. */
 function wayOf({ sepa, manual, inFile, isSellerComplete }: PayoutSummary) {
   if (!isSellerComplete)
     return (
-      <Button component={Link} to="/admin/settings/seller">
+      <Button variant="filled" component={Link} to="/admin/settings/seller">
         {m.payouts_open_seller()}
       </Button>
     )
@@ -49,7 +45,7 @@ function FileButton({ kind, label }: { kind: PayoutFileKind; label: string }) {
     staleOnFailure: payoutReads,
   })
   return (
-    <Button variant="filled" size="sm" loading={isPending} onClick={() => run()}>
+    <Button variant="filled" loading={isPending} onClick={() => run()}>
       {label}
     </Button>
   )

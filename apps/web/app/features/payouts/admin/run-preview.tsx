@@ -24,7 +24,7 @@ export function PreviewButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.payouts_preview()}
       </Button>
       {isOpen && <PreviewDialog onClose={() => setOpen(false)} />}

@@ -5,6 +5,7 @@ import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -52,6 +53,14 @@ export function AdminClientList({ countries }: { countries: Country[] }) {
       list="clients"
       path="/admin/clients"
       title={m.common_clients()}
+      state={
+        <ListState
+          reads={clientList}
+          words={m.state_clients}
+          none={m.state_clients_none}
+          where={{ path: '/admin/clients', search: 'hasAccount=false' }}
+        />
+      }
       columns={columns()}
       reads={clientList}
       keyOf={(row) => row.id}

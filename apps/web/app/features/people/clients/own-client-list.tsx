@@ -77,12 +77,13 @@ const useCount = (hasAccount?: 'true' | 'false') =>
 
 const useToContact = () => useQuery(clientsToContactQuery).data?.pager.count ?? 0
 
-/** Who waits for a word, and who has not joined yet; nothing before there is a client. */
+/** Who waits for a word, and who has not joined yet. Nothing until it is known. */
 function StateOfClients() {
   const toContact = useToContact()
   const all = useCount()
   const invited = useCount('false')
-  if (!all || invited === undefined) return null
+  if (all === 0) return m.clients_lead_none()
+  if (all === undefined || invited === undefined) return null
   const joined = invited === 0 ? m.clients_joined_lead() : m.clients_invited_lead({ count: invited })
   return toContact > 0 ? `${m.plans_alerts_lead({ count: toContact })} ${joined}` : joined
 }

@@ -9,6 +9,7 @@ import { useNavigate, useParams } from 'react-router'
 import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { countryChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
+import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
@@ -95,6 +96,7 @@ export function PractitionerList({ viewer, countries }: { viewer: User; countrie
         list="practitioners"
         path={PATH}
         title={m.common_practitioners()}
+        state={<WaitingState works={['practitioners', 'credentials']} none={m.state_practitioners_none()} />}
         columns={columns()}
         reads={practitionerList}
         tabs={<Tabs />}

@@ -4,6 +4,7 @@ import { userKinds } from '@salvia/contract/words/identity'
 import { m } from '#app/paraglide/messages.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { userList } from '../people-lists.ts'
@@ -33,6 +34,7 @@ export function UserList({ viewer, countries }: { viewer: User; countries: Count
       list="users"
       path="/admin/users"
       title={m.menu_admin_users()}
+      state={<ListState reads={userList} words={m.state_users} />}
       columns={columns()}
       reads={userList}
       keyOf={(row) => row.id}

@@ -11,6 +11,7 @@ import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -86,6 +87,7 @@ export function AdminPlanList({ user }: { user: User | null }) {
       list="plans"
       path={PATH}
       title={m.menu_treatment_plans()}
+      state={<ListState reads={planList} words={m.state_all_plans} />}
       columns={columns()}
       reads={planList}
       keyOf={(row) => row.id}
@@ -102,7 +104,12 @@ function PlanRecord({ id, user }: { id: string; user: User | null }) {
   if (!data) return <SkeletonRows rows={6} />
   return (
     <DrawerBody>
-      <h2 className="t20">{data.name}</h2>
+      <div>
+        <h2 className="t20">{data.name}</h2>
+        <p className="second">
+          {kindWord(data)} · {data.sharedAt ? m.plan_shared() : m.plan_not_shared()}
+        </p>
+      </div>
       <Facts
         facts={[
           [

@@ -9,6 +9,7 @@ import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, DayFilter } from '#app/workbench/filters.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { Funnel } from '../followers/funnel.tsx'
@@ -60,6 +61,7 @@ export function JourneyList() {
       list="journeys"
       path={PATH}
       title={m.menu_admin_journeys()}
+      state={<ListState reads={journeyList} words={m.state_journeys} />}
       columns={columns()}
       reads={journeyList}
       keyOf={(row) => row.id}

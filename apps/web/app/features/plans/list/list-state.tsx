@@ -7,12 +7,13 @@ import { planCountQuery, unsharedCountQuery } from './plan-filter.ts'
 const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
   useQuery(planCountQuery(mode)).data?.pager.count
 
-/** How many of the clients of one's plans wait for a word, and how many plans are not shared yet; nothing before there is a plan. */
+/** How many of the clients of one's plans wait for a word, and how many plans are not shared yet. Nothing until it is known. */
 export function StateOfPlans() {
   const plans = useCount('Recommendations')
   const unshared = useQuery(unsharedCountQuery).data?.pager.count ?? 0
   const toContact = useQuery(clientsToContactQuery).data?.pager.count
-  if (!plans || toContact === undefined) return null
+  if (plans === 0) return m.plans_lead_none()
+  if (plans === undefined || toContact === undefined) return null
   return (
     <>
       {toContact === 0 ? m.plans_quiet_lead() : m.plans_alerts_lead({ count: toContact })}
@@ -29,5 +30,6 @@ export function StateOfPlans() {
 /** How many templates there are to start from, as the tab of all of them counts. */
 export function StateOfTemplates() {
   const count = useCount('AllTemplates')
-  return count ? m.templates_lead({ count }) : null
+  if (count === undefined) return null
+  return count > 0 ? m.templates_lead({ count }) : m.templates_lead_none()
 }

@@ -9,6 +9,7 @@ import { useCountryChoices } from '#app/settings/country-field.tsx'
 import { settingReads } from '#app/settings/setting-reads.ts'
 import { carrierKindWords } from '#app/settings/setting-words.ts'
 import { carrierList } from '#app/settings/settings-queries.ts'
+import { SetupState } from '#app/settings/setup-state.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
@@ -125,6 +126,7 @@ export function CarrierList() {
       list="carriers"
       path="/admin/settings/carriers"
       title={m.menu_settings_carriers()}
+      state={<SetupState step="carriers" />}
       columns={columns()}
       reads={carrierList}
       keyOf={(carrier) => carrier.id}

@@ -11,6 +11,7 @@ import { countryList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ListState } from '#app/workbench/list-state.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CountryRecord } from './country-record.tsx'
@@ -95,6 +96,13 @@ export function CountryList() {
       list="countries"
       path="/admin/settings/countries"
       title={m.menu_settings_countries()}
+      state={
+        <ListState
+          reads={countryList}
+          words={m.state_countries}
+          where={{ path: '/admin/settings/countries', search: 'isOpen=true' }}
+        />
+      }
       columns={columns()}
       reads={countryList}
       keyOf={(country) => country.code}

@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { lawProfession } from '#app/settings/profession-words.ts'
 import { commissionLawList } from '#app/settings/settings-queries.ts'
 import type { WorkColumn } from '#app/workbench/columns.ts'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CountryFilters, fromColumn, ofCountryColumn, stateColumn } from '../rates/dated-columns.tsx'
@@ -37,6 +38,14 @@ export function CommissionLawList() {
       list="commission-laws"
       path="/admin/settings/commission-laws"
       title={m.commission_laws()}
+      state={
+        <ListState
+          reads={commissionLawList}
+          words={m.state_laws}
+          none={m.state_laws_none}
+          where={{ path: '/admin/settings/commission-laws', search: 'state=InForce' }}
+        />
+      }
       columns={columns()}
       reads={commissionLawList}
       keyOf={(law) => law.id}

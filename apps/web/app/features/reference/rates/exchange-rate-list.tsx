@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { RATE_DIGITS } from '#app/settings/setting-words.ts'
 import { exchangeRateList } from '#app/settings/settings-queries.ts'
+import { SetupState } from '#app/settings/setup-state.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters } from '#app/workbench/filters.tsx'
@@ -49,6 +50,7 @@ export function ExchangeRateList() {
       list="exchange-rates"
       path="/admin/settings/exchange-rates"
       title={m.menu_settings_exchange()}
+      state={<SetupState step="exchangeRates" />}
       columns={columns()}
       reads={exchangeRateList}
       keyOf={(rate) => rate.id}

@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import { vatRateList } from '#app/settings/settings-queries.ts'
+import { SetupState } from '#app/settings/setup-state.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -50,6 +51,7 @@ export function VatRateList() {
       list="vat-rates"
       path="/admin/settings/vat-rates"
       title={m.menu_settings_vat()}
+      state={<SetupState step="vatRates" />}
       columns={columns()}
       reads={vatRateList}
       keyOf={(rate) => rate.id}

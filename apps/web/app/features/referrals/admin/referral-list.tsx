@@ -17,7 +17,7 @@ import { RecordFilter } from '#app/workbench/record-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { flagWord, referralStates } from '../referral-words.ts'
 import { adminReferralList, referralCountQuery } from './admin-referral-queries.ts'
-import { ReferralState } from './referral-programs.tsx'
+import { ReferralPrograms, ReferralState } from './referral-programs.tsx'
 import { ReferralRecord } from './referral-record.tsx'
 import { useReferralDecision } from './use-referral-decision.ts'
 
@@ -101,13 +101,14 @@ export function ReferralList({ mayMoveMoney }: { mayMoveMoney: boolean }) {
       list="referrals"
       path="/admin/referrals"
       title={m.menu_admin_referrals()}
+      state={<ReferralState />}
       columns={columns()}
       reads={adminReferralList}
       keyOf={({ newcomer }) => newcomer.id}
       actions={actions}
       tabs={
         <>
-          <ReferralState />
+          <ReferralPrograms />
           <WorkTabs
             label={m.common_status()}
             name="status"

@@ -9,13 +9,19 @@ import css from './referral-list.module.css'
 
 const day = (date: CalendarDay) => formatDate(date, getLocale())
 
-/** How many referrals wait, and the programs with what they bring and how long. */
+/** How many referrals wait. Nothing until it is known. */
 export function ReferralState() {
-  const pending = useQuery(pendingReferralsQuery).data?.pager.count
+  const count = useQuery(pendingReferralsQuery).data?.pager.count
+  return count === undefined ? null : m.referrals_state({ count })
+}
+
+/** The programs with what they bring and how long. */
+export function ReferralPrograms() {
   const { data: programs = [] } = useQuery(referralProgramsQuery)
+  if (programs.length === 0) return null
   return (
     <div className={css.state}>
-      <Note title={pending === undefined ? m.common_loading() : m.referrals_state({ count: pending })}>
+      <Note>
         {programs.map(({ id, name, referrerBonus, newcomerBonus, validFrom, validTo }) => (
           <p key={id}>
             {m.referrals_program({

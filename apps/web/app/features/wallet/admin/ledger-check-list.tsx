@@ -7,7 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { checkColumns, checkedMoney, dayOfCheck, resultOfCheck } from '#app/workbench/daily-checks.tsx'
+import {
+  CheckState,
+  checkColumns,
+  checkedMoney,
+  dayOfCheck,
+  resultOfCheck,
+} from '#app/workbench/daily-checks.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -45,6 +51,7 @@ export const LedgerCheckList = () => (
     list="ledger-checks"
     path="/admin/ledger"
     title={m.menu_admin_ledger()}
+    state={<CheckState reads={ledgerCheckList} alike={m.ledger_adds_up()} />}
     columns={columns()}
     reads={ledgerCheckList}
     keyOf={({ day }) => day}

@@ -15,7 +15,6 @@ import { Workbench } from '#app/workbench/workbench.tsx'
 import { statusMark, typeWord } from '../wallet-words.ts'
 import { totalsQuery, transactionList } from './admin-wallet-queries.ts'
 import { TransactionFilters } from './transaction-filters.tsx'
-import css from './transaction-list.module.css'
 import { TransactionRecord } from './transaction-record.tsx'
 import { stateWord } from './transaction-state-words.ts'
 
@@ -71,15 +70,14 @@ function Totals() {
   const { data } = useQuery(totalsQuery(search))
   const say = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, getLocale())
   return (
-    <p className={`second ${css.totals}`} role="status">
-      {data
-        ? m.commission_totals({
-            available: say(data.available),
-            pending: say(data.pending),
-            reserved: say(data.reserved),
-          })
-        : m.common_loading()}
-    </p>
+    <span role="status">
+      {data &&
+        m.commission_totals({
+          available: say(data.available),
+          pending: say(data.pending),
+          reserved: say(data.reserved),
+        })}
+    </span>
   )
 }
 
@@ -89,15 +87,11 @@ export const TransactionList = ({ userId }: { userId: string }) => (
     list="wallet-entries"
     path="/admin/commission"
     title={m.menu_admin_commission()}
+    state={<Totals />}
     columns={columns()}
     reads={transactionList}
     keyOf={({ id }) => id}
-    filters={
-      <>
-        <Totals />
-        <TransactionFilters />
-      </>
-    }
+    filters={<TransactionFilters />}
     tools={
       <>
         <Button component={Link} to="/admin/commission/import">

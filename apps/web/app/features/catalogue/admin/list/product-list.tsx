@@ -3,9 +3,11 @@ import { IconPlus, IconTableImport } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
+import { ListState } from '#app/workbench/list-state.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { useBulkChange } from '../../imports/use-bulk-change.tsx'
 import { filterOfAll, productList } from '../admin-product-queries.ts'
@@ -31,6 +33,19 @@ export function ProductList() {
         list="products"
         path="/admin/products"
         title={m.common_products()}
+        state={
+          <WaitingState
+            works={['imports']}
+            none={
+              <ListState
+                reads={productList}
+                words={m.state_products}
+                none={m.state_products_none}
+                where={{ path: '/admin/products', search: 'stockStatusId=OutOfStock' }}
+              />
+            }
+          />
+        }
         columns={productColumns()}
         reads={productList}
         keyOf={({ id }) => id}

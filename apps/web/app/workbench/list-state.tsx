@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ListReads } from './list-reads.ts'
+
+type Props<Row> = {
+  reads: ListReads<Row>
+  words: (counted: { count: number }) => string
+  /** Said instead when nothing is counted. */
+  none?: () => string
+  /** The list's own filters for what is counted, as in its address; without them everything is, and there is no way to it. */
+  where?: { path: string; search: string }
+}
+
+/** How a list stands, by counting what needs somebody: a sentence that leads to what it counts. Nothing until it is known. */
+export function ListState<Row>({ reads, words, none, where }: Props<Row>) {
+  const { data } = useQuery(reads.page(new URLSearchParams(where?.search)))
+  if (!data) return null
+  const { count } = data.pager
+  if (count === 0 && none) return none()
+  return where ? <Link to={`${where.path}?${where.search}`}>{words({ count })}</Link> : words({ count })
+}
