@@ -55,7 +55,7 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
   {
     what: 'the browser’s own field of a day, but on a plan’s public page',
     pattern: /\btype="(?:date|datetime-local|month|time)"/,
-    home: /\/plans\/paper\/calendar-form\.tsx$/,
+    home: /\/plans\/files\/calendar-form\.tsx$/,
     planted: '<TextField type="date" />',
   },
   {
