@@ -37,6 +37,8 @@ const statements = [
       'number', 'B' || placed.owner || '-' || placed.n, 'practitioner_id', placed.practitioner_id,
       'placed_at', placed.at, 'created_at', placed.at)) made
     where o.id = (${SAMPLE_ORDER})`,
+  // Told, so that the job which tells the ERP has nothing to do beside what is measured.
+  `insert into erp_orders (order_id, placed_at, told_at) select id, at, now() from placed`,
   `insert into practitioner_clients (practitioner_id, client_id, linked_at)
     select p.id, u.id, now() - (k || ' days')::interval
     from people p, generate_series(1, ${CLIENTS}) k

@@ -123,7 +123,7 @@ export async function listPractitionerCounts(
   { name, order, isDown, offset, limit, monthsCount, ...span }: PractitionerQuery,
 ) {
   const which = isAsked(db, { name, monthsCount })
-  const found = await db
+  const page = db
     .select({ id: s.practitionerId })
     .from(s)
     // For the order by name: joined from the left, so that otherwise nobody is looked up.
@@ -132,7 +132,7 @@ export async function listPractitionerCounts(
     .orderBy(...order, sameFirst(isDown))
     .offset(offset)
     .limit(limit)
-  const total = await db.$count(s, which)
+  const [found, total] = await Promise.all([page, db.$count(s, which)])
   const ids = found.map(({ id }) => id)
   const rows = new Map((await countEach(db, ids, span)).map((row) => [row.practitionerId, row]))
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count: total }

@@ -1,8 +1,10 @@
+import { HOUR_MS } from '@salvia/contract/durations'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { sealedText } from '#kernel/sealed-text'
 import type { TestApi } from '#test/api'
+import { makePlacedOrder } from '#test/checkout'
 import { NOW } from '#test/constants'
 import { testConfig } from '#test/open-app'
 import { makeAdmin } from '#test/people'
@@ -12,7 +14,7 @@ import { saveSeller } from '#test/seller'
 import { advance, parcelOf, shippingOrder } from '#test/shipments'
 import { say } from '#test/warehouse'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
-import { orders } from '../data/order-tables.ts'
+import { orderLines, orders } from '../data/order-tables.ts'
 import { followOrders } from './use-cases/follow-orders.ts'
 
 async function follow(api: TestApi): Promise<void> {
@@ -142,6 +144,19 @@ test.for([
     ])
   },
 )
+
+test('an order whose transaction ended after a newer one was told is told too, and none twice', async () => {
+  const { api, order } = await shippingOrder(1)
+  const { productId = '' } = (await api.db.select().from(orderLines).limit(1))[0] ?? {}
+  await follow(api)
+  const late = await makePlacedOrder(api, [productId])
+  const placedAt = new Date(NOW.getTime() - HOUR_MS + 1)
+  await api.db.update(orders).set({ placedAt }).where(eq(orders.id, late.orderId))
+  await follow(api)
+  await follow(api)
+  const calls = await api.db.select().from(outboxMessages).where(eq(outboxMessages.kind, 'Erp'))
+  expect(calls.map(({ orderId }) => orderId).toSorted()).toEqual([order.orderId, late.orderId].toSorted())
+})
 
 test('an order that was canceled is canceled there, and not told when that came first', async () => {
   const { api, admin, order } = await shippingOrder(1)

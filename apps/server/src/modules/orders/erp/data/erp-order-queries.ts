@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { products } from '../../../catalogue/index.ts'
-import { orderLines, orders } from '../../data/order-tables.ts'
+import { isOfErased, orderLines, orders } from '../../data/order-tables.ts'
 import { shipmentLines, shipments } from '../../shipments/data/shipment-tables.ts'
 import { erpOrders } from './erp-order-tables.ts'
 
@@ -16,15 +16,26 @@ const isOneOf = (found: FoundOrder[]) =>
     found.map(({ orderId }) => orderId),
   )
 
-/** Placed orders that the ERP was not told of, the oldest first. */
-export const listUntold = (db: Db, limit: number) =>
-  db
-    .select({ orderId: o.id })
+type PlacedOrder = FoundOrder & { placedAt: Date }
+
+/** A transaction may commit this much later than the instant at which it placed its order, by the clock of its process. */
+const OVERLAP = sql`interval '1 hour'`
+
+/**
+ * Placed orders that the ERP was not told of, the oldest first. Since the oldest are told first, all are told that were
+ * placed well before the newest one told: of a million orders those of the last hour are looked up.
+ */
+export const listUntold = (db: Db, limit: number): Promise<PlacedOrder[]> => {
+  const newestTold = sql`coalesce((select max(${erpOrders.placedAt}) from ${erpOrders}), '-infinity'::timestamptz)`
+  // One by one: joined, all orders that were ever told are read.
+  const told = db.select({ id: erpOrders.orderId }).from(erpOrders).where(eq(erpOrders.orderId, o.id))
+  return db
+    .select({ orderId: o.id, placedAt: sql<Date>`${o.placedAt}`.mapWith(o.placedAt) })
     .from(o)
-    .leftJoin(erpOrders, eq(erpOrders.orderId, o.id))
-    .where(and(isNotNull(o.placedAt), isNull(erpOrders.orderId)))
+    .where(and(sql`${o.placedAt} > ${newestTold} - ${OVERLAP}`, sql`${told} is null`))
     .orderBy(asc(o.placedAt), asc(o.id))
     .limit(limit)
+}
 
 /** Orders that were canceled after the ERP was told of them. */
 export const listCanceled = (db: Db, limit: number) =>
@@ -42,7 +53,7 @@ export const listErased = (db: Db, limit: number) =>
     .select({ orderId: erpOrders.orderId })
     .from(erpOrders)
     .innerJoin(o, eq(o.id, erpOrders.orderId))
-    .where(and(isNull(erpOrders.forgottenAt), sql`${o.shippingAddress} ->> 'lastName' = ''`))
+    .where(and(isNull(erpOrders.forgottenAt), isOfErased(o)))
     .orderBy(asc(erpOrders.orderId))
     .limit(limit)
 
@@ -77,10 +88,10 @@ export async function listSentParcels(db: Db, orderId: string) {
 }
 
 /** Notes orders as told. Answers those that no other run noted meanwhile, as all below do. */
-export const noteTold = (tx: Db, found: FoundOrder[], now: Date): Promise<FoundOrder[]> =>
+export const noteTold = (tx: Db, found: PlacedOrder[], now: Date): Promise<FoundOrder[]> =>
   tx
     .insert(erpOrders)
-    .values(found.map(({ orderId }) => ({ orderId, toldAt: now })))
+    .values(found.map(({ orderId, placedAt }) => ({ orderId, placedAt, toldAt: now })))
     .onConflictDoNothing()
     .returning({ orderId: erpOrders.orderId })
 
