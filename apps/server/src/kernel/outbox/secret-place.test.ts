@@ -13,6 +13,7 @@ describe('a secret', () => {
     ['an address', account({ url: 'https://s.example/?token={secret}' })],
     ['a code', account({ code: '{secret}' })],
     ['a code by text message', { template: 'phoneCode', props: { languageCode: 'en', code: '{secret}' } }],
+    ['where a request is joined', account({ joinUrl: 'https://s.example/join?token={secret}' })],
     ['where an order is claimed', account({ claimUrl: 'https://s.example/claim?token={secret}' })],
     ['where mails end', account({ unsubscribe: { page: 'https://s.example/?token={secret}', post: '/x' } })],
     ['how programs end them', account({ unsubscribe: { page: '/x', post: '/api?token={secret}' } })],

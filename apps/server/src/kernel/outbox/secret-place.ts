@@ -11,6 +11,7 @@ type Content = (typeof outboxMessages.$inferSelect)['content']
 type SecretPlaces = {
   url?: string | null
   claimUrl?: string
+  joinUrl?: string | null
   code?: string
   unsubscribe?: { page: string; post: string }
 }
@@ -19,8 +20,8 @@ const placesOf = ({ props }: Content) => props as SecretPlaces
 
 /** Whether a message has a place for a secret, filled on sending. */
 export function hasSecretPlace(content: Content): boolean {
-  const { url, claimUrl, code, unsubscribe } = placesOf(content)
-  return [url, claimUrl, code, unsubscribe?.page, unsubscribe?.post].some((text) =>
+  const { url, claimUrl, joinUrl, code, unsubscribe } = placesOf(content)
+  return [url, claimUrl, joinUrl, code, unsubscribe?.page, unsubscribe?.post].some((text) =>
     text?.includes(SECRET_PLACE),
   )
 }
@@ -28,10 +29,11 @@ export function hasSecretPlace(content: Content): boolean {
 /** A message's content with its secret in the places for it, and nowhere else. */
 export function withSecret<T extends Content>(content: T, secret: string): T {
   const fill = (text: string) => text.replaceAll(SECRET_PLACE, () => secret)
-  const { url, claimUrl, code, unsubscribe } = placesOf(content)
+  const { url, claimUrl, joinUrl, code, unsubscribe } = placesOf(content)
   const filled: SecretPlaces = {
     ...(typeof url === 'string' && { url: fill(url) }),
     ...(claimUrl !== undefined && { claimUrl: fill(claimUrl) }),
+    ...(typeof joinUrl === 'string' && { joinUrl: fill(joinUrl) }),
     ...(code !== undefined && { code: fill(code) }),
     ...(unsubscribe && { unsubscribe: { page: fill(unsubscribe.page), post: fill(unsubscribe.post) } }),
   }
