@@ -177,7 +177,7 @@ export const exportFields = {
   practitioner: { en: 'Practitioner', de: 'Fachperson', nl: 'Behandelaar', fr: 'Praticien' },
   products: { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
   versions: { en: 'Versions', de: 'Versionen', nl: 'Versies', fr: 'Versions' },
-  documents: { en: 'Resources', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
+  resources: { en: 'Resources', de: 'Unterlagen', nl: 'Documenten', fr: 'Documents' },
   number: { en: 'Number', de: 'Nummer', nl: 'Nummer', fr: 'Numéro' },
   total: { en: 'Total', de: 'Gesamt', nl: 'Totaal', fr: 'Total' },
   subject: { en: 'Subject', de: 'Betreff', nl: 'Onderwerp', fr: 'Objet' },
