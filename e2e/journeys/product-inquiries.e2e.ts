@@ -17,7 +17,7 @@ test('a practitioner asks for a product that the shop lacks, and joins what anot
   const joining = dialog.getByRole('button', { name: 'I need it too: Lactoferrin 200 mg, 60 capsules' })
   await joining.click()
   await expect(joining).toBeHidden()
-  await expect(dialog.getByText('You wait for it')).toBeVisible()
+  await expect(dialog.getByText('You are waiting for it')).toBeVisible()
   await dialog.getByLabel('Product', { exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Send inquiry' }).click()
   await expect(dialog).toBeHidden()

@@ -56,6 +56,8 @@ export const ComparisonList = () => (
     reads={comparisonList}
     keyOf={({ day }) => day}
     filters={<p className="second">{m.payments_lead()}</p>}
+    emptyTitle={m.state_checked_none()}
+    emptyText={m.payments_none()}
     drawer={(day) => <Day key={day} day={day} />}
   />
 )

@@ -10,5 +10,5 @@ export const updateKinds: Record<ProductUpdateKind, Said> = {
   BackInStock: { tab: m.updates_back, word: m.update_back, mark: 'available' },
   NewArrival: { tab: m.updates_arrivals, word: m.update_arrival, mark: 'coming' },
   PriceChange: { tab: m.updates_prices, word: m.update_price, mark: 'open' },
-  Discontinued: { tab: m.updates_discontinued, word: m.update_discontinued, mark: 'secondary' },
+  Discontinued: { tab: m.updates_discontinued, word: m.update_discontinued, mark: 'unavailable' },
 }
