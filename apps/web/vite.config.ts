@@ -17,9 +17,9 @@ const vendor = [
 /** The root and its imports are on every page, and so is what asks whether it is live: one chunk instead of thirty. */
 const isFrame = (id: string) => /\/app\/(?:root\.tsx|startup\/use-is-live)/.test(id)
 
-/** Small rules and messages shared by most pages: one chunk instead of seven. */
+/** Small rules and messages shared by most pages: one chunk instead of eleven. */
 const isSmallRule = (id: string) =>
-  /\/rules\/src\/(?:money\/|people\/(?:address|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart)|packs_count|products_count)\./.test(
+  /\/contract\/src\/durations\.|\/rules\/src\/(?:money\/|(?:cart\/business-|format\/)days\.|people\/(?:address|full-name|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart)|packs_count|products_count)\./.test(
     id,
   )
 
