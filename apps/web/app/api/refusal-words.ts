@@ -163,6 +163,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   phase_endless: m.refusal_phase_endless,
   phone_country_missing: m.refusal_phone_country,
   phone_invalid: m.refusal_phone_invalid,
+  text_with_link: m.refusal_text_link,
   picking_policy_not_offered: m.refusal_one_parcel,
   picture_refused: m.refusal_picture,
   alert_muted: m.refusal_alert_muted,

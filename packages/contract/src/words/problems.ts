@@ -200,6 +200,7 @@ const refusals = [
   'stock_short',
   'template_author_unfit',
   'template_in_use',
+  'text_with_link',
   'third_party_failed',
   'time_zone_unknown',
   'too_many_requests',

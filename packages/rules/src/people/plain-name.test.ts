@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine, plainName, unlinkedLine } from './plain-name.ts'
+import { holdsLink, plainLine, plainName, unlinkedLine } from './plain-name.ts'
 
 test.for(['Anna', 'Zoë van ’t Hoff', "D'Arcy", 'Anne-Marie', 'Dr. Zoë van Dijk', '山田', 'x'.repeat(80)])(
   '"%s" is a name',
@@ -70,4 +70,15 @@ test('a line that its reader has to have is parted where it would be a link', ()
   expect(unlinkedLine('https://evil.example/win me@evil。example')).toBe(
     'https:// evil. example/ win me@ evil。 example',
   )
+})
+
+test.for([
+  ['Tot maandag! Zoë, praktijk B.V.\nTel. 030 123 45 67; 1.5 g/dag', false],
+  ['', false],
+  ['Win at evil.example', true],
+  ['Win at evil。example', true],
+  ['https://evil', true],
+  ['Write to me@evil', true],
+] as const)('%j holds a link: %s', ([text, is]) => {
+  expect(holdsLink(text)).toBe(is)
 })

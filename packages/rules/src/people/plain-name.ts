@@ -2,7 +2,7 @@ const MAX_LENGTH = 80
 const MOST_LINE = 120
 
 /** What mail programs make links of: `evil.example`, but not `B.V.` or `Str.12`, as no domain ends so. */
-const DOMAIN = /\.(?=[\p{L}\p{M}])(?![\p{L}](?![\p{L}\p{M}\p{N}-]))/u
+const DOMAIN = /[.。](?=[\p{L}\p{M}])(?![\p{L}](?![\p{L}\p{M}\p{N}-]))/u
 
 /** More digits in a row than any postal code has, however they are parted: a telephone number. */
 const MANY_DIGITS = /\p{N}(?:[ .,()/+–-]*\p{N}){7}/u
@@ -28,6 +28,9 @@ export function plainLine(typed: string): string | null {
     ? line
     : null
 }
+
+/** Whether a mail client would make a link of some part of a text: of an address of a page or of a mailbox. */
+export const holdsLink = (text: string): boolean => DOMAIN.test(text) || /\/\/|\S@\S/.test(text)
 
 /**
  * A line that its reader has to have, such as whom an invitation was for: as typed where `plainLine` prints it, else

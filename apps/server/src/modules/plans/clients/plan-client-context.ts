@@ -1,7 +1,8 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { holdsLink } from '@salvia/rules/people/plain-name'
 import type { SupplyingOrder } from '@salvia/rules/plans/deliveries'
 import type { Db } from '#db/database'
-import { forbidden } from '#kernel/domain-error'
+import { forbidden, invalid } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
 import type { ClientOptions, PeopleContext } from '../../people/index.ts'
@@ -33,19 +34,26 @@ const limits = {
   again: { name: 'plan-invitations-again', max: 3, lengthMs: DAY_MS },
 } as const satisfies Record<string, Limit>
 
+const linked = () =>
+  invalid('text_with_link', 'Before an approval a message may hold no link.', [
+    { id: 'text', error: 'text_with_link' },
+  ])
+
 /**
  * Counts messages of the caller to clients. Throws forbidden for practitioners without a verified address, and for text
- * messages of those who are not approved; TooMany past the day's limit.
+ * messages of those who are not approved; invalid for a link in their words, which anybody may have mailed with our name
+ * on; TooMany past the day's limit.
  */
 export async function holdPlanMessages(
   context: PlanClientContext,
   actor: Actor,
-  { channel, count }: { channel: 'Email' | 'Sms' | null; count: number },
+  { channel, count, text }: { channel: 'Email' | 'Sms' | null; count: number; text: string },
   now: Date,
 ): Promise<void> {
   if (channel === null) return
   const isTrusted = isAdmin(actor) || isApprovedPractitioner(actor)
   if (!actor.isEmailVerified || (channel === 'Sms' && !isTrusted)) throw forbidden()
+  if (!isTrusted && holdsLink(text)) throw linked()
   const limit = isTrusted ? limits.invitations : limits.newcomerInvitations
   for (let sent = 0; sent < count; sent += 1) await consumeLimit(context, limit, actor.userId, now)
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { messagesTo } from '#test/auth'
@@ -13,9 +12,8 @@ import {
   planTokenTo,
   setUpFollowed,
 } from '#test/followers'
-import { makeAdmin, makeApprovedPractitioner, makeClient, makeNewcomer } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
-import { users } from '../../identity/index.ts'
 import { recommendationClients } from '../data/plan-tables.ts'
 
 describe('an invitation to a plan', () => {
@@ -171,22 +169,6 @@ describe('an invitation to a plan', () => {
     expect((await messagesTo(api, anna.email))[0]?.plainText).toContain(
       'Test Person has made a treatment plan',
     )
-  })
-})
-
-describe('a practitioner who is not approved', () => {
-  test('invites five a day by mail, and nobody by text message', async () => {
-    const { api, productIds } = await setUpFollowed({ config: { hasRateLimits: true } })
-    const newcomer = await makeNewcomer(api)
-    const plan = await makePlan(api, newcomer, { recommendationItems: [item(productIds[0])] })
-    const sms = await invitePerson(api, newcomer, plan, { phone: '+31612345678' })
-    expect([sms.statusCode, sms.json().code]).toEqual([403, 'forbidden'])
-    for (let at = 0; at < 5; at += 1)
-      expect((await invitePerson(api, newcomer, plan, { email: `a${at}@post.example` })).statusCode).toBe(200)
-    expect((await invitePerson(api, newcomer, plan, { email: 'a5@post.example' })).statusCode).toBe(429)
-    expect(await clientsOfPlans(api, newcomer)).toHaveLength(5)
-    await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, newcomer.userId))
-    expect((await invitePerson(api, newcomer, plan)).statusCode).toBe(403)
   })
 })
 

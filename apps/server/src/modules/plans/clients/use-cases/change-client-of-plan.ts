@@ -59,7 +59,7 @@ async function sendOnce(
   const limited = { ...context, db: tx }
   await checkAlert(tx, sending, now)
   await holdAgain(limited, key, now)
-  await holdPlanMessages(limited, actor, { channel, count: 1 }, now)
+  await holdPlanMessages(limited, actor, { channel, text, count: 1 }, now)
   const inside = peopleInTransaction(context, tx)
   const asked = { practitionerId: shareable.plan.practitionerId, clientIds: [clientId] }
   const contact = (await findFileContacts(tx, context.sealed, asked)).get(clientId)

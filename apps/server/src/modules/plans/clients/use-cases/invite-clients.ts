@@ -110,7 +110,7 @@ export async function inviteClients(
   const { actor, recommendationId, channel, text } = inviting
   const clientIds = [...new Set(inviting.clientIds)]
   const present = await findPresent(context.db, recommendationId, clientIds)
-  await holdPlanMessages(context, actor, { channel, count: clientIds.length - present.size }, now)
+  await holdPlanMessages(context, actor, { channel, text, count: clientIds.length - present.size }, now)
   await context.db.transaction(async (tx) => {
     const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
     const message = { channel, text }

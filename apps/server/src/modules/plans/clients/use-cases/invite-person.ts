@@ -48,7 +48,7 @@ export async function invitePerson(
   checkAddressed(inviting)
   const { actor, recommendationId, url, text, invited } = inviting
   const channel = invited.phone === null ? 'Email' : 'Sms'
-  await holdPlanMessages(context, actor, { channel, count: 1 }, now)
+  await holdPlanMessages(context, actor, { channel, text, count: 1 }, now)
   return context.db.transaction(async (tx) => {
     const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
     const { plan } = shareable
