@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@salvia/contract/catalogue/admin-products'
-import { inArray, } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { listChanges } from '#kernel/audit/list-audit'

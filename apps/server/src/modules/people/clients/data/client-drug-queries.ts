@@ -1,5 +1,5 @@
 import type { ClientDrugs, DrugAcknowledgement, TakenDrug } from '@salvia/contract/people/client-drugs'
-import { and, eq, inArray, } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { byLetters } from '#db/order-by'

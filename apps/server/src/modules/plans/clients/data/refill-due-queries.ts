@@ -1,5 +1,5 @@
 import type { RefillDueRow } from '@salvia/contract/plans/refills-due'
-import { and, eq, inArray, } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { products } from '../../../catalogue/index.ts'
