@@ -148,7 +148,7 @@ function calendarOf(mail: DemoCallMail): NonNullable<RenderedMail['calendar']> {
   const method = happened === 'Canceled' || happened === 'Erased' ? 'CANCEL' : 'REQUEST'
   const { startsAt, minutes, joinUrl, person } = mail
   const title = say(language, 'demoCall.title')
-  const summary = person ? `${title}: ${person.firstName} ${person.lastName}` : title
+  const summary = person ? `${title}: ${fullName(person)}` : title
   const description = descriptionOf(mail)
   const event = { uid, startsAt, minutes, summary, description, location: joinUrl, sequence }
   const events = [{ ...event, invitation: { organizer, attendee } }]

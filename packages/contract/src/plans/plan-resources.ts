@@ -18,14 +18,14 @@ const ResourceFields = z
   })
   .partial()
 
-/** The resources and pictures of plans, a part of `plans`. */
+/** The resources of plans, a part of `plans`. */
 export const resourcesOfPlans = {
   addResource: route({
     method: 'POST',
     url: '/resources',
     config: { access: 'practitioner' },
     schema: {
-      summary: 'Adds a resource or picture, as the part `File`, to an own plan',
+      summary: 'Adds a resource, as the part `File`, to an own plan',
       ...upload,
       body: FileUpload.extend({
         entityType: uploadField(z.enum(ownResourceOwners), { type: 'string', enum: [...ownResourceOwners] }),
@@ -59,7 +59,7 @@ export const resourcesOfPlans = {
     url: '/recommendations/:recommendationId/resources/:resourceId',
     config: { access: 'owner', addition: true },
     schema: {
-      summary: 'Names a resource or picture of a plan, says its kind, and whether clients see it',
+      summary: 'Names a resource of a plan, says its kind, and whether clients see it',
       params: ResourceParams,
       body: ResourceFields,
       response: { 200: Recommendation },
@@ -70,7 +70,7 @@ export const resourcesOfPlans = {
     url: '/recommendations/:recommendationId/resources/:resourceId',
     config: { access: 'owner' },
     schema: {
-      summary: 'Takes a resource or picture out of a plan',
+      summary: 'Takes a resource out of a plan',
       params: ResourceParams,
       response: { 200: Recommendation },
     },

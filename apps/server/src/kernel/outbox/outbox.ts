@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { insertMessage, insertMessages } from './data/insert-messages.ts'
 import { type MessageAbout, outboxMessages, type ServiceCall } from './data/outbox-tables.ts'
 import { reopenMessage } from './move-message.ts'
+import { hasSecretPlace } from './secret-place.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
 /** The queue of messages that are to be sent. */
@@ -41,8 +42,18 @@ export type Message = (
   usefulUntil?: Date
 }
 
-/** Queues a message in the caller's transaction: it is sent only if that commits. Returns its id. */
+/** A link whose secret has no place would be mailed dead. */
+function checkPlace({ content, sealedSecret }: Message): void {
+  if (sealedSecret !== undefined && !hasSecretPlace(content))
+    throw new Error(`A secret has no place in the ${content.template}: see secret-place.ts`)
+}
+
+/**
+ * Queues a message in the caller's transaction: it is sent only if that commits. Returns its id. Throws when it has a
+ * secret and no place for it.
+ */
 export async function queueMessage({ tx, jobs }: OutboxQueue, message: Message, now: Date): Promise<string> {
+  checkPlace(message)
   const id = newId()
   await insertMessage(tx, { ...message, id, createdAt: now })
   await jobs.send(tx, SEND_MESSAGE, { messageId: id }, attemptsOf[message.kind])
@@ -56,6 +67,7 @@ export async function queueMessages(
   now: Date,
 ): Promise<string[]> {
   if (messages.length === 0) return []
+  messages.forEach(checkPlace)
   const rows = messages.map((message) => ({ ...message, id: newId(), createdAt: now }))
   await insertMessages(tx, rows)
   const ids = rows.map(({ id }) => id)

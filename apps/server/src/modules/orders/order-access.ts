@@ -38,7 +38,7 @@ export async function getViewedOrder(db: Db, orderId: string, caller: OrderCalle
  * who ordered for a client. They name the buyer, so that the practitioner of an ordered plan gets none. Throws not-found
  * for everyone else.
  */
-export async function getOrderOfDocuments(db: Db, orderId: string, caller: OrderCaller): Promise<OrderRow> {
+export async function getOrderForDocuments(db: Db, orderId: string, caller: OrderCaller): Promise<OrderRow> {
   const order = await findOrder(db, orderId)
   if (!order) throw notFound('order')
   const viewer = viewerOf(order, caller)

@@ -25,6 +25,7 @@ import { FIRST } from '#test/payouts'
 import { call } from '#test/plans'
 import { countStatements } from '#test/statements'
 import { euros, walletOf } from '#test/wallet-order'
+import { payoutTransfers } from './data/payout-tables.ts'
 
 test('what the bank answers confirms a payout, and returns it for the next file: money, commission and mails follow', async () => {
   const { api, accounting, payee, payout, messageId, endToEndId } = await filedPayout()
@@ -49,7 +50,10 @@ test('what the bank answers confirms a payout, and returns it for the next file:
     ['Posted', -4020],
     ['Posted', 4020],
   ])
-  expect(await ownPayout(api, payee, payout.id)).toMatchObject({ status: 'Pending', returnReason: 'AC04' })
+  expect(await ownPayout(api, payee, payout.id)).toMatchObject({
+    ...{ status: 'Pending', returnReason: 'AC04' },
+    ...{ completedAt: null, paidOutAt: null, returnedAt: FIRST.toISOString() },
+  })
 
   // The old transfer stays returned, whatever comes late; the next one has another reference.
   const second = (await makeFile(api, accounting)).json<PayoutFile>()
@@ -150,6 +154,14 @@ test('a message about many payouts takes as many statements as about one, and ea
     [...isBack('AC04'), ['payoutReturned']],
     [...isBack('MD07'), ['payoutReturned']],
     [...isBack('AC04'), cameBack],
+  ])
+  const { endToEndId, outcome, outcomeAt, reason: why } = payoutTransfers
+  const transfers = await api.db.select({ endToEndId, outcome, outcomeAt, why }).from(payoutTransfers)
+  const answerOf = new Map(transfers.map(({ endToEndId: id, ...answer }) => [id, answer]))
+  const sentBack = (code: string) => ({ outcome: 'Returned', outcomeAt: FIRST, why: code })
+  expect(endToEndIds.map((id) => answerOf.get(id))).toEqual([
+    { outcome: 'Confirmed', outcomeAt: FIRST, why: null },
+    ...['AC04', 'AC04', 'AC04', 'AC04', 'MD07', 'AC04'].map(sentBack),
   ])
   await expectOneTruth(api)
 })

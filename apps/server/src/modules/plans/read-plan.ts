@@ -41,7 +41,7 @@ const clientsFor = async (db: Db, { plan, clientsCount }: PlanWithItems, reader:
   return clientsCount === 0 ? [] : listClientsOfPlan(db, plan)
 }
 
-/** The plan's resources and pictures that the reader may see. */
+/** The plan's resources that the reader may see. */
 const resourcesFor = (db: Db, { plan }: PlanWithItems, reader: Reader) =>
   readsAllResources(plan, reader) ? listPlanResources(db, plan.id) : listShownResources(db, plan.id)
 
@@ -68,7 +68,7 @@ export async function readPlan(
 
 type Asked = { actor: Actor | null; shareCode: string; day: string }
 
-/** A resource or picture of a plan that the reader may see. Throws not-found, and for those that are not for the reader. */
+/** A resource of a plan that the reader may see. Throws not-found, and for those that are not for the reader. */
 export async function findResource(
   db: Db,
   actor: Actor,
@@ -96,7 +96,7 @@ async function openByCode(db: Db, { actor, shareCode, day }: Asked): Promise<Pla
   return found
 }
 
-/** A resource or picture that is shown to clients, of the plan that a code opens. Throws not-found. */
+/** A resource that is shown to clients, of the plan that a code opens. Throws not-found. */
 export async function findSharedResource(
   db: Db,
   { resourceId, ...asked }: Asked & { resourceId: string },

@@ -1,4 +1,5 @@
-import type { Order } from '@salvia/contract/orders/orders'
+import type { PaymentStatus } from '@salvia/contract/words/orders'
+import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -9,12 +10,6 @@ import { toCart, type WhenGone } from './gone-cart.ts'
 import type { OrderName } from './kept-order.ts'
 
 const ASK_AGAIN_MS = 3000
-
-type PaymentStatus = NonNullable<NonNullable<Order['buyer']>['payment']>['status']
-
-/** While money may be on its way, or has come, nothing is to be paid again. */
-export const isUnderWay = (status: PaymentStatus | null): boolean =>
-  status === 'Processing' || status === 'Paid' || status === 'PartlyRefunded'
 
 /** Paid by now, or about to be: its buyer reads on at the order, also if money went back since. */
 export const isOrdered = (status: PaymentStatus | null): boolean =>

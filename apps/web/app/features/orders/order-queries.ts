@@ -75,7 +75,7 @@ export const orderQuery = (id: string, key: string | undefined) =>
 export const hasDocuments = (order: OrderWithShipments | undefined): boolean =>
   order !== undefined && order.buyer !== null && order.placedAt !== null
 
-/** What there is of an order on paper. */
+/** The documents of an order. */
 export const orderDocumentsQuery = (id: string, key: string | undefined) =>
   query('GET /orders/{id}/documents', { params: { id }, query: key === undefined ? {} : { key } })
 

@@ -1,5 +1,6 @@
 import type { Order } from '@salvia/contract/orders/orders'
 import type { PaymentStatus } from '@salvia/contract/words/orders'
+import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { m } from '#app/paraglide/messages.js'
 
 type Asked = Pick<Order, 'status' | 'mayPay'> & {
@@ -9,11 +10,11 @@ type Asked = Pick<Order, 'status' | 'mayPay'> & {
 /** What the page after the payment has to say of an order. */
 export type Outcome = 'placed' | 'waiting' | 'unpaid' | 'ended'
 
-/** While money may still come, nothing is to be paid again. */
-const underWay: readonly (PaymentStatus | undefined)[] = ['Open', 'Processing', 'Paid', 'PartlyRefunded']
-
 export function outcomeOf({ status, mayPay, buyer }: Asked): Outcome {
-  if (mayPay && !underWay.includes(buyer?.payment?.status)) return 'unpaid'
+  const payment = buyer?.payment?.status ?? null
+  // The gateway may tell of it later than it sends the buyer here: an open payment may just have been made.
+  const isComing = payment === 'Open' || isUnderWay(payment)
+  if (mayPay && !isComing) return 'unpaid'
   if (status === 'Draft' || status === 'Pending' || status === 'Confirming') return 'waiting'
   return status === 'Canceled' || status === 'Deleted' || status === 'Refunded' ? 'ended' : 'placed'
 }

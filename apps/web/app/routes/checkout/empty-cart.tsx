@@ -1,9 +1,10 @@
+import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import type { Cart } from '@salvia/contract/cart/cart'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
 import { readKeptOrder } from '#app/features/checkout/kept-order.ts'
-import { isUnderWay, LastPayment, useLastPayment } from '#app/features/checkout/last-payment.tsx'
+import { LastPayment, useLastPayment } from '#app/features/checkout/last-payment.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
-import { queueMessage } from '#kernel/outbox/outbox'
+import { type Message, queueMessages } from '#kernel/outbox/outbox'
 import type { App } from '../../../app-type.ts'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
@@ -11,6 +11,7 @@ import { signUpvoteToken } from '../upvote-token.ts'
 export type TellContext = Pick<App, 'jobs' | 'config' | 'sealed'>
 
 type Waiting = { inquiryId: string; askerId: string | null }
+type Waiter = Awaited<ReturnType<typeof listWaiters>>[number]
 
 /** The asker and all who joined, each once: active practitioners. It concerns their own request: no setting ends it. */
 async function listWaiters(tx: Db, { inquiryId, askerId }: Waiting) {
@@ -44,7 +45,7 @@ export async function tellWaiters(
   )
   const { askerId, status, name, brandName, expectedDate, productId } = inquiry
   const page = `${config.publicUrl}/product-inquiries`
-  for (const { id, email, hasJoined, ...person } of await listWaiters(tx, { inquiryId, askerId })) {
+  const toMail = ({ id, email, hasJoined, ...person }: Waiter): Message => {
     const props = {
       ...person,
       status,
@@ -58,13 +59,11 @@ export async function tellWaiters(
           : `${page}?scope=Own`,
       joinUrl: hasJoined ? null : `${page}/${inquiryId}/join?token={secret}`,
     }
-    const content = { template: 'productInquiry' as const, props }
     const token = () => signUpvoteToken(config.secrets.token, { inquiryId, practitionerId: id }, now)
     const joinsBy = hasJoined ? {} : { sealedSecret: sealed.seal(token()) }
-    await queueMessage(
-      { tx, jobs },
-      { kind: 'Mail', recipient: email, accountId: id, content, ...joinsBy },
-      now,
-    )
+    const content = { template: 'productInquiry' as const, props }
+    return { kind: 'Mail', recipient: email, accountId: id, content, ...joinsBy }
   }
+  const waiters = await listWaiters(tx, { inquiryId, askerId })
+  await queueMessages({ tx, jobs }, waiters.map(toMail), now)
 }

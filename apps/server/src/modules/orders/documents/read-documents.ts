@@ -46,7 +46,7 @@ const toSlip =
     formats: ['pdf'],
   })
 
-/** What there is of an order on document: its invoice and credit notes, and a packing slip for each parcel. */
+/** The documents of an order: its invoice and credit notes, and a packing slip for each parcel. */
 export async function readDocuments(db: Db, order: OrderRow): Promise<OrderDocument[]> {
   const [documents, shipments] = await Promise.all([listDocuments(db, order.id), listShipments(db, order.id)])
   return [...documents.map(toDocument), ...parcelsOf(shipments).map(toSlip(order))]

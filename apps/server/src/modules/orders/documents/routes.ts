@@ -4,7 +4,7 @@ import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
 import type { App } from '../../../app-type.ts'
-import { getOrderOfDocuments } from '../order-access.ts'
+import { getOrderForDocuments } from '../order-access.ts'
 import { findDocument, readDocuments, readSlips } from './read-documents.ts'
 import { issueMissingInvoices } from './use-cases/issue-missing-invoices.ts'
 import { mailDocuments } from './use-cases/mail-documents.ts'
@@ -41,7 +41,7 @@ export function documentRoutes(app: App): void {
     ...calls.list,
     handler: async (req) => {
       const caller = { actor: req.actor, key: req.query.key }
-      return readDocuments(db, await getOrderOfDocuments(db, req.params.id, caller))
+      return readDocuments(db, await getOrderForDocuments(db, req.params.id, caller))
     },
   })
 
@@ -49,7 +49,7 @@ export function documentRoutes(app: App): void {
     ...calls.get,
     handler: async (req, reply) => {
       const { key, format } = req.query
-      const order = await getOrderOfDocuments(db, req.params.id, { actor: req.actor, key })
+      const order = await getOrderForDocuments(db, req.params.id, { actor: req.actor, key })
       const found = await findDocument(db, order, req.params.documentId)
       if (format === 'xml' && !found.isCompany) throw notFound('document')
       const bytes = await drawDocument({ ...found, format })

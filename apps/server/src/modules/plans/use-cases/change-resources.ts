@@ -36,7 +36,7 @@ export function addPlanResource(
       if ((await tx.$count(recommendationResources, isOfPlan)) >= MOST_PLAN_RESOURCES)
         throw conflict(
           'resources_full',
-          `A plan holds at most ${MOST_PLAN_RESOURCES} resources and pictures.`,
+          `A plan holds at most ${MOST_PLAN_RESOURCES} resources.`,
         )
       const row = { id, recommendationId: plan.id, name, contentType, bytes: bytes.length, uploadedAt: now }
       const added = one(await tx.insert(recommendationResources).values(row).returning())

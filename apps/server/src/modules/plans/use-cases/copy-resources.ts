@@ -8,12 +8,12 @@ import {
   planResourceKey,
 } from '../data/plan-resource-queries.ts'
 
-/** A resource or picture for another plan, under an id of its own, with its file. */
+/** A resource for another plan, under an id of its own, with its file. */
 export type ResourceCopy = { row: Omit<PlanResource, 'recommendationId'>; bytes: Buffer }
 
 type Source = { plan: { id: string }; reading: 'whole' | 'by code' }
 
-/** The resources and pictures of a plan that its reader may see, to be copied. One whose file is gone is left out. */
+/** The resources of a plan that its reader may see, to be copied. One whose file is gone is left out. */
 export async function readResources(
   { db, services }: Pick<App, 'db' | 'services'>,
   { plan, reading }: Source,

@@ -112,7 +112,7 @@ async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
     .orderBy(asc(clientFiles.linkedAt))
   return [
     ...rows.map(({ file, firstName, lastName }) => ({
-      name: [file.firstName ?? firstName, file.lastName ?? lastName].filter(Boolean).join(' '),
+      name: fullName({ firstName: file.firstName ?? firstName, lastName: file.lastName ?? lastName }),
       email: file.email,
       phone: file.sealedPhone === null ? null : sealed.open(file.sealedPhone),
       medicines: medicinesOf(openDrugs(sealed, file.sealedDrugs)),

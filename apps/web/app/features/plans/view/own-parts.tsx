@@ -41,7 +41,7 @@ export const OwnTexts = ({ planId }: { planId: string }) => (
   <PlanTexts {...useSuspenseQuery(planQuery(planId)).data} />
 )
 
-/** All resources and pictures of the plan, shown to clients or not. */
+/** All resources of the plan, shown to clients or not. */
 export const OwnFiles = ({ planId }: { planId: string }) => (
   <PlanFiles resources={useSuspenseQuery(planQuery(planId)).data.resources} of={planId} />
 )
