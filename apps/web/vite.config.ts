@@ -67,6 +67,12 @@ const isVisitFollowed = (id: string) =>
     id,
   )
 
+/** What the shop, a brand and a product have in common: one chunk instead of four. */
+const isOfShop = (id: string) =>
+  /\/rules\/src\/(?:comparison\/comparison-list|product\/unit-price)\.|\/app\/(?:features\/identity\/viewer-of|visit\/shown-price)\./.test(
+    id,
+  )
+
 /** What the product page shares with its parts below the fold and with admins and cards: one chunk instead of ten. */
 const isOfProduct = (id: string) =>
   /\/catalogue\/(?:seen-store|product-page\.module)\.|\/ui\/resource-words\.|\/messages\/(?:product_(?:warnings|picture|allergens|expected|per_serving)|common_breadcrumb|catalogue_field_format)\./.test(
@@ -110,6 +116,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'checkout-words', test: isCheckoutWord },
                 { name: 'late-frame', test: isLateFrame },
                 { name: 'visit', test: isVisitFollowed },
+                { name: 'of-shop', test: isOfShop },
                 { name: 'of-product', test: isOfProduct },
               ],
             },

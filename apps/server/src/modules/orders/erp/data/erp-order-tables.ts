@@ -9,8 +9,11 @@ export const erpOrders = pgTable(
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of the order, so that the newest one told is found without looking at orders. */
-    placedAt: instant().notNull(),
+    /**
+     * Of the order, so that the newest one told is found without looking at orders. Null of those that a process of the
+     * release before 27 November 2026 told while this one was applied.
+     */
+    placedAt: instant(),
     toldAt: instant().notNull(),
     cancelToldAt: instant(),
     /** When the ERP was told to forget whom it was sent to. */
