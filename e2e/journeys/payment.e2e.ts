@@ -31,7 +31,10 @@ test('a tab that is behind says that the order is paid, and a step before it tha
   ]
   await details.goto('/checkout')
   for (const tab of [payment, reloaded]) {
+    // The button can be pressed before the page has its scripts: it is the answer that makes the tab know the order.
+    const finalized = tab.waitForResponse((response) => response.url().endsWith('/finalize'))
     await tab.goto('/checkout?step=payment')
+    await finalized
     await expect(tab.getByRole('button', { name: /^Order and pay / })).toBeEnabled()
   }
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

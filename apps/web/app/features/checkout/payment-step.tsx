@@ -1,7 +1,7 @@
-import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { Money } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
+import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { IconLock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import type { Cart } from '@salvia/contract/cart/cart'
+import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
