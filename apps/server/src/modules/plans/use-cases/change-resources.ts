@@ -34,10 +34,7 @@ export function addPlanResource(
       const plan = await lockOwnPlan(tx, actor, recommendationId, now)
       const isOfPlan = eq(recommendationResources.recommendationId, plan.id)
       if ((await tx.$count(recommendationResources, isOfPlan)) >= MOST_PLAN_RESOURCES)
-        throw conflict(
-          'resources_full',
-          `A plan holds at most ${MOST_PLAN_RESOURCES} resources.`,
-        )
+        throw conflict('resources_full', `A plan holds at most ${MOST_PLAN_RESOURCES} resources.`)
       const row = { id, recommendationId: plan.id, name, contentType, bytes: bytes.length, uploadedAt: now }
       const added = one(await tx.insert(recommendationResources).values(row).returning())
       await touchPlan(tx, plan.id, {}, now)
