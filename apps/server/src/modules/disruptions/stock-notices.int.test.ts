@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { signBody } from '#kernel/http/signed-body'
 import { NOW, testConfig } from '#test/api'
@@ -8,6 +8,7 @@ import { databaseDigest } from '#test/database-digest'
 import { makeApprovedPractitioner, PASSWORD } from '#test/people'
 import { call } from '#test/plans'
 import { ADDRESS, confirm, linkTo, noticesTo, setUpActive } from '#test/stock-notices'
+import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { users } from '../identity/index.ts'
 import { disruptionUsers } from './data/disruption-tables.ts'
 import { sendNotices } from './use-cases/send-notices.ts'
@@ -57,6 +58,26 @@ test('an address is confirmed by a link; the answer is the same for one that is 
   )
   api.setNow(new Date(NOW.getTime() + 3 * 24 * 60 * MINUTE_MS))
   expect((await confirm(api, token)).json().code).toBe('mailed_link_over')
+})
+
+test('an account whose address is not proven is sent the link too, and gets its notice once that was followed', async () => {
+  const { api, admin, subscribe, usersOf, ...it } = await setUpActive()
+  const lars = await makeApprovedPractitioner(api)
+  await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, lars.userId))
+  const before = await api.db.$count(disruptionUsers)
+  const answers = [await subscribe(lars), await subscribe(lars, lars.email)]
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+    Array(2).fill([202, { outcome: 'ConfirmationSent' }]),
+  )
+  expect(await api.db.$count(disruptionUsers)).toBe(before)
+  expect((await confirm(api, await linkTo(api, lars.email, '/stock-notices/confirm'))).statusCode).toBe(200)
+  expect((await usersOf(it.id, '?flag=Subscribed')).map(({ email, user }) => [email, user])).toEqual([
+    [lars.email, null],
+  ])
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  await api.runJobs()
+  expect(await noticesTo(api, lars.email)).toHaveLength(1)
 })
 
 test('a mailbox gets few links a day, and nothing tells so', async () => {
@@ -109,6 +130,24 @@ test('a notice whose mailbox sent it back is shown as not delivered, and counted
   const failed = (await it.usersOf(it.id)).filter(({ notice }) => notice === 'Failed')
   expect(failed.map(({ email }) => email)).toEqual([bob.email])
   expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1 })
+  await it.change(it.id, { status: 'Closed' })
+})
+
+test('whom a job that gave up left waiting is sent a notice by asking again, once', async () => {
+  const { api, admin, bob, anna, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  const isOfIt = eq(disruptionUsers.disruptionId, it.id)
+  await api.db.update(disruptionUsers).set({ noticeAskedAt: NOW }).where(isOfIt)
+  const ids = (await it.usersOf(it.id)).map(({ id }) => id)
+  const askAll = () => call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  const askSome = () =>
+    call(api, admin, ['POST', `${PATH}/users/send-back-in-stock-notification`, { ids: ids.slice(0, 1) }])
+  for (const ask of [askAll, askSome, askAll]) {
+    expect((await ask()).json()).toEqual({ asked: 0 })
+    await api.runJobs()
+    expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 0 })
+    for (const { email } of [bob, anna]) expect(await noticesTo(api, email)).toHaveLength(1)
+  }
 })
 
 test('who was told and asks again, because the product is short again, is told again', async () => {
@@ -137,6 +176,36 @@ test('a disruption is closed once its notices are out, so that none is lost', as
   await api.runJobs()
   expect((await close()).statusCode).toBe(200)
   expect(await noticesTo(api, anna.email)).toHaveLength(1)
+})
+
+test('a disruption is not closed while a notice is still tried, so that none is late', async () => {
+  const post = { isDown: false }
+  const send = async () => {
+    if (post.isDown) throw new Error('the mail service is down')
+  }
+  const { api, admin, ...it } = await setUpActive({ services: { mail: { kind: 'smtp', send } } })
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  post.isDown = true
+  await expect(api.runJobs()).rejects.toThrow('the mail service is down')
+  const close = () => call(api, admin, ['PATCH', PATH, { ids: [it.id], status: 'Closed' }])
+  const isRefused = async () => {
+    const before = await databaseDigest(api.db)
+    expect((await close()).json()).toMatchObject({ status: 409, code: 'disruption_noticing' })
+    expect(await databaseDigest(api.db)).toEqual(before)
+  }
+  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1 })
+  await isRefused()
+  // As between two attempts, once each had one.
+  const { state } = outboxMessages
+  await api.db.update(outboxMessages).set({ state: 'Failed' }).where(eq(state, 'Waiting'))
+  await api.db.execute(sql`update pgboss.job set state = 'retry' where state = 'active'`)
+  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 4 })
+  await isRefused()
+  post.isDown = false
+  await api.runJobs()
+  expect(await api.db.$count(outboxMessages, eq(state, 'Failed'))).toBe(0)
+  expect((await close()).statusCode).toBe(200)
 })
 
 test('notices that wait are taken back when the product is short again', async () => {

@@ -7,6 +7,7 @@ import type {
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { isTried } from '#kernel/outbox/is-tried'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers } from './disruption-tables.ts'
 
@@ -123,6 +124,20 @@ export async function readDisruptionUsers(db: Db, ids: string[]): Promise<Disrup
 /** Whose notices were asked for and not queued yet. */
 export const isWaitingForNotice = (disruptionId: string) =>
   and(eq(u.disruptionId, disruptionId), isNotNull(u.noticeAskedAt), isNull(u.noticedAt))
+
+const isGoingOut = or(eq(outboxMessages.state, 'Waiting'), and(eq(outboxMessages.state, 'Failed'), isTried))
+
+/** Whether notices of a disruption are to go out still: asked for and not queued, or tried by the outbox. */
+export async function areNoticesLeft(db: Db, disruptionId: string): Promise<boolean> {
+  const isQueued = and(eq(u.disruptionId, disruptionId), isGoingOut)
+  const [left] = await db
+    .select({ id: u.id })
+    .from(u)
+    .leftJoin(outboxMessages, eq(outboxMessages.id, u.noticeMessageId))
+    .where(or(isWaitingForNotice(disruptionId), isQueued))
+    .limit(1)
+  return left !== undefined
+}
 
 /** Whose notices were asked for and not queued yet, at most so many, locked; those another job holds are left out. */
 export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
-import { isReachable } from '../data/disruption-user-queries.ts'
+import { isReachable, isWaitingForNotice } from '../data/disruption-user-queries.ts'
 import { type DisruptionContext, SEND_NOTICES, subjectOf } from '../disruption-context.ts'
 
 type Acting = { actorId: string }
@@ -32,7 +32,9 @@ async function askIn(
       ),
     )
     .returning({ id: disruptionUsers.id })
-  if (asked.length > 0) await jobs.send(tx, SEND_NOTICES, { disruptionId })
+  // Also for those whom a job that gave up left waiting: nothing else would begin again.
+  const areWaiting = (await tx.$count(disruptionUsers, isWaitingForNotice(disruptionId))) > 0
+  if (areWaiting) await jobs.send(tx, SEND_NOTICES, { disruptionId })
   const details = { asked: asked.length }
   const entry = { event: 'BackInStockNoticesAsked', actorId, subject: subjectOf(disruptionId), details }
   await recordAudit(tx, entry, now())
@@ -41,7 +43,7 @@ async function askIn(
 
 /**
  * Has back-in-stock notices sent to some people, by a job, and answers how many more it will be: who was asked for
- * before is not asked for again. Throws not-found when one is missing, and conflict while a product is not back.
+ * before is not asked for again, and sent what is left by a job that gave up. Throws not-found when one is missing, and conflict while a product is not back.
  */
 export function askForNotices(
   context: DisruptionContext,

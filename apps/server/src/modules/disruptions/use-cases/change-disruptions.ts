@@ -8,7 +8,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { getDisruption } from '../data/disruption-queries.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
-import { isWaitingForNotice } from '../data/disruption-user-queries.ts'
+import { areNoticesLeft } from '../data/disruption-user-queries.ts'
 import {
   COMPUTE_USERS,
   type DisruptionContext,
@@ -53,9 +53,10 @@ const onEntering: Partial<
       throw conflict('disruption_not_computed', 'Who is touched is still being found out.')
     await jobs.send(tx, TELL_PRACTITIONERS, { disruptionId })
   },
-  // Addresses were given for this product alone: nothing is left to tell them.
+  // Addresses were given for this product alone: nothing is left to tell them. What is still tried would be said late,
+  // perhaps while the product is in another disruption, which takes back its own notices alone.
   async Closed(tx, _, { id }) {
-    if ((await tx.$count(disruptionUsers, isWaitingForNotice(id))) > 0)
+    if (await areNoticesLeft(tx, id))
       throw conflict('disruption_noticing', 'Notices are being sent. Close it when they are out.')
     const isAddress = and(eq(disruptionUsers.disruptionId, id), isNotNull(disruptionUsers.email))
     await tx.delete(disruptionUsers).where(isAddress)

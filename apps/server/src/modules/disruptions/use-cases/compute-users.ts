@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listOrdersOfPlanClients } from '../../orders/index.ts'
 import { listRunOuts } from '../../plans/index.ts'
-import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
+import { disruptionHistory, disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { insertTouched, listFollowedClients } from '../data/touched-statements.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
 
@@ -54,20 +54,56 @@ async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void
     await writeRunOuts(db, disruptionId, days.slice(from, from + WRITTEN))
 }
 
+type Awaited = Touched & {
+  /** How often it became ready: more than before when it was taken back meanwhile, which forgot who is touched. */
+  timesReady: number
+}
+
+/** What waits to be computed, kept from being moved until the transaction ends. */
+async function lockAwaited(
+  tx: Db,
+  disruptionId: string,
+  strength: 'share' | 'update',
+): Promise<Awaited | undefined> {
+  const d = productDisruptions
+  const h = disruptionHistory
+  const [awaited] = await tx
+    .select({ productId: d.productId })
+    .from(d)
+    .where(and(eq(d.id, disruptionId), eq(d.status, 'Ready'), isNull(d.computedAt)))
+    .for(strength)
+  if (!awaited) return undefined
+  const timesReady = await tx.$count(h, and(eq(h.disruptionId, disruptionId), eq(h.to, 'Ready')))
+  return { disruptionId, productId: awaited.productId, timesReady }
+}
+
+/** Writes down whom it touches, while it cannot be taken back: else people would be left in a draft. */
+const insertAwaited = (db: Db, disruptionId: string): Promise<Awaited | undefined> =>
+  db.transaction(async (tx) => {
+    const awaited = await lockAwaited(tx, disruptionId, 'share')
+    if (awaited) await insertTouched(tx, awaited)
+    return awaited
+  })
+
+const endComputing = (db: Db, begun: Awaited, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const awaited = await lockAwaited(tx, begun.disruptionId, 'update')
+    if (awaited?.timesReady !== begun.timesReady) return
+    const isIt = eq(productDisruptions.id, begun.disruptionId)
+    await tx.update(productDisruptions).set({ computedAt: now }).where(isIt)
+  })
+
 /**
  * Finds out whom a disruption that became ready touches, with flags, impact and the day on which each client’s packs are
- * used up. Idempotent: a run that died is done again, and one for a disruption that was taken back does nothing.
+ * used up. Idempotent: a run that died is done again, one for a disruption that was taken back does nothing, and one
+ * whose disruption was taken back and became ready again meanwhile leaves it to the run that this began.
  */
 export async function computeUsers(
   { db, now }: Pick<DisruptionContext, 'db' | 'now'>,
   disruptionId: string,
 ): Promise<void> {
-  const d = productDisruptions
-  const isAwaited = and(eq(d.id, disruptionId), eq(d.status, 'Ready'), isNull(d.computedAt))
-  const [awaited] = await db.select({ productId: d.productId }).from(d).where(isAwaited)
+  const awaited = await insertAwaited(db, disruptionId)
   if (!awaited) return
-  const touched = { disruptionId, productId: awaited.productId }
-  await insertTouched(db, touched)
-  await computeRunOuts(db, touched, now())
-  await db.update(d).set({ computedAt: now() }).where(isAwaited)
+  await computeRunOuts(db, awaited, now())
+  await endComputing(db, awaited, now())
 }

@@ -108,17 +108,18 @@ async function mailLink(context: DisruptionContext, asking: Asking & { email: st
 
 /**
  * Asks to be told when a product is back: at once for the caller’s own proven address, else by a link sent to the
- * address. What it answers depends on the caller and on what was typed, never on who else is known here. Throws
- * not-found, conflict for a product that is not awaited, invalid without an address or a login, and TooMany.
+ * address; without one, the caller’s own is meant. What it answers depends on the caller and on what was typed, never on
+ * who else is known here. Throws not-found, conflict for a product that is not awaited, invalid without an address or a
+ * login, and TooMany.
  */
 export async function subscribe(
   context: DisruptionContext,
   asking: Asking,
 ): Promise<'Subscribed' | 'ConfirmationSent'> {
   const { disruptionId, actor } = asking
-  const email = asking.email?.trim().toLowerCase() ?? null
+  const email = asking.email?.trim().toLowerCase() ?? actor?.email ?? null
   await consumeLimit(context, limits.fromAddress, asking.from, context.now())
-  const isOwn = actor !== null && (email === null || (email === actor.email && actor.isEmailVerified))
+  const isOwn = actor !== null && email === actor.email && actor.isEmailVerified
   if (isOwn) {
     await context.db.transaction(async (tx) => {
       await checkActive(tx, disruptionId)

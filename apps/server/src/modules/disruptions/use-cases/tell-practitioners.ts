@@ -9,8 +9,6 @@ import type { DisruptionContext } from '../disruption-context.ts'
 
 const BATCH = 100
 
-type Told = { disruptionId: string; url: string; product: string }
-
 /** Practitioners with the product in an own plan who were not told yet, locked. */
 const lockUntold = (tx: Db, disruptionId: string) =>
   tx
@@ -36,9 +34,16 @@ const lockUntold = (tx: Db, disruptionId: string) =>
     .limit(BATCH)
     .for('update', { of: disruptionUsers, skipLocked: true })
 
-function tellSome(context: DisruptionContext, { disruptionId, url, product }: Told): Promise<boolean> {
-  const { db, jobs, now } = context
+/** One batch; true when there may be more. The product cannot be back before its transaction ends. */
+function tellSome(context: DisruptionContext, disruptionId: string): Promise<boolean> {
+  const { db, jobs, config, now } = context
   return db.transaction(async (tx) => {
+    const { id: key, productId, status } = productDisruptions
+    const isActive = and(eq(key, disruptionId), eq(status, 'Active'))
+    const [active] = await tx.select({ productId }).from(productDisruptions).where(isActive).for('share')
+    if (!active) return false
+    const product = await nameOfProduct(tx, active.productId)
+    const url = `${config.publicUrl}/shop/products/${active.productId}`
     const some = await lockUntold(tx, disruptionId)
     for (const { id, accountId, email, firstName, languageCode } of some) {
       const props = { kind: 'productDisrupted' as const, firstName, languageCode, reason: product, url }
@@ -51,17 +56,10 @@ function tellSome(context: DisruptionContext, { disruptionId, url, product }: To
 }
 
 /**
- * Tells the practitioners of plans that hold the product of a disruption that became active: each once. It concerns
- * their own plans, so that no setting ends it.
+ * Tells the practitioners of plans that hold the product of a disruption that became active: each once, and nobody more
+ * once the product is back. It concerns their own plans, so that no setting ends it.
  */
 export async function tellPractitioners(context: DisruptionContext, disruptionId: string): Promise<void> {
-  const { db, config } = context
-  const { productId, status } = productDisruptions
-  const isActive = and(eq(productDisruptions.id, disruptionId), eq(status, 'Active'))
-  const [active] = await db.select({ productId }).from(productDisruptions).where(isActive)
-  if (!active) return
-  const product = await nameOfProduct(db, active.productId)
-  const url = `${config.publicUrl}/shop/products/${active.productId}`
   const rest = restBetween()
-  while (await tellSome(context, { disruptionId, url, product })) await rest()
+  while (await tellSome(context, disruptionId)) await rest()
 }

@@ -1,0 +1,120 @@
+import { and, isNotNull, like, type SQL, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { readRows } from '#db/read-rows'
+import { NOW, type TestApi } from '#test/api'
+import { setUpDisruption } from '#test/disruptions'
+import { call } from '#test/plans'
+import { setUpActive } from '#test/stock-notices'
+import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+import { users } from '../identity/index.ts'
+import { disruptionUsers } from './data/disruption-tables.ts'
+import { computeUsers } from './use-cases/compute-users.ts'
+import { tellPractitioners } from './use-cases/tell-practitioners.ts'
+
+const PATH = '/admin/product-disruptions'
+
+/** Holds a lock, so that a job stops where it wants the same; answers how to let it go. */
+async function hold({ db }: TestApi, lock: SQL): Promise<() => Promise<unknown>> {
+  const held = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(lock)
+    held.resolve()
+    await ended.promise
+  })
+  await held.promise
+  return () => {
+    ended.resolve()
+    return holding
+  }
+}
+
+/** Until so many wait for a lock. */
+const standing = ({ db }: TestApi, count: number) =>
+  vi.waitFor(async () => {
+    const rows = await readRows(
+      db,
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(count)
+  })
+
+/** One that became ready, whose job has not run; moving it runs no jobs. */
+async function setUpReady() {
+  const it = await setUpDisruption()
+  const { id } = await it.open([it.productId])
+  const move = async (status: string) =>
+    (await call(it.api, it.admin, ['PATCH', PATH, { ids: [id], status }])).statusCode
+  expect(await move('Ready')).toBe(200)
+  return { ...it, id, move }
+}
+
+test('taken back and made ready again while people are found out, it touches as many as without', async () => {
+  const { api, id, move, read, usersOf } = await setUpReady()
+  // Read once people are written down, for their supplies.
+  const letGo = await hold(api, sql`lock table shipments in access exclusive mode`)
+  const first = computeUsers(api.app, id)
+  await standing(api, 1)
+  expect([await move('Draft'), await move('Ready')]).toEqual([200, 200])
+  await letGo()
+  await first
+  expect((await read(id)).usersCount).toBeNull()
+  await api.runJobs()
+  expect((await read(id)).usersCount).toBe(4)
+  expect((await usersOf(id)).map(({ runsOutOn }) => runsOutOn)).toEqual(['2026-12-20', null, null, null])
+})
+
+test('taken back while people are written down, it leaves nobody in the draft', async () => {
+  const { api, id, move, read, usersOf } = await setUpReady()
+  const letGo = await hold(api, sql`lock table order_lines in access exclusive mode`)
+  const first = computeUsers(api.app, id)
+  await standing(api, 1)
+  const moved = move('Draft')
+  await Promise.race([moved, standing(api, 2)])
+  await letGo()
+  await first
+  expect(await moved).toBe(200)
+  await api.runJobs()
+  expect([(await read(id)).usersCount, await usersOf(id)]).toEqual([null, []])
+})
+
+const PRACTITIONERS = 150
+/** Told by one transaction. */
+const BATCH = 100
+
+test('back while practitioners are told, nobody more is told than those of the batch', async () => {
+  const { api, admin, id } = await setUpActive()
+  const made = await api.db
+    .insert(users)
+    .values(
+      Array.from({ length: PRACTITIONERS }, (_, at) => ({
+        ...{ createdAt: NOW, updatedAt: NOW, firstName: 'Test', lastName: 'Person', countryId: 'NL' },
+        ...{ email: `told${at}@post.example`, preferredLanguageCode: 'en' as const },
+        ...{ userKindId: 'Practitioner' as const, userStatusId: 'Approved' as const },
+      })),
+    )
+    .returning({ userId: users.id })
+  const touched = { flags: ['HasInOwnRecommendation' as const], impactType: 'High' as const }
+  await api.db
+    .insert(disruptionUsers)
+    .values(made.map(({ userId }) => ({ disruptionId: id, userId, ...touched })))
+  const isMade = sql`${disruptionUsers.userId} = any(${sql.param(made.map(({ userId }) => userId))}::uuid[])`
+  const told = async () => [
+    await api.db.$count(disruptionUsers, and(isMade, isNotNull(disruptionUsers.toldAt))),
+    await api.db.$count(outboxMessages, like(outboxMessages.recipient, 'told%')),
+  ]
+
+  const letGo = await hold(api, sql`lock table outbox_messages in share mode`)
+  const telling = tellPractitioners(api.app, id)
+  await standing(api, 1)
+  const moved = call(api, admin, ['PATCH', PATH, { ids: [id], status: 'Resolved' }])
+  await Promise.race([moved, standing(api, 2)])
+  await letGo()
+  await telling
+  expect((await moved).statusCode).toBe(200)
+  expect(await told()).toEqual([BATCH, BATCH])
+
+  await call(api, admin, ['PATCH', PATH, { ids: [id], status: 'Active' }])
+  await tellPractitioners(api.app, id)
+  expect(await told()).toEqual([PRACTITIONERS, PRACTITIONERS])
+})
