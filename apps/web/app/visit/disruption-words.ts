@@ -1,5 +1,6 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
 import type { DisruptionType } from '@salvia/contract/words/shortages'
+import { expectedDay } from '@salvia/rules/disruptions/expected-day'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,8 +11,11 @@ export const disruptionTitles: Record<DisruptionType, () => string> = {
   Restriction: m.product_restriction,
 }
 
+type Expected = Pick<ProductDisruption, 'expectedUntil'> & Partial<Pick<ProductDisruption, 'type'>>
+
 /** When a disrupted product is expected; null for one that ends. */
-export function expectedWords({ type, expectedUntil }: ProductDisruption): string | null {
-  if (expectedUntil) return m.product_expected({ date: formatDate(expectedUntil, getLocale()) })
+export function expectedWords({ type, expectedUntil }: Expected): string | null {
+  const day = expectedDay(expectedUntil, new Date())
+  if (day) return m.product_expected({ date: formatDate(day, getLocale()) })
   return type === 'Discontinuation' ? null : m.product_expected_unknown()
 }

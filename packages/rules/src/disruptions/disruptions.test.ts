@@ -7,6 +7,7 @@ import {
   nextDisruptionStatuses,
 } from './disruption-state.ts'
 import { disruptionTypeOf, reasonsOfType } from './disruption-type.ts'
+import { expectedDay } from './expected-day.ts'
 
 test('a disruption takes the ways of the domain, and no other', () => {
   expect(firstDisruptionStatus).toBe('Draft')
@@ -48,4 +49,14 @@ test('the reason says what kind of disruption it is, and each kind its reasons',
     'Restriction',
   ])
   expect(disruptionTypes.flatMap(reasonsOfType).toSorted()).toEqual([...disruptionReasons].toSorted())
+})
+
+test.for([
+  ['yesterday', '2026-11-25', null],
+  ['today', '2026-11-26', '2026-11-26'],
+  ['tomorrow', '2026-11-27', '2026-11-27'],
+  ['nobody knows', null, null],
+] as const)('a product is expected until the day is over where it is counted: %s', ([, day, expected]) => {
+  // In Amsterdam the 26th has begun.
+  expect(expectedDay(day, new Date('2026-11-25T23:30:00.000Z'))).toBe(expected)
 })

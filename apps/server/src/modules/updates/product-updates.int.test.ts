@@ -148,10 +148,15 @@ test('mails each practitioner once a month, in their language, what the month be
   expect(await digestsTo(newcomer)).toEqual([])
 
   await sendAt(JANUARY)
-  expect((await digestsTo(sophie)).map(({ subject }) => subject).toSorted()).toEqual([
+  const both = await digestsTo(sophie)
+  expect(both.map(({ subject }) => subject).toSorted()).toEqual([
     'Product updates of December',
     'Product updates of November',
   ])
+  // The day on which it was expected is over.
+  const later = both.find(({ subject }) => subject === 'Product updates of December')?.plainText
+  expect(later).toMatch(/In your plans, not available now/i)
+  expect(later).not.toContain('Expected on')
   expect(await digestsTo(lars)).toHaveLength(1)
 })
 

@@ -1,13 +1,12 @@
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
-import { formatDate } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import told from '#app/ui/told-rows.module.css'
+import { expectedWords } from '#app/visit/disruption-words.ts'
 import { Time } from '#app/visit/time.tsx'
 import { updateKinds } from './update-words.ts'
 import css from './updates.module.css'
@@ -59,13 +58,7 @@ function Facts({
     )
   return (
     <>
-      {kind === 'AtRisk' && (
-        <p>
-          {expectedUntil
-            ? m.product_expected({ date: formatDate(expectedUntil, getLocale()) })
-            : m.product_expected_unknown()}
-        </p>
-      )}
+      {kind === 'AtRisk' && <p>{expectedWords({ expectedUntil })}</p>}
       {replacement && (
         <p>
           {m.product_replacement()} <Link to={`/shop/products/${replacement.id}`}>{replacement.name}</Link>

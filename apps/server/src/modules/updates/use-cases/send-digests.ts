@@ -1,6 +1,7 @@
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
 import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/product-updates'
 import type { ProductDigestMail } from '@salvia/documents'
+import { expectedDay } from '@salvia/rules/disruptions/expected-day'
 import { type DigestSpan, digestSpan } from '@salvia/rules/updates/digest-span'
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -35,11 +36,11 @@ async function claimMonth(tx: Db, userId: string, { month }: DigestSpan): Promis
 }
 
 const itemOf =
-  (publicUrl: string) =>
+  ({ publicUrl, now }: { publicUrl: string; now: Date }) =>
   ({ product, isShown, plans, kind, expectedUntil, priceBefore, price }: ProductUpdate) => ({
     name: `${product.name} – ${product.brandName}`,
     url: linkOf({ publicUrl, product, isShown, plan: kind === 'AtRisk' ? plans[0] : undefined }),
-    expectedUntil,
+    expectedUntil: expectedDay(expectedUntil, now),
     priceBefore,
     price,
   })
@@ -60,7 +61,7 @@ function linkOf({ publicUrl, product, isShown, plan }: Led): string | null {
 async function sectionsFor(
   tx: Db,
   { id: practitionerId }: Reader,
-  { span, publicUrl }: { span: DigestSpan; publicUrl: string },
+  { span, publicUrl, now }: { span: DigestSpan; publicUrl: string; now: Date },
 ): Promise<ProductDigestMail['sections']> {
   const { from, until } = span
   const read = (kind: ProductUpdateKind) =>
@@ -77,7 +78,7 @@ async function sectionsFor(
   const sections = []
   for (const kind of productUpdateKinds) {
     const { results, count } = await read(kind)
-    if (count > 0) sections.push({ kind, count, items: results.map(itemOf(publicUrl)) })
+    if (count > 0) sections.push({ kind, count, items: results.map(itemOf({ publicUrl, now })) })
   }
   return sections
 }
@@ -87,7 +88,7 @@ function digest(context: DigestContext, reader: Reader, span: DigestSpan): Promi
   const { publicUrl } = config
   return db.transaction(async (tx) => {
     if (!(await claimMonth(tx, reader.id, span))) return
-    const sections = await sectionsFor(tx, reader, { span, publicUrl })
+    const sections = await sectionsFor(tx, reader, { span, publicUrl, now: now() })
     if (sections.length === 0) return
     const { id: accountId, email: recipient, firstName, languageCode } = reader
     const props: ProductDigestMail = {

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectedWords } from './disruption-words.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00.000Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const unknown = 'When it is back is not known yet.'
+
+test.for([
+  ['Shortage', '2026-11-25', unknown],
+  ['Shortage', '2026-11-26', 'Expected on 26 November 2026'],
+  ['Shortage', '2026-11-27', 'Expected on 27 November 2026'],
+  ['Shortage', null, unknown],
+  ['Discontinuation', '2026-11-27', 'Expected on 27 November 2026'],
+  ['Discontinuation', '2026-11-25', null],
+] as const)('of a %s expected on %s it says: %s', ([type, expectedUntil, words]) => {
+  expect(expectedWords({ type, expectedUntil })).toBe(words)
+})
