@@ -21,7 +21,7 @@ function addJobs(app: App, { db, jobs, now, services: { mail, sms, erp } }: AppD
   forgetOldKeys(jobs, db, now)
   followOrdersByClock(jobs, db, now)
   resealByClock(jobs, { db, sealed: app.sealed }, sealedColumns)
-  const aboutPeople = erpCalls({ db, erp, describePartner: (id) => findPartner(app, id) })
+  const aboutPeople = erpCalls({ db, jobs, erp, describePartner: (id) => findPartner(app, id) })
   const calls = { ...aboutPeople, ...erpOrderCalls({ db, erp }), ...erpRefundCalls({ db, erp }) }
   const asked = { listeners: deliveryListeners(app), wishes: messageWishes(db) }
   deliverOutbox(jobs, { db, mail, sms, sealed: app.sealed, calls, ...asked }, now)

@@ -7,9 +7,15 @@ import { erpAccounts } from '../data/erp-tables.ts'
 
 export const FORGET_PARTNER = 'forgetErpPartner'
 
+type Queue = { tx: Db; jobs: Pick<Jobs, 'send'> }
+
+/** Queues the call that has the ERP forget a practitioner, in the caller's transaction. */
+export const queueForgetting = (queue: Queue, practitionerId: string, now: Date): Promise<string> =>
+  queueErpCall(queue, { template: FORGET_PARTNER, props: { practitionerId } }, now)
+
 /** Deletes a practitioner's account and queues the call that informs the ERP, in the caller's transaction. */
 export async function forgetErpAccount(
-  { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
+  { tx, jobs }: Queue,
   practitionerId: string,
   now: Date,
 ): Promise<void> {
@@ -18,5 +24,5 @@ export async function forgetErpAccount(
   // The ERP's error message may name the practitioner.
   const calls = known.flatMap(({ callId }) => callId ?? [])
   await tx.delete(outboxMessages).where(inArray(outboxMessages.id, calls))
-  await queueErpCall({ tx, jobs }, { template: FORGET_PARTNER, props: { practitionerId } }, now)
+  await queueForgetting({ tx, jobs }, practitionerId, now)
 }
