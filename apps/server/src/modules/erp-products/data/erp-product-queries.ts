@@ -1,6 +1,7 @@
 import type { ErpProductFinding } from '@salvia/contract/words/erp-products'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { oneAtATime } from '#db/one-at-a-time'
 import { type ErpReadingKind, erpProductDifferences, erpReadings } from './erp-product-tables.ts'
 
 export type Difference = typeof erpProductDifferences.$inferSelect
@@ -25,8 +26,9 @@ export async function keepReading(db: Db, kind: ErpReadingKind, set: Partial<Omi
 
 const AT_ONCE = 1000
 
-/** Keeps what differs, in place of what differed before. */
+/** Keeps what differs, in place of what differed before; two who do so at once do it in turn. */
 export async function keepDifferences(tx: Db, found: Difference[]): Promise<void> {
+  await oneAtATime(tx, 'erp-product-differences')
   await tx.delete(erpProductDifferences)
   for (let at = 0; at < found.length; at += AT_ONCE)
     await tx.insert(erpProductDifferences).values(found.slice(at, at + AT_ONCE))
