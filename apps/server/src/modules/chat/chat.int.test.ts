@@ -1,11 +1,13 @@
 import type { AdminChat } from '@salvia/contract/chat/admin-chat'
 import type { ChatThread } from '@salvia/contract/chat/chat'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, startApi } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeClient, type Person } from '#test/people'
 import { call } from '#test/plans'
+import { users } from '../identity/index.ts'
 
 const KEY = 'a-guests-own-key-of-forty-characters-long'
 const OTHER_KEY = 'another-guests-key-of-forty-characters-00'
@@ -81,6 +83,21 @@ test('a message sent twice is kept once, and the id of another’s is refused', 
     expect((await begin(anna, says(text))).json()).toMatchObject({ status: 400, errors: [{ id: 'text' }] })
   const script = '<script>alert(1)</script>'
   expect((await begin(anna, says(script))).json<ChatThread>().messages[0]?.text).toBe(script)
+})
+
+test('an answer is not mailed to an address that was not proven', async () => {
+  const { api, anna, begin, answer, minutesLater } = await setUp()
+  const ben = await makeClient(api)
+  const chats = [idOf(await begin(anna, says('Hello'))), idOf(await begin(ben, says('Hello')))]
+  await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, anna.userId))
+  minutesLater(1)
+  for (const id of chats) await answer(id, says('Good morning'))
+  minutesLater(11)
+  await api.runJobs()
+  const told = async ({ email }: { email: string }) =>
+    (await messagesTo(api, email)).map(({ subject }) => subject)
+  expect(await told(anna)).toEqual([])
+  expect(await told(ben)).toEqual(['Customer service has answered you'])
 })
 
 test('admins find, answer, assign and close; who has not read an answer is mailed once, with a link that opens it', async () => {

@@ -13,7 +13,10 @@ type MailContext = Pick<App, 'db' | 'jobs' | 'sealed' | 'config' | 'now'>
 const isUntold = ({ lastMessageBy, lastMessageAt, readAt, mailedAt }: Conversation): boolean =>
   lastMessageBy === 'Team' && readAt < lastMessageAt && (mailedAt === null || mailedAt <= readAt)
 
-/** To whom; a guest's link opens the conversation by a token. Null for a closed account, or a guest without an address. */
+/**
+ * To whom; a guest's link opens the conversation by a token. Null for a closed account, one whose address is not proven,
+ * or a guest without an address.
+ */
 async function findRecipient(tx: Db, { sealed, config }: MailContext, conversation: Conversation) {
   const { id, userId, guestEmail, languageCode } = conversation
   if (userId === null)
@@ -25,7 +28,7 @@ async function findRecipient(tx: Db, { sealed, config }: MailContext, conversati
       }
     )
   const [account] = await tx.select().from(users).where(eq(users.id, userId))
-  if (!account?.isActive) return null
+  if (!account?.isActive || !account.emailVerified) return null
   const { email, firstName, preferredLanguageCode } = account
   return {
     recipient: email,
@@ -36,7 +39,7 @@ async function findRecipient(tx: Db, { sealed, config }: MailContext, conversati
 
 /**
  * Mails a person that there is an answer which was not read, with a link that opens the conversation: once until they
- * read it, however many answers there are. A guest without an address is not mailed.
+ * read it, however many answers there are. A guest without an address is not mailed, nor is an address not proven.
  */
 export function mailAnswer(context: MailContext, conversationId: string): Promise<void> {
   const { db, jobs, now } = context

@@ -27,6 +27,7 @@ const lockUntold = (tx: Db, disruptionId: string) =>
         isNull(disruptionUsers.toldAt),
         eq(users.userKindId, 'Practitioner'),
         eq(users.isActive, true),
+        eq(users.emailVerified, true),
         sql`'HasInOwnRecommendation' = any(${disruptionUsers.flags})`,
       ),
     )
