@@ -25,12 +25,12 @@ async function move(calls: DemoCalls, name: string, step: Step): Promise<void> {
 }
 
 async function fulfil(calls: DemoCalls, name: string): Promise<void> {
-  const found = await calls.call<{ results: { id: string }[] }>(
+  const found = await calls.call<{ results: { id: string; isHidden: boolean }[] }>(
     'admin',
     'GET',
-    '/api/admin/products?query=ashwagandha&isActive=true&limit=1',
+    '/api/admin/products?query=ashwagandha&isActive=true&limit=20',
   )
-  const productId = found.results[0]?.id
+  const productId = found.results.find(({ isHidden }) => !isHidden)?.id
   await move(calls, name, { status: 'Fulfilled', ...(productId !== undefined && { productId }) })
 }
 

@@ -44,6 +44,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   conversation_not_found: m.refusal_conversation_missing,
   demo_call_not_found: m.refusal_demo_call_missing,
   inquiry_not_found: m.refusal_inquiry_missing,
+  inquiry_product_hidden: m.refusal_inquiry_product_hidden,
   inquiry_product_missing: m.refusal_inquiry_product,
   inquiry_state: m.refusal_inquiry_state,
   label_not_found: m.refusal_label_missing,

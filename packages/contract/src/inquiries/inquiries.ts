@@ -20,7 +20,7 @@ export const ProductInquiry = z.object({
   brandName: z.string(),
   status: z.enum(inquiryStatuses),
   expectedDate: Day.nullable(),
-  /** The product that fulfils it. */
+  /** The product that fulfils it, while the shop shows it. */
   product: z.object({ id: Id, name: z.string() }).nullable(),
   upvotesCount: z.int(),
   isUpvoted: z.boolean(),
@@ -83,7 +83,7 @@ export const inquiries = {
       summary:
         'Joins an open request, once per practitioner: the one who is signed in, or the one whom the token of the message names',
       params: IdParams,
-      body: z.strictObject({ token: Line(300).nullable().default(null) }),
+      body: z.strictObject({ token: Line(300).nullish() }).nullish(),
       response: { 200: z.object({ id: Id, name: z.string(), upvotesCount: z.int() }) },
     },
   }),

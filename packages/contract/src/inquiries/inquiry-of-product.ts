@@ -7,6 +7,7 @@ const status = z.enum(inquiryStatuses)
 /** The inquiry that a product fulfils: without who asked, and what they were told. */
 export const InquiryOfProduct = z.object({
   id: Id,
+  /** The product's. */
   name: z.string(),
   status,
   upvotesCount: z.int(),

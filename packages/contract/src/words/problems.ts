@@ -126,6 +126,7 @@ const refusals = [
   'proposal_already_holds',
   'proposal_dose_changed',
   'ingredient_nesting',
+  'inquiry_product_hidden',
   'inquiry_product_missing',
   'inquiry_state',
   'internal_error',

@@ -9,7 +9,7 @@ import { toPage } from '#kernel/http/page'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { adminInquiryRoutes } from './admin-routes.ts'
-import { getInquiry, listInquiries } from './data/inquiry-queries.ts'
+import { checkInquiry, getInquiry, listInquiries } from './data/inquiry-queries.ts'
 import { isActivePractitioner } from './data/linked-practitioner.ts'
 import { readUpvoteToken } from './upvote-token.ts'
 import { askForProduct } from './use-cases/ask-for-product.ts'
@@ -60,10 +60,12 @@ export async function inquiryRoutes(app: App): Promise<void> {
   app.route({
     ...inquiries.upvote,
     handler: async (req) => {
-      const { token } = req.body
+      const { id: inquiryId } = req.params
+      const token = req.body?.token ?? null
+      if (token === null) await checkInquiry(db, inquiryId)
       const practitionerId =
-        token === null ? practitionerOf(req) : await linkedPractitioner(req, req.params.id, token)
-      const joinedId = await upvoteInquiry(db, { inquiryId: req.params.id, practitionerId }, now())
+        token === null ? practitionerOf(req) : await linkedPractitioner(req, inquiryId, token)
+      const joinedId = await upvoteInquiry(db, { inquiryId, practitionerId }, now())
       const { id, name, upvotesCount } = await getInquiry(db, joinedId, practitionerId)
       return { id, name, upvotesCount }
     },

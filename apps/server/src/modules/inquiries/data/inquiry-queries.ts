@@ -5,16 +5,16 @@ import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { byLetters, orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
-import { products } from '../../catalogue/index.ts'
+import { isShown, products } from '../../catalogue/index.ts'
 import { isAbout, listSteps, upvotesCount } from './inquiry-parts.ts'
 import { inquiryUpvotes, productInquiries } from './inquiry-tables.ts'
 
-/** Requests with what one practitioner said about each. */
+/** Requests with what one practitioner said about each. A product that the shop does not show is not named. */
 const selectInquiries = (db: Db, practitionerId: string) =>
   db
     .select({ inquiry: productInquiries, productName: products.name, own: inquiryUpvotes, upvotesCount })
     .from(productInquiries)
-    .leftJoin(products, eq(products.id, productInquiries.productId))
+    .leftJoin(products, and(eq(products.id, productInquiries.productId), isShown))
     .leftJoin(
       inquiryUpvotes,
       and(
@@ -110,6 +110,11 @@ export async function listInquiries(db: Db, asked: Asked) {
       .offset(offset),
   ])
   return { results: await toInquiries(db, rows), count }
+}
+
+/** Throws not-found unless there is such a request. */
+export async function checkInquiry(db: Db, inquiryId: string): Promise<void> {
+  if ((await db.$count(productInquiries, eq(productInquiries.id, inquiryId))) === 0) throw notFound('inquiry')
 }
 
 /** A request as a practitioner sees it. Throws not-found. */

@@ -1,3 +1,4 @@
+import { isInquiryOpen } from '@salvia/rules/inquiries/inquiry-status'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -30,8 +31,8 @@ async function moveUpvotes(tx: Db, double: InquiryRow, inquiryId: string, now: D
 }
 
 /**
- * Joins requests for the same product with one of them, and closes them; nobody is told. Throws not-found, and conflict
- * if one is closed, was joined before, or is the target itself.
+ * Joins requests for the same product with an open one, and closes them; nobody is told. Throws not-found, and conflict
+ * if the target is over or is among them, or if one is closed or was joined before.
  */
 export async function mergeInquiries(
   { db }: { db: Db },
@@ -42,7 +43,9 @@ export async function mergeInquiries(
   if (doubleIds.includes(inquiryId)) throw conflict('inquiry_state', 'A request is not joined with itself.')
   await db.transaction(async (tx) => {
     const held = await lockAll(tx, [inquiryId, ...doubleIds])
-    if (held.get(inquiryId)?.status === 'Closed') throw conflict('inquiry_state', 'This request is closed.')
+    const target = held.get(inquiryId)
+    // Who waits for one that is over would hear of nothing more.
+    if (!target || !isInquiryOpen(target.status)) throw conflict('inquiry_state', 'This request is over.')
     for (const double of [...held.values()].filter(({ id }) => id !== inquiryId)) {
       await moveUpvotes(tx, double, inquiryId, now)
       const changes = { mergedIntoId: inquiryId }
@@ -52,10 +55,9 @@ export async function mergeInquiries(
         .set({ mergedIntoId: inquiryId })
         .where(and(eq(productInquiries.mergedIntoId, double.id)))
     }
-    const target = held.get(inquiryId)
     await tx
       .update(productInquiries)
-      .set({ version: (target?.version ?? 0) + 1, updatedAt: now })
+      .set({ version: target.version + 1, updatedAt: now })
       .where(eq(productInquiries.id, inquiryId))
     const details = { inquiryIds: doubleIds }
     const subject = { type: 'ProductInquiry', id: inquiryId }

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { type Message, queueMessages } from '#kernel/outbox/outbox'
 import type { App } from '../../../app-type.ts'
-import { products } from '../../catalogue/index.ts'
+import { isShown, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { inquiryUpvotes, productInquiries } from '../data/inquiry-tables.ts'
 import { signUpvoteToken } from '../upvote-token.ts'
@@ -13,17 +13,25 @@ export type TellContext = Pick<App, 'jobs' | 'config' | 'sealed'>
 type Waiting = { inquiryId: string; askerId: string | null }
 type Waiter = Awaited<ReturnType<typeof listWaiters>>[number]
 
-/** The asker and all who joined, each once: active practitioners. It concerns their own request: no setting ends it. */
+/**
+ * The asker and all who joined, each once: active practitioners with a proven address. It concerns their own request:
+ * no setting ends it.
+ */
 async function listWaiters(tx: Db, { inquiryId, askerId }: Waiting) {
   const upvotes = await tx.select().from(inquiryUpvotes).where(eq(inquiryUpvotes.inquiryId, inquiryId))
   const joined = new Set(upvotes.map(({ practitionerId }) => practitionerId))
   const ids = new Set([...joined, ...(askerId === null ? [] : [askerId])])
   if (ids.size === 0) return []
   const { id, email, firstName, preferredLanguageCode: languageCode } = users
+  const isReached = and(
+    eq(users.isActive, true),
+    eq(users.emailVerified, true),
+    eq(users.userKindId, 'Practitioner'),
+  )
   const found = await tx
     .select({ id, email, firstName, languageCode })
     .from(users)
-    .where(and(inArray(id, [...ids]), eq(users.isActive, true), eq(users.userKindId, 'Practitioner')))
+    .where(and(inArray(id, [...ids]), isReached))
   return found.map((waiter) => ({ ...waiter, hasJoined: joined.has(waiter.id) }))
 }
 
@@ -40,7 +48,7 @@ export async function tellWaiters(
     await tx
       .select({ inquiry: productInquiries, productName: products.name })
       .from(productInquiries)
-      .leftJoin(products, eq(products.id, productInquiries.productId))
+      .leftJoin(products, and(eq(products.id, productInquiries.productId), isShown))
       .where(eq(productInquiries.id, inquiryId)),
   )
   const { askerId, status, name, brandName, expectedDate, productId } = inquiry

@@ -3,13 +3,13 @@ import type {
   InquiryChange,
   InquiryStatusChange,
 } from '@salvia/contract/inquiries/admin-inquiries'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
-import { findKnownProductIds } from '../../catalogue/index.ts'
+import { findKnownProductIds, isShown, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { getAdminInquiry } from '../data/admin-inquiry-queries.ts'
 import { productInquiries } from '../data/inquiry-tables.ts'
@@ -83,10 +83,17 @@ function fieldsOf(change: InquiryChange): InquiryChange {
   return linkUrl === undefined ? rest : { ...rest, linkUrl: readLink(linkUrl) }
 }
 
-const productMissing = () =>
-  invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
-    { id: 'productId', error: 'inquiry_product_missing' },
-  ])
+/** Fulfilled names a product that the shop shows, so that those who wait are told which, and find it. */
+async function checkFulfilling(tx: Db, productId: string | null): Promise<void> {
+  if (productId === null)
+    throw invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
+      { id: 'productId', error: 'inquiry_product_missing' },
+    ])
+  if ((await tx.$count(products, and(eq(products.id, productId), isShown))) === 0)
+    throw invalid('inquiry_product_hidden', 'The shop does not show this product.', [
+      { id: 'productId', error: 'inquiry_product_hidden' },
+    ])
+}
 
 /**
  * Changes a request without telling anybody. Throws not-found, invalid, conflict for one that was joined with another,
@@ -103,8 +110,12 @@ export async function changeInquiry(
     const held = await lockInquiry(tx, inquiryId, version)
     if (held.mergedIntoId !== null) throw conflict('inquiry_state', 'This request was joined with another.')
     await checkProduct(tx, change.productId)
-    if (held.status === 'Fulfilled' && change.productId === null) throw productMissing()
-    const changes = changedFields(held, fields)
+    if (held.status === 'Fulfilled' && change.productId !== undefined && change.productId !== held.productId)
+      await checkFulfilling(tx, change.productId)
+    // The team's note may name people: the log says that it changed, not what it says.
+    const changes = changedFields(held, fields).map((each) =>
+      each.field === 'note' ? { field: 'note' } : each,
+    )
     const entry = { event: 'InquiryChanged', actorId, subject: subjectOf(inquiryId), details: { changes } }
     await recordAudit(tx, entry, now)
     if (changes.length === 0) return
@@ -127,11 +138,6 @@ export async function changeInquiry(
   })
 }
 
-/** Fulfilled names the product, so that those who wait are told which. */
-function checkFulfilled(held: InquiryRow, { status, productId }: InquiryStatusChange): void {
-  if (status === 'Fulfilled' && held.productId === null && productId === undefined) throw productMissing()
-}
-
 /**
  * Moves a request and tells all who wait for it, in one transaction, so that each hears of each step once. Throws
  * not-found, invalid, conflict for a step that its table refuses, and precondition.
@@ -151,7 +157,7 @@ export async function setInquiryStatus(
       ...(productId !== undefined && { productId }),
     }
     await moveInquiry(tx, held, { to, message, actorId, changes }, now)
-    checkFulfilled(held, change)
+    if (to === 'Fulfilled') await checkFulfilling(tx, productId ?? held.productId)
     const details = { changes: changedFields(held, { status: to, ...changes }) }
     await recordAudit(tx, { event: 'InquiryStatusSet', actorId, subject: subjectOf(inquiryId), details }, now)
     await tellWaiters({ tx, jobs, config, sealed }, { inquiryId, message }, now)

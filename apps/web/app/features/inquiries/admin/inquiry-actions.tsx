@@ -1,4 +1,5 @@
 import type { AdminInquiry } from '@salvia/contract/inquiries/admin-inquiries'
+import { isInquiryOpen } from '@salvia/rules/inquiries/inquiry-status'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
@@ -16,7 +17,7 @@ type Opened = 'status' | 'merge' | 'remove' | null
 export function InquiryActions({ inquiry }: Props) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
-  const mayMerge = inquiry.mergedInto === null && inquiry.status !== 'Closed'
+  const mayMerge = isInquiryOpen(inquiry.status)
   return (
     <>
       {inquiry.nextStatuses.length > 0 && (
