@@ -90,7 +90,7 @@ test('back while practitioners are told, nobody more is told than those of the b
       Array.from({ length: PRACTITIONERS }, (_, at) => ({
         ...{ createdAt: NOW, updatedAt: NOW, firstName: 'Test', lastName: 'Person', countryId: 'NL' },
         ...{ email: `told${at}@post.example`, preferredLanguageCode: 'en' as const },
-        ...{ userKindId: 'Practitioner' as const, userStatusId: 'Approved' as const },
+        ...{ userKindId: 'Practitioner' as const, userStatusId: 'Approved' as const, emailVerified: true },
       })),
     )
     .returning({ userId: users.id })
