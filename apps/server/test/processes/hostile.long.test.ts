@@ -20,6 +20,7 @@ const { start } = seededServers()
 const MINUTE = 60_000
 /** The longest timeout any of them hits is that of a form. */
 const UNTIL_ALL_ENDED = { timeout: 3 * MINUTE, interval: 1000 }
+const UNTIL_ALL_DRAWN = { timeout: MINUTE, interval: 5000 }
 /** An idle rendering process is kept for a minute. */
 const UNTIL_NOTHING_IS_DRAWN = { timeout: 3 * MINUTE, interval: 1000 }
 /** Memory a formerly large heap may retain. */
@@ -66,14 +67,15 @@ test('hostile clients are refused and ended, visitors are served meanwhile, and 
   await endlessForms(from('forms'), 100)
   expect(await visit()).toEqual(FINE)
 
-  const [sessions, pictures] = await Promise.all([
-    madeUpSessions(from('sessions'), 700),
-    manyPictures(from('pictures'), productIds, 24),
-  ])
+  const askForPictures = () => manyPictures(from('pictures'), productIds, 24)
+  const [sessions, pictures] = await Promise.all([madeUpSessions(from('sessions'), 700), askForPictures()])
   expect(sessions).toEqual({ 401: 600, 429: 100 })
+  const { 200: drawn = 0, 503: putOff = 0, ...others } = pictures
   // Of every six, the largest size is not offered, nor are the two costly formats at their size.
-  expect(pictures).toEqual({ 200: 16, 400: 8 })
+  expect({ offered: drawn + putOff, ...others }).toEqual({ offered: 16, 400: 8 })
   expect(await visit()).toEqual(FINE)
+  // On a machine that is busy one may be put off; asked for again, it is drawn.
+  await vi.waitFor(async () => expect(await askForPictures()).toEqual({ 200: 16, 400: 8 }), UNTIL_ALL_DRAWN)
 
   const held = ['bodies', 'readers', 'forms', 'idle', 'heads'] as const
   await vi.waitFor(
