@@ -42,7 +42,8 @@ export const walletTransactions = pgTable(
     version: integer().notNull().default(0),
   },
   (t) => [
-    index().on(t.practitionerId, t.createdAt),
+    // A far page of a long wallet is found without reading the rows before it.
+    index('wallet_transactions_newest').on(t.practitionerId, t.createdAt, t.id).where(isShownOf(t)),
     index().on(t.practitionerId, t.postedAt),
     // Counted for each page of a wallet: an index with one short entry for all rows of a wallet is read in no time.
     index('wallet_transactions_shown').on(t.practitionerId).where(isShownOf(t)),

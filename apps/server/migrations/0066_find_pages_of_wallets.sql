@@ -1,0 +1,3 @@
+-- A far page of a long wallet is found by the index alone, without reading the movements before it.
+DROP INDEX "wallet_transactions_practitioner_id_created_at_index";--> statement-breakpoint
+CREATE INDEX "wallet_transactions_newest" ON "wallet_transactions" USING btree ("practitioner_id","created_at","id") WHERE ("wallet_transactions"."entered_by" is null or "wallet_transactions"."status" not in ('Draft', 'Deleted'));
