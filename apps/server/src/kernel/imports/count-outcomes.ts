@@ -1,13 +1,11 @@
 import { and, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
-
-type Lines = AnyPgTable & { importId: AnyPgColumn; outcome: AnyPgColumn }
+import type { ImportLines } from './import-kind.ts'
 
 /** Number of lines of each import by outcome, 0 for the outcomes that none has. */
 export async function countOutcomes<Outcome extends string>(
   db: Db,
-  { lines, outcomes }: { lines: Lines; outcomes: readonly Outcome[] },
+  { lines, outcomes }: { lines: ImportLines; outcomes: readonly Outcome[] },
   importIds: string[],
 ): Promise<(importId: string) => Record<Outcome, number>> {
   const { importId, outcome } = lines

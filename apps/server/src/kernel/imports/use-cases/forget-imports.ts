@@ -1,13 +1,14 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import type { ImportContext, ImportInState, ImportKind } from '../import-kind.ts'
+import type { WorkContext } from '../../work-in-parts/work-in-parts.ts'
+import type { ImportKind, ImportRow } from '../import-kind.ts'
 
 const DAYS_UNTOUCHED = 7
 const DAYS_DONE = 180
 
 /** Deletes imports not applied within a week, and those applied half a year ago: what they wrote stays. */
-export async function forgetImports<Row extends ImportInState, Context extends ImportContext>(
+export async function forgetImports<Row extends ImportRow, Context extends WorkContext>(
   { table }: ImportKind<Row, Context>,
   db: Db,
   now: Date,

@@ -1,30 +1,46 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ImportKind } from '#kernel/imports/import-kind'
+import { isApplied, isWaiting } from '#kernel/imports/line-conditions'
+import { moveImportOf } from '#kernel/imports/use-cases/move-import'
 import type { App } from '../../../app-type.ts'
-import { isApplied, isWaiting } from './data/import-conditions.ts'
 import { productImportLines as lines, productImports } from './data/import-tables.ts'
 import { applyLine, undoLine } from './use-cases/apply-line.ts'
-import { moveImport } from './use-cases/move-import.ts'
 import { type LineStep, writeNext } from './use-cases/write-lines.ts'
 
 type Context = Pick<App, 'db' | 'jobs' | 'now' | 'log'>
 type Row = typeof productImports.$inferSelect
 
-const applying: LineStep = { isTodo: isWaiting, order: asc(lines.line), write: applyLine, failed: 'Refused' }
+const applying: LineStep = {
+  isTodo: isWaiting(lines, ['New', 'Changed']),
+  order: asc(lines.line),
+  write: applyLine,
+  failed: 'Refused',
+}
+
 /** Lines are undone in reverse order, so that a number moved from one product to another can move back. */
-const undoing: LineStep = { isTodo: isApplied, order: desc(lines.line), write: undoLine, failed: 'Kept' }
+const undoing: LineStep = {
+  isTodo: isApplied(lines),
+  order: desc(lines.line),
+  write: undoLine,
+  failed: 'Kept',
+}
+
+const writing = (step: LineStep) => ({
+  isTodo: step.isTodo,
+  writeNext: (context: Context, row: Row) => writeNext(context, row, step),
+})
 
 export const productImportKind: ImportKind<Row, Context> = {
   table: productImports,
-  lines,
+  parts: lines,
   find: async (db, importId) =>
     (await db.select().from(productImports).where(eq(productImports.id, importId)))[0],
-  move: moveImport,
+  move: moveImportOf(productImports),
   steps: {
-    Applying: { isTodo: isWaiting, writeNext: (context, row) => writeNext(context, row, applying) },
-    Undoing: { isTodo: isApplied, writeNext: (context, row) => writeNext(context, row, undoing) },
+    Applying: { ...writing(applying), endedAt: 'finishedAt' },
+    Undoing: { ...writing(undoing), endedAt: 'undoneAt' },
   },
-  part: 600,
+  partsPerJob: 600,
   queues: {
     work: 'catalogue.work-on-import',
     resume: 'catalogue.resume-imports',

@@ -2,6 +2,7 @@ import { productImports } from '@salvia/contract/catalogue/product-imports'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { registerImport } from '#kernel/imports/register-import'
+import { startImport } from '#kernel/imports/use-cases/start-import'
 import { readFile } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
 import { languageOf } from '../shop/data/shop-locale.ts'
@@ -10,7 +11,6 @@ import { exportProducts } from './export-products.ts'
 import { productImportKind } from './product-import-kind.ts'
 import { changeMany } from './use-cases/change-many.ts'
 import { readProductImport } from './use-cases/read-import.ts'
-import { applyImport, undoImport } from './use-cases/start-import.ts'
 
 function readRoutes(app: App): void {
   const { db } = app
@@ -55,7 +55,8 @@ function writeRoutes(app: App): void {
     ...productImports.apply,
     handler: async (req) => {
       const { id: importId } = req.params
-      await applyImport(app, { importId, actorId: signedIn(req).userId }, now())
+      const asked = { importId, actorId: signedIn(req).userId, event: 'apply' as const }
+      await startImport(app, productImportKind, asked, now())
       return getImport(db, importId)
     },
   })
@@ -64,7 +65,8 @@ function writeRoutes(app: App): void {
     ...productImports.undo,
     handler: async (req) => {
       const { id: importId } = req.params
-      await undoImport(app, { importId, actorId: signedIn(req).userId }, now())
+      const asked = { importId, actorId: signedIn(req).userId, event: 'undo' as const }
+      await startImport(app, productImportKind, asked, now())
       return getImport(db, importId)
     },
   })

@@ -24,7 +24,7 @@ test('two admins who start an import at once start it once, and two workers writ
   const start = () => call(api, admin, ['POST', `${IMPORTS}/${id}/apply`])
   const answers = await Promise.all([start(), start()])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { importId: id })
+  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { id })
   await Promise.all([api.runJobs(), api.runJobs()])
   expect(await importOf(api, admin, id)).toMatchObject({ state: 'Done', outcomes: { ...none, Applied: 3 } })
   for (const product of chosen)
@@ -80,7 +80,7 @@ test('a connection that is ended while lines are written is no fault of theirs: 
     sql.raw('drop trigger end_connection on audit_entries; drop function end_connection()'),
   )
   expect(await importOf(api, admin, id)).toMatchObject({ state: 'Applying', outcomes: none })
-  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { importId: id })
+  await api.app.jobs.send(api.db, 'catalogue.work-on-import', { id })
   await api.runJobs()
   expect(await importOf(api, admin, id)).toMatchObject({ state: 'Done', outcomes: { ...none, Applied: 2 } })
 })

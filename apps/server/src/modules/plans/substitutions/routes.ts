@@ -3,13 +3,14 @@ import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { registerWorkInParts } from '#kernel/work-in-parts/register-work-in-parts'
 import type { App } from '../../../app-type.ts'
 import { languageOf } from '../../catalogue/index.ts'
 import { previewSubstitution } from './data/preview-queries.ts'
 import { findSubstitution, listSubstitutionRows, listSubstitutions } from './data/substitution-queries.ts'
 import { readPair } from './substituted-pair.ts'
-import { startSubstitution, undoSubstitution, WORK_ON_SUBSTITUTION } from './use-cases/start-substitution.ts'
-import { resumeSubstitutions, workOnSubstitution } from './use-cases/work-on-substitution.ts'
+import { substitutionKind } from './substitution-kind.ts'
+import { startSubstitution, undoSubstitution } from './use-cases/start-substitution.ts'
 
 async function getSubstitution(db: Db, id: string) {
   const found = await findSubstitution(db, id)
@@ -75,13 +76,5 @@ function writeRoutes(app: App): void {
 export function substitutionRoutes(app: App): void {
   readRoutes(app)
   writeRoutes(app)
-  app.jobs.on<{ substitutionId: string }>({
-    queue: WORK_ON_SUBSTITUTION,
-    work: ({ substitutionId }) => workOnSubstitution(app, substitutionId),
-  })
-  app.jobs.on({
-    queue: 'plans.resume-substitutions',
-    cron: '* * * * *',
-    work: () => resumeSubstitutions(app),
-  })
+  registerWorkInParts(app, substitutionKind)
 }

@@ -1,28 +1,43 @@
+import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
 import { eq } from 'drizzle-orm'
-import type { ImportContext, ImportKind } from '#kernel/imports/import-kind'
-import { isApplied, isWaiting } from './data/commission-import-conditions.ts'
-import { commissionImportLines, commissionImports } from './data/commission-import-tables.ts'
+import { conflict } from '#kernel/domain-error'
+import type { ImportKind } from '#kernel/imports/import-kind'
+import { isApplied, isWaiting } from '#kernel/imports/line-conditions'
+import { moveImportOf } from '#kernel/imports/use-cases/move-import'
+import type { WorkContext } from '#kernel/work-in-parts/work-in-parts'
+import { commissionImports, commissionImportLines as lines } from './data/commission-import-tables.ts'
 import { importLines } from './use-cases/import-lines.ts'
-import { moveCommissionImport } from './use-cases/move-commission-import.ts'
 import { takeBackLines } from './use-cases/take-back-lines.ts'
 import { type LinesStep, writeNextLines } from './use-cases/write-next-lines.ts'
 
 type Row = typeof commissionImports.$inferSelect
 
-const applying: LinesStep = { isTodo: isWaiting, write: importLines }
-const undoing: LinesStep = { isTodo: isApplied, write: takeBackLines }
+const applying: LinesStep = { isTodo: isWaiting(lines, ['New']), write: importLines }
+const undoing: LinesStep = { isTodo: isApplied(lines), write: takeBackLines }
 
-export const commissionImportKind: ImportKind<Row, ImportContext> = {
+const writing = (step: LinesStep) => ({
+  isTodo: step.isTodo,
+  writeNext: (context: WorkContext, row: Row) => writeNextLines(context, row, step),
+})
+
+/** Above 500.00 EUR in all, another person than the one who uploaded it applies it. */
+function checkApplying({ newAmount, madeBy }: Row, actorId: string): void {
+  if (needsSecondLook({ amount: newAmount, currency: 'EUR' }) && madeBy === actorId)
+    throw conflict('second_look', 'Another person of accounting imports an amount like this.')
+}
+
+export const commissionImportKind: ImportKind<Row, WorkContext> = {
   table: commissionImports,
-  lines: commissionImportLines,
+  parts: lines,
   find: async (db, importId) =>
     (await db.select().from(commissionImports).where(eq(commissionImports.id, importId)))[0],
-  move: moveCommissionImport,
+  move: moveImportOf(commissionImports),
+  checkApplying,
   steps: {
-    Applying: { isTodo: isWaiting, writeNext: (context, row) => writeNextLines(context, row, applying) },
-    Undoing: { isTodo: isApplied, writeNext: (context, row) => writeNextLines(context, row, undoing) },
+    Applying: { ...writing(applying), endedAt: 'finishedAt' },
+    Undoing: { ...writing(undoing), endedAt: 'undoneAt' },
   },
-  part: 5000,
+  partsPerJob: 5000,
   queues: {
     work: 'wallet.work-on-commission-import',
     resume: 'wallet.resume-commission-imports',

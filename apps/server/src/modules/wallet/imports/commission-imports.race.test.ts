@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workOnImport } from '#kernel/imports/use-cases/work-on-import'
+import { workOn } from '#kernel/work-in-parts/use-cases/work-on'
 import { setUpImports } from '#test/commission-imports'
 import { call } from '#test/plans'
 import { rounds } from '#test/rounds'
@@ -13,7 +13,7 @@ test.for(rounds)(
     const made = await read(...lines)
     const answers = await Promise.all([start(first, made, 'apply'), start(second, made, 'apply')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    const work = () => workOnImport(commissionImportKind, api.app, made.id)
+    const work = () => workOn(commissionImportKind, api.app, made.id)
     await Promise.all([work(), work(), work()])
     await api.runJobs()
     expect((await call(api, sophie, ['GET', '/wallet/balance'])).json()).toMatchObject({

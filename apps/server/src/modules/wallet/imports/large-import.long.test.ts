@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readRows } from '#db/read-rows'
-import { resumeImports, workOnImport } from '#kernel/imports/use-cases/work-on-import'
+import { resumeStalled, workOn } from '#kernel/work-in-parts/use-cases/work-on'
 import { setUpImports } from '#test/commission-imports'
 import { call } from '#test/plans'
 import { commissionImportKind } from './commission-import-kind.ts'
@@ -28,7 +28,7 @@ test('50,000 lines with three wrong are imported; a job that dies is resumed, an
       begin if new.reference = 'L-700' then raise exception 'the process died'; end if; return new; end $$;
       create trigger refuse_line before insert on wallet_transactions for each row execute function refuse_line()`),
   )
-  await expect(workOnImport(commissionImportKind, api.app, made.id)).rejects.toThrow()
+  await expect(workOn(commissionImportKind, api.app, made.id)).rejects.toThrow()
   const half = sql`select l.line from commission_import_lines l left join wallet_transactions t on t.id = l.transaction_id
     where (l.outcome = 'Applied') <> (t.status is not distinct from 'Posted')
       or (t.id is null) <> (l.outcome is null)`
@@ -38,7 +38,7 @@ test('50,000 lines with three wrong are imported; a job that dies is resumed, an
     sql.raw('drop trigger refuse_line on wallet_transactions; drop function refuse_line()'),
   )
   await api.db.update(commissionImports).set({ touchedAt: new Date(0) })
-  await resumeImports(commissionImportKind, api.app)
+  await resumeStalled(commissionImportKind, api.app)
   await api.runJobs()
   expect((await call(api, first, ['GET', `/admin/commission-imports/${made.id}`])).json()).toMatchObject({
     state: 'Done',

@@ -2,6 +2,7 @@ import { commissionImports } from '@salvia/contract/wallet/commission-imports'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { registerImport } from '#kernel/imports/register-import'
+import { startImport } from '#kernel/imports/use-cases/start-import'
 import { readFile } from '#kernel/uploads/read-upload'
 import type { App } from '../../../app-type.ts'
 import { commissionImportKind } from './commission-import-kind.ts'
@@ -11,7 +12,6 @@ import {
   listCommissionImports,
 } from './data/commission-import-queries.ts'
 import { readCommissionImport } from './use-cases/read-commission-import.ts'
-import { applyCommissionImport, undoCommissionImport } from './use-cases/start-commission-import.ts'
 
 function readRoutes(app: App): void {
   const { db } = app
@@ -53,7 +53,8 @@ function writeRoutes(app: App): void {
     ...commissionImports.apply,
     handler: async (req) => {
       const { id: importId } = req.params
-      await applyCommissionImport(app, { importId, actorId: signedIn(req).userId }, now())
+      const asked = { importId, actorId: signedIn(req).userId, event: 'apply' as const }
+      await startImport(app, commissionImportKind, asked, now())
       return getCommissionImport(db, importId)
     },
   })
@@ -62,7 +63,8 @@ function writeRoutes(app: App): void {
     ...commissionImports.undo,
     handler: async (req) => {
       const { id: importId } = req.params
-      await undoCommissionImport(app, { importId, actorId: signedIn(req).userId }, now())
+      const asked = { importId, actorId: signedIn(req).userId, event: 'undo' as const }
+      await startImport(app, commissionImportKind, asked, now())
       return getCommissionImport(db, importId)
     },
   })

@@ -6,7 +6,7 @@ import { firstImportState } from '@salvia/rules/product-import/import-state'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
-import { startStep } from '#kernel/imports/use-cases/start-step'
+import { startImportStep } from '#kernel/imports/use-cases/start-import'
 import { cachedReference } from '../../../reference/index.ts'
 import type { CatalogueContext } from '../../catalogue-context.ts'
 import type { AdminFilter } from '../../product-admin/data/admin-list-queries.ts'
@@ -78,7 +78,7 @@ export async function changeMany(
     const lines = ids ? await linesOfIds(tx, ids, toLine) : await linesOfList(tx, filter ?? {}, toLine)
     const importId = await keepImport(tx, { source: 'Choice', name: '', lines, actorId }, now)
     const held = { id: importId, state: firstImportState }
-    if (ids) await startStep({ tx, jobs }, productImportKind, { held, actorId, event: 'apply' }, now)
+    if (ids) await startImportStep({ tx, jobs }, productImportKind, { held, actorId, event: 'apply' }, now)
     return importId
   }
   const scope = `product-choice:${actorId}`

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportSource } from '@salvia/contract/words/product-imports'
 import { diffImport, errorLines, type ImportLine, noEans } from '@salvia/rules/product-import/diff-import'
+import { firstImportState } from '@salvia/rules/product-import/import-state'
 import type { ImportRow } from '@salvia/rules/product-import/read-import'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
+import { newId } from '#kernel/ids'
 import { findNamedProducts } from '../../product-admin/data/known-product-queries.ts'
-import { productImportLines } from '../data/import-tables.ts'
+import { productImportLines, productImports } from '../data/import-tables.ts'
 import { importWords } from '../import-words.ts'
 import { readTable } from '../table-files.ts'
-import { beginImport } from './move-import.ts'
 
 const COMPARED = 500
 const INSERTED = 1000
@@ -33,8 +34,11 @@ export type ImportDraft = { source: ImportSource; name: string; lines: ImportLin
 export async function keepImport(tx: Db, draft: ImportDraft, now: Date): Promise<string> {
   const { lines, actorId, ...rest } = draft
   const countOf = (kind: ImportLine['kind']) => lines.filter((line) => line.kind === kind).length
-  const id = await beginImport(tx, {
+  const id = newId()
+  await tx.insert(productImports).values({
     ...rest,
+    id,
+    state: firstImportState,
     newCount: countOf('New'),
     changedCount: countOf('Changed'),
     unchangedCount: countOf('Unchanged'),

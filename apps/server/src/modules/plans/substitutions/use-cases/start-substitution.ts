@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { notFound } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
+import { startStep } from '#kernel/work-in-parts/use-cases/start-step'
 import type { App } from '../../../../app-type.ts'
 import { substitutions } from '../data/substitution-tables.ts'
 import { type Pair, readPair } from '../substituted-pair.ts'
+import { substitutionKind } from '../substitution-kind.ts'
 import { listItems } from './move-items.ts'
-import { beginSubstitution, moveSubstitution } from './move-substitution.ts'
-
-export const WORK_ON_SUBSTITUTION = 'plans.work-on-substitution'
+import { beginSubstitution } from './move-substitution.ts'
 
 type Context = Pick<App, 'db' | 'jobs'>
 
@@ -21,8 +21,6 @@ type Starting = Pair & {
   key: string | undefined
 }
 
-const subjectOf = (id: string) => ({ type: 'Substitution', id })
-
 /**
  * Starts putting a product in the place of another, plan by plan, by a job; once by key. Returns its id. Throws what
  * `readPair` throws, and invalid for a key that was used with other input.
@@ -34,10 +32,11 @@ export function startSubstitution({ db, jobs }: Context, starting: Starting, now
     const start = async () => {
       const id = await beginSubstitution(tx, { ...begun, startedBy: actorId, startedAt: now, touchedAt: now })
       await listItems(tx, { id, productId: begun.productId }, recommendationIds)
-      await jobs.send(tx, WORK_ON_SUBSTITUTION, { substitutionId: id })
+      await jobs.send(tx, substitutionKind.queues.work, { id })
       const { productId, replacementProductId, changesTemplates } = begun
       const details = { productId, replacementProductId, changesTemplates }
-      await recordAudit(tx, { event: 'SubstitutionStarted', actorId, subject: subjectOf(id), details }, now)
+      const subject = { type: substitutionKind.audited.subject, id }
+      await recordAudit(tx, { event: 'SubstitutionStarted', actorId, subject, details }, now)
       return id
     }
     const repeatable = { scope: `substitution:${actorId}`, key, input: { ...begun, recommendationIds } }
@@ -58,9 +57,7 @@ export function undoSubstitution(
     const isIt = eq(substitutions.id, substitutionId)
     const [held] = await tx.select().from(substitutions).where(isIt).for('update')
     if (!held) throw notFound('substitution')
-    await moveSubstitution(tx, 'undo', { ...held, changes: { undoneBy: actorId, touchedAt: now } })
-    await jobs.send(tx, WORK_ON_SUBSTITUTION, { substitutionId })
-    const subject = subjectOf(substitutionId)
-    await recordAudit(tx, { event: 'SubstitutionTakenBack', actorId, subject }, now)
+    const undoing = { held, event: 'undo' as const, actorId, changes: { undoneBy: actorId } }
+    await startStep({ tx, jobs }, substitutionKind, undoing, now)
   })
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { firstImportState } from '@salvia/rules/product-import/import-state'
 import { type CommissionLine, judgeCommissions } from '@salvia/rules/wallet/judge-commissions'
 import type { CommissionRow } from '@salvia/rules/wallet/read-commissions'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
-import { commissionImportLines } from '../data/commission-import-tables.ts'
+import { newId } from '#kernel/ids'
+import { commissionImportLines, commissionImports } from '../data/commission-import-tables.ts'
 import { findKnownToCommissions } from '../data/known-to-commissions.ts'
 import { readCommissionFile } from '../read-commission-file.ts'
-import { beginCommissionImport } from './move-commission-import.ts'
 
 const TOGETHER = 1000
 
@@ -27,7 +28,10 @@ type Draft = { name: string; lines: CommissionLine[]; actorId: string }
 
 async function keep(tx: Db, { name, lines, actorId }: Draft, now: Date): Promise<string> {
   const ofKind = (kind: CommissionLine['kind']) => lines.filter((line) => line.kind === kind)
-  const importId = await beginCommissionImport(tx, {
+  const importId = newId()
+  await tx.insert(commissionImports).values({
+    id: importId,
+    state: firstImportState,
     name,
     newCount: ofKind('New').length,
     unchangedCount: ofKind('Unchanged').length,
