@@ -3,6 +3,19 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaries } from './boundaries.ts'
 import { sourcesOf } from './sources-of.ts'
+import {
+  MODULES,
+  MOVES_IMPORTS,
+  snakeCase,
+  stateWriters,
+  strayWriters,
+  tablesOf,
+  withOwnNames,
+  writersOfGiven,
+  writesByText,
+  writesGiven,
+  writesState,
+} from './state-writers.ts'
 
 let result: ICruiseResult
 
@@ -58,124 +71,15 @@ describe('boundaries', () => {
   })
 })
 
-const MODULES = 'apps/server/src/modules'
-
-/** The only files that may write each record's state: its transition table is in `packages/rules`. */
-const stateWriters: Record<string, { column: string; files: string[] }> = {
-  // A new account starts as the table says; owner writes are typed without status.
-  users: {
-    column: 'userStatusId',
-    files: [
-      'identity/accounts/use-cases/make-account.ts',
-      'identity/accounts/use-cases/set-standing.ts',
-      'identity/accounts/use-cases/update-account.ts',
-    ],
-  },
-  // New credentials wait as their table says.
-  certificates: {
-    column: 'status',
-    files: ['people/files/use-cases/add-certificate.ts', 'people/files/use-cases/move-certificates.ts'],
-  },
-  // What erasure writes to an order is typed without status.
-  orders: {
-    column: 'status',
-    files: ['orders/data/order-statements.ts', 'orders/use-cases/erase-from-orders.ts'],
-  },
-  // What is told of its delivery is typed without status, and a parcel begins as its table says.
-  shipments: {
-    column: 'status',
-    files: [
-      'orders/shipments/use-cases/move-shipment.ts',
-      'orders/shipments/use-cases/open-shipments.ts',
-      'orders/shipments/use-cases/split-shipment.ts',
-    ],
-  },
-  walletTransactions: { column: 'status', files: ['wallet/use-cases/move-transactions.ts'] },
-  payouts: { column: 'status', files: ['payouts/use-cases/move-payout.ts'] },
-  referrals: { column: 'status', files: ['referrals/use-cases/move-referral.ts'] },
-  paymentAttempts: {
-    column: 'state',
-    files: ['payments/data/attempt-statements.ts', 'payments/use-cases/move-attempt.ts'],
-  },
-  refunds: { column: 'state', files: ['payments/use-cases/move-refund.ts'] },
-  disputes: { column: 'state', files: ['payments/use-cases/move-dispute.ts'] },
-  carts: {
-    column: 'state',
-    files: ['cart/data/cart-statements.ts', 'cart/data/write-cart.ts', 'cart/use-cases/move-cart.ts'],
-  },
-  commissionImports: { column: 'state', files: ['wallet/imports/use-cases/move-commission-import.ts'] },
-  productImports: { column: 'state', files: ['catalogue/product-imports/use-cases/move-import.ts'] },
-  substitutions: { column: 'state', files: ['plans/substitutions/use-cases/move-substitution.ts'] },
-  substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },
-  productInquiries: { column: 'status', files: ['inquiries/use-cases/move-inquiry.ts'] },
-  productDisruptions: { column: 'status', files: ['disruptions/use-cases/move-disruption.ts'] },
-  demoCalls: {
-    column: 'canceledAt',
-    files: ['demo-calls/use-cases/book-call.ts', 'demo-calls/use-cases/change-call.ts'],
-  },
-  dataExports: { column: 'state', files: ['privacy/use-cases/move-export.ts'] },
-  // A message begins as waiting.
-  outboxMessages: {
-    column: 'state',
-    files: ['../kernel/outbox/data/insert-messages.ts', '../kernel/outbox/move-message.ts'],
-  },
-  // Reserved packs are taken, and both kinds are released by deleting the claim: too few states for a transition table.
-  stockClaims: {
-    column: 'state',
-    files: [
-      'catalogue/stock/reserve-stock.ts',
-      'catalogue/stock/take-stock.ts',
-      'catalogue/stock/fill-waits.ts',
-    ],
-  },
-}
-
-/** Partial rows without state, by the functions that create them. */
-const harmlessParts = /(?:\.\.\.)?\b(?:versionBump|phoneColumns)\([^)]*\)/g
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** A row written by SQL text. */
-const writesByText = (text: string, table: string): boolean =>
-  new RegExp(
-    `\\b(?:update|insert into)\\s+(?:only\\s+)?(?:\\$\\{${table}\\}|${snakeCase(table)}\\b)`,
-    'i',
-  ).test(text)
-
-/** A write of a state: named, hidden in a spread or passed as a whole, or in SQL text. */
-const writesState = (text: string, table: string, column: string): boolean =>
-  writesByText(text, table) ||
-  [
-    ...text.matchAll(
-      new RegExp(
-        `\\.(?:update|insert)\\(${table}\\)\\s*\\.(?:set|values)\\(([\\s\\S]*?)(?=\\.where|\\.returning|\\.onConflict|\\.prepare|\\n\\n|$)`,
-        'g',
-      ),
-    ),
-  ].some(([, all = '']) => {
-    const written = all.replace(/\$\{[^}]*\}/g, '').replace(harmlessParts, '')
-    return /^[\w(]/.test(written) || new RegExp(`\\.\\.\\.|\\b${column}\\b`).test(written)
-  })
-
 const writesTable = (text: string, table: string): boolean =>
   writesByText(text, table) ||
   new RegExp(`\\.(?:insert|update|delete)\\(${table}\\)|\\bdelete from ${snakeCase(table)}\\b`).test(text)
-
-const strayWriters = (sources: { path: string; text: string }[]): string[] =>
-  Object.entries(stateWriters).flatMap(([table, { column, files }]) =>
-    sources
-      .filter(
-        ({ path, text }) =>
-          !files.some((file) => path === posix.join(MODULES, file)) && writesState(text, table, column),
-      )
-      .map(({ path }) => `${path} writes ${table}`),
-  )
 
 describe('each state has one writer', () => {
   const server = () => sourcesOf('apps/server/src/**/*.ts')
 
   test('no other file writes one', () => {
-    expect(strayWriters(server())).toEqual([])
+    expect(strayWriters(server(), tablesOf(server()))).toEqual([])
   })
 
   test('a statement that writes one is run by its one use case', () => {
@@ -187,6 +91,7 @@ describe('each state has one writer', () => {
       markLiveAttempt: 'payments/use-cases/move-attempt.ts',
       markUnpaidAttempt: 'payments/use-cases/move-attempt.ts',
       closeOrderedCart: 'cart/use-cases/move-cart.ts',
+      storeDerived: 'plans/clients/use-cases/derive-clients.ts',
     }
     const found = server().flatMap(({ path, text }) =>
       Object.keys(callers)
@@ -200,11 +105,25 @@ describe('each state has one writer', () => {
   })
 
   test('every writer is there, and writes what it is named for', () => {
-    const paths = new Map(server().map(({ path, text }) => [path, text]))
+    const sources = server()
+    const tables = tablesOf(sources)
+    const textOf = (file: string) => {
+      const text = sources.find(({ path }) => path === posix.join(MODULES, file))?.text ?? ''
+      return withOwnNames(text, tables)
+    }
+    const isGiven = (file: string, table: string) => writersOfGiven[file]?.includes(table) ?? false
     const idle = Object.entries(stateWriters).flatMap(([table, { column, files }]) =>
-      files.filter((file) => !writesState(paths.get(posix.join(MODULES, file)) ?? '', table, column)),
+      files.filter((file) => !isGiven(file, table) && !writesState(textOf(file), table, column)),
     )
     expect(idle).toEqual([])
+    expect(Object.keys(writersOfGiven).filter((file) => !writesGiven(textOf(file), tables))).toEqual([])
+  })
+
+  test('a table is given to the writer of imports by its own kind alone', () => {
+    const given = server().flatMap(({ text }) =>
+      [...text.matchAll(/\bmoveImportOf\((?!table:)(\w+)\)/g)].map(([, table]) => String(table)),
+    )
+    expect(given.sort()).toEqual(writersOfGiven[MOVES_IMPORTS])
   })
 
   test.for(Object.entries(stateWriters))('a second writer of %s is caught', ([table, { column }]) => {
@@ -217,12 +136,31 @@ describe('each state has one writer', () => {
       `await tx.execute(sql\`update \${${table}} set ${snakeCase(column)} = 'X'\`)`,
       `await tx.execute(sql\`insert into ${snakeCase(table)} (${snakeCase(column)}) values ('X')\`)`,
     ]
-    expect(plants.flatMap((text) => strayWriters([{ path, text }]))).toEqual(
-      plants.map(() => `${path} writes ${table}`),
-    )
-    expect(
-      strayWriters([{ path, text: `await tx.update(${table}).set({ noted: now }).where(isIt)` }]),
-    ).toEqual([])
+    const straysIn = (text: string) => strayWriters([{ path, text }], new Set([table]))
+    expect(plants.flatMap(straysIn)).toEqual(plants.map(() => `${path} writes ${table}`))
+    const renamed = [
+      `import { ${table} as t } from './tables.ts'\nawait tx.update(t).set({ ${column}: 'X' }).where(isIt)`,
+      `const t = ${table}\nawait tx.execute(sql\`update \${t} t set ${snakeCase(column)} = 'X'\`)`,
+    ]
+    expect(renamed.flatMap(straysIn)).toEqual(renamed.map(() => `${path} writes ${table}`))
+    const harmless = [
+      `await tx.update(${table}).set({ noted: now }).where(isIt)`,
+      `await tx.execute(sql\`update \${${table}} set noted = now() where id = 1\`)`,
+    ]
+    expect(harmless.flatMap(straysIn)).toEqual([])
+  })
+
+  test('a second writer of a table that it is given is caught', () => {
+    const path = `${MODULES}/planted/use-cases/second-writer.ts`
+    const straysIn = (text: string) => strayWriters([{ path, text }], new Set(['users']))
+    const plants = [
+      `await tx.update(table).set({ ...changes, state }).where(isIt)`,
+      `await tx\n    .update(given)\n    .set({ status: 'X' })\n    .where(isIt)`,
+      `await db.insert(table).values(row)`,
+      `await tx.execute(sql\`update \${table} set state = 'X'\`)`,
+    ]
+    expect(plants.flatMap(straysIn)).toEqual(plants.map(() => `${path} writes a table that it is given`))
+    expect(straysIn(`await tx.update(table).set({ touchedAt: now() }).where(isIt)`)).toEqual([])
   })
 })
 
@@ -234,7 +172,11 @@ test('a module writes its own tables only', () => {
   const strangersIn = (sources: { path: string; text: string }[]) =>
     sources.flatMap(({ path, text }) =>
       [...owners]
-        .filter(([table, owner]) => !path.includes(`/modules/${owner}/`) && writesTable(text, table))
+        .filter(
+          ([table, owner]) =>
+            !path.includes(`/modules/${owner}/`) &&
+            writesTable(withOwnNames(text, new Set(owners.keys())), table),
+        )
         .map(([table]) => `${path} writes ${table}`),
     )
   expect(owners.size).toBeGreaterThan(5)

@@ -48,10 +48,12 @@ async function addClient(
   { plan, practitionerName, contact, message }: ShareablePlan & { contact: FileContact; message: Message },
   now: Date,
 ): Promise<void> {
-  const key = { recommendationId: plan.id, clientId: contact.clientId }
+  const recommendationId = plan.id
+  const { clientId } = contact
+  const key = { recommendationId, clientId }
   await inside.tx
     .insert(recommendationClients)
-    .values({ ...key, invitedAt: now })
+    .values({ recommendationId, clientId, invitedAt: now })
     .onConflictDoUpdate({
       target: [recommendationClients.recommendationId, recommendationClients.clientId],
       set: { ...blank, invitedAt: now },
