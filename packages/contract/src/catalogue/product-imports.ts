@@ -4,14 +4,14 @@ import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
 import { Id, IdempotencyHeaders, IdParams, Instant, Line } from '../wire.ts'
 import { productStockStatuses } from '../words/catalogue.ts'
+import { importStates } from '../words/imports.ts'
+import { BULK_LIMIT } from '../words/limits.ts'
 import {
-  BULK_LIMIT,
   importErrorCodes,
   importFields,
   importLineKinds,
   importOutcomes,
   importSources,
-  importStates,
   MARKER_LENGTH,
   MOST_CATEGORIES,
   MOST_MARKERS,

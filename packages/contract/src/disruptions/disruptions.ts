@@ -3,8 +3,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Day, Email, Id, IdList, IdParams, Line, Text } from '../wire.ts'
 import { disruptionLengths } from '../words/lengths.ts'
-import { PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
-import { BULK_LIMIT } from '../words/product-imports.ts'
+import { BULK_LIMIT, PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
 import {
   disruptionImpactTypes,
   disruptionReasons,

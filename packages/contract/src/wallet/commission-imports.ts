@@ -8,7 +8,7 @@ import {
   commissionLineKinds,
   commissionLineOutcomes,
 } from '../words/commission-imports.ts'
-import { importStates } from '../words/product-imports.ts'
+import { importStates } from '../words/imports.ts'
 
 const Count = z.int()
 const PersonName = z.object({ id: Id, fullName: z.string() })

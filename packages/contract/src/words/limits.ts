@@ -36,6 +36,8 @@ export const SPLIT_ORDER_COUNTRIES = ['NL', 'DE'] as const
 /** A cart can be split when delivery times differ by more than this. */
 export const SPLIT_ORDER_SPREAD_DAYS = 3
 export const RELEASE_VERSION = '2.222.0'
+/** Records chosen in a list for one change of all of them. */
+export const BULK_LIMIT = 1000
 export const CART_LINE_LIMIT = 100
 export const CART_QUANTITY_LIMIT = 99
 /** More is no number of packs at all; up to here a cart says how many it takes. */

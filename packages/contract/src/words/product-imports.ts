@@ -2,10 +2,6 @@
 export const importSources = ['File', 'Choice'] as const
 export type ImportSource = (typeof importSources)[number]
 
-/** Read, being applied, applied, being undone, undone. */
-export const importStates = ['Ready', 'Applying', 'Done', 'Undoing', 'Undone'] as const
-export type ImportState = (typeof importStates)[number]
-
 /** A line's planned action. */
 export const importLineKinds = ['New', 'Changed', 'Unchanged', 'Error'] as const
 export type ImportLineKind = (typeof importLineKinds)[number]
@@ -71,9 +67,8 @@ export const importErrorCodes = [
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-/** Maximum products per file or filter, and per manual selection. */
+/** Maximum products per file or filter. */
 export const IMPORT_LINE_LIMIT = 20_000
-export const BULK_LIMIT = 1000
 
 /** Above this only CSV is exported. */
 export const XLSX_LINE_LIMIT = 20_000

@@ -1,4 +1,4 @@
-import { importStates } from '@salvia/contract/words/product-imports'
+import { importStates } from '@salvia/contract/words/imports'
 import { integer, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 

@@ -1,5 +1,5 @@
-import type { ImportState } from '@salvia/contract/words/product-imports'
-import type { ImportEvent } from '@salvia/rules/product-import/import-state'
+import type { ImportState } from '@salvia/contract/words/imports'
+import type { ImportEvent } from '@salvia/rules/imports/import-state'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { WorkContext, WorkInParts } from '../work-in-parts/work-in-parts.ts'
 

@@ -1,9 +1,5 @@
-import type {
-  ImportErrorCode,
-  ImportLineKind,
-  ImportOutcome,
-  ImportState,
-} from '@salvia/contract/words/product-imports'
+import type { ImportState } from '@salvia/contract/words/imports'
+import type { ImportErrorCode, ImportLineKind, ImportOutcome } from '@salvia/contract/words/product-imports'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 

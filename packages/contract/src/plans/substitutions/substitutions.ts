@@ -3,7 +3,7 @@ import { pageOf, pageQuery } from '../../page.ts'
 import { route } from '../../route.ts'
 import { Flag, Id, IdempotencyHeaders, IdParams, Text } from '../../wire.ts'
 import { planLengths } from '../../words/lengths.ts'
-import { BULK_LIMIT } from '../../words/product-imports.ts'
+import { BULK_LIMIT } from '../../words/limits.ts'
 import { substitutionItemStates } from '../../words/substitutions.ts'
 import { DoseSchedule, IntakeAmount, IntakeTimes } from '../dose-schedule.ts'
 import {

@@ -1,4 +1,4 @@
-import { type ImportEvent, nextImportState } from '@salvia/rules/product-import/import-state'
+import { type ImportEvent, nextImportState } from '@salvia/rules/imports/import-state'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'

@@ -1,6 +1,6 @@
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { MOST_LISTED, productLengths } from '@salvia/contract/words/lengths'
-import { BULK_LIMIT } from '@salvia/contract/words/product-imports'
+import { BULK_LIMIT } from '@salvia/contract/words/limits'
 import { formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

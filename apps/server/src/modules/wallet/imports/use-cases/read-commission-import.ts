@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { firstImportState } from '@salvia/rules/product-import/import-state'
+import { firstImportState } from '@salvia/rules/imports/import-state'
 import { type CommissionLine, judgeCommissions } from '@salvia/rules/wallet/judge-commissions'
 import type { CommissionRow } from '@salvia/rules/wallet/read-commissions'
 import type { Db } from '#db/database'

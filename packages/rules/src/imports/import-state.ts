@@ -1,7 +1,7 @@
-import type { ImportState } from '@salvia/contract/words/product-imports'
+import type { ImportState } from '@salvia/contract/words/imports'
 import { nextState, type Transitions } from '../states/transitions.ts'
 
-/** What can happen to an import of products. */
+/** What can happen to an import. */
 export type ImportEvent = 'apply' | 'undo' | 'finish'
 
 export const firstImportState: ImportState = 'Ready'
