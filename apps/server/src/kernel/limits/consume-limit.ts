@@ -18,17 +18,36 @@ const windowName = (limit: Limit, key: string): string =>
 /** Limits can be switched off for measurements. */
 export type Limiting = { db: Db; config: Pick<Config, 'hasRateLimits'> }
 
-/** Counts one use for `key`, across all processes. Throws TooMany past the limit. */
+/** What is counted: one use, unless `uses` says how many at once. */
+type Counting = Limit & { uses?: number }
+
+/** Counts uses for `key`, across all processes. Throws TooMany past the limit. */
 export async function consumeLimit(
   { db, config }: Limiting,
-  limit: Limit,
+  limit: Counting,
   key: string,
   now: Date,
 ): Promise<void> {
   if (!config.hasRateLimits) return
-  const window = { name: windowName(limit, key), lengthMs: limit.lengthMs }
-  const { count, endsAt } = await countInWindow(db, window, now)
-  if (count > limit.max) throw new TooMany(endsAt)
+  const { lengthMs, max, uses = 1 } = limit
+  const { count, endsAt } = await countInWindow(db, { name: windowName(limit, key), lengthMs, uses }, now)
+  if (count > max) throw new TooMany(endsAt)
+}
+
+/** Counts a use as `consumeLimit` does, and returns whether it is within the limit, for what ends the same past it. */
+export async function isWithinLimit(
+  limiting: Limiting,
+  limit: Limit,
+  key: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await consumeLimit(limiting, limit, key, now)
+    return true
+  } catch (error) {
+    if (error instanceof TooMany) return false
+    throw error
+  }
 }
 
 /** Refunds one use that turned out to be legitimate. */

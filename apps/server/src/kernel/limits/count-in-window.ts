@@ -5,10 +5,10 @@ import { limitWindows } from './data/limit-tables.ts'
 
 type Counted = { count: number; endsAt: Date }
 
-/** Increments the counter of the fixed window containing `now`, across all processes. */
+/** Adds uses, one if not said otherwise, to the counter of the fixed window containing `now`, across all processes. */
 export async function countInWindow(
   db: Db,
-  { name, lengthMs }: { name: string; lengthMs: number },
+  { name, lengthMs, uses = 1 }: { name: string; lengthMs: number; uses?: number },
   now: Date,
 ): Promise<Counted> {
   const startedAt = new Date(Math.floor(now.getTime() / lengthMs) * lengthMs)
@@ -16,12 +16,12 @@ export async function countInWindow(
   const { count } = one(
     await db
       .insert(limitWindows)
-      .values({ name, startedAt, count: 1 })
+      .values({ name, startedAt, count: uses })
       .onConflictDoUpdate({
         target: limitWindows.name,
         set: {
           startedAt: sql`greatest(${limitWindows.startedAt}, excluded.started_at)`,
-          count: sql`case when ${isLater} then 1 else ${limitWindows.count} + 1 end`,
+          count: sql`case when ${isLater} then excluded.count else ${limitWindows.count} + excluded.count end`,
         },
       })
       .returning({ count: limitWindows.count }),

@@ -1,8 +1,7 @@
 import type { Db } from '#db/database'
-import { TooMany } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { consumeLimit, type Limiting, refundLimit } from '#kernel/limits/consume-limit'
+import { consumeLimit, isWithinLimit, type Limiting, refundLimit } from '#kernel/limits/consume-limit'
 import type { SealedText } from '#kernel/sealed-text'
 import type { Config } from '../../config.ts'
 import { accountLimits } from './account-limits.ts'
@@ -63,11 +62,5 @@ export async function isPast(
   key: string,
   now: Date,
 ): Promise<boolean> {
-  try {
-    await hold(context, limit, key, now)
-    return false
-  } catch (error) {
-    if (error instanceof TooMany) return true
-    throw error
-  }
+  return !(await isWithinLimit(context, accountLimits[limit], counted(limit, key), now))
 }

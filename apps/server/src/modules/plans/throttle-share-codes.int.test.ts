@@ -158,6 +158,15 @@ test('counts of many processes at once add up', async () => {
   )
 })
 
+test('uses counted at once add up, and begin anew in the next window', async () => {
+  const { db } = await startApi()
+  const count = async (uses: number, minutes: number) => {
+    const at = new Date(NOW.getTime() + minutes * 60_000)
+    return (await countInWindow(db, { name: 'x', lengthMs: 600_000, uses }, at)).count
+  }
+  expect([await count(3, 0), await count(2, 1), await count(4, 10), await count(1, 11)]).toEqual([3, 5, 4, 5])
+})
+
 test('an address has its own limit, and is told when to come back', async () => {
   const { api, code } = await setUp()
   for (let made = 0; made < 60; made += 1) expect(await statusOf(lookUp(api, code, '198.51.100.1'))).toBe(200)

@@ -2,9 +2,9 @@ import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { conflict, deadLink, invalid, notFound, TooMany } from '#kernel/domain-error'
+import { conflict, deadLink, invalid, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
-import { consumeLimit, type Limit } from '#kernel/limits/consume-limit'
+import { consumeLimit, isWithinLimit, type Limit } from '#kernel/limits/consume-limit'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
@@ -66,15 +66,8 @@ type Asking = {
 }
 
 /** Whether a mailbox may get another link: more than a few a day are not sent, and nothing tells so. */
-async function mayMail(context: DisruptionContext, email: string): Promise<boolean> {
-  try {
-    await consumeLimit(context, limits.ofMailbox, email, context.now())
-    return true
-  } catch (error) {
-    if (error instanceof TooMany) return false
-    throw error
-  }
-}
+const mayMail = (context: DisruptionContext, email: string): Promise<boolean> =>
+  isWithinLimit(context, limits.ofMailbox, email, context.now())
 
 async function mailLink(context: DisruptionContext, asking: Asking & { email: string }): Promise<void> {
   const { db, jobs, sealed, config, now } = context

@@ -13,7 +13,7 @@ const linkRequests = { rateLimit: { max: 10, timeWindow: '1 hour' } }
 /** Buyers withdraw from orders, and guests ask for the way to theirs. */
 export function withdrawalRoutes(app: App): void {
   const { db, jobs, config, now } = app
-  const context = { db, jobs, publicUrl: config.publicUrl }
+  const context = { db, jobs, config, publicUrl: config.publicUrl }
 
   app.route({
     ...calls.get,

@@ -210,7 +210,7 @@ describe('the link of an order', () => {
   })
 
   test('goes once an hour, and the answer is the same', async () => {
-    const { api } = await shippingOrder(1)
+    const { api } = await shippingOrder(1, { config: { hasRateLimits: true } })
     const askAt = async (seconds: number) => {
       api.setNow(new Date(NOW.getTime() + seconds * 1000))
       expect((await ask(api, 'S-2026-000001', 'anna@example.com')).statusCode).toBe(204)

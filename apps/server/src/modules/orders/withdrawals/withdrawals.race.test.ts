@@ -18,7 +18,7 @@ test.for(moneyRounds)('a buyer withdraws once from two tabs at once (round %i)',
 })
 
 test.for(rounds)('the link of an order is mailed once to two who ask at once (round %i)', async () => {
-  const { api } = await shippingOrder(1)
+  const { api } = await shippingOrder(1, { config: { hasRateLimits: true } })
   const ask = () =>
     call(api, null, ['POST', '/orders/link', { number: 'S-2026-000001', email: 'anna@example.com' }])
   const answers = await Promise.all([ask(), ask()])

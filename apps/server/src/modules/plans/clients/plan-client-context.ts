@@ -55,7 +55,7 @@ export async function holdPlanMessages(
   if (!actor.isEmailVerified || (channel === 'Sms' && !isTrusted)) throw forbidden()
   if (!isTrusted && holdsLink(text)) throw linked()
   const limit = isTrusted ? limits.invitations : limits.newcomerInvitations
-  for (let sent = 0; sent < count; sent += 1) await consumeLimit(context, limit, actor.userId, now)
+  if (count > 0) await consumeLimit(context, { ...limit, uses: count }, actor.userId, now)
 }
 
 /** Counts another message to the same client of a plan. Throws TooMany past three a day. */
