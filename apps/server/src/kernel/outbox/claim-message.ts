@@ -1,11 +1,12 @@
 import { isToBeSent, messageTransitions } from '@salvia/rules/outbox/message-state'
 import { statesTaking } from '@salvia/rules/states/transitions'
-import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { driverValues } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
+import { isBeingSent, isInAttempt } from './claim-conditions.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
 
 /** Longer than any service takes for one message (services/mail/smtp-mail.ts). */
@@ -17,7 +18,7 @@ const PROLONG_MS = CLAIM_MS / 3
 type Row = typeof outboxMessages.$inferSelect
 
 const claimed = preparedAnywhere((db: Db) => {
-  const { id, state, claimedUntil } = outboxMessages
+  const { id, state } = outboxMessages
   const isLeft = inArray(state, statesTaking(messageTransitions, 'send'))
   const [now, until] = [sql.placeholder('now'), sql.placeholder('until')]
   const other = alias(outboxMessages, 'other')
@@ -26,13 +27,13 @@ const claimed = preparedAnywhere((db: Db) => {
     .from(other)
     .where(
       sql`${other.kind} = 'Erp' and ${other.orderId} = ${outboxMessages.orderId}
-        and ${other.id} <> ${id} and ${other.claimedUntil} is not null`,
+        and ${other.id} <> ${id} and ${isInAttempt(other)}`,
     )
   return db
     .update(outboxMessages)
     .set({ claimedUntil: sql`${until}` })
     .where(
-      sql`${id} = ${sql.placeholder('id')} and ${isLeft} and coalesce(${claimedUntil} <= ${now}, true)
+      sql`${id} = ${sql.placeholder('id')} and ${isLeft} and not ${isBeingSent(now)}
         and (${outboxMessages.kind} <> 'Erp' or not exists ${calls})`,
     )
     .returning({ ...getTableColumns(outboxMessages), ...committedSoon })
@@ -65,7 +66,8 @@ const endLapsedClaims = (db: Db, orderId: string, now: Date) =>
       and(
         eq(outboxMessages.kind, 'Erp'),
         eq(outboxMessages.orderId, orderId),
-        lte(outboxMessages.claimedUntil, now),
+        isInAttempt(),
+        not(isBeingSent(now)),
       ),
     )
 

@@ -1,10 +1,11 @@
 import { type MessageEvent, messageTransitions } from '@salvia/rules/outbox/message-state'
 import { stateAfter, statesTaking } from '@salvia/rules/states/transitions'
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
 import type { Db } from '#db/database'
 import { driverValues, placeholdersOf } from '#db/row-placeholders'
 import { preparedAnywhere } from '#db/statements'
+import { isBeingSent } from './claim-conditions.ts'
 import { outboxMessages } from './data/outbox-tables.ts'
 
 type Row = typeof outboxMessages.$inferSelect
@@ -61,9 +62,8 @@ export async function withholdUnsent(
   { ids, lastError }: { ids: string[]; lastError: string },
   now: Date,
 ): Promise<string[]> {
-  const { id, sentAt, claimedUntil } = outboxMessages
-  const isLeft = or(isNull(claimedUntil), lte(claimedUntil, now))
-  const isUnsent = and(isNull(sentAt), isLeft, takes('withhold'))
+  const { id, sentAt } = outboxMessages
+  const isUnsent = and(isNull(sentAt), not(isBeingSent(now)), takes('withhold'))
   const rows = await tx
     .update(outboxMessages)
     .set({ state: after('withhold'), lastError, sealedSecret: null, claimedUntil: null })
