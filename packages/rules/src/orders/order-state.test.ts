@@ -7,6 +7,7 @@ import {
   mayRefundOrder,
   nextOrderState,
   type OrderEvent,
+  unsentEnds,
 } from './order-state.ts'
 
 const events: OrderEvent[] = [
@@ -92,4 +93,10 @@ test('money goes back until an order is archived, and only what was placed', () 
     mayRefundOrder({ status: 'Archived', archivedFrom }),
   )
   expect(archived).toEqual(['Shipped'])
+})
+
+test('of an order that ended unsent nothing is paid, sent or refunded any more', () => {
+  const ended = events.filter((event) => unsentEnds.some((status) => nextOrderState(status, event) !== null))
+  expect(ended).toEqual(['archive'])
+  expect(orderStatuses.filter((status) => unsentEnds.includes(status))).toEqual(['Canceled', 'Deleted'])
 })

@@ -66,6 +66,9 @@ export type OrderStanding = { status: OrderStatus; archivedFrom: ArchivedStatus 
 /** The state that an order ended in; its own while it is not archived. */
 export const endedStatus = ({ status, archivedFrom }: OrderStanding): OrderStatus => archivedFrom ?? status
 
+/** How orders end that nothing is sent of: what is paid for one then goes back. */
+export const unsentEnds: readonly OrderStatus[] = ['Canceled', 'Deleted']
+
 /** Whether an admin may refund what was paid for it, or a part of it: also once it is archived. */
 export const mayRefundOrder = (order: OrderStanding): boolean =>
   nextOrderState(endedStatus(order), 'refund') !== null && nextOrderState(order.status, 'refund') !== null

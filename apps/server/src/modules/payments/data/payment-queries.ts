@@ -3,9 +3,10 @@ import type { Order } from '@salvia/contract/orders/orders'
 import type { Dispute, Refund } from '@salvia/contract/payments/refunds'
 import type { PaymentStatus } from '@salvia/contract/words/orders'
 import { partialReasons } from '@salvia/contract/words/payments'
+import { unsentEnds } from '@salvia/rules/orders/order-state'
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { orders } from '../../orders/index.ts'
+import { endedStatusOf, orders } from '../../orders/index.ts'
 import { listDisputes } from './dispute-queries.ts'
 import type { disputes } from './dispute-tables.ts'
 import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
@@ -54,7 +55,7 @@ const walletStatus = sql<PaymentStatus | null>`case when ${orders.walletPart} = 
   when ${orders.refunded} > 0 then 'PartlyRefunded' else 'Paid' end`
 
 /** Money came by this attempt for an order that had ended: it goes back, or did. */
-const isPaidTooLate = sql`(${paymentAttempts.state} = 'Paid' and ${inArray(orders.status, ['Canceled', 'Archived'])})`
+const isPaidTooLate = sql`(${paymentAttempts.state} = 'Paid' and ${inArray(endedStatusOf, unsentEnds)})`
 
 /** What is told of an order is the attempt that placed it, else one that was paid once it had ended, else its newest. */
 const tellingFirst = [

@@ -1,4 +1,4 @@
-import { endedStatus } from '@salvia/rules/orders/order-state'
+import { endedStatus, unsentEnds } from '@salvia/rules/orders/order-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
@@ -69,7 +69,7 @@ async function takeMoney(
     return 'done'
   }
   if (order.status === 'Confirming') await losePayment(tx, order, now)
-  const isEnded = ['Canceled', 'Deleted'].includes(endedStatus(order))
+  const isEnded = unsentEnds.includes(endedStatus(order))
   const reason = isEnded || isPayable ? 'PaidTooLate' : 'PaidTwice'
   await giveBack(tx, context, { attempt, paymentRef: attempt.paymentRef, reason }, now)
   return 'done'
