@@ -107,6 +107,13 @@ test('a client whom a practitioner invited reads by whom', async () => {
   expect(text).toContain('Sophie van Dijk begeleidt je op Salvia.')
 })
 
+test('whom an invitation was for is named without a link', async () => {
+  const mail = { kind: 'invitationBounced', languageCode: 'en', firstName: 'Sophie', url: URL } as const
+  const { html, text } = await renderAccountMail({ ...mail, reason: 'Win at https://evil.example' })
+  expect(text).toContain('Win at https:// evil. example')
+  expect(html).not.toContain('evil.example')
+})
+
 test('a refusal gives its reason as it was written, line by line', async () => {
   const reason = 'The date is cut off.\nPlease send <both> pages.'
   const mail = { kind: 'practitionerRejected', languageCode: 'de', firstName: 'Jan', url: URL } as const

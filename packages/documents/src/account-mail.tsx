@@ -1,7 +1,7 @@
 import { Button, Heading, Link, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainName, unlinkedLine } from '@salvia/rules/outbox/typed-in-mails'
 import { colours, MailLayout } from './mail-layout.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
@@ -61,7 +61,7 @@ export type AccountMail = {
   url: string | null
   /** Who invited the client to set a first password. */
   practitionerName?: string
-  /** The admin's reason, the practitioner's own words to the client, or an amount. */
+  /** The admin's reason, the practitioner's own words to the client, an amount, or the name of a client. */
   reason?: string
   /** The code to enter. */
   code?: string
@@ -156,20 +156,25 @@ function leadOf({ kind, languageCode, practitionerName = '' }: AccountMail): str
   return asSentence(say(languageCode, word, { practitioner }))
 }
 
+/** The words that a mail adds: an admin's or a practitioner's own, but whom an invitation was for may be any name. */
+const addedWords = ({ kind, reason }: AccountMail): string | undefined =>
+  kind === 'invitationBounced' && reason ? unlinkedLine(reason) : reason
+
 function AccountNotice({ mail }: { mail: AccountMail }) {
   const { kind, languageCode, url } = mail
   // A stranger who triggered the mail may have set the name: print it only if it is a plain name.
   const name = plainName(mail.firstName)
   const lead = leadOf(mail)
+  const words = addedWords(mail)
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'account.reason')}>
       <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
         {name ? say(languageCode, 'account.hello', { name }) : say(languageCode, 'account.helloNobody')}
       </Heading>
       <Text style={cell}>{lead}</Text>
-      {mail.reason && (
+      {words && (
         <Text style={{ ...cell, padding: 12, backgroundColor: colours.notice, whiteSpace: 'pre-line' }}>
-          {mail.reason}
+          {words}
         </Text>
       )}
       {mail.code && (

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@react-email/components'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainName } from '@salvia/rules/outbox/typed-in-mails'
 import type { ReactNode } from 'react'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { type MailWord, say } from './say.ts'

@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarMonth } from '@salvia/contract/words/calendar
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { ProductUpdateKind } from '@salvia/contract/words/product-updates'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainName } from '@salvia/rules/outbox/typed-in-mails'
 import { colours, MailLayout } from './mail-layout.tsx'
 import { MailButton } from './mail-parts.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'

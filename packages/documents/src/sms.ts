@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainName } from '@salvia/rules/outbox/typed-in-mails'
 import { say } from './say.ts'
 
 type PlanInvitation = {

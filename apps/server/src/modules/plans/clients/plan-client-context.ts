@@ -1,5 +1,5 @@
 import { DAY_MS } from '@salvia/contract/durations'
-import { holdsLink } from '@salvia/rules/people/plain-name'
+import { holdsLink } from '@salvia/rules/outbox/typed-in-mails'
 import type { SupplyingOrder } from '@salvia/rules/plans/deliveries'
 import type { Db } from '#db/database'
 import { forbidden, invalid } from '#kernel/domain-error'

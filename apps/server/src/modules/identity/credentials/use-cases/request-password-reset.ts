@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { plainName } from '@salvia/rules/people/plain-name'
+import { plainName } from '@salvia/rules/outbox/typed-in-mails'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -33,7 +33,7 @@ type ResetRequested =
   | FieldFaults
   | { status: 'PASSWORD_RESET_NOT_ALLOWED'; reason: 'ACCOUNT_NOT_ACTIVE' }
 
-/** The name in a header; null if it is clearly not a name. */
+/** The name in a header, which can hold what no row may; null if it is clearly not a name. */
 function nameIn(header: string | undefined): string | null {
   try {
     return plainName(decodeURIComponent(header ?? ''))

@@ -1,5 +1,4 @@
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { unlinkedLine } from '@salvia/rules/people/plain-name'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -26,7 +25,7 @@ async function tellInviter(tx: Db, { jobs, config }: Context, invited: Invited, 
   if (!inviter) return
   const { practitionerId, email, clientName, ...person } = inviter
   const url = `${config.publicUrl}/clients/${invited.clientId}`
-  const props = { ...person, kind: 'invitationBounced' as const, reason: unlinkedLine(clientName), url }
+  const props = { ...person, kind: 'invitationBounced' as const, reason: clientName, url }
   const content = { template: 'account' as const, props }
   const mail = { kind: 'Mail', recipient: email, content } as const
   await queueMessage({ tx, jobs }, { ...mail, accountId: practitionerId, senderId: invited.clientId }, now)

@@ -1,3 +1,6 @@
+// What somebody typed goes into the outbox as it was typed, and the mail that prints it decides by these rules: a mail
+// with our name on it is no place for a stranger's links. Texts that are refused as they are typed ask `holdsLink`.
+
 const MAX_LENGTH = 80
 const MOST_LINE = 120
 

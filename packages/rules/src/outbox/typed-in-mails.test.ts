@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsLink, plainLine, plainName, unlinkedLine } from './plain-name.ts'
+import { holdsLink, plainLine, plainName, unlinkedLine } from './typed-in-mails.ts'
 
 test.for(['Anna', 'Zoë van ’t Hoff', "D'Arcy", 'Anne-Marie', 'Dr. Zoë van Dijk', '山田', 'x'.repeat(80)])(
   '"%s" is a name',
