@@ -11,6 +11,7 @@ type Row = {
   contentTexts: { otherIngredients: string; allergens: string; warnings: string }[]
 }
 
+/** Records whose facts are kept: one a product, whatever its language, so that whole lists find theirs. */
 const MOST_READINGS = 5000
 const readings = new BoundedMap<ProductFacts>(MOST_READINGS)
 
