@@ -15,7 +15,7 @@ export const stateWriters: Record<string, { column: string; files: string[] }> =
       'identity/accounts/use-cases/update-account.ts',
     ],
   },
-  // New credentials wait as their table says.
+  // New certificates wait as their table says.
   certificates: {
     column: 'status',
     files: ['people/files/use-cases/add-certificate.ts', 'people/files/use-cases/move-certificates.ts'],

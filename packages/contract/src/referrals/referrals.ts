@@ -18,7 +18,7 @@ export type ReferralClick = z.infer<typeof ReferralClick>
 const OwnNewcomer = z.object({
   firstName: z.string(),
   status: z.enum(referralStatuses),
-  /** Whether the newcomer's credentials were approved. */
+  /** Whether the newcomer's certificates were approved. */
   isApproved: z.boolean(),
   /** What the referrer gets for it: promised while Pending, else what was posted; null if nothing. */
   bonus: Money.nullable(),

@@ -87,7 +87,7 @@ export const planLengths = {
 
 export const feedbackLengths = { text: 2000, surveyText: 500 } as const
 
-/** `reason` is part of the mail; a credential's reason is also shown next to it. */
+/** `reason` is part of the mail; a certificate's reason is also shown next to it. */
 export const approvalLengths = { reason: 1000, credentialReason: 500 } as const
 
 export const carrierLengths = { name: 80 } as const

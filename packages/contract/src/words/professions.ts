@@ -1,4 +1,4 @@
-/** Professions that a law may name. An admin sets a practitioner's, from the credentials that were checked. */
+/** Professions that a law may name. An admin sets a practitioner's, from the certificates that were checked. */
 export const professions = [
   'Physician',
   'Dentist',

@@ -20,6 +20,6 @@ export const standingTransitions: Transitions<UserStatus, StandingEvent> = {
   Deleted: { ...erasure },
 }
 
-/** Where an event leads; null where it is refused. Credentials that arrive put a newcomer up for approval. */
+/** Where an event leads; null where it is refused. Certificates that arrive put a newcomer up for approval. */
 export const nextStanding = (from: UserStatus, event: StandingEvent): UserStatus | null =>
   nextState(standingTransitions, from, event)

@@ -30,7 +30,7 @@ export { isCommissionLawful } from './practitioners/data/commission-lawful.ts'
 export { findPartner } from './practitioners/data/partner-queries.ts'
 export { findPracticeName } from './practitioners/data/practitioner-queries.ts'
 export { practitioners } from './practitioners/data/practitioner-tables.ts'
-export { countWaitingCredentials, countWaitingPractitioners } from './practitioners/data/waiting-queries.ts'
+export { countWaitingCertificates, countWaitingPractitioners } from './practitioners/data/waiting-queries.ts'
 export { practitionerArea } from './practitioners/practitioner-area.ts'
 export type { PractitionerOptions } from './practitioners/practitioner-context.ts'
 export {

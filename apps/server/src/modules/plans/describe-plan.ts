@@ -123,7 +123,7 @@ export function describeSharedPlan(
       city: profile?.city ?? null,
       email: profile?.showContactInfo ? author.email : null,
       phone: profile?.showContactInfo ? described.phone : null,
-      // A link on a page for clients is for those whose credentials were checked.
+      // A link on a page for clients is for those whose certificates were checked.
       website: isApproved ? (profile?.website ?? null) : null,
       profilePictureUrl: author.image,
       isApproved,

@@ -5,7 +5,7 @@ import { countReadyImports } from '../catalogue/index.ts'
 import { countOpenWithdrawals, countWaitingOrders } from '../orders/index.ts'
 import { countFailedMessages } from '../outbox/index.ts'
 import { countDisputesToAnswer } from '../payments/index.ts'
-import { countWaitingCredentials, countWaitingPractitioners } from '../people/index.ts'
+import { countWaitingCertificates, countWaitingPractitioners } from '../people/index.ts'
 
 type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefined>
 
@@ -14,7 +14,7 @@ const counts: Record<WaitingWork, Count> = {
   withdrawals: countOpenWithdrawals,
   disputes: countDisputesToAnswer,
   practitioners: countWaitingPractitioners,
-  credentials: countWaitingCredentials,
+  credentials: countWaitingCertificates,
   messages: countFailedMessages,
   imports: countReadyImports,
 }

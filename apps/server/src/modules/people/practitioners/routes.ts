@@ -25,7 +25,7 @@ import {
 } from './data/practitioner-queries.ts'
 import type { PractitionerOptions } from './practitioner-context.ts'
 
-/** Credentials: private files of a practitioner, for them and admins. */
+/** Certificates: private files of a practitioner, for them and admins. */
 function certificateRoutes(app: App): void {
   const { db, now } = app
 

@@ -32,7 +32,7 @@ const uploaded = (kind: string, { name, contentType, bytes, uploadedAt }: Upload
   at: uploadedAt.toISOString(),
 })
 
-async function credentialFilesOf(db: Db, userId: string): Promise<ExportRecord[]> {
+async function certificateFilesOf(db: Db, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
     .from(certificates)
@@ -67,7 +67,7 @@ export async function collectFiles(context: Work, userId: string): Promise<Expor
   const { db } = context
   const files = [
     ...(await pictureOf(context, userId)),
-    ...(await credentialFilesOf(db, userId)),
+    ...(await certificateFilesOf(db, userId)),
     ...(await planResourcesOf(db, userId)),
     ...(await exportsOf(db, userId)),
   ]

@@ -81,7 +81,7 @@ async function payoutOf({ db, sealed }: Work, userId: string): Promise<ExportRec
   ]
 }
 
-async function credentialsOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+async function certificatesOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
     .from(certificates)
@@ -192,7 +192,7 @@ export async function collectPractice(context: Work, userId: string): Promise<Ex
   return {
     practice: await practiceOf(context, userId),
     payout: await payoutOf(context, userId),
-    credentials: await credentialsOf(context, userId),
+    credentials: await certificatesOf(context, userId),
     clients: await clientsOf(context, userId),
     referrals: await referralsOf(context, userId),
     productInquiries: await inquiriesOf(context.db, userId),

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns'
 import { users } from '../../../identity/index.ts'
 
-/** A practitioner's credentials; the content is in the file store, under `fileKey`. */
+/** A practitioner's certificates; the content is in the file store, under `fileKey`. */
 export const certificates = pgTable(
   'certificates',
   {

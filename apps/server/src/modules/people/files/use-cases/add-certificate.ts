@@ -53,7 +53,7 @@ async function note(context: PeopleTransaction, { userId, actor }: SubjectBy, st
 }
 
 /**
- * Saves a practitioner's credentials, which submits a new practitioner for approval. Throws conflict past ten files,
+ * Saves a practitioner's certificates, which submits a new practitioner for approval. Throws conflict past ten files,
  * invalid for a picture with too many pixels to be viewed by an admin.
  */
 export async function addCertificate(

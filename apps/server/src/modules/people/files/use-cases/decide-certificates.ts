@@ -41,7 +41,7 @@ async function decideOne(
 }
 
 /**
- * Passes or fails credentials individually. Throws invalid for a failure without a reason, not-found for others' files.
+ * Passes or fails certificates individually. Throws invalid for a failure without a reason, not-found for others' files.
  */
 export async function decideCertificates(
   context: PeopleTransaction,

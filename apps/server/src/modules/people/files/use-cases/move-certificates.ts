@@ -19,7 +19,7 @@ const isOneOf = (which: Moving['which']) =>
   which === 'Pending' ? eq(certificates.status, which) : eq(certificates.id, which.certificateId)
 
 /**
- * Moves those of a practitioner's credentials that accept the event, each noted in the history; false if none does. The
+ * Moves those of a practitioner's certificates that accept the event, each noted in the history; false if none does. The
  * only writer of `certificates.status`.
  */
 export async function moveCertificates(

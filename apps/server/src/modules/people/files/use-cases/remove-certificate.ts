@@ -5,7 +5,7 @@ import { queueRemoval } from '#kernel/uploads/remove-files'
 import type { PeopleContext, Subject } from '../../people-context.ts'
 import { certificates } from '../data/file-tables.ts'
 
-/** Removes credentials and their file. Throws not-found, and conflict for those an admin has passed. */
+/** Removes certificates and their file. Throws not-found, and conflict for those an admin has passed. */
 export async function removeCertificate(
   { db, jobs }: PeopleContext,
   { userId, actor, certificateId }: Subject & { certificateId: string },

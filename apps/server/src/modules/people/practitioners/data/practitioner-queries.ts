@@ -51,7 +51,7 @@ export const toCertificate = (row: CertificateRow): Certificate => ({
   reason: row.reason,
 })
 
-/** Credentials of some practitioners, by practitioner, oldest first. */
+/** Certificates of some practitioners, by practitioner, oldest first. */
 export async function findCertificatesOf(db: Db, practitionerIds: string[]) {
   const rows = await db
     .select()
@@ -115,7 +115,7 @@ function toPractitioner(row: PractitionerRow, parts: Parts): Practitioner {
   }
 }
 
-/** Rows with their credentials and addresses, always in three statements. */
+/** Rows with their certificates and addresses, always in three statements. */
 export async function completeRows({ db, sealed }: Reading, rows: PractitionerRow[]) {
   const ids = rows.map(({ user }) => user.id)
   const certificatesOf = await findCertificatesOf(db, ids)

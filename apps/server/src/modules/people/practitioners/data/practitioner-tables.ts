@@ -13,7 +13,7 @@ export const practitioners = pgTable('practitioners', {
     .references(() => users.id, { onDelete: 'cascade' }),
   title: text(),
   specialty: text(),
-  /** Set by an admin from the credentials: the owner's own words are `title` and `specialty`. */
+  /** Set by an admin from the certificates: the owner's own words are `title` and `specialty`. */
   professionId: text({ enum: professions }),
   practiceName: text(),
   city: text(),

@@ -14,8 +14,8 @@ export async function countWaitingPractitioners(db: Db): Promise<Waiting | undef
   return row
 }
 
-/** Credentials that wait to be checked, beside those of practitioners who wait themselves. */
-export async function countWaitingCredentials(db: Db): Promise<Waiting | undefined> {
+/** Certificates that wait to be checked, beside those of practitioners who wait themselves. */
+export async function countWaitingCertificates(db: Db): Promise<Waiting | undefined> {
   const [row] = await db
     .select({ count: count(), since: min(certificates.uploadedAt) })
     .from(certificates)

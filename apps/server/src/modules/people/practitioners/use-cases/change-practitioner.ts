@@ -77,7 +77,7 @@ async function decide(
 }
 
 /**
- * An admin's change of a practitioner: profile, approval, credentials and terms, all or nothing. Throws precondition if
+ * An admin's change of a practitioner: profile, approval, certificates and terms, all or nothing. Throws precondition if
  * someone else saved since `version` was read, and what its parts throw.
  */
 export async function changePractitioner(

@@ -26,7 +26,7 @@ export function checkStep(account: Account, to: UserStatus): void {
     throw conflict('user_state', `An account that is ${account.userStatusId} cannot take this step.`)
 }
 
-/** Approval requires a verified address and credentials that were not failed. */
+/** Approval requires a verified address and certificates that were not failed. */
 async function checkApproval({ tx }: PeopleTransaction, { id, emailVerified }: Account): Promise<void> {
   if (!emailVerified) throw conflict('email_unverified', 'An approval needs a verified e-mail address.')
   const isUsable = and(eq(certificates.practitionerId, id), ne(certificates.status, 'Failed'))
@@ -34,7 +34,7 @@ async function checkApproval({ tx }: PeopleTransaction, { id, emailVerified }: A
     throw conflict('credentials_missing', 'An approval needs credentials that were not failed.')
 }
 
-/** Pending credentials are passed on approval and failed on rejection. */
+/** Pending certificates are passed on approval and failed on rejection. */
 async function decideOpenCertificates(
   { tx }: PeopleTransaction,
   decision: Decision,

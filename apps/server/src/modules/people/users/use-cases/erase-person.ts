@@ -78,7 +78,7 @@ export async function eraseFromFiles(context: PeopleTransaction, erased: Erased,
   for (const clientId of standIns) await removeAccount(tx, clientId)
 }
 
-/** Removes a person's pictures and credentials. */
+/** Removes a person's pictures and certificates. */
 export async function eraseFiles({ tx, jobs }: PeopleTransaction, userId: string): Promise<void> {
   const [user] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId))
   const removed = await tx.delete(certificates).where(eq(certificates.practitionerId, userId)).returning()
