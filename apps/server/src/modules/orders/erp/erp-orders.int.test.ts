@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@salvia/contract/durations'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { sealedText } from '#kernel/sealed-text'
@@ -16,9 +16,15 @@ import { say } from '#test/warehouse'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { orderLines, orders } from '../data/order-tables.ts'
 import { followOrders } from './use-cases/follow-orders.ts'
+import { tellMissed } from './use-cases/tell-missed.ts'
 
 async function follow(api: TestApi): Promise<void> {
   await followOrders({ db: api.db, jobs: api.app.jobs }, NOW)
+  await api.runJobs()
+}
+
+async function compare(api: TestApi): Promise<void> {
+  await tellMissed({ db: api.db, jobs: api.app.jobs }, NOW)
   await api.runJobs()
 }
 
@@ -156,6 +162,60 @@ test('an order whose transaction ended after a newer one was told is told too, a
   await follow(api)
   const calls = await api.db.select().from(outboxMessages).where(eq(outboxMessages.kind, 'Erp'))
   expect(calls.map(({ orderId }) => orderId).toSorted()).toEqual([order.orderId, late.orderId].toSorted())
+})
+
+test('an order placed hours before its transaction ended is told by the nightly comparison, once', async () => {
+  const { api, order } = await shippingOrder(1)
+  const { productId = '' } = (await api.db.select().from(orderLines).limit(1))[0] ?? {}
+  await follow(api)
+  const placed = async (hoursAgo: number) => {
+    const { orderId } = await makePlacedOrder(api, [productId])
+    const placedAt = new Date(NOW.getTime() - hoursAgo * HOUR_MS)
+    await api.db.update(orders).set({ placedAt }).where(eq(orders.id, orderId))
+    return orderId
+  }
+  const late = await placed(5)
+  await placed(24 * 91)
+  await follow(api)
+  const toldOf = async () =>
+    (await api.db.select().from(outboxMessages).where(eq(outboxMessages.kind, 'Erp'))).map(
+      ({ orderId, content }) => ['template' in content && content.template, orderId],
+    )
+  expect(await toldOf()).toEqual([['saveErpOrder', order.orderId]])
+  await compare(api)
+  await compare(api)
+  await follow(api)
+  expect((await toldOf()).toSorted()).toEqual(
+    [
+      ['saveErpOrder', order.orderId],
+      ['saveErpOrder', late],
+    ].toSorted(),
+  )
+})
+
+test('a parcel of which nothing was queued is told by the nightly comparison, once', async () => {
+  const { api, admin, order } = await shippingOrder(1)
+  await follow(api)
+  const shipmentId = await parcelOf(api, order)
+  await compare(api)
+  expect(await callsOf(api)).toEqual([['saveErpOrder', 'Sent']])
+  await advance(api, admin, shipmentId, { status: 'InTransit' })
+  await compare(api)
+  const both = [
+    ['saveErpOrder', 'Sent'],
+    ['saveErpShipment', 'Sent'],
+  ]
+  expect(await callsOf(api)).toEqual(both)
+  await api.db.delete(outboxMessages).where(sql`${outboxMessages.content} ->> 'template' = 'saveErpShipment'`)
+  await api.db.delete(erpRecords).where(eq(erpRecords.model, 'stock.picking'))
+  await compare(api)
+  await compare(api)
+  expect(await callsOf(api)).toEqual(both)
+  expect((await told(api)).at(-1)).toEqual([
+    'stock.picking',
+    'button_validate',
+    expect.objectContaining({ origin: `parcel-${shipmentId}` }),
+  ])
 })
 
 test('an order that was canceled is canceled there, and not told when that came first', async () => {

@@ -1,8 +1,14 @@
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { followOrders } from './use-cases/follow-orders.ts'
+import { tellMissed } from './use-cases/tell-missed.ts'
 
-/** Tells the ERP each minute what became of orders. */
+/** Tells the ERP each minute what became of orders, and each night what it was not told. */
 export function followOrdersByClock(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({ queue: 'orders.tell-erp', cron: '* * * * *', work: () => followOrders({ db, jobs }, now()) })
+  jobs.on({
+    queue: 'orders.tell-erp-missed',
+    cron: '29 2 * * *',
+    work: () => tellMissed({ db, jobs }, now()),
+  })
 }

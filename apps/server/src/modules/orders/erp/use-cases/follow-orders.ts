@@ -16,7 +16,7 @@ export const SAVE_ORDER = 'saveErpOrder'
 export const CANCEL_ORDER = 'cancelErpOrder'
 export const FORGET_ADDRESS = 'forgetErpAddress'
 
-type Work = { db: Db; jobs: Pick<Jobs, 'send'> }
+export type FollowWork = { db: Db; jobs: Pick<Jobs, 'send'> }
 
 /** A kind of call: the orders that need it, and how it is recorded, so that each is queued once. */
 type Telling<Found extends FoundOrder> = {
@@ -28,7 +28,7 @@ type Telling<Found extends FoundOrder> = {
 const BATCH = 100
 
 async function tell<Found extends FoundOrder>(
-  { db, jobs }: Work,
+  { db, jobs }: FollowWork,
   { template, list, note }: Telling<Found>,
   now: Date,
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function tell<Found extends FoundOrder>(
  * Queues what the ERP does not know yet: placed orders, cancellations, and addresses of people who were erased; each of
  * it once. It looks by the clock, so that no checkout waits for it.
  */
-export async function followOrders(work: Work, now: Date): Promise<void> {
+export async function followOrders(work: FollowWork, now: Date): Promise<void> {
   await tell(work, { template: SAVE_ORDER, list: listUntold, note: noteTold }, now)
   await tell(work, { template: CANCEL_ORDER, list: listCanceled, note: noteCanceled }, now)
   await tell(work, { template: FORGET_ADDRESS, list: listErased, note: noteForgotten }, now)
