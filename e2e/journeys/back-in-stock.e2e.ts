@@ -3,6 +3,7 @@ import { forgetSession } from '../fixtures/accounts.ts'
 import { newAddress } from '../fixtures/join.ts'
 import { pageOfMail, subjectsTo } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf, originOf } from '../fixtures/session.ts'
 import { addPlanToCart } from '../fixtures/shopping.ts'
 import { type Capsules, makeCapsules, makePlanWith } from '../fixtures/substitution.ts'
 
@@ -146,4 +147,42 @@ test('a shortage is said wherever the product is met, with the way out, and who 
   await page.goto(await pageOfMail(email, /http\S+\/stock-notices\/end\?token=[\w.-]+/))
   await page.getByRole('button', { name: 'Stop notices' }).click()
   await expect(page.getByText('You get no more back-in-stock notices.')).toBeVisible()
+})
+
+test('closing a disruption says who then waits in vain, and is refused where another admin wrote meanwhile', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  const short = await makeCapsules(`Zinc ${crypto.randomUUID().slice(0, 6)}`, [
+    { labelName: 'Zinc', amount: 15 },
+  ])
+  const admin = await callsOf('admin')
+  const headers = { origin: originOf() }
+  const data = { productIds: [short.id], reason: 'SupplierDelay', startsOn: '2026-11-20' }
+  const [opened] = await (await admin.post('/api/admin/product-disruptions', { headers, data })).json()
+  const change = (fields: object) =>
+    admin.patch('/api/admin/product-disruptions', { headers, data: { ids: [opened.id], ...fields } })
+  await change({ status: 'Ready' })
+  await expect(async () => {
+    expect((await change({ status: 'Active' })).status()).toBe(200)
+  }).toPass()
+  const client = await callsOf('client')
+  await client.post(`/api/product-disruptions/${opened.id}/subscribe`, { headers })
+
+  await signIn('admin')
+  await page.goto(`/admin/product-disruptions/${opened.id}`)
+  const close = page.getByRole('main').getByRole('button', { name: 'Close' })
+  const question = page.getByRole('dialog', { name: 'Close this disruption?' })
+  await close.click()
+  await expect(question).toContainText('1 person still waits for a notice and will get none.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(close).toBeFocused()
+
+  await change({ note: 'The supplier called.' })
+  await close.click()
+  await question.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByText('This was changed elsewhere in the meantime.')).toBeVisible()
+  await expect(page.getByText('The supplier called.')).toBeVisible()
+  await close.click()
+  await question.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByText('This disruption is over and is no longer changed.')).toBeVisible()
 })

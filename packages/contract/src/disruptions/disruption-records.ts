@@ -16,6 +16,8 @@ export const DisruptionRow = PublicDisruption.extend({
   updatedAt: Instant,
   /** How many people it touches; null before that is computed. */
   usersCount: Count.nullable(),
+  /** How many asked to be told that the product is back and have no notice; none gets one once it is closed. */
+  waitingCount: Count,
 })
 export type DisruptionRow = z.infer<typeof DisruptionRow>
 

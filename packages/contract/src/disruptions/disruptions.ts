@@ -48,7 +48,16 @@ export type DisruptionInput = z.infer<typeof DisruptionInput>
 export const DisruptionChange = z
   .strictObject({ ...given, status: z.enum(disruptionStatuses) })
   .partial()
-  .extend({ ids: Ids, version: z.int().optional() })
+  .extend({
+    ids: Ids,
+    /** The version that was read of each, in the order of `ids`; If-Match names that of one record. */
+    versions: z.array(z.int()).optional(),
+  })
+  .refine(({ ids, versions }) => versions === undefined || versions.length === ids.length, {
+    path: ['versions'],
+    message: 'disruption_versions',
+    when: ({ issues }) => issues.length === 0,
+  })
 export type DisruptionChange = z.infer<typeof DisruptionChange>
 
 const Asked = z.object({ asked: z.int() })
@@ -71,7 +80,7 @@ export const disruptions = {
     config: admin,
     schema: {
       summary:
-        'Changes disruptions, and moves them to a status: all of them or none. With a version, refused when one was changed since.',
+        'Changes disruptions, and moves them to a status: all of them or none. With `versions`, a 412 with the record as it is now in `current` when one was changed since.',
       body: DisruptionChange,
       response: { 200: z.array(Disruption) },
     },

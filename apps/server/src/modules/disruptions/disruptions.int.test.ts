@@ -195,7 +195,7 @@ test('what is wrong is refused, of many none is written, and nothing changes', a
     await call(api, admin, ['PATCH', PATH, { ids: [draft.id], replacementProductId: productId }]),
     await call(api, admin, ['PATCH', PATH, { ids: [draft.id, active.id], status: 'Active' }]),
     await call(api, admin, ['PATCH', PATH, { ids: [ready.id], status: 'Active' }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], version: 7, note: 'x' }]),
+    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], versions: [7], note: 'x' }]),
     await call(api, admin, ['DELETE', PATH, { ids: [draft.id, active.id] }]),
     await call(api, admin, ['POST', `${PATH}/${active.id}/send-back-in-stock-notification`]),
     await call(api, null, ['POST', `/product-disruptions/${draft.id}/subscribe`, { email: 'a@b.example' }]),

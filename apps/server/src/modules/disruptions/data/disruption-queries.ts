@@ -18,6 +18,11 @@ const replacementBrand = alias(brands, 'replacement_brand')
 
 const usersCount = sql<number>`(select count(*)::int from disruption_users u where u.disruption_id = ${d.id})`
 
+const waitingCount = sql<number>`(select count(*)::int
+  from disruption_users u left join outbox_messages m on m.id = u.notice_message_id
+  where u.disruption_id = ${d.id} and 'Subscribed' = any(u.flags) and u.unsubscribed_at is null
+    and (u.noticed_at is null or m.state = 'Failed'))`
+
 const notices = sql<Disruption['notices']>`(select json_build_object(
   'asked', count(*) filter (where u.notice_asked_at is not null),
   'queued', count(*) filter (where u.noticed_at is not null),
@@ -42,6 +47,7 @@ const columns = {
     sku: replacement.sku,
   },
   usersCount,
+  waitingCount,
 }
 
 const selectDisruptions = <F extends object>(db: Db, more: F) =>
@@ -59,6 +65,7 @@ type Row = {
   product: DisruptedProduct
   replacement: { [K in keyof DisruptedProduct]: DisruptedProduct[K] | null } | null
   usersCount: number
+  waitingCount: number
 }
 
 const toReplacement = (row: Row['replacement']): DisruptedProduct | null =>
@@ -77,6 +84,7 @@ const toRow = (row: Row): DisruptionRow => ({
   version: row.disruption.version,
   updatedAt: row.disruption.updatedAt.toISOString(),
   usersCount: row.disruption.computedAt === null ? null : row.usersCount,
+  waitingCount: row.waitingCount,
 })
 
 type Asked = {

@@ -20,7 +20,7 @@ import { moveDisruption, writeDisruption } from './move-disruption.ts'
 import { takeBackUnsent } from './take-back-unsent.ts'
 
 type Row = typeof productDisruptions.$inferSelect
-type Fields = Partial<Omit<DisruptionChange, 'ids' | 'version' | 'status'>>
+type Fields = Partial<Omit<DisruptionChange, 'ids' | 'versions' | 'status'>>
 type Acting = { actorId: string; now: Date }
 
 /** Locked in one order; throws not-found when one is missing. */
@@ -96,20 +96,21 @@ async function changeOne(
 /**
  * Changes disruptions and moves them to a status: all or none. Becoming ready starts the job that finds out who is
  * touched, becoming active tells their practitioners. Throws not-found, invalid, conflict for a way that a status
- * refuses, and precondition with the current record when one was changed since `version`.
+ * refuses, and precondition with the current record when one was changed since its version of `versions`.
  */
 export function changeDisruptions(
   context: DisruptionContext,
   { change, actorId }: { change: DisruptionChange; actorId: string },
 ): Promise<void> {
-  const { ids, version, status, ...given } = change
+  const { ids, versions = [], status, ...given } = change
+  const read = new Map(versions.map((version, at) => [ids[at], version]))
   const fields = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Fields
   const now = context.now()
   return context.db.transaction(async (tx) => {
     for (const row of await lockDisruptions(tx, ids)) {
-      if (isOutdated(version, row))
+      if (isOutdated(read.get(row.id), row))
         throw new Outdated('Someone else saved this disruption meanwhile.', await getDisruption(tx, row.id))
       await changeOne(tx, context, row, { status, fields, actorId, now })
     }

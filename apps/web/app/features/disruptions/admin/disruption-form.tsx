@@ -190,7 +190,9 @@ export function ChangeDisruptionDialog({
   })
   const { form, submit, field, general, isSending, isSaved } = useForm(
     async (_, api) => {
-      await api('PATCH /admin/product-disruptions', { body: { ids: [id], version, ...bodyOf(draft) } })
+      await api('PATCH /admin/product-disruptions', {
+        body: { ids: [id], versions: [version], ...bodyOf(draft) },
+      })
       return null
     },
     { stale: disruptionReads, onSaved: onClose },

@@ -5,7 +5,6 @@ import { nextDisruptionStatus } from '@salvia/rules/disruptions/disruption-state
 import { formatDate, formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
-import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { TabCount } from '#app/ui/list-tools.tsx'
@@ -17,8 +16,9 @@ import { ListState } from '#app/workbench/list-state.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { disruptionCountQuery, disruptionList, disruptionReads } from '../disruption-queries.ts'
+import { disruptionCountQuery, disruptionList } from '../disruption-queries.ts'
 import { moveWords, reasonWords, statusWords, typeWords } from '../disruption-words.ts'
+import { useMove } from './use-move.ts'
 
 const NewDialog = lazy(() =>
   import('./disruption-form.tsx').then((part) => ({ default: part.NewDisruptionDialog })),
@@ -86,20 +86,13 @@ const columns = (): WorkColumn<DisruptionRow>[] => [
 
 /** Moves the selected disruptions to a status: all of them or none. */
 function useMoving(key: string, status: DisruptionStatus): RowAction<DisruptionRow> {
-  const { queue } = useCommand({
-    scope: 'disruptions',
-    send: (api, ids: string[]) => api('PATCH /admin/product-disruptions', { body: { ids, status } }),
-    stale: disruptionReads,
-    staleOnFailure: disruptionReads,
-    working: m.disruption_saving,
-    workingState: 'saving-product-disruption',
-  })
+  const { move } = useMove('disruptions')
   return {
     key,
     label: moveWords[status](),
     isBulk: true,
     isFor: (row) => nextDisruptionStatus(row.status, status) !== null,
-    run: async (rows) => (await queue(rows.map(({ id }) => id))).isDone,
+    run: (rows) => move(rows, status),
   }
 }
 

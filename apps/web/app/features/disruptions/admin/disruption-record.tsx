@@ -1,6 +1,5 @@
 import type { Disruption } from '@salvia/contract/disruptions/disruption-records'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import type { DisruptionStatus } from '@salvia/contract/words/shortages'
 import { isNeverPublic, nextDisruptionStatuses } from '@salvia/rules/disruptions/disruption-state'
 import { formatDate } from '@salvia/rules/format/format'
 import { fullName } from '@salvia/rules/people/full-name'
@@ -18,11 +17,12 @@ import { Status } from '#app/ui/status.tsx'
 import timeline from '#app/ui/timeline.module.css'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
-import { disruptionQuery, disruptionReads } from '../disruption-queries.ts'
+import { disruptionQuery } from '../disruption-queries.ts'
 import { moveWords, reasonWords, statusLeads, statusWords, typeWords } from '../disruption-words.ts'
 import { ChangeDisruptionDialog } from './disruption-form.tsx'
 import css from './disruptions.module.css'
 import { TouchedUsers } from './touched-users.tsx'
+import { useMove } from './use-move.ts'
 
 /** A disruption: its status with one main action, what it says, whom it touches, its history. */
 export function DisruptionRecord({ id }: { id: string }) {
@@ -59,20 +59,15 @@ function Record({ disruption }: { disruption: Disruption }) {
 }
 
 /** The usual next status as the main action, the others beside it. */
-function Moves({ disruption: { id, status, usersCount, product } }: { disruption: Disruption }) {
+function Moves({ disruption }: { disruption: Disruption }) {
+  const { id, status, usersCount, product } = disruption
   const navigate = useNavigate()
-  const saving = { working: m.disruption_saving, workingState: 'saving-product-disruption' } as const
-  const move = useCommand({
-    ...saving,
-    scope: `disruption-${id}`,
-    send: (api, to: DisruptionStatus) =>
-      api('PATCH /admin/product-disruptions', { body: { ids: [id], status: to } }),
-    stale: disruptionReads,
-    staleOnFailure: disruptionReads,
-  })
+  const scope = `disruption-${id}`
+  const { move, moving } = useMove(scope)
   const remove = useCommand({
-    ...saving,
-    scope: `disruption-${id}`,
+    working: m.disruption_saving,
+    workingState: 'saving-product-disruption',
+    scope,
     send: (api) => api('DELETE /admin/product-disruptions', { body: { ids: [id] } }),
     onDone: () => navigate('/admin/product-disruptions', { replace: true }),
     stale: ['GET /admin/product-disruptions'],
@@ -88,9 +83,9 @@ function Moves({ disruption: { id, status, usersCount, product } }: { disruption
         <Button
           key={to}
           variant={at === 0 && to !== 'Closed' ? 'filled' : 'default'}
-          loading={move.isPending && move.input === to}
+          loading={moving === to}
           disabled={to === 'Active' && isComputing}
-          onClick={() => move.run(to)}
+          onClick={() => move([disruption], to)}
         >
           {moveWords[to]()}
         </Button>
