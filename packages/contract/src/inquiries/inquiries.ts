@@ -27,6 +27,7 @@ export const ProductInquiry = z.object({
   /** Whether the caller may join it: it is open. */
   isOpen: z.boolean(),
   createdAt: Instant,
+  /** Its messages are for those who wait: empty for all others. */
   statusHistory: z.array(InquiryStep),
   /** What the caller said when asking or joining. */
   own: z.object({ reason: z.string(), clientsCount: z.int().nullable() }).nullable(),

@@ -12,7 +12,15 @@ import { inquiryUpvotes, productInquiries } from './inquiry-tables.ts'
 /** Requests with what one practitioner said about each. A product that the shop does not show is not named. */
 const selectInquiries = (db: Db, practitionerId: string) =>
   db
-    .select({ inquiry: productInquiries, productName: products.name, own: inquiryUpvotes, upvotesCount })
+    .select({
+      inquiry: productInquiries,
+      productName: products.name,
+      own: inquiryUpvotes,
+      upvotesCount,
+      /** What the team says at a step is sent to those who wait, so that others do not read it either. */
+      mayReadMessages: sql<boolean>`coalesce(${productInquiries.askerId} = ${practitionerId}, false)
+        or ${inquiryUpvotes.practitionerId} is not null`,
+    })
     .from(productInquiries)
     .leftJoin(products, and(eq(products.id, productInquiries.productId), isShown))
     .leftJoin(
@@ -28,7 +36,7 @@ type Steps = Awaited<ReturnType<typeof listSteps>>
 
 const toInquiry =
   (steps: Steps) =>
-  ({ inquiry, productName, own, upvotesCount: count }: Row): ProductInquiry => ({
+  ({ inquiry, productName, own, upvotesCount: count, mayReadMessages }: Row): ProductInquiry => ({
     id: inquiry.id,
     name: inquiry.name,
     brandName: inquiry.brandName,
@@ -45,7 +53,7 @@ const toInquiry =
     statusHistory: (steps.get(inquiry.id) ?? []).map(({ status, at, message }) => ({
       status,
       at: at.toISOString(),
-      message,
+      message: mayReadMessages ? message : '',
     })),
     own: own && { reason: own.reason, clientsCount: own.clientsCount },
   })
