@@ -8,8 +8,13 @@ const MOST_FOUND = 12
 
 type Narrowed<Q, Name extends keyof Q> = Partial<Pick<Q, Name>>
 
-/** Searches products by name, brand or number, archived ones too unless narrowed; each with the row found. */
-export function useFindProducts(narrow: Narrowed<QueryOf<'GET /admin/products'>, 'isActive'> = {}) {
+type NarrowedProducts = Narrowed<QueryOf<'GET /admin/products'>, 'isActive' | 'isHidden'>
+
+/** Only what the shop shows: for a product that people are led to. */
+export const inShop = { isActive: 'true', isHidden: 'false' } as const satisfies NarrowedProducts
+
+/** Searches products by name, brand or number, archived and hidden ones too unless narrowed; each with the row found. */
+export function useFindProducts(narrow: NarrowedProducts = {}) {
   const client = useQueryClient()
   return async (typed: string) => {
     const { results } = await client.fetchQuery(

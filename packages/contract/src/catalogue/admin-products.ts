@@ -157,6 +157,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 export const productFilters = {
   query: Line(PRODUCT_QUERY_LENGTH).optional(),
   isActive: Flag.optional(),
+  isHidden: Flag.optional(),
   ids: IdList.optional(),
   name: Line(productLengths.name).optional(),
   sku: Line(productLengths.sku).optional(),
@@ -172,6 +173,7 @@ export const productFilters = {
 export const ProductFilter = z.strictObject({
   ...productFilters,
   isActive: z.boolean().optional(),
+  isHidden: z.boolean().optional(),
   ids: z.array(Id).max(100).optional(),
   stockStatusId: z.array(z.enum(productStockStatuses)).max(productStockStatuses.length).optional(),
   isLinkedToSupplierFeed: z.boolean().optional(),

@@ -10,5 +10,5 @@ export async function whyWithheld(wishes: Wishes, row: Row, now: Date): Promise<
   const { about, usefulUntil } = row
   if (usefulUntil !== null && usefulUntil <= now) return 'its link or code is over'
   const isWanted = about === null || (await (wishes[about.type]?.(about.key) ?? true))
-  return isWanted ? null : 'its recipient does not want it any more'
+  return isWanted ? null : 'its recipient has no use for it any more'
 }

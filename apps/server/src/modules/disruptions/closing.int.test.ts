@@ -4,6 +4,7 @@ import { NOW } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { setUpDisruption } from '#test/disruptions'
 import { call } from '#test/plans'
+import { noticesTo, setUpActive } from '#test/stock-notices'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { disruptionUsers } from './data/disruption-tables.ts'
 
@@ -51,4 +52,34 @@ test('who asked waits until a notice is sent, and again when that was given up, 
     .set({ unsubscribedAt: NOW })
     .where(eq(disruptionUsers.userId, bob.userId))
   expect(await waiting()).toBe(0)
+})
+
+test('a notice that was given up is not sent again once its disruption is closed, and stays one that was not delivered', async () => {
+  const { api, admin, bob, anna, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+  await api.runJobs()
+  const [given] = await noticesTo(api, bob.email)
+  const [sent] = await noticesTo(api, anna.email)
+  const isBobs = eq(outboxMessages.id, given?.id ?? '')
+  const state = { state: 'Failed', sentAt: null, attempts: 99 } as const
+  await api.db.update(outboxMessages).set(state).where(isBobs)
+  const ofBob = async () => (await it.usersOf(it.id)).find(({ email }) => email === bob.email)?.notice
+  expect(await ofBob()).toBe('Failed')
+  const send = async (id: string | undefined) => {
+    const answer = await call(api, admin, ['POST', `/admin/outbox/${id}/resend`])
+    return [answer.statusCode, answer.json().code]
+  }
+
+  await it.change(it.id, { status: 'Closed' })
+  const before = await databaseDigest(api.db)
+  expect([await send(given?.id), await send(sent?.id)]).toEqual(Array(2).fill([409, 'message_unwanted']))
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const [kept] = await api.db.select().from(outboxMessages).where(isBobs)
+  expect([kept?.state, kept?.lastError, kept?.sealedSecret]).toEqual([
+    'Withheld',
+    'the disruption is closed',
+    null,
+  ])
+  expect(await ofBob()).toBe('Failed')
 })

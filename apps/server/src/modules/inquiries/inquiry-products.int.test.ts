@@ -48,6 +48,14 @@ test('a request is fulfilled by a product that the shop shows, and names it only
   const product = await shownProduct(api)
   await moveTo(id, ...UP_TO_EXPECTED)
   await setHidden(api, product.id, true)
+  const offered = async (isHidden: boolean) => {
+    const path = `/admin/products?isActive=true&isHidden=${isHidden}&ids=${product.id}`
+    return (await call(api, admin, ['GET', path])).json<{ results: { id: string }[] }>().results
+  }
+  expect([(await offered(true)).map(({ id: found }) => found), await offered(false)]).toEqual([
+    [product.id],
+    [],
+  ])
   const link = (productId: string, version: number) =>
     callVersioned(api, admin, ['PUT', `/admin/product-inquiries/${id}`, { productId, version }])
   expect((await link(product.id, 4)).statusCode).toBe(200)

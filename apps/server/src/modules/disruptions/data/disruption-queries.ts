@@ -26,7 +26,7 @@ const waitingCount = sql<number>`(select count(*)::int
 const notices = sql<Disruption['notices']>`(select json_build_object(
   'asked', count(*) filter (where u.notice_asked_at is not null),
   'queued', count(*) filter (where u.noticed_at is not null),
-  'failed', count(*) filter (where m.state = 'Failed'))
+  'failed', count(*) filter (where m.state = 'Failed' or m.state = 'Withheld' and u.unsubscribed_at is null))
   from disruption_users u left join outbox_messages m on m.id = u.notice_message_id
   where u.disruption_id = ${d.id})`
 

@@ -4,12 +4,12 @@ import type {
   DisruptionNotice,
   DisruptionUserFlag,
 } from '@salvia/contract/words/shortages'
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { isTried } from '#kernel/outbox/is-tried'
 import { users } from '../../identity/index.ts'
-import { disruptionUsers } from './disruption-tables.ts'
+import { disruptionUsers, productDisruptions } from './disruption-tables.ts'
 
 const u = disruptionUsers
 
@@ -63,12 +63,17 @@ const selectUsers = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
-const ofMessage = { Waiting: 'Queued', Sent: 'Sent', Failed: 'Failed', Withheld: 'Refused' } as const
+const ofMessage = { Waiting: 'Queued', Sent: 'Sent', Failed: 'Failed' } as const
 
 function noticeOf({ row, messageState }: Row): DisruptionNotice {
-  if (row.noticedAt !== null) return messageState === null ? 'Queued' : ofMessage[messageState]
-  if (row.unsubscribedAt !== null) return 'Refused'
-  return row.noticeAskedAt === null ? 'None' : 'Waiting'
+  const isEnded = row.unsubscribedAt !== null
+  if (row.noticedAt === null) {
+    if (isEnded) return 'Refused'
+    return row.noticeAskedAt === null ? 'None' : 'Waiting'
+  }
+  // One that was not sent is withheld from who ended notices, and when the disruption was closed.
+  if (messageState === 'Withheld') return isEnded ? 'Refused' : 'Failed'
+  return messageState === null ? 'Queued' : ofMessage[messageState]
 }
 
 function toUser(found: Row): DisruptionUser {
@@ -157,7 +162,15 @@ export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
     .limit(limit)
     .for('update', { of: u, skipLocked: true })
 
-/** Whether a person still wants their notice. Of one whose row is gone nothing says the contrary. */
+/**
+ * Whether a person is still to have their notice: they did not end notices, and the disruption is not over. A row that is
+ * gone was an address of one that is closed, or somebody who was erased.
+ */
 export async function isNoticeWanted(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(u, and(eq(u.id, id), isNotNull(u.unsubscribedAt)))) === 0
+  const [wanted] = await db
+    .select({ id: u.id })
+    .from(u)
+    .innerJoin(productDisruptions, eq(productDisruptions.id, u.disruptionId))
+    .where(and(eq(u.id, id), isNull(u.unsubscribedAt), ne(productDisruptions.status, 'Closed')))
+  return wanted !== undefined
 }

@@ -17,7 +17,7 @@ import {
 } from '../disruption-context.ts'
 import { checkDisruption } from './check-disruption.ts'
 import { moveDisruption, writeDisruption } from './move-disruption.ts'
-import { takeBackUnsent } from './take-back-unsent.ts'
+import { takeBackUnsent, withholdGivenUp } from './take-back-unsent.ts'
 
 type Row = typeof productDisruptions.$inferSelect
 type Fields = Partial<Omit<DisruptionChange, 'ids' | 'versions' | 'status'>>
@@ -55,9 +55,10 @@ const onEntering: Partial<
   },
   // Addresses were given for this product alone: nothing is left to tell them. What is still tried would be said late,
   // perhaps while the product is in another disruption, which takes back its own notices alone.
-  async Closed(tx, _, { id }) {
+  async Closed(tx, { now }, { id }) {
     if (await areNoticesLeft(tx, id))
       throw conflict('disruption_noticing', 'Notices are being sent. Close it when they are out.')
+    await withholdGivenUp(tx, id, now())
     const isAddress = and(eq(disruptionUsers.disruptionId, id), isNotNull(disruptionUsers.email))
     await tx.delete(disruptionUsers).where(isAddress)
   },

@@ -34,7 +34,10 @@ export function sendAgain(
     const row = await findMessage(tx, messageId)
     if (!row) throw notFound('message')
     if ((await whyWithheld(wishes, row, now)) !== null)
-      throw conflict('message_unwanted', 'Its link or code is over, or its recipient does not want it.')
+      throw conflict(
+        'message_unwanted',
+        'Its link or code or what it says is over, or its recipient does not want it.',
+      )
     const resend = () => sendOnce({ tx, jobs }, row, userId, now)
     await onceByKey(tx, { scope: `resend:${messageId}`, key, input: {} }, resend, now)
   })

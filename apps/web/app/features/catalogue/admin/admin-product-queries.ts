@@ -10,7 +10,7 @@ const HISTORY_ROWS = 20
 const PLAN_ROWS = 10
 
 type BulkBody = ApiInput<'POST /admin/products/bulk'>['body']
-type ListQuery = QueryOf<'GET /admin/products'>
+type ListQuery = Omit<QueryOf<'GET /admin/products'>, 'isHidden'>
 
 /** Sortable fields; any other value in the URL falls back to the default order. */
 const sorts = ['name', 'sku', 'brand', 'price', 'quantity', 'stockStatus', 'createdAt', 'updatedAt']

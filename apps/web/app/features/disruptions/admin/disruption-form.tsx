@@ -17,7 +17,7 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
-import { useFindProducts } from '#app/workbench/find-records.tsx'
+import { inShop, useFindProducts } from '#app/workbench/find-records.tsx'
 import { disruptionReads } from '../disruption-queries.ts'
 import { reasonWords } from '../disruption-words.ts'
 import css from './disruptions.module.css'
@@ -65,7 +65,7 @@ type FieldsProps = { draft: Draft; set: (change: Partial<Draft>) => void; field:
 
 /** Reason, days, replacement and note. */
 function Fields({ draft, set, field }: FieldsProps) {
-  const find = useFindProducts({ isActive: 'true' })
+  const find = useFindProducts(inShop)
   const { error: replacementError } = field('replacementProductId')
   const expected = field('expectedUntil')
   return (

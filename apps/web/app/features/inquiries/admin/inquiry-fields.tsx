@@ -6,17 +6,18 @@ import { Combobox } from '#app/ui/combobox.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { useFindProducts } from '#app/workbench/find-records.tsx'
+import { inShop, useFindProducts } from '#app/workbench/find-records.tsx'
 import type { InquiryDraft } from './inquiry-draft.ts'
 
 type Fields = {
   draft: InquiryDraft
   set: (part: Partial<InquiryDraft>) => void
   errors: Partial<Record<keyof InquiryDraft, string>>
+  isFulfilled: boolean
 }
 
 /** What is asked for, and what the team knows of it. */
-export const InquiryFields = ({ draft, set, errors }: Fields) => (
+export const InquiryFields = ({ draft, set, errors, isFulfilled }: Fields) => (
   <>
     <TextField
       label={m.common_product()}
@@ -47,7 +48,7 @@ export const InquiryFields = ({ draft, set, errors }: Fields) => (
       error={errors.expectedDate}
       onChange={(expectedDate) => set({ expectedDate })}
     />
-    <ProductChoice product={draft.product} onChange={(product) => set({ product })} />
+    <ProductChoice product={draft.product} isPublic={isFulfilled} onChange={(product) => set({ product })} />
     <TextAreaField
       label={<Optional label={m.common_team_note()} />}
       rows={3}
@@ -60,11 +61,16 @@ export const InquiryFields = ({ draft, set, errors }: Fields) => (
   </>
 )
 
-type Choice = { product: InquiryDraft['product']; onChange: (product: InquiryDraft['product']) => void }
+type Choice = {
+  product: InquiryDraft['product']
+  /** Whether those who wait are led to it, so that the shop must show it. */
+  isPublic: boolean
+  onChange: (product: InquiryDraft['product']) => void
+}
 
 /** The product that fulfils an inquiry. */
-export function ProductChoice({ product, onChange }: Choice) {
-  const find = useFindProducts({ isActive: 'true' })
+export function ProductChoice({ product, isPublic, onChange }: Choice) {
+  const find = useFindProducts(isPublic ? inShop : { isActive: 'true' })
   if (product)
     return (
       <div>

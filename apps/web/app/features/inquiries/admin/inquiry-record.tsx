@@ -49,7 +49,7 @@ function InquiryForm({ inquiry }: { inquiry: AdminInquiry }) {
       facts={<InquiryFacts inquiry={read} />}
       actions={<InquiryActions inquiry={read} />}
     >
-      <InquiryFields {...edited} />
+      <InquiryFields {...edited} isFulfilled={read.status === 'Fulfilled'} />
     </RecordForm>
   )
 }

@@ -74,7 +74,7 @@ export function StatusDialog({ inquiry, onClose }: Props) {
           />
         )}
         {status === 'Fulfilled' && (
-          <ProductChoice product={product} onChange={(chosen) => set({ product: chosen })} />
+          <ProductChoice isPublic product={product} onChange={(chosen) => set({ product: chosen })} />
         )}
         <TextAreaField
           label={<Optional label={m.inquiry_message()} />}

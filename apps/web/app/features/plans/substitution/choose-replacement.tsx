@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
-import { useFindProducts } from '#app/workbench/find-records.tsx'
+import { inShop, useFindProducts } from '#app/workbench/find-records.tsx'
 import css from './substitution.module.css'
 import { linkedOfProductQuery } from './substitution-queries.ts'
 
@@ -11,7 +11,7 @@ type Props = { productId: string; onChoose: (productId: string) => void }
 /** Linked products first, any other by search. */
 export function ChooseReplacement({ productId, onChoose }: Props) {
   const linked = (useQuery(linkedOfProductQuery(productId)).data ?? []).filter(({ isActive }) => isActive)
-  const findProducts = useFindProducts({ isActive: 'true' })
+  const findProducts = useFindProducts(inShop)
   const find = async (typed: string) => (await findProducts(typed)).filter(({ id }) => id !== productId)
   return (
     <div className={css.form}>

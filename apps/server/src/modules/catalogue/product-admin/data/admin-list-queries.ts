@@ -19,6 +19,7 @@ export type AdminFilter = Omit<
   ProductFilter,
   'deliveryFormatId' | 'verificationId' | 'withoutAllergens' | 'priceFrom' | 'priceTo' | 'priceBasis'
 > & {
+  isHidden?: boolean | undefined
   externalIdType?: ProductExternalIdSource | undefined
   isLinkedToSupplierFeed?: boolean | undefined
   query?: string | undefined
@@ -46,6 +47,7 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined
 const conditionsOf = (asked: AdminFilter): SQL | undefined =>
   and(
     given(asked.isActive, (isActive) => eq(products.isActive, isActive)),
+    given(asked.isHidden, (isHidden) => eq(products.isHidden, isHidden)),
     given(asked.ids, (ids) => sql`${products.id} = any(${sql.param(ids)}::uuid[])`),
     given(asked.brandId, (brandId) => eq(products.brandId, brandId)),
     given(asked.name, (name) => sql`${products.plainName} like ${plainLike(name)}`),
