@@ -53,6 +53,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: '<select value={unit} onChange={choose}>',
   },
   {
+    what: 'how something stands, said by a part that is not called after it, such as `OrdersState`',
+    pattern: /\b(?:function|const) (?:StateOf\w*|State)\b/,
+    home: /^$/,
+    planted: 'export function StateOfOrders() {',
+  },
+  {
     what: 'the browser’s own field of a day, but on a plan’s public page',
     pattern: /\btype="(?:date|datetime-local|month|time)"/,
     home: /\/plans\/files\/calendar-form\.tsx$/,
@@ -80,5 +86,11 @@ describe('the web does a thing in one way', () => {
     const strangers = sources.filter(({ path, text }) => pattern.test(text) && !home.test(path))
     expect(planted).toMatch(pattern)
     expect(strangers.map(({ path }) => path)).toEqual([])
+  })
+
+  test('the folder of parts holds parts alone: stores, words and the like are in lib or in their feature', () => {
+    const inParts = sources.map(({ path }) => path).filter((path) => path.includes('/app/ui/'))
+    expect(inParts.length).toBeGreaterThan(40)
+    expect(inParts.filter((path) => path.endsWith('.ts'))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
+import { useSnackbars } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useSnackbars } from '#app/ui/snackbar-store.ts'
 import type { Api } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { type Command, mutationOf } from './command.ts'

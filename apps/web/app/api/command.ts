@@ -1,6 +1,6 @@
 import type { SnackbarWorkingState } from '@salvia/contract/words/screen'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
+import { hideSnackbar, showSnackbar, showWorking } from '#app/lib/snackbar-store.ts'
 import type { Api } from './api.ts'
 import { explainWrite } from './explain-refusal.ts'
 import { invalidate, type Stale } from './invalidate.ts'

@@ -1,6 +1,6 @@
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 
 /** Where the worker looks for it. */
 const ADDRESS = '/offline'

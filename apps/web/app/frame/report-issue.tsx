@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './error-page.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { hideAlert, showAlert } from '#app/lib/alert-store.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { hideAlert, showAlert } from '#app/ui/alert-store.ts'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
 const ALERT = 'offline'
 

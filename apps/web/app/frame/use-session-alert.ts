@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
 /** Shows an alert when loading the current user fails for any reason but a missing login. */

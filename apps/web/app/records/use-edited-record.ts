@@ -5,8 +5,8 @@ import type { Command } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { refusedFields } from '#app/forms/refused-fields.ts'
 import { useUnsavedGuard } from '#app/forms/use-leave-guard.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import type { Saved } from './rebase-and-save.ts'
 import {
   adopt,

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
 import type { Stale } from '#app/api/invalidate.ts'
 import { useCommand } from '#app/api/use-command.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { rebaseAndSave, type Saved } from './rebase-and-save.ts'
 
 type Changing<R, C> = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
 const ogLocales = { en: 'en_GB', de: 'de_DE', nl: 'nl_NL', fr: 'fr_FR' }

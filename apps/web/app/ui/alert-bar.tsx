@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { useAlerts } from '#app/lib/alert-store.ts'
 import css from './alert-bar.module.css'
-import { useAlerts } from './alert-store.ts'
 
 /** Sticky alert bar showing the newest alert. */
 export function AlertBar() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bottomBar } from './bottom-bars.ts'
+import { bottomBar } from '#app/lib/bottom-bars.ts'
 import css from './buy-bar.module.css'
 
 type Props = { price: ReactNode; words: ReactNode; children: ReactNode }

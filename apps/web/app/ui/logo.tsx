@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from './brand.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import css from './logo.module.css'
 
 /** The leaf without the name. */

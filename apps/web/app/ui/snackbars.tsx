@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { hideSnackbar, type Snackbar, useSnackbars } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { hideSnackbar, type Snackbar, useSnackbars } from './snackbar-store.ts'
 import css from './snackbars.module.css'
 import { Spinner } from './spinner.tsx'
 

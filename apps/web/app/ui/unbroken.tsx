@@ -1,5 +1,5 @@
+import { wordsOf } from '#app/lib/words-of.ts'
 import css from './unbroken.module.css'
-import { wordsOf } from './words-of.ts'
 
 /** A title in which order numbers stay on one line: at its hyphens a browser would break them. */
 export const Unbroken = ({ text }: { text: string }) =>

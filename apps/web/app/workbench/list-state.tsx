@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import type { ListReads } from './list-reads.ts'
+import { Link, useSearchParams } from 'react-router'
+import { countedBy, type ListReads } from './list-reads.ts'
 
 type Props<Row> = {
   reads: ListReads<Row>
@@ -13,7 +13,8 @@ type Props<Row> = {
 
 /** How a list stands, by counting what needs somebody: a sentence that leads to what it counts. Nothing until it is known. */
 export function ListState<Row>({ reads, words, none, where }: Props<Row>) {
-  const { data } = useQuery(reads.page(new URLSearchParams(where?.search)))
+  const [shown] = useSearchParams()
+  const { data } = useQuery(countedBy(reads, new URLSearchParams(where?.search), shown))
   if (!data) return null
   const { count } = data.pager
   if (count === 0 && none) return none()

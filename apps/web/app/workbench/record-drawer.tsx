@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { bottomBar } from '#app/lib/bottom-bars.ts'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
-import { bottomBar } from '#app/ui/bottom-bars.ts'
 import css from './record-drawer.module.css'
 
 type Props = {

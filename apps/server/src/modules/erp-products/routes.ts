@@ -1,4 +1,4 @@
-import { type ErpReadings, erpProducts } from '@salvia/contract/erp/erp-products'
+import { type ErpReadings, erpProducts } from '@salvia/contract/erp-products/erp-products'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { unavailable } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'

@@ -1,6 +1,6 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import type { NewLine } from './new-line.ts'
 
 /** Whether products of a plan are in the cart without it. A practitioner's own percentage takes lines from their plans. */

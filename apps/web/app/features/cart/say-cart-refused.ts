@@ -1,5 +1,5 @@
 import { explainCartRefusal } from '#app/api/explain-refusal.ts'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 
 /** Says why a cart refused a change (docs/specification.md, section 8): the same reason is said once. */
 export const sayCartRefused = async (error: string) =>

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@salvia/contract/cart/cart'
 import { create } from 'zustand'
 import type { Api } from '#app/api/api.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { restoreLine, useCartChange } from './cart-changes.ts'
 import type { CartChange } from './cart-turn.ts'
 

@@ -22,7 +22,7 @@ import { whyFound } from './why-found.ts'
 /** Not needed to search or to choose: its script comes after that of the list. */
 const ShopFront = lazy(() => import('./shop-front.tsx').then((part) => ({ default: part.ShopFront })))
 
-const ShopState = lazy(() => import('./shop-state-line.tsx').then((part) => ({ default: part.ShopState })))
+const ShopState = lazy(() => import('./shop-state.tsx').then((part) => ({ default: part.ShopState })))
 
 const NothingFound = lazy(() =>
   import('./nothing-found.tsx').then((part) => ({ default: part.NothingFound })),

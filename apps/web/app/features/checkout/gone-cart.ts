@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 
 /** Where a buyer goes on whose cart is gone, as another tab ordered or emptied it. */
 export type WhenGone = RefObject<() => Promise<string>>

@@ -1,7 +1,7 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import { useState } from 'react'
+import { hideSnackbar, showSnackbar, showWorking } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { hideSnackbar, showSnackbar, showWorking } from '#app/ui/snackbar-store.ts'
 import { explainSave, type SaveCart } from './save-cart.ts'
 
 /** Changes the cart's country: prices, VAT and carriers are recalculated, with a message meanwhile. */

@@ -3,9 +3,9 @@ import type { ComparisonEntry } from '@salvia/rules/comparison/comparison-list'
 import { IconCheck, IconScale } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { compareProduct, openComparison, stopComparing, toEntry, useComparison } from './comparison-store.ts'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true }

@@ -1,8 +1,8 @@
 import { feedbackLengths } from '@salvia/contract/words/lengths'
 import { FormFooter } from '#app/forms/form-footer.tsx'
 import { textOf, useForm } from '#app/forms/use-form.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import css from './comparison.module.css'
 

@@ -1,6 +1,6 @@
 import type { ContentOf } from '@salvia/contract/content/content'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 
 /** What search engines and previews are told of a page: its description, else its lead. */
 export function PageMeta({ content }: { content: ContentOf<'page'> }) {

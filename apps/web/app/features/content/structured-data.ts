@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@salvia/contract/content/entries'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 
 const context = 'https://schema.org'
 

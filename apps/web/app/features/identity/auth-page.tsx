@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import css from './auth-page.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import css from './account.module.css'
 
 /** Recovery codes for a lost authenticator, shown only once. */

@@ -24,7 +24,7 @@ export function LearningHub() {
     <div>
       <PageHeader
         title={m.learning_title()}
-        lead={<State next={next} />}
+        lead={<LearningState next={next} />}
         actions={
           next && (
             <Button variant="filled" component={LocalLink} to={pathOf(next)}>
@@ -43,7 +43,7 @@ export function LearningHub() {
 }
 
 /** When the next webinar is, and what is left of the first steps. */
-function State({ next }: { next: Webinar | undefined }) {
+function LearningState({ next }: { next: Webinar | undefined }) {
   const time = useTimeFormat()
   const left = useStepsLeft()
   return [

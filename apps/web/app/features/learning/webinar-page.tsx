@@ -16,7 +16,7 @@ export function WebinarPage({ webinar, isOver }: Props) {
     <article>
       <PageHeader
         title={title}
-        lead={<State webinar={webinar} isOver={isOver} />}
+        lead={<WebinarState webinar={webinar} isOver={isOver} />}
         above={
           <LocalLink className="link" to="/learning-hub">
             {m.learning_title()}
@@ -32,7 +32,7 @@ export function WebinarPage({ webinar, isOver }: Props) {
   )
 }
 
-function State({ webinar, isOver }: Props) {
+function WebinarState({ webinar, isOver }: Props) {
   const time = useTimeFormat()
   const figures = {
     when: time(webinar.startsAt, 'moment'),

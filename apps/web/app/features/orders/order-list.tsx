@@ -25,7 +25,7 @@ import {
   readOrderFilter,
 } from './order-queries.ts'
 import { OrderStatus, orderStatusWord } from './order-status.tsx'
-import { StateOfOrders } from './state-of-orders.tsx'
+import { OrdersState } from './orders-state.tsx'
 
 type Props = {
   hasPlans: boolean
@@ -49,7 +49,7 @@ export function OrderList({ hasPlans, above }: Props) {
     <div>
       <PageHeader
         title={filter.of === 'own' ? m.menu_my_orders() : m.order_of_plans()}
-        lead={filter.of === 'own' ? <StateOfOrders /> : <PlanOrdersSoFar clientId={filter.clientId} />}
+        lead={filter.of === 'own' ? <OrdersState /> : <PlanOrdersSoFar clientId={filter.clientId} />}
       />
       {above}
       {filter.clientId && (

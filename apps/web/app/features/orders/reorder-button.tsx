@@ -1,10 +1,10 @@
 import type { Reorder } from '@salvia/contract/orders/reorder'
 import { formatList } from '@salvia/rules/format/format-measures'
 import { useCommand } from '#app/api/use-command.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
 type Props = {
   orderId: string

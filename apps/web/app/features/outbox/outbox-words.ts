@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
+import { erpCallWord } from '#app/lib/erp-call-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { erpCallWord } from '#app/ui/erp-call-words.ts'
 import type { StatusMark } from '#app/ui/status.tsx'
 
 export const messageStates: Record<OutboxMessage['state'], { word: () => string; mark: StatusMark }> = {

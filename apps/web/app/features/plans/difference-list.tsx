@@ -1,7 +1,7 @@
 import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import type { ItemPart, VersionField } from '@salvia/contract/words/plans'
+import { foldLong } from '#app/features/plans/fold-long.ts'
 import { m } from '#app/paraglide/messages.js'
-import { foldLong } from '#app/ui/fold-long.ts'
 import css from './difference-list.module.css'
 import { instructionWords, useIntakeFormats } from './dose-words.ts'
 

@@ -1,9 +1,9 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { servedAt } from '@salvia/contract/route'
 import { formatBytes } from '@salvia/rules/format/format-measures'
+import { resourceWords } from '#app/lib/resource-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { resourceWords } from '#app/ui/resource-words.ts'
 import css from './templates/template-record.module.css'
 
 type Props = {

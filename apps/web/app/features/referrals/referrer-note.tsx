@@ -1,8 +1,8 @@
 import type { ReferralClick } from '@salvia/contract/referrals/referrals'
 import { formatMoney } from '@salvia/rules/format/format'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import { Note } from '#app/ui/note.tsx'
 
 /** Tells a newcomer who referred them, and what it brings them. */

@@ -22,7 +22,7 @@ type Props = {
 /** The wallet: available and pending balance, and all transactions. */
 export const WalletPage = ({ payout, whyHeld }: Props) => (
   <>
-    <PageHeader title={m.menu_wallet()} lead={<State />} />
+    <PageHeader title={m.menu_wallet()} lead={<WalletState />} />
     <Balance />
     {payout}
     <PendingOrders />
@@ -32,7 +32,7 @@ export const WalletPage = ({ payout, whyHeld }: Props) => (
 )
 
 /** What is the practitioner's, and what is still to come. */
-function State() {
+function WalletState() {
   const { data } = useQuery(balanceQuery)
   if (!data || (data.available.amount === 0 && data.pending.amount === 0)) return m.wallet_lead()
   const [available, pending] = [data.available, data.pending].map((each) => formatMoney(each, getLocale()))

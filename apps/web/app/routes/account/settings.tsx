@@ -13,8 +13,8 @@ import {
 } from '#app/features/people/profile/settings-pages.ts'
 import type { SettingsContext } from '#app/features/people/profile/use-settings.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/settings'
 
 export async function loader(args: Route.LoaderArgs) {

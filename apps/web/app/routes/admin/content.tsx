@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
-import { ContentState, contentStateQueries } from '#app/features/content/admin/content-state.tsx'
+import { AdminContentPage, adminContentQueries } from '#app/features/content/admin/admin-content-page.tsx'
 import { previewLinkQueries } from '#app/features/content/admin/preview-link.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,14 +8,14 @@ import type { Route } from './+types/content'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, ...contentStateQueries(), ...previewLinkQueries())
+  return prefetch(args, ...adminContentQueries(), ...previewLinkQueries())
 }
 
 export default function AdminContentRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.menu_admin_content()}</title>
-      <ContentState />
+      <AdminContentPage />
     </HydrationBoundary>
   )
 }

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
+import { ErpProductList } from '#app/features/erp-products/erp-product-list.tsx'
+import { erpProductList, erpReadingsQuery } from '#app/features/erp-products/erp-product-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { ErpProductList } from '#app/features/outbox/erp-product-list.tsx'
-import { erpProductList, erpReadingsQuery } from '#app/features/outbox/erp-product-queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/erp-products'
 

@@ -1,5 +1,5 @@
+import { OpenErp } from '#app/features/erp/open-erp.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { OpenErp } from '#app/features/outbox/open-erp.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/erp'
 

@@ -8,8 +8,8 @@ import { SecondFactorForm, type SignedIn } from '#app/features/identity/second-f
 import { finishTrip } from '#app/features/identity/third-party-return.ts'
 import { readTrip } from '#app/features/identity/third-party-trip.ts'
 import { finishSignIn } from '#app/frame/after-sign-in.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 
 /** Return from a third party: signed in, asked for the second factor, or sent back to the start. */
 export default function Callback() {

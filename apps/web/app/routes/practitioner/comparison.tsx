@@ -11,8 +11,8 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { AddToPlanButton } from '#app/features/plans/add-to-plan-button.tsx'
 import { planQuery } from '#app/features/plans/plan-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/comparison'
 
 /** For admins and approved practitioners; a plan's products only for its practitioner and admins. */

@@ -4,7 +4,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { SitePage } from '#app/features/content/site-page.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import type { Route } from './+types/practice-help'
 
 /** The entry that a path shows. */

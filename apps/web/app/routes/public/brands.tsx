@@ -3,9 +3,9 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { BrandIndex } from '#app/features/catalogue/brands/brand-index.tsx'
 import { shopBrandsQuery } from '#app/features/catalogue/brands/brand-queries.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/brands'
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -3,8 +3,8 @@ import { ApiError } from '#app/api/api-error.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { ContentLink } from '#app/features/content/content-action.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
-import { BookedPage, NoBooking } from '#app/features/demo/booked-page.tsx'
-import { bookedQuery } from '#app/features/demo/demo-queries.ts'
+import { BookedPage, NoBooking } from '#app/features/demo-calls/booked-page.tsx'
+import { bookedQuery } from '#app/features/demo-calls/demo-queries.ts'
 import type { Route } from './+types/demo-booked'
 
 /** The address holds a token: the page is neither kept nor found, and does not pass it on. */

@@ -1,9 +1,9 @@
 import { iCalendar } from '@salvia/rules/format/i-calendar'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
-import { bookedQuery } from '#app/features/demo/demo-queries.ts'
+import { bookedQuery } from '#app/features/demo-calls/demo-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
 import type { Route } from './+types/demo-calendar'
 
 /** A booked demo as a calendar file: the entry that its mail has too, without the people. */

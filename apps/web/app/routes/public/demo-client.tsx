@@ -3,7 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { PageMeta } from '#app/features/content/page-meta.tsx'
 import { SitePage } from '#app/features/content/site-page.tsx'
-import { DemoTour } from '#app/features/demo/demo-tour.tsx'
+import { DemoTour } from '#app/features/demo-calls/demo-tour.tsx'
 import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
 import type { Route } from './+types/demo-client'
 

@@ -4,12 +4,12 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { PageMeta } from '#app/features/content/page-meta.tsx'
 import { SitePage } from '#app/features/content/site-page.tsx'
-import { slotsQuery } from '#app/features/demo/demo-queries.ts'
+import { slotsQuery } from '#app/features/demo-calls/demo-queries.ts'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import type { Route } from './+types/demo'
 
 const BookingForm = lazy(() =>
-  import('#app/features/demo/booking-form.tsx').then((part) => ({ default: part.BookingForm })),
+  import('#app/features/demo-calls/booking-form.tsx').then((part) => ({ default: part.BookingForm })),
 )
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, contentQuery('demo-page'), slotsQuery)

@@ -7,7 +7,7 @@ import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderLinkForm } from '#app/features/orders/withdrawal/order-link-form.tsx'
 import { plainPath } from '#app/language/local-path.ts'
-import { PRODUCT_NAME } from '#app/ui/brand.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import type { Route } from './+types/legal'
 
 /** The text that a path shows; each has a path of its own name. */

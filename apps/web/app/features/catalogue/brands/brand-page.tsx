@@ -44,7 +44,7 @@ export function BrandPage(props: Props) {
         {brand.imageUrl && <PackShot src={brand.imageUrl} size="xl" isEager />}
         <div>
           <h1 className="title">{brand.name}</h1>
-          <State name={brand.name} found={found.data} />
+          <BrandState name={brand.name} found={found.data} />
           {brand.description && <p className={css.words}>{brand.description}</p>}
           {brand.websiteUrl && (
             <p className={css.website}>
@@ -65,7 +65,7 @@ type Found = Pick<
   'data' | 'isError' | 'isPlaceholderData' | 'refetch'
 >
 
-function State({ name, found }: { name: string; found: Found['data'] }) {
+function BrandState({ name, found }: { name: string; found: Found['data'] }) {
   const country = useShell()?.country?.code
   if (!found || found.pager.count === 0) return null
   return <p className={`t16 second ${css.state}`}>{stateOfBrand(name, found, country)}</p>

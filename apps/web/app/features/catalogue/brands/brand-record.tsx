@@ -53,7 +53,7 @@ function BrandForm({ brand }: { brand: AdminBrand }) {
   return (
     <RecordForm
       title={edited.read.name}
-      lead={<State brand={edited.read} />}
+      lead={<BrandState brand={edited.read} />}
       edited={edited}
       facts={<BrandFacts brand={edited.read} />}
     >
@@ -62,7 +62,7 @@ function BrandForm({ brand }: { brand: AdminBrand }) {
   )
 }
 
-const State = ({ brand: { isActive, productCount } }: { brand: AdminBrand }) => (
+const BrandState = ({ brand: { isActive, productCount } }: { brand: AdminBrand }) => (
   <>
     <Status mark={isActive ? 'available' : 'unavailable'}>
       {isActive ? m.common_in_use() : m.brand_inactive()}

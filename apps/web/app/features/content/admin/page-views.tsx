@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import css from './content-state.module.css'
+import css from './admin-content-page.module.css'
 
 /** How often pages were viewed; null where this server does not count that itself. */
 export const PageViews = ({ pages }: { pages: PageViewCount[] | null }) => (

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import { contentOf, contentQuery } from '../content-query.ts'
-import css from './content-state.module.css'
+import css from './admin-content-page.module.css'
 
 const linkTo = (path: string) => query('GET /admin/content/preview', { query: { path } })
 

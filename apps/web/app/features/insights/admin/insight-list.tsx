@@ -55,7 +55,7 @@ export const InsightList = ({ user }: { user: User }) => (
     list="practitioner-insights"
     path="/admin/practitioner-insights"
     title={m.menu_admin_insights()}
-    state={<StateOfAll />}
+    state={<InsightsState />}
     columns={columns()}
     reads={insightList}
     keyOf={({ practitionerId }) => practitionerId}
@@ -76,7 +76,7 @@ const useAllInsights = () =>
     placeholderData: keepPreviousData,
   })
 
-function StateOfAll() {
+function InsightsState() {
   const { data } = useAllInsights()
   return data ? <span className={parts.begin}>{stateOf(data)}</span> : null
 }

@@ -34,7 +34,7 @@ export function OrderRecord({ id }: { id: string }) {
           <Unbroken text={number ? m.order_title({ number }) : m.order_unnumbered()} />
         </h2>
         <p className="second">
-          <State order={data} />
+          <OrderState order={data} />
         </p>
       </div>
       {isBackOrder && status !== 'Shipped' && (
@@ -59,7 +59,7 @@ export function OrderRecord({ id }: { id: string }) {
 }
 
 /** Since when an order waits to be sent, else its state for the buyer. */
-function State({ order }: { order: OrderWithShipments }) {
+function OrderState({ order }: { order: OrderWithShipments }) {
   const time = useTimeFormat()
   if (isWithdrawn(order)) return m.admin_order_withdrawn()
   return order.status === 'Placed' && order.placedAt

@@ -54,7 +54,7 @@ export function OwnClientList({ countries, country, toContact }: Props) {
   )
   return (
     <div>
-      <PageHeader title={m.common_clients()} lead={<StateOfClients />} actions={keyed} />
+      <PageHeader title={m.common_clients()} lead={<ClientsState />} actions={keyed} />
       <ErasedFiles />
       <ListTools>
         <Tabs address={address} />
@@ -78,7 +78,7 @@ const useCount = (hasAccount?: 'true' | 'false') =>
 const useToContact = () => useQuery(clientsToContactQuery).data?.pager.count ?? 0
 
 /** Who waits for a word, and who has not joined yet. Nothing until it is known. */
-function StateOfClients() {
+function ClientsState() {
   const toContact = useToContact()
   const all = useCount()
   const invited = useCount('false')

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { ActivesDifference } from '#app/ui/actives-difference.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { useAlternatives } from '../use-alternatives.ts'

@@ -1,6 +1,6 @@
 import type { Move } from '@salvia/rules/plans/interactions/propose-moves'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { CostSection } from './cost-section.tsx'
 import { DaySection } from './day-section.tsx'
 import { movedWords } from './interactions/interaction-words.ts'

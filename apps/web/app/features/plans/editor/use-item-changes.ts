@@ -1,6 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showSnackbar } from '#app/ui/snackbar-store.ts'
 import { type DraftItem, type PlanDraft, removeItem, type SwappedDose, swapProduct } from './plan-draft.ts'
 import type { DraftControl } from './use-plan-draft.ts'
 

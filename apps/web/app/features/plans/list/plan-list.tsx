@@ -25,10 +25,10 @@ import { useCategoryWord } from '../templates/category-words.ts'
 import { templateColumns } from '../templates/template-columns.tsx'
 import { TemplateFilters } from '../templates/template-tools.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
-import { StateOfPlans, StateOfTemplates } from './list-state.tsx'
 import { planColumns } from './plan-columns.tsx'
 import { isNarrowed, planCountQuery, plansQuery, readPlanFilter } from './plan-filter.ts'
 import css from './plan-list.module.css'
+import { PlansState, TemplatesState } from './plans-state.tsx'
 import { useNewPlan } from './use-new-plan.ts'
 
 type Kind = 'plans' | 'templates'
@@ -41,7 +41,7 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
     <div>
       <PageHeader
         title={title}
-        lead={kind === 'plans' ? <StateOfPlans /> : <StateOfTemplates />}
+        lead={kind === 'plans' ? <PlansState /> : <TemplatesState />}
         actions={
           <CreateButton
             label={kind === 'plans' ? m.plan_new() : m.plan_new_template()}

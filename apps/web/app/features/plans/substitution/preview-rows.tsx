@@ -1,7 +1,7 @@
 import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
 import type { ComponentProps } from 'react'
+import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { ActivesDifference } from '#app/ui/actives-difference.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { PlanOfRow } from './plan-of-row.tsx'

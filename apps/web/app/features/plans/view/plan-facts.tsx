@@ -7,7 +7,7 @@ import { Time } from '#app/visit/time.tsx'
 import { planDurationWords } from '../client/plan-duration.ts'
 import { FactList } from '../fact-list.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
-import { nameOf } from './state-of-plan.tsx'
+import { nameOf } from './plan-state.tsx'
 
 /** Whose plan it is and what holds for all of it; its versions for its author and admins. */
 export function PlanFacts({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean }) {

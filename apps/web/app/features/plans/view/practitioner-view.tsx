@@ -14,7 +14,7 @@ import { useCopyPlan } from '../use-copy-plan.ts'
 import { OwnFiles, OwnParts, OwnTexts } from './own-parts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import type { PlanRole } from './plan-reader.ts'
-import { StateOfPlan } from './state-of-plan.tsx'
+import { PlanState } from './plan-state.tsx'
 
 type Props = {
   plan: SharedPlan
@@ -33,7 +33,7 @@ export function PractitionerView({ plan, role, mayOrder, orders }: Props) {
     <div className="wrap">
       <PageHeader
         title={plan.name}
-        lead={<StateOfPlan plan={plan} isOwn={isOwn} />}
+        lead={<PlanState plan={plan} isOwn={isOwn} />}
         above={<Link to="/treatment-plans">{m.menu_treatment_plans()}</Link>}
         actions={<Actions plan={plan} isOwn={isOwn} mayOrder={mayOrder} />}
       />

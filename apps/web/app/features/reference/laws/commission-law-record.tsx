@@ -10,7 +10,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { WithdrawRate } from '../rates/rate-actions.tsx'
-import { RateStatus } from '../rates/rate-state.tsx'
+import { RateStatus } from '../rates/rate-status.tsx'
 import { lawWord } from './law-word.ts'
 
 /** A rule on commission, with what else was set for its country. */

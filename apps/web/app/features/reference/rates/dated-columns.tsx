@@ -6,7 +6,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { useCountryChoices } from '#app/settings/country-field.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
-import { RateStatus, StateFilter } from './rate-state.tsx'
+import { RateStatus, RateStatusFilter } from './rate-status.tsx'
 
 /** Columns and filters of what counts from a day on: rates, and what the law allows. */
 export const ofCountryColumn = <Row extends { countryCode: string }>(): WorkColumn<Row> => ({
@@ -37,7 +37,7 @@ export const fromColumn = <Row extends { validFrom: CalendarDay }>(): WorkColumn
 export const CountryFilters = () => (
   <>
     <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
-    <StateFilter />
+    <RateStatusFilter />
     <ClearFilters />
   </>
 )

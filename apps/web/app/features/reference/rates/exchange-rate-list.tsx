@@ -12,7 +12,7 @@ import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { fromColumn, stateColumn } from './dated-columns.tsx'
 import { ExchangeRateRecord } from './exchange-rate-record.tsx'
-import { StateFilter } from './rate-state.tsx'
+import { RateStatusFilter } from './rate-status.tsx'
 
 const NewExchangeRateDialog = lazy(() => import('./new-exchange-rate-dialog.tsx'))
 
@@ -66,7 +66,7 @@ export function ExchangeRateList() {
 function Filters() {
   return (
     <>
-      <StateFilter />
+      <RateStatusFilter />
       <ClearFilters />
     </>
   )

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { WithdrawRate } from './rate-actions.tsx'
-import { RateStatus } from './rate-state.tsx'
+import { RateStatus } from './rate-status.tsx'
 
 /** A euro exchange rate from a given day. */
 export function ExchangeRateRecord({ id }: { id: string }) {

@@ -17,7 +17,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { WithdrawRate } from './rate-actions.tsx'
-import { RateStatus } from './rate-state.tsx'
+import { RateStatus } from './rate-status.tsx'
 
 /** One VAT rate: past rates cannot be edited, only ended or superseded. */
 export function VatRateRecord({ id }: { id: string }) {

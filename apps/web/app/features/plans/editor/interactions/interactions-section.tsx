@@ -38,7 +38,7 @@ export function InteractionsSection({ planId, items, acknowledging, onMove }: Pr
       <h2 id="interactions" className={panel.head} tabIndex={-1}>
         {m.plan_interactions()}
       </h2>
-      <p role="status">{!shown.isLoading && <State shown={shown} />}</p>
+      <p role="status">{!shown.isLoading && <InteractionsState shown={shown} />}</p>
       <ul>
         {shown.found.map((found) => (
           <InteractionRow key={found.key} {...{ found, planId, items, acknowledging }} onMove={move} />
@@ -58,7 +58,7 @@ export function InteractionsSection({ planId, items, acknowledging, onMove }: Pr
 }
 
 /** That nothing is found is said of rules and never of safety; what could not be checked is named. */
-function State({ shown }: { shown: ShownInteractions }) {
+function InteractionsState({ shown }: { shown: ShownInteractions }) {
   const { found, apart, drugsWithoutRule, checkedCount, notChecked } = shown
   const drugNames = useDrugNames()
   const medicines = new Set(drugsWithoutRule.map(({ drugClass }) => drugNames.get(drugClass) ?? drugClass))

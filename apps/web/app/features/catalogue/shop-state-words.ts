@@ -8,7 +8,7 @@ export type Found = Pick<ApiAnswer<'GET /products'>, 'pager' | 'facets' | 'corre
  * What the list of the shop holds, in a sentence: how many products for what is searched and filtered, or all of them.
  * Null where nothing was found: the list says what to do instead.
  */
-export function stateOfShop(filter: ShopFilter, { pager, facets, corrected }: Found): string | null {
+export function shopStateWords(filter: ShopFilter, { pager, facets, corrected }: Found): string | null {
   const { count, countIsEstimate } = pager
   if (count === 0) return null
   if (!isNarrowed(filter)) {

@@ -8,7 +8,7 @@ export const RateStatus = ({ state }: { state: RateState }) => (
   <Status mark={rateStateWords[state].mark}>{rateStateWords[state].word()}</Status>
 )
 
-export const StateFilter = () => (
+export const RateStatusFilter = () => (
   <ChoiceFilter
     name="state"
     label={m.common_status()}

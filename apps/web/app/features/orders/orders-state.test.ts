@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@salvia/contract/words/orders'
 import { expect, test } from 'vitest'
-import { openOrdersWords } from './state-of-orders.tsx'
+import { openOrdersWords } from './orders-state.tsx'
 
 const open = (...statuses: OrderStatus[]) => statuses.map((status) => ({ status }))
 

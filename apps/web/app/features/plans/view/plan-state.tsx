@@ -7,7 +7,7 @@ import { alertsOfPlanQuery } from '../followers/follower-queries.ts'
 import { planQuery } from '../plan-queries.ts'
 
 /** The state of a plan, in one sentence. */
-export const StateOfPlan = ({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean }) =>
+export const PlanState = ({ plan, isOwn }: { plan: SharedPlan; isOwn: boolean }) =>
   isOwn ? <OwnState planId={plan.id} /> : m.plan_view_colleague({ name: nameOf(plan) })
 
 export const nameOf = ({ practitioner: { firstName, lastName } }: Pick<SharedPlan, 'practitioner'>): string =>

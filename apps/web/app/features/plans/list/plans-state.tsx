@@ -8,7 +8,7 @@ const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
   useQuery(planCountQuery(mode)).data?.pager.count
 
 /** How many of the clients of one's plans wait for a word, and how many plans are not shared yet. Nothing until it is known. */
-export function StateOfPlans() {
+export function PlansState() {
   const plans = useCount('Recommendations')
   const unshared = useQuery(unsharedCountQuery).data?.pager.count ?? 0
   const toContact = useQuery(clientsToContactQuery).data?.pager.count
@@ -28,7 +28,7 @@ export function StateOfPlans() {
 }
 
 /** How many templates there are to start from, as the tab of all of them counts. */
-export function StateOfTemplates() {
+export function TemplatesState() {
   const count = useCount('AllTemplates')
   if (count === undefined) return null
   return count > 0 ? m.templates_lead({ count }) : m.templates_lead_none()

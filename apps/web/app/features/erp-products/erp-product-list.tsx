@@ -1,4 +1,4 @@
-import type { ErpProductDifference, ErpReadings } from '@salvia/contract/erp/erp-products'
+import type { ErpProductDifference, ErpReadings } from '@salvia/contract/erp-products/erp-products'
 import { type ErpProductFinding, erpProductFindings } from '@salvia/contract/words/erp-products'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -49,7 +49,7 @@ const hasFailed = ({ stock, products }: ErpReadings): boolean =>
   stock.failedAt !== null || products.failedAt !== null
 
 /** How the ERP and the shop stand to each other. Nothing until it is known. */
-function State() {
+function ErpProductsState() {
   const { data } = useQuery(erpReadingsQuery)
   if (!data) return null
   if (!data.isConnected) return m.erp_products_none()
@@ -98,7 +98,7 @@ export function ErpProductList() {
       list="erp-products"
       path="/admin/erp-products"
       title={m.erp_products_title()}
-      state={<State />}
+      state={<ErpProductsState />}
       columns={columns()}
       reads={erpProductList}
       keyOf={({ sku }) => encodeURIComponent(sku)}

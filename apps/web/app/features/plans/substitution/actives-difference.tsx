@@ -1,9 +1,9 @@
 import type { SubstitutedDose } from '@salvia/contract/plans/substitutions/substitution-records'
 import type { AmountUnknown } from '@salvia/contract/words/substitutions'
+import { foldLong } from '#app/features/plans/fold-long.ts'
+import { differenceWords } from '#app/features/plans/substitution/difference-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './actives-difference.module.css'
-import { differenceWords } from './difference-words.ts'
-import { foldLong } from './fold-long.ts'
 
 const reasons: Record<AmountUnknown, () => string> = {
   DoseUnknown: m.plan_ledger_dose_unknown,

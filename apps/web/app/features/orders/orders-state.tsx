@@ -27,7 +27,7 @@ export function openOrdersWords(open: Pick<OrderCard, 'status'>[]): string {
 }
 
 /** How a buyer's orders stand. Nothing until it is known. */
-export function StateOfOrders() {
+export function OrdersState() {
   const all = useQuery(orderCountQuery('own')).data?.pager.count
   const open = useQuery(openOrdersQuery).data?.results
   if (all === 0) return m.orders_lead_none()

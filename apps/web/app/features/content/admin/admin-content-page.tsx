@@ -8,12 +8,12 @@ import settings from '#app/settings/settings.module.css'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import css from './content-state.module.css'
+import css from './admin-content-page.module.css'
 import { PageViews } from './page-views.tsx'
 import { PreviewLink } from './preview-link.tsx'
 
 /** What the page reads: entries that are not shown in full, what visitors say of answers, and what they view. */
-export const contentStateQueries = () =>
+export const adminContentQueries = () =>
   [
     query('GET /admin/content/faults', {}),
     query('GET /admin/content/faq-feedback', { query: { lang: getLocale() } }),
@@ -21,8 +21,8 @@ export const contentStateQueries = () =>
   ] as const
 
 /** For admins: what pages lack of the content service, which answers of the FAQs do not help, and what is viewed. */
-export function ContentState() {
-  const [faults, feedback, views] = useSuspenseQueries({ queries: contentStateQueries() })
+export function AdminContentPage() {
+  const [faults, feedback, views] = useSuspenseQueries({ queries: adminContentQueries() })
   const wrong = faults.data.results
   return (
     <div className={settings.page}>

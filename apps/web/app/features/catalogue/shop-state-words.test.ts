@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readShopFilter } from './shop-filter.ts'
-import { stateOfShop } from './shop-state.ts'
+import { shopStateWords } from './shop-state-words.ts'
 
 const facets = {
   brands: [
@@ -22,7 +22,7 @@ const found = (count: number, countIsEstimate = false) => ({
   facets,
 })
 const stateOf = (address: string, ...given: Parameters<typeof found>) =>
-  stateOfShop(readShopFilter(new URLSearchParams(address)), found(...given))
+  shopStateWords(readShopFilter(new URLSearchParams(address)), found(...given))
 
 test.for([
   ['', '26 products of 2 brands are in the shop today.'],
@@ -48,7 +48,7 @@ test('one product is one product', () => {
 
 test('what was corrected is named as it was searched', () => {
   const filter = readShopFilter(new URLSearchParams('query=znic'))
-  expect(stateOfShop(filter, { ...found(3), corrected: 'zinc' })).toBe('We found 3 products for “zinc”.')
+  expect(shopStateWords(filter, { ...found(3), corrected: 'zinc' })).toBe('We found 3 products for “zinc”.')
 })
 
 test('a list without products has its own words', () => {
