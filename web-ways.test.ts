@@ -53,6 +53,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: '<select value={unit} onChange={choose}>',
   },
   {
+    what: 'a text area beside our own',
+    pattern: /<textarea\b/,
+    home: /\/app\/ui\/text-area-field\.tsx$/,
+    planted: '<textarea rows={1} value={draft.name} />',
+  },
+  {
     what: 'how something stands, said by a part that is not called after it, such as `OrdersState`',
     pattern: /\b(?:function|const) (?:StateOf\w*|State)\b/,
     home: /^$/,

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import { unpaidWords } from '#app/visit/unpaid-words.ts'
 import { toCart, type WhenGone } from './gone-cart.ts'
 import type { OrderName } from './kept-order.ts'
 
@@ -52,13 +53,6 @@ export function useLastPayment(order: OrderName | null): PaymentStatus | null {
   return order === null ? null : (data?.buyer?.payment?.status ?? null)
 }
 
-const unpaid: Partial<Record<PaymentStatus, () => { title: string; text: string }>> = {
-  Failed: () => ({ title: m.checkout_payment_failed_title(), text: m.checkout_payment_failed_text() }),
-  Open: () => ({ title: m.checkout_payment_left_title(), text: m.checkout_payment_left_text() }),
-  Closed: () => ({ title: m.checkout_payment_left_title(), text: m.checkout_payment_left_text() }),
-  Expired: () => ({ title: m.payment_expired(), text: m.checkout_payment_left_text() }),
-}
-
 type Props = { status: PaymentStatus | null; order: OrderName | null }
 
 /** One sentence on the last try to pay, and what to do now. */
@@ -76,7 +70,7 @@ export function LastPayment({ status, order }: Props) {
         {m.checkout_payment_under_way_text()}
       </Note>
     )
-  const words = unpaid[status]?.()
+  const words = unpaidWords(status)
   return (
     words && (
       <div ref={bringToReader} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import css from './order-page.module.css'
 import { OrderTotals } from './order-totals.tsx'
-import { outcomeOf, unpaidWords } from './placed-outcome.ts'
+import { outcomeOf, whyUnpaid } from './placed-outcome.ts'
 
 type Props = {
   order: Order
@@ -90,7 +90,7 @@ const Waiting = ({ order }: { order: Order }) => (
 )
 
 function Unpaid({ order }: { order: Order }) {
-  const { title, text } = unpaidWords(order.buyer?.payment?.status)
+  const { title, text } = whyUnpaid(order.buyer?.payment?.status)
   return (
     <div className={css.thanks}>
       <h1 className="title">{title}</h1>

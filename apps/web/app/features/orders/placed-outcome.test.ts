@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@salvia/contract/words/orders'
 import { expect, test } from 'vitest'
-import { outcomeOf, unpaidWords } from './placed-outcome.ts'
+import { outcomeOf, whyUnpaid } from './placed-outcome.ts'
 
 const order = (status: OrderStatus, payment: PaymentStatus | null, mayPay = status === 'Pending') => ({
   status,
@@ -34,11 +34,11 @@ test('who may not pay it waits, and who is not its buyer reads nothing of a paym
 })
 
 test('an order that is not paid says why, and that no money was taken only where none was', () => {
-  expect(unpaidWords('Closed').title).toBe('The payment was not finished')
-  expect(unpaidWords(undefined)).toEqual(unpaidWords('Closed'))
-  expect(unpaidWords('Expired').title).toBe('The time to pay has run out')
-  expect(unpaidWords('Failed').title).toBe('Your payment did not go through')
+  expect(whyUnpaid('Closed').title).toBe('The payment was not finished')
+  expect(whyUnpaid(undefined)).toEqual(whyUnpaid('Closed'))
+  expect(whyUnpaid('Expired').title).toBe('The time to pay has run out')
+  expect(whyUnpaid('Failed').title).toBe('Your payment did not go through')
   for (const status of ['Closed', 'Expired', 'Failed'] as const)
-    expect(unpaidWords(status).text).toContain('No money was taken')
-  expect(unpaidWords('Refunded')).toEqual({ title: 'Refunded', text: 'We refund what was paid.' })
+    expect(whyUnpaid(status).text).toContain('No money was taken')
+  expect(whyUnpaid('Refunded')).toEqual({ title: 'Refunded', text: 'We refund what was paid.' })
 })

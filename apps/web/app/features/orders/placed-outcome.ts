@@ -2,6 +2,7 @@ import type { Order } from '@salvia/contract/orders/orders'
 import type { PaymentStatus } from '@salvia/contract/words/orders'
 import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { m } from '#app/paraglide/messages.js'
+import { leftWords, unpaidWords } from '#app/visit/unpaid-words.ts'
 
 type Asked = Pick<Order, 'status' | 'mayPay'> & {
   buyer: { payment: { status: PaymentStatus } | null } | null
@@ -19,11 +20,8 @@ export function outcomeOf({ status, mayPay, buyer }: Asked): Outcome {
   return status === 'Canceled' || status === 'Deleted' || status === 'Refunded' ? 'ended' : 'placed'
 }
 
-/** Why an order that can be paid is not paid, and what became of the money. */
-export function unpaidWords(status: PaymentStatus | undefined): { title: string; text: string } {
+/** Why an order that can be paid is not paid, and what became of the money; without a try, that none was finished. */
+export function whyUnpaid(status: PaymentStatus | undefined) {
   if (status === 'Refunded') return { title: m.payment_refunded(), text: m.placed_ended_text() }
-  if (status === 'Failed')
-    return { title: m.checkout_payment_failed_title(), text: m.checkout_payment_failed_text() }
-  const title = status === 'Expired' ? m.payment_expired() : m.checkout_payment_left_title()
-  return { title, text: m.checkout_payment_left_text() }
+  return (status && unpaidWords(status)) ?? leftWords()
 }

@@ -1,5 +1,4 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { planLengths } from '@salvia/contract/words/lengths'
 import {
   COMPARISON_LIMIT,
   PLAN_ITEM_LIMIT,
@@ -22,6 +21,7 @@ import { durationChoices, toDuration } from './duration-choices.ts'
 import { type MainAct, MainAction } from './main-action.tsx'
 import { type DraftItem, setDuration } from './plan-draft.ts'
 import css from './plan-editor.module.css'
+import { PlanName } from './plan-name.tsx'
 import type { DraftControl } from './use-plan-draft.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
           </Link>
         </nav>
         <h1 className="visually-hidden">{draft.name}</h1>
-        <Name control={control} />
+        <PlanName className={css.name} control={control} />
         {state && <p className={css.state}>{state}</p>}
         <Meta control={control} isApproved={isApproved}>
           {!isTemplate && (
@@ -73,23 +73,6 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
     </div>
   )
 }
-
-/** As high as the name is long, so that a phone shows all of it; a name has one line. */
-const Name = ({ control: { draft, change } }: { control: DraftControl }) => (
-  <div className={css.name} data-name={draft.name}>
-    <textarea
-      aria-label={m.plan_name()}
-      rows={1}
-      value={draft.name}
-      maxLength={planLengths.name}
-      required
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={({ target: { value } }) =>
-        change((before) => ({ ...before, name: value.replaceAll(/[\r\n]+/g, ' ') }))
-      }
-    />
-  </div>
-)
 
 const discounts = Array.from({ length: PRACTITIONER_DISCOUNT_PERCENT + 1 }, (_, percent) => percent)
 
