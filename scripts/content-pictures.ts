@@ -6,8 +6,8 @@ import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { openPage, signInAndFindPlan, withDemo } from './with-demo.ts'
 
 /**
- * The pictures of "How it works", from a fresh demo in each language. Their sizes are written into the texts that show
- * them; which they are, the texts say.
+ * The pictures of "How it works", from a fresh demo in each language, light and dark. Their sizes, and which is the dark
+ * one, are written into the texts that show them; which they are, the texts say.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
@@ -15,7 +15,11 @@ const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
 const EDGE = 12
 
 type Size = { width: number; height: number }
+type Taken = Size & { darkSrc: string }
 type Words = Record<string, string>
+
+const fileOf = (name: string, scheme: 'light' | 'dark'): string =>
+  scheme === 'dark' ? `${name}-dark.jpg` : `${name}.jpg`
 
 const wordsOf = (language: LanguageCode): Words =>
   JSON.parse(readFileSync(join(root, `apps/web/app/messages/${language}.json`), 'utf8'))
@@ -36,17 +40,20 @@ async function shoot(part: Locator, path: string, edge: number): Promise<Size> {
 
 const around = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading }).first()
 
-async function takeAll(browser: Browser, language: LanguageCode): Promise<Map<string, Size>> {
+type Look = { language: LanguageCode; colorScheme: 'light' | 'dark' }
+
+/** Takes all pictures in a language and scheme; their sizes by name. */
+async function takeAll(browser: Browser, { language, colorScheme }: Look): Promise<Map<string, Size>> {
   const words = wordsOf(language)
   const word = (key: string): string => words[key] ?? ''
   const folder = join(root, `apps/web/public/pictures/${language}`)
   mkdirSync(folder, { recursive: true })
   const sizes = new Map<string, Size>()
   const take = async (name: string, part: Locator, edge = EDGE) => {
-    sizes.set(`/pictures/${language}/${name}.jpg`, await shoot(part, join(folder, `${name}.jpg`), edge))
+    sizes.set(name, await shoot(part, join(folder, fileOf(name, colorScheme)), edge))
   }
   // Tall enough for each part to be in sight whole.
-  const desk = await openPage(browser, { width: 1120, height: 1600, language, scale: 2 })
+  const desk = await openPage(browser, { width: 1120, height: 1600, language, scale: 2, colorScheme })
   const plan = await signInAndFindPlan(desk)
   await desk.goto(`/recommendations/${plan.id}/edit`, { waitUntil: 'networkidle' })
   await take('plan-day', around(desk, word('plan_editor_day')))
@@ -55,7 +62,7 @@ async function takeAll(browser: Browser, language: LanguageCode): Promise<Map<st
   await take('plan-share', desk.getByRole('dialog'), 0)
   await desk.goto('/dashboard', { waitUntil: 'networkidle' })
   await take('alerts', around(desk, word('plan_alerts_card')))
-  const phone = await openPage(browser, { width: 390, height: 1600, language, scale: 2 })
+  const phone = await openPage(browser, { width: 390, height: 1600, language, scale: 2, colorScheme })
   await phone.goto('/', { waitUntil: 'networkidle' })
   await take('code', around(phone, word('landing_client_title')))
   await phone.goto(`/recommendations/${plan.shareCode}`, { waitUntil: 'networkidle' })
@@ -65,20 +72,29 @@ async function takeAll(browser: Browser, language: LanguageCode): Promise<Map<st
   return sizes
 }
 
-/** Sets width and height of each picture of an entry. */
-function withSizes(value: unknown, sizes: Map<string, Size>): unknown {
-  if (Array.isArray(value)) return value.map((part) => withSizes(part, sizes))
+/** Sets what was taken of each picture of an entry. */
+function withTaken(value: unknown, taken: Map<string, Taken>): unknown {
+  if (Array.isArray(value)) return value.map((part) => withTaken(part, taken))
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSizes(part, sizes)]))
-  return { ...parts, ...(typeof parts.src === 'string' ? sizes.get(parts.src) : undefined) }
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTaken(part, taken)]))
+  return { ...parts, ...(typeof parts.src === 'string' ? taken.get(parts.src) : undefined) }
 }
 
 await withDemo(async (browser) => {
   for (const language of languages) {
-    const sizes = await takeAll(browser, language)
+    const sizes = await takeAll(browser, { language, colorScheme: 'light' })
+    await takeAll(browser, { language, colorScheme: 'dark' })
+    const addressOf = (name: string, scheme: 'light' | 'dark') =>
+      `/pictures/${language}/${fileOf(name, scheme)}`
+    const taken = new Map(
+      [...sizes].map(([name, size]) => [
+        addressOf(name, 'light'),
+        { ...size, darkSrc: addressOf(name, 'dark') },
+      ]),
+    )
     for (const entry of SHOWING) {
       const path = join(root, `data/content/${language}/${entry}.json`)
-      const sized = withSizes(JSON.parse(readFileSync(path, 'utf8')), sizes)
+      const sized = withTaken(JSON.parse(readFileSync(path, 'utf8')), taken)
       writeFileSync(path, `${JSON.stringify(sized, null, 2)}\n`)
     }
   }

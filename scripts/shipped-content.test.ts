@@ -78,15 +78,17 @@ test('every link leads to a screen', () => {
   expect(links.map(({ text }) => text.replace(/[?#].*/, '')).filter((path) => !all.has(path))).toEqual([])
 })
 
-test('every picture is shipped, in the language of its text', () => {
+test('every picture is shipped, in the language of its text, and once more for the dark scheme', () => {
   const shown = languages.flatMap((language) =>
     contentNames.flatMap((name) =>
       textsIn(shipped(language, name))
-        .filter(({ key, text }) => key === 'src' && text.startsWith('/'))
-        .map(({ text }) => ({ language, text })),
+        .filter(({ key, text }) => ['src', 'darkSrc'].includes(key) && text.startsWith('/'))
+        .map(({ key, text }) => ({ language, key, text })),
     ),
   )
-  expect(shown.length).toBeGreaterThan(20)
+  const { src = [], darkSrc = [] } = Object.groupBy(shown, ({ key }) => key)
+  expect(src.length).toBeGreaterThan(20)
+  expect(darkSrc.map(({ text }) => text)).toEqual(src.map(({ text }) => text.replace('.jpg', '-dark.jpg')))
   const missing = shown.filter(
     ({ language, text }) =>
       !text.startsWith(`/pictures/${language}/`) ||

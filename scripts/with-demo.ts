@@ -42,17 +42,24 @@ export async function withDemo(run: (browser: Browser) => Promise<void>): Promis
   }
 }
 
-type Opened = { width: number; height: number; language?: string; scale?: number }
+type Opened = {
+  width: number
+  height: number
+  language?: string
+  scale?: number
+  colorScheme?: 'light' | 'dark'
+}
 
 /** A page of a visitor who has chosen country and language. */
 export async function openPage(
   browser: Browser,
-  { width, height, language = 'en', scale = 1 }: Opened,
+  { width, height, language = 'en', scale = 1, colorScheme = 'light' }: Opened,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: base,
     deviceScaleFactor: scale,
+    colorScheme,
   })
   await context.addCookies([
     { name: 'salvia_country', value: 'NL', url: base },

@@ -7,9 +7,13 @@ const Href = z.string().regex(/^(?:\/(?!\/)|https:\/\/|mailto:)/)
 
 const Action = z.object({ label: z.string().min(1), href: Href })
 
+const PictureAddress = z.string().regex(/^(?:\/(?!\/)|https:\/\/)/)
+
 /** A picture of the shop's own, or of the content service. */
 const Picture = z.object({
-  src: z.string().regex(/^(?:\/(?!\/)|https:\/\/)/),
+  src: PictureAddress,
+  /** The same picture for the dark scheme; null to show the one for both. */
+  darkSrc: PictureAddress.nullish().default(null),
   alt: z.string(),
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),

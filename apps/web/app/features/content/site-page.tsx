@@ -55,9 +55,19 @@ const Section = ({ anchor, heading, paragraphs, points, picture, action }: Conte
   </section>
 )
 
-const Picture = (picture: NonNullable<ContentSection['picture']>) => (
-  <img className={css.picture} loading="lazy" decoding="async" {...picture} alt={picture.alt} />
-)
+type PictureProps = NonNullable<ContentSection['picture']>
+
+/** In the scheme of the page, which the reader may choose: the other one is not shown, and so never fetched. */
+function Picture({ darkSrc, alt, ...picture }: PictureProps) {
+  const lazy = { loading: 'lazy', decoding: 'async', ...picture } as const
+  if (!darkSrc) return <img className={`${css.picture} ${css.both}`} {...lazy} alt={alt} />
+  return (
+    <>
+      <img className={`${css.picture} ${css.light}`} {...lazy} alt={alt} />
+      <img className={`${css.picture} ${css.dark}`} {...lazy} src={darkSrc} alt={alt} />
+    </>
+  )
+}
 
 function Points({ points, isOrdered }: { points: ContentSection['points']; isOrdered: boolean }) {
   const List = isOrdered ? 'ol' : 'ul'
