@@ -6,12 +6,13 @@ import css from './error-page.module.css'
 /** What most people look for who land on an address without a page: a product, or their plan. */
 export const MissingWays = () => (
   <div className={css.ways}>
+    <p className="second">{m.error_not_found_why()}</p>
     <p>
       <LocalLink to="/shop">{m.error_search_shop()}</LocalLink>
     </p>
     <div>
       <p className="strong">{m.error_plan_code()}</p>
-      <CodeForm typed="" fault={null} />
+      <CodeForm typed="" fault={null} isBeside />
     </div>
   </div>
 )

@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { RefillDueRow } from '@salvia/contract/plans/refills-due'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,10 +14,10 @@ import { refillsQuery } from './insight-queries.ts'
 import css from './insights.module.css'
 
 type Paths = { client: (id: string) => string; plan: (id: string) => string }
-type Props = { practitionerId: string; above: ReactNode; paths: Paths }
+type Props = { practitionerId: string; above: ReactNode; paths: Paths; action?: ReactNode }
 
 /** The rows behind the refill rate: who ran out of what, and whether it was ordered again in time. */
-export function Refills({ practitionerId, above, paths }: Props) {
+export function Refills({ practitionerId, above, paths, action }: Props) {
   const [search] = useSearchParams()
   const address = useListAddress()
   const found = useQuery({ ...refillsQuery(practitionerId, search), placeholderData: keepPreviousData })
@@ -25,10 +26,8 @@ export function Refills({ practitionerId, above, paths }: Props) {
       <PageHeader
         title={m.insights_refills()}
         above={above}
-        lead={
-          found.data &&
-          (found.data.pager.count > 0 ? m.refills_state({ count: found.data.pager.count }) : m.refills_none())
-        }
+        lead={found.data && refillsState(found.data)}
+        actions={action}
       />
       {found.data?.pager.count !== 0 && (
         <PagedList
@@ -48,9 +47,20 @@ export function Refills({ practitionerId, above, paths }: Props) {
           )}
         </PagedList>
       )}
-      <p className="second">{m.insights_how_refills()}</p>
+      <p className="second">{m.refills_how()}</p>
     </div>
   )
+}
+
+/** How many came due, and how many of them were not made in time where all are shown. */
+function refillsState({
+  results,
+  pager: { count },
+}: ApiAnswer<'GET /practitioner/{practitionerId}/refills'>) {
+  if (count === 0) return m.refills_none()
+  if (results.length < count) return m.refills_state({ count })
+  const late = results.filter(({ isRefilled }) => !isRefilled).length
+  return m.refills_state_late({ count, late })
 }
 
 const columnsOf = (paths: Paths): Column<RefillDueRow>[] => [

@@ -6,6 +6,7 @@ import { SettingPageForm } from '#app/settings/setting-form.tsx'
 import { SettingHistory } from '#app/settings/setting-history.tsx'
 import css from '#app/settings/settings.module.css'
 import { sellerQuery } from '#app/settings/settings-queries.ts'
+import { SetupState } from '#app/settings/setup-state.tsx'
 import { useSaveSetting } from '#app/settings/use-save-setting.ts'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -18,7 +19,7 @@ export function SellerPage() {
   const { data, isError, refetch } = useQuery(sellerQuery)
   return (
     <div className={css.page}>
-      <PageHeader title={m.menu_settings_seller()} lead={m.seller_lead()} />
+      <PageHeader title={m.menu_settings_seller()} lead={<SetupState step="seller" />} />
       {!data && (isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={8} />)}
       {data && <SellerForm seller={data} />}
     </div>

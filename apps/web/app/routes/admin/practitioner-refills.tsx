@@ -7,6 +7,7 @@ import { refillsQuery } from '#app/features/insights/insight-queries.ts'
 import css from '#app/features/insights/insights.module.css'
 import { Refills } from '#app/features/insights/refills.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/practitioner-refills'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -29,6 +30,11 @@ export default function AdminRefillsRoute({ loaderData, params }: Route.Componen
           practitionerId={params.id}
           above={<Link to={`/admin/practitioner-insights/${params.id}`}>{m.menu_admin_insights()}</Link>}
           paths={paths}
+          action={
+            <Button variant="filled" component={Link} to={`/admin/practitioners/${params.id}`}>
+              {m.outbox_practitioner()}
+            </Button>
+          }
         />
       </div>
     </HydrationBoundary>

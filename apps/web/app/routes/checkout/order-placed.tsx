@@ -1,12 +1,14 @@
 import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
-import { prefetch } from '#app/api/prefetch.ts'
+import { ApiError } from '#app/api/api-error.ts'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
+import { UnknownOrder } from '#app/features/orders/unknown-order.tsx'
 import { PlanBar } from '#app/frame/return-to-plan.tsx'
 import { useJoinPath } from '#app/frame/use-join-path.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -31,11 +33,27 @@ const nameOf = (search: URLSearchParams) => ({
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, key } = nameOf(args.url.searchParams)
-  if (id === '') throw data(null, { status: 404 })
+  if (id === '' || (await isUnknown(args, id, key)))
+    return data({ cache: undefined, id: null, key }, { status: 404 })
   return { ...(await prefetch(args, orderQuery(id, key), contentQuery('order-placed'))), id, key }
 }
 
+/** What the reader may not see, and an address that was cut, name no order either. */
+const hidden = [400, 401, 403, 404]
+
+async function isUnknown(args: Route.LoaderArgs, id: string, key: string | undefined): Promise<boolean> {
+  try {
+    await requestClient(args).fetchQuery(orderQuery(id, key))
+    return false
+  } catch (error) {
+    if (error instanceof ApiError && hidden.includes(error.status)) return true
+    throw error
+  }
+}
+
 export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
+  const isSignedIn = useUser() !== null
+  if (loaderData.id === null) return <UnknownOrder isSignedIn={isSignedIn} />
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.placed_title()}</title>

@@ -6,6 +6,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { refillsQuery } from '#app/features/insights/insight-queries.ts'
 import { Refills } from '#app/features/insights/refills.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/refills'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,6 +29,11 @@ export default function RefillsRoute({ loaderData }: Route.ComponentProps) {
           practitionerId={user.id}
           above={<Link to="/insights">{m.menu_insights()}</Link>}
           paths={paths}
+          action={
+            <Button variant="filled" component={Link} to="/clients?toContact=true">
+              {m.refills_contact()}
+            </Button>
+          }
         />
       )}
     </HydrationBoundary>

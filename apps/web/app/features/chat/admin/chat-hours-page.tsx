@@ -10,6 +10,9 @@ import { useSaveSetting } from '#app/settings/use-save-setting.ts'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
+import { openingQuery } from '../chat-queries.ts'
+import { openingWords } from '../opening-words.ts'
 import { type HoursDraft, hoursDraft, hoursFaults, hoursInput } from './chat-hours-draft.ts'
 import { ChatHoursFields } from './chat-hours-fields.tsx'
 
@@ -18,11 +21,19 @@ export function ChatHoursPage() {
   const { data, isError, refetch } = useQuery(chatHoursQuery)
   return (
     <div className={css.page}>
-      <PageHeader title={m.menu_settings_chat_hours()} lead={m.chat_hours_lead()} />
+      <PageHeader title={m.menu_settings_chat_hours()} lead={<OpeningState />} />
       {!data && (isError ? <FailedState onRetry={() => refetch()} /> : <SkeletonRows rows={8} />)}
       {data && <HoursForm hours={data} />}
     </div>
   )
+}
+
+/** When customer service answers, as those who write read it. Nothing until it is known. */
+function OpeningState() {
+  const { data } = useQuery(openingQuery)
+  const zone = useShell()?.timeZone ?? 'UTC'
+  if (!data) return null
+  return `${openingWords(data, zone) ?? m.chat_hours_none()} ${m.chat_hours_lead()}`
 }
 
 const check = (draft: HoursDraft) =>

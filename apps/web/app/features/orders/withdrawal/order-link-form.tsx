@@ -24,13 +24,14 @@ export function OrderLinkForm({ isSignedIn }: { isSignedIn: boolean }) {
           </div>
         </>
       ) : (
-        <GuestForm />
+        <OrderLinkRequest text={m.order_link_guest()} />
       )}
     </section>
   )
 }
 
-function GuestForm() {
+/** Has the link of an order mailed to its buyer, who knows its number and address. */
+export function OrderLinkRequest({ text }: { text: string }) {
   const [number, setNumber] = useState('')
   const [email, setEmail] = useState('')
   const { run, isPending, isSuccess } = useCommand({
@@ -44,7 +45,7 @@ function GuestForm() {
   }
   return (
     <form className={parts.stack} onSubmit={submit}>
-      <p className="second">{m.order_link_guest()}</p>
+      <p className="second">{text}</p>
       <TextField
         label={m.common_order_number()}
         value={number}

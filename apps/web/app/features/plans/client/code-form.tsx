@@ -12,6 +12,9 @@ export const LONGEST_TYPED_CODE = 40
 
 export type TypedCode = { typed: string; fault: CodeFault | null }
 
+/** `isBeside`: another action of the page is its main one. */
+type Props = TypedCode & { isBeside?: true }
+
 const words: Record<CodeFault, () => string> = {
   empty: m.plan_code_empty,
   malformed: m.landing_code_wrong,
@@ -19,7 +22,7 @@ const words: Record<CodeFault, () => string> = {
 }
 
 /** Opens a plan by its code, with script or without. */
-export function CodeForm({ typed, fault }: TypedCode) {
+export function CodeForm({ typed, fault, isBeside }: Props) {
   const isOpening = useNavigation().formData?.has('code') ?? false
   return (
     <Form className={css.code} action={localPath('/', getLocale())} preventScrollReset noValidate>
@@ -34,7 +37,12 @@ export function CodeForm({ typed, fault }: TypedCode) {
         spellCheck={false}
         maxLength={LONGEST_TYPED_CODE}
       />
-      <Button type="submit" variant="filled" loading={isOpening} className={css.open}>
+      <Button
+        type="submit"
+        variant={isBeside ? 'default' : 'filled'}
+        loading={isOpening}
+        className={css.open}
+      >
         {m.add_to_plan_open()}
       </Button>
     </Form>
