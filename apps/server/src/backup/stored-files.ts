@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { AwsClient } from 'aws4fetch'
@@ -11,8 +12,10 @@ export type StoredFiles = Pick<FileStore, 'get' | 'put'> & { keys: () => Promise
 /** A file still being written has a UUID suffix after its key. */
 const isUnfinished = (key: string): boolean => /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
 
+/** No folder yet means no files; one that cannot be read throws, since a backup without its files would look whole. */
 async function keysOfFolder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
