@@ -26,6 +26,10 @@ function checkApplying({ newAmount, madeBy }: Row, actorId: string): void {
     throw conflict('second_look', 'Another person of accounting imports an amount like this.')
 }
 
+/**
+ * Imports of commission. What can go wrong with a line is an outcome of it (skipped, refused); a fault that nobody
+ * foresaw stops the import and is tried again, since with money no line is passed over unseen.
+ */
 export const commissionImportKind: ImportKind<Row, WorkContext> = {
   table: commissionImports,
   parts: lines,
