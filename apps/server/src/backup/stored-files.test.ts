@@ -7,7 +7,7 @@ import { storedFiles } from './stored-files.ts'
 function dataFolder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-stored-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  return { files: join(dataDir, 'files'), keys: () => storedFiles({ s3: null, dataDir }).keys() }
+  return { files: join(dataDir, 'files'), keys: () => storedFiles({ s3: undefined, dataDir }).keys() }
 }
 
 test('an installation that has stored nothing yet has no files', async () => {

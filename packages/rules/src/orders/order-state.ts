@@ -69,6 +69,9 @@ export const endedStatus = ({ status, archivedFrom }: OrderStanding): OrderStatu
 /** How orders end that nothing is sent of: what is paid for one then goes back. */
 export const unsentEnds: readonly OrderStatus[] = ['Canceled', 'Deleted']
 
+/** How orders end that count for nobody: nothing was sent, or all was refunded. */
+export const undoneEnds: readonly OrderStatus[] = ['Canceled', 'Deleted', 'Refunded']
+
 /** Whether an admin may refund what was paid for it, or a part of it: also once it is archived. */
 export const mayRefundOrder = (order: OrderStanding): boolean =>
   nextOrderState(endedStatus(order), 'refund') !== null && nextOrderState(order.status, 'refund') !== null

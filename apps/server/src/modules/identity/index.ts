@@ -1,3 +1,4 @@
+export { closedStatuses } from './accounts/actor-queries.ts'
 export { findOptionalConsents, isConsentGiven, listConsents } from './accounts/consent-queries.ts'
 export { accountChanges, secondFactors } from './accounts/credential-tables.ts'
 export { actorFinder } from './accounts/find-actor.ts'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
+import { stockedStatuses } from './stocked-statuses.ts'
 
 const shortOf = preparedAnywhere((db: Db) => {
   const wanted = step(db, 'wanted', wantedRows)
@@ -9,7 +10,7 @@ const shortOf = preparedAnywhere((db: Db) => {
     db,
     'short',
     sql`select p.id from products p join wanted w on w.product_id = p.id
-      where p.stock_status in ('InStock', 'LimitedAvailability') and p.quantity - p.reserved < w.quantity`,
+      where p.stock_status in ${stockedStatuses} and p.quantity - p.reserved < w.quantity`,
   )
   return db.with(wanted, short).select({ id: short.id }).from(short).orderBy(short.id).prepare('short_stock')
 })

@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { lockProducts } from './lock-products.ts'
 import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
+import { stockedStatuses } from './stocked-statuses.ts'
 
 export type Reservation = {
   orderId: string
@@ -20,7 +21,7 @@ const reserved = preparedAnywhere((db: Db) => {
     'packs',
     sql`select p.id, p.quantity - p.reserved as free, w.quantity as wanted
       from products p join wanted w on w.product_id = p.id
-      where p.stock_status in ('InStock', 'LimitedAvailability')
+      where p.stock_status in ${stockedStatuses}
         and not exists (select 1 from stock_claims c where c.order_id = ${order} and c.product_id = p.id)`,
   )
   const short = step(db, 'short', sql`select id from packs where free < wanted`)

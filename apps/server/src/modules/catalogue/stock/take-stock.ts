@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { lockProducts } from './lock-products.ts'
 import { type StockLine, step, wantedRows, wantedValues } from './stock-statements.ts'
+import { stockedStatuses } from './stocked-statuses.ts'
 
 const order = sql`${sql.placeholder('orderId')}::uuid`
 
@@ -18,7 +19,7 @@ const taken = preparedAnywhere((db: Db) => {
     'packs',
     sql`select p.id, p.quantity - p.reserved as free, w.quantity as wanted, h.quantity as held, h.state
       from products p join wanted w on w.product_id = p.id left join held h on h.product_id = p.id
-      where p.stock_status in ('InStock', 'LimitedAvailability') or h.product_id is not null`,
+      where p.stock_status in ${stockedStatuses} or h.product_id is not null`,
   )
   const gone = step(
     db,

@@ -1,14 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { undoneEnds } from '@salvia/rules/orders/order-state'
+import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
-import { orderLines, orders } from '../../orders/index.ts'
+import { endedStatusOf, orderLines, orders } from '../../orders/index.ts'
 import { recommendationClients, recommendationItems, recommendations } from '../../plans/index.ts'
 import { disruptionUsers } from './disruption-tables.ts'
 import { impactOf } from './disruption-user-queries.ts'
 
 const c = recommendationClients
 const r = recommendations
-const gone = ['Canceled', 'Deleted', 'Refunded'] as const
 
 type Touched = { disruptionId: string; productId: string }
 
@@ -33,8 +33,7 @@ const placedWith = (db: Db, productId: string) =>
       and(
         eq(orderLines.productId, productId),
         isNotNull(orders.placedAt),
-        notInArray(orders.status, [...gone]),
-        or(isNull(orders.archivedFrom), notInArray(orders.archivedFrom, ['Canceled', 'Refunded'])),
+        notInArray(endedStatusOf, [...undoneEnds]),
       ),
     )
     .as('placed_with')

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { isNeverPublic } from '@salvia/rules/disruptions/disruption-state'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { conflict, deadLink, invalid, notFound } from '#kernel/domain-error'
@@ -28,7 +29,7 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
     .from(productDisruptions)
     .where(eq(productDisruptions.id, disruptionId))
     .for('share')
-  if (!row || row.status === 'Draft' || row.status === 'Ready') throw notFound('disruption')
+  if (!row || isNeverPublic(row.status)) throw notFound('disruption')
   if (row.status !== 'Active') throw conflict('disruption_over', 'The product is not awaited any more.')
   return row
 }

@@ -1,3 +1,4 @@
+import { undoneEnds } from '@salvia/rules/orders/order-state'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
@@ -10,8 +11,7 @@ import { orderLines, orders } from './order-tables.ts'
 const c = recommendationClients
 const f = practitionerClients
 
-const gone = ['Canceled', 'Deleted', 'Refunded'] as const
-const isCanceled = sql<boolean>`${inArray(endedStatusOf, [...gone])}`
+const isCanceled = sql<boolean>`${inArray(endedStatusOf, [...undoneEnds])}`
 
 /** When all parcels that are not canceled have arrived; null before. */
 const deliveredAt = sql<Date | null>`(select case when bool_and(${shipments.deliveredAt} is not null)

@@ -1,4 +1,4 @@
-import type { ArchivedStatus } from '@salvia/contract/words/orders'
+import { archivedStatuses } from '@salvia/contract/words/orders'
 import { archivedUntil } from '@salvia/rules/orders/archive'
 import { nextOrderState } from '@salvia/rules/orders/order-state'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
@@ -10,8 +10,6 @@ import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
 const BATCH = 200
-
-const over: readonly ArchivedStatus[] = ['Shipped', 'Canceled', 'Refunded']
 
 /** A parcel that has not arrived, or only lately, or whose commission is not settled. */
 const anyUnderWay = (db: Db, limit: Date) =>
@@ -33,7 +31,7 @@ const listLongOver = (db: Db, limit: Date) =>
     .from(orders)
     .where(
       and(
-        inArray(orders.status, [...over]),
+        inArray(orders.status, [...archivedStatuses]),
         lte(orders.updatedAt, limit),
         or(ne(orders.status, 'Shipped'), notExists(anyUnderWay(db, limit))),
         not(hasOpenWithdrawal(db)),
@@ -45,7 +43,7 @@ const listLongOver = (db: Db, limit: Date) =>
 async function archive(db: Db, orderId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const archivedFrom = over.find((status) => status === order.status)
+    const archivedFrom = archivedStatuses.find((status) => status === order.status)
     if (!archivedFrom || !nextOrderState(order.status, 'archive')) return
     const changes = { archivedFrom }
     await moveOrder(tx, order, { event: 'archive', userId: null, cause: 'LongOver', changes }, now)

@@ -6,7 +6,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, forbidden, invalid } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { newId } from '#kernel/ids'
-import { users } from '../../identity/index.ts'
+import { closedStatuses, users } from '../../identity/index.ts'
 import { practitioners } from '../../people/index.ts'
 import { insertDraft } from './move-transactions.ts'
 
@@ -18,8 +18,6 @@ export function checkAmount(transaction: Pick<ManualTransaction, 'type' | 'amoun
 }
 
 export const ownWallet = () => forbidden('own_wallet', 'Another person sees to your own wallet.')
-
-const closedStatuses: string[] = ['Suspended', 'Deleted']
 
 /**
  * Throws forbidden for the caller's own wallet, invalid for someone without a wallet, and conflict for a practitioner

@@ -1,4 +1,5 @@
 import { documentNumber } from '@salvia/rules/documents/document-number'
+import { underWay } from '@salvia/rules/orders/order-state'
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invoicingSeller } from '../../../seller/index.ts'
@@ -38,7 +39,7 @@ export const listUninvoiced = (db: Db, { limit, before }: { limit: number; befor
     .from(orders)
     .where(
       and(
-        inArray(endedStatusOf, ['Placed', 'InProgress', 'Processed', 'Shipped']),
+        inArray(endedStatusOf, [...underWay]),
         lte(orders.placedAt, before),
         eq(orders.refunded, 0),
         notExists(

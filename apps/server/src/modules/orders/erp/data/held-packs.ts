@@ -1,3 +1,4 @@
+import { unsentStatuses } from '@salvia/rules/orders/order-state'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { readRows } from '#db/read-rows'
@@ -31,7 +32,7 @@ export async function findHeldPacks(
       join order_lines ol on ol.id = l.order_line_id and ol.product_id = c.product_id
       where s.order_id = o.id and s.picked_up_at is not null and not ${untold(readAt)}) sent on true
     where c.state = 'Taken' and c.product_id in ${productIds}
-      and (o.status in ('Placed', 'InProgress', 'Processed') or ${untold(readAt)})
+      and (o.status in ${[...unsentStatuses]} or ${untold(readAt)})
     group by c.product_id`,
   )
   return new Map(rows.map(({ productId, packs }) => [productId, packs]))

@@ -3,7 +3,7 @@ import type { CommissionRow } from '@salvia/rules/wallet/read-commissions'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#db/database'
-import { users } from '../../../identity/index.ts'
+import { closedStatuses, users } from '../../../identity/index.ts'
 import { practitioners } from '../../../people/index.ts'
 import { walletTransactions } from '../../data/wallet-tables.ts'
 
@@ -16,7 +16,7 @@ async function findPractitioners(db: Db, named: string[]) {
     .innerJoin(practitioners, eq(practitioners.userId, users.id))
     .where(or(inArray(users.id, named.filter(isId)), inArray(users.email, named)))
   return rows.flatMap(({ id, email, status }) => {
-    const practitioner = { practitionerId: id, isClosed: status === 'Suspended' || status === 'Deleted' }
+    const practitioner = { practitionerId: id, isClosed: closedStatuses.includes(status) }
     return [[id, practitioner] as const, [email, practitioner] as const]
   })
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { inOneStatement } from '#db/statements'
 import { newId } from '#kernel/ids'
-import { users } from '../../../identity/index.ts'
+import { closedStatuses, users } from '../../../identity/index.ts'
 import { practitioners } from '../../../people/index.ts'
 import { type EntryToPost, entryWrites } from '../../data/entry-writes.ts'
 import { mayReceive } from '../../data/may-receive.ts'
@@ -22,7 +22,7 @@ async function findReceivers(tx: Db, ids: string[], now: Date): Promise<Map<stri
     .select({ id: users.id, receiver: practitioners.userId })
     .from(users)
     .leftJoin(practitioners, and(eq(practitioners.userId, users.id), mayReceive(now)))
-    .where(and(inArray(users.id, ids), notInArray(users.userStatusId, ['Suspended', 'Deleted'])))
+    .where(and(inArray(users.id, ids), notInArray(users.userStatusId, closedStatuses)))
     .for('share', { of: users })
   return new Map(rows.map(({ id, receiver }) => [id, receiver !== null]))
 }
