@@ -2,7 +2,7 @@ import type { InteractionRule } from '@salvia/contract/ingredients/interactions'
 import type { TimeOfDay } from '@salvia/contract/words/plans'
 import type { CheckedDrug, CheckedItem } from '@salvia/rules/plans/interactions/encounters'
 import { findInteractions } from '@salvia/rules/plans/interactions/find-interactions'
-import { isApart } from '@salvia/rules/plans/interactions/hours-of-day'
+import { isApart } from '@salvia/rules/plans/interactions/is-apart'
 import { describe, expect, test } from 'vitest'
 import { interactionRules } from './interaction-rules.ts'
 

@@ -1,7 +1,7 @@
 import { type IntakeTime, type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { countTimes, scheduleDose } from '../dose-schedule.ts'
+import { hourOf } from '../hour-of.ts'
 import type { CheckedItem, Encounter } from './encounters.ts'
-import { hourOf } from './hours-of-day.ts'
 import { type MovedTimes, timingOf } from './timing-of.ts'
 
 /** A product with the times of day at which to take it instead. */

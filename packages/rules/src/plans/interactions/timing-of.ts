@@ -1,8 +1,9 @@
 import type { TimeOfDay } from '@salvia/contract/words/plans'
 import { type DoseCalendar, doseCalendar } from '../dose-calendar.ts'
 import { daysToWeigh } from '../heaviest-day.ts'
+import { hourOf } from '../hour-of.ts'
 import type { CheckedItem, Encounter } from './encounters.ts'
-import { hourOf, isApart } from './hours-of-day.ts'
+import { isApart } from './is-apart.ts'
 
 /** Other times than an item's own, by product; a day without the product stays one without. */
 export type MovedTimes = ReadonlyMap<string, TimeOfDay[]>

@@ -1,4 +1,6 @@
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
+import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
+import { hourOf } from '@salvia/rules/plans/hour-of'
 import { expect, test } from 'vitest'
 import { planCalendar } from './plan-calendar.ts'
 
@@ -43,3 +45,18 @@ test.for([
     expect(file).not.toMatch(/TZID|DTSTART:\d+T\d+Z/)
   },
 )
+
+test('every time of day stands at the hour that hours apart are counted by', () => {
+  const atEveryTime = { ...item, intakeTime: [...timesOfDay], schedule: null, duration: 'For1Week' }
+  const file = planCalendar({ ...plan, recommendationItems: [atEveryTime] } as SharedPlan, '2026-03-01', [])
+  const hourIn = (time: TimeOfDay): number =>
+    Number(
+      file
+        .split('BEGIN:VEVENT')
+        .find((event) => event.includes(`UID:plan.${time}.`))
+        ?.match(/DTSTART:\d{8}T(\d{2})0000/)?.[1],
+    )
+  const hours = Object.fromEntries(timesOfDay.map((time) => [time, hourIn(time)]))
+  expect(hours).toEqual(hourOf)
+  expect(hours).toEqual({ UponRising: 7, Morning: 8, Afternoon: 13, Evening: 18, BedTime: 22 })
+})

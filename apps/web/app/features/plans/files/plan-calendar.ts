@@ -4,19 +4,14 @@ import type { CountableFormat } from '@salvia/contract/reference/reference'
 import { utcDay } from '@salvia/rules/format/days'
 import { type CalendarEvent, iCalendar } from '@salvia/rules/format/i-calendar'
 import { type DoseEvent, type DoseTime, doseEvents } from '@salvia/rules/plans/dose-events'
+import { hourOf } from '@salvia/rules/plans/hour-of'
 import { m } from '#app/paraglide/messages.js'
 import { amountWord } from '../amount-word.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 
 /** In the reader's local time; what has no time of day is an all-day entry. */
-const clock: Record<DoseTime, string | null> = {
-  UponRising: '07:00',
-  Morning: '08:00',
-  Afternoon: '13:00',
-  Evening: '19:00',
-  BedTime: '22:00',
-  AnyTime: null,
-}
+const clockOf = (time: DoseTime): string | null =>
+  time === 'AnyTime' ? null : `${String(hourOf[time]).padStart(2, '0')}:00`
 
 /** The ISO date that is `days` after another. */
 const dateAfter = (date: string, days: number): string =>
@@ -48,7 +43,7 @@ export function planCalendar(plan: SharedPlan, date: string, formats: Formats): 
     (event): CalendarEvent => ({
       uid: `${plan.id}.${event.time}.${event.firstDay}@salvia`,
       date: dateAfter(date, event.firstDay),
-      time: clock[event.time],
+      time: clockOf(event.time),
       days: event.days,
       summary: [
         event.time === 'AnyTime' ? m.plan_any_time() : timeWord(event.time),

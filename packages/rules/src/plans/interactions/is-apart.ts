@@ -1,17 +1,4 @@
 import type { InteractionSpacing } from '@salvia/contract/ingredients/interactions'
-import type { TimeOfDay } from '@salvia/contract/words/plans'
-
-/**
- * The hour at which a time of day is taken to be. An assumption of ours for an ordinary day, as plans name times and no
- * hours (docs/domain.md, Interactions).
- */
-export const hourOf: Record<TimeOfDay, number> = {
-  UponRising: 7,
-  Morning: 8,
-  Afternoon: 13,
-  Evening: 18,
-  BedTime: 22,
-}
 
 const DAY = 24
 
