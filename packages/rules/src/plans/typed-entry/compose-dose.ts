@@ -98,13 +98,14 @@ const toAmounts = (values: number[], formatId: string | null) =>
 
 /** Two amounts in a line are two doses, which an item does not have; a number without a unit may be one or a name. */
 function amounts(counted: Said<'amount'>[], unsure: (Said<'measure'> | Said<'bare'>)[]): Composed[] {
+  if (distinct(unsure.map((part) => part.amounts)).length > 1) return [notSaid(textsOf(unsure))]
   const asks = unsure.map((part) => {
-    const read =
-      part.is === 'measure' ? toAmounts(part.amounts, part.formatId) : toAmounts([part.amount], null)
+    const read = toAmounts(part.amounts, part.is === 'measure' ? part.formatId : null)
     const choices = read.filter((each) => each !== null).map((dose): Choice => ({ dose }))
     return asked(part.text, [...choices, { query: part.text }])
   })
-  const isOne = distinct(counted.map((part) => part.amounts)).length <= 1
+  const units = distinct(counted.flatMap(({ formatId }) => formatId ?? []))
+  const isOne = units.length <= 1 && distinct(counted.map((part) => part.amounts)).length <= 1
   const formatId = formatOf(counted)
   const readings = counted.flatMap((part) => toAmounts(part.amounts, formatId))
   return [isOne ? oneOf(counted, readings) : notSaid(textsOf(counted)), ...asks]
@@ -125,11 +126,8 @@ function timing(of: Of): Composed {
   const counts = of('frequency').flatMap((part) => part.counts)
   const unsure = [
     ...words.map((part) => asked(part.text, [{ dose: { times: part.times } }, { query: part.text }])),
-    ...of('either').map((part) =>
-      asked(
-        part.text,
-        part.times.map((time) => ({ dose: { times: [time] } })),
-      ),
+    ...of('choice').map(({ text, options, isWord }) =>
+      asked(text, [...options.map((dose) => ({ dose })), ...(isWord ? [{ query: text }] : [])]),
     ),
     ...of('multiple').map(({ text, count }) =>
       asked(text, [{ dose: { amount: count } }, { dose: { times: often(count) } }]),
@@ -154,11 +152,11 @@ function timing(of: Of): Composed {
 
 /** An amount "a day" can be taken at once or one by one; beside a time or how often it says nothing more. */
 function perDay(of: Of, times: IntakeTime[]): Composed {
-  const isTimed = times.length > 0 || of('frequency', 'multiple', 'either').length > 0
+  const isTimed = times.length > 0 || of('frequency', 'multiple', 'choice').length > 0
   const [part] = of('perDay')
   if (part) return isTimed ? notSaid(part.text) : splitOver(part.text, part.count, null)
   const [day] = of('aDay')
-  if (!day || times.length === 1 || of('frequency', 'multiple', 'either', 'cycle').length > 0) return nothing
+  if (!day || times.length === 1 || of('frequency', 'multiple', 'choice', 'cycle').length > 0) return nothing
   const amount = of('amount').find(({ amounts }) => amounts.length === 1 && Number(amounts[0]) > 1)
   if (!amount) return times.length > 1 ? nothing : settled({ times: often(1) })
   const text = `${amount.text} ${day.text}`

@@ -1,4 +1,5 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
+import type { TypedDose } from './typed-entry.ts'
 
 /** What a stretch of a typed line says; `text` is how it was typed. */
 export type Part = { text: string } & (
@@ -12,13 +13,19 @@ export type Part = { text: string } & (
   | { is: 'aDay' }
   /** `isWord`: one word alone, which could be a part of a name. */
   | { is: 'times'; times: IntakeTime[]; isWord: boolean }
-  | { is: 'either'; times: IntakeTime[] }
+  /** One of several times. `isWord`: words that could be a part of a name. */
+  | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
   | { is: 'days'; days: number[] }
   | { is: 'cycle'; daysOn: number; daysOff: number }
-  | { is: 'bare'; amount: number }
+  /** Numbers that count nothing; in digits, or a word for one. */
+  | { is: 'bare'; amounts: number[]; writtenAs: 'digits' | 'word' | 'article' }
   | { is: 'unsaid' }
+  /** "Up to", "at least": the amount or length beside it is not the one that is meant. */
+  | { is: 'limit' }
+  | { is: 'except' }
+  | { is: 'or' }
   | { is: 'not' }
   | { is: 'word' }
   | { is: 'filler' }

@@ -15,6 +15,10 @@ type MarkName =
   | 'to'
   | 'not'
   | 'unsaid'
+  | 'limit'
+  | 'except'
+  | 'or'
+  | 'weight'
   | 'name'
   | 'filler'
 
@@ -108,17 +112,34 @@ const spans: Row[] = [
   ],
 ]
 
+const weekdays =
+  'sunday|sundays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sonntag|sonntags|dienstag|dienstags|mittwoch|mittwochs|donnerstag|donnerstags|freitag|freitags|samstag|samstags|sonnabend|sonnabends|zondag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|dimanche|dimanches|mardi|mardis|mercredi|jeudi|vendredi|samedi|samedis|weekdays|werktags|doordeweeks|en semaine'
+
 const others: Row[] = [
   [{ is: 'to' }, 'to|a|bis|tot|ou|or|oder|of'],
-  [{ is: 'not' }, 'not|never|no|nicht|nie|kein|keine|niet|nooit|geen|pas|jamais|except|ausser|behalve|sauf'],
+  [{ is: 'not' }, 'not|never|no|nicht|nie|kein|keine|niet|nooit|geen|pas|jamais'],
+  [
+    { is: 'except' },
+    'except|except for|excluding|ausser|ausgenommen|behalve|uitgezonderd|sauf|hormis|excepte',
+  ],
+  [{ is: 'or' }, 'or|oder|beziehungsweise|bzw|soit|of|ofwel|ou|ou bien'],
+  [
+    { is: 'limit' },
+    'up to|at least|at most|more than|less than|no more than|not more than|no less than|not less than|until|till|max|maximum|a maximum of|maximum of|min|minimum|a minimum of|minimum of|bis|bis zu|mindestens|wenigstens|hochstens|maximal|minimal|mehr als|weniger als|nicht mehr als|tot|tot aan|tot en met|tot maximaal|maximaal|minimaal|ten minste|tenminste|minstens|hoogstens|ten hoogste|meer dan|minder dan|niet meer dan|jusqua|jusqu a|au moins|au plus|tout au plus|au maximum|au minimum|plus de|moins de|pas plus de',
+  ],
+  [{ is: 'weight' }, 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramm|kilogramme|kilogrammes|lb|lbs'],
   [
     { is: 'unsaid' },
-    'then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|abwechselnd',
+    'then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
   ],
-  [{ is: 'name' }, 'evening primrose|morning star|night rest|day and night|one a day|one daily'],
+  [{ is: 'unsaid' }, weekdays],
+  [
+    { is: 'name' },
+    'sunday natural|evening primrose|morning star|night rest|day and night|one a day|one daily',
+  ],
   [
     { is: 'filler' },
-    'take|takes|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
+    'take|takes|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
   ],
 ]
 

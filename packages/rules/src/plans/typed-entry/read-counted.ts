@@ -8,6 +8,9 @@ export type Read = { parts: Part[]; next: number }
 
 const DAYS_A_WEEK = 7
 const MOST_A_DAY = 5
+/** English has a word of its own for the number. */
+const ENGLISH_ARTICLE = /^an?$/i
+const ARTICLE = /^(?:eine?n?|een|une?)$/i
 
 const isFrequency = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_A_DAY
 
@@ -58,19 +61,29 @@ export function readCounted(tokens: Token[], from: number): Read | null {
   const { values, next: after, isDigits } = numbers
   const by = find(tokens, after, ['by'])
   if (by) return readMultiple(tokens, from, { values, by: by.next })
-  const unit = find(tokens, after, ['strength', 'measure', 'format', 'span', 'clock', 'aDay', 'aWeek'])
+  const unit = find(tokens, after, [
+    'strength',
+    'measure',
+    'format',
+    'span',
+    'clock',
+    'aDay',
+    'aWeek',
+    'weight',
+  ])
   if (unit) {
     const text = textOf(tokens, from, unit.next)
     return { parts: [countedPart(unit.meaning, values, text)], next: unit.next }
   }
-  const [amount] = values
-  if (!isDigits || values.length > 1 || amount === undefined) return null
-  return { parts: [{ is: 'bare', amount, text: textOf(tokens, from, after) }], next: after }
+  const text = textOf(tokens, from, after)
+  if (ENGLISH_ARTICLE.test(text)) return null
+  const writtenAs = isDigits ? 'digits' : ARTICLE.test(text) ? 'article' : 'word'
+  return { parts: [{ is: 'bare', amounts: values, writtenAs, text }], next: after }
 }
 
 type Counted = Extract<
   Meaning,
-  { is: 'strength' | 'measure' | 'format' | 'span' | 'clock' | 'aDay' | 'aWeek' }
+  { is: 'strength' | 'measure' | 'format' | 'span' | 'clock' | 'aDay' | 'aWeek' | 'weight' }
 >
 
 function countedPart(meaning: Counted, values: number[], text: string): Part {

@@ -1,6 +1,7 @@
 import { intakeTimes } from '@salvia/contract/words/plans'
 import { composeDose } from './compose-dose.ts'
 import type { Part } from './entry-parts.ts'
+import { joinParts, says } from './join-parts.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
@@ -17,7 +18,7 @@ const LARGEST_BARE_AMOUNT = 20
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = settle(scan(tokensOf(line)))
+  const parts = settle(joinParts(scan(tokensOf(line))))
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
   if (phrases.length > 0) return { is: 'NotSaid', query, dose, phrases }
@@ -27,37 +28,69 @@ export function readEntry(line: string): TypedEntry {
 
 const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
 
-const says = (part: Part | undefined): boolean =>
-  part !== undefined && !['word', 'filler', 'bare'].includes(part.is)
-
-type Beside = { before: Part | undefined; after: Part | undefined; hasAmount: boolean }
+type Beside = { before: Part | undefined; after: Part | undefined; isRepeated: boolean }
 
 /** What each part is beside its neighbours: next to an instruction or not, denied or not. */
 function settle(parts: Part[]): Part[] {
   const told = parts.filter(({ is }) => is !== 'filler')
-  const hasAmount = parts.some(({ is }) => is === 'amount')
+  const besideOf = (at: number) => ({ before: told[at - 1], after: told[at + 1] })
+  const timed = told.filter((part, at) => isNumber(part) && isTimed(besideOf(at)))
+  const isRepeated = timed.length > 1 || parts.some(({ is }) => is === 'amount')
   return parts.map((part) => {
     const at = told.indexOf(part)
-    return at === -1 ? part : settleOne(part, { before: told[at - 1], after: told[at + 1], hasAmount })
+    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated })
   })
 }
 
 function settleOne(part: Part, beside: Beside): Part {
-  const { before, after } = beside
+  const { before, after, isRepeated } = beside
   if (before?.is === 'not' && says(part)) return { is: 'unsaid', text: `${before.text} ${part.text}` }
   if (part.is === 'not') return { is: says(after) ? 'filler' : 'word', text: part.text }
-  if (part.is === 'times') return { ...part, isWord: part.isWord && after?.is === 'word' }
-  return isNamePart(part, beside) ? { is: 'word', text: part.text } : part
+  if (part.is === 'times' || part.is === 'choice')
+    return { ...part, isWord: part.isWord && after?.is === 'word' }
+  if (part.is === 'bare') return settleBare(part, beside)
+  return isRepeated ? settleRepeated(part, beside) : part
 }
 
-/** A number is a part of the name when another one is the amount, or nothing beside it says a dose. */
-function isNamePart(part: Part, { before, after, hasAmount }: Beside): boolean {
-  if (part.is === 'measure') return hasAmount
-  if (part.is !== 'bare') return false
-  return hasAmount || !isAmount(part.amount) || !(says(before) || says(after))
+/** `2x` beside a time is an amount like the other one. Grams are the strength, unless a time follows them. */
+function settleRepeated(part: Part, beside: Beside): Part {
+  if (part.is === 'multiple' && isTimed(beside))
+    return { is: 'amount', amounts: [part.count], formatId: null, text: part.text }
+  if (part.is !== 'measure') return part
+  return isWhen(beside.after) ? { ...part, is: 'amount' } : { is: 'word', text: part.text }
 }
 
-const isAmount = (amount: number): boolean => amount <= LARGEST_BARE_AMOUNT
+type Neighbours = Pick<Beside, 'before' | 'after'>
+
+const isWhen = (part: Part | undefined): boolean =>
+  part !== undefined && ['times', 'choice', 'food', 'frequency', 'aDay', 'cycle'].includes(part.is)
+
+const isTimed = ({ before, after }: Neighbours): boolean => isWhen(before) || isWhen(after)
+
+type Bare = Extract<Part, { is: 'bare' }>
+
+const isAmount = ({ amounts }: Bare): boolean => amounts.every((each) => each <= LARGEST_BARE_AMOUNT)
+const isNumber = (part: Part): boolean =>
+  part.is === 'multiple' || (part.is === 'bare' && part.writtenAs !== 'article' && isAmount(part))
+
+/**
+ * A number beside a time is an amount like the other one of the line, which a plan can say when they are equal. Else it
+ * is a part of the name when another one is the amount, or nothing beside it says a dose.
+ */
+function settleBare(part: Bare, beside: Beside): Part {
+  const { before, after, isRepeated } = beside
+  const { amounts, writtenAs, text } = part
+  const name: Part = { is: 'word', text }
+  if (!isAmount(part) || !isCount(writtenAs, beside)) return name
+  if (isRepeated) return isTimed(beside) ? { is: 'amount', amounts, formatId: null, text } : name
+  return amounts.length === 1 && (says(before) || says(after)) ? part : name
+}
+
+/** A word for a number counts only beside a time: `and one in the evening`; an article only beside an amount too. */
+function isCount(writtenAs: Bare['writtenAs'], beside: Beside): boolean {
+  if (writtenAs === 'digits') return true
+  return writtenAs === 'word' ? isTimed(beside) : beside.isRepeated && isWhen(beside.after)
+}
 
 /** The product words: what says nothing of the dose, without the small words around it. */
 function queryOf(parts: Part[]): string {

@@ -2,6 +2,7 @@ import type { Part } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
 import { find, readNumbers, textOf } from './find-phrase.ts'
 import { type Read, readCounted, weekly } from './read-counted.ts'
+import { readInterval } from './read-interval.ts'
 import { readScheme } from './read-scheme.ts'
 import type { Token } from './tokens.ts'
 
@@ -9,6 +10,9 @@ import type { Token } from './tokens.ts'
 const namesNext = /^(?:vitamine?|vit)$/
 const namesNumber =
   /^(?:vitamine?|vit|omega|b|c|d|e|k|q|coq|co-q|typ|type|no|nr|n|coenzym|coenzyme|stufe|phase|formula)$/
+
+/** Omega 3-6-9 is no scheme of a day. */
+const OMEGAS = /^3(?:[-–/][5-9])+$/
 
 const alone = [
   'time',
@@ -21,6 +25,9 @@ const alone = [
   'cycle',
   'unsaid',
   'not',
+  'limit',
+  'except',
+  'or',
   'name',
   'filler',
 ] as const
@@ -45,17 +52,18 @@ function readAt(tokens: Token[], at: number, { plain, text }: Token): Read {
   if (before && namesNext.test(before.plain) && plain.length === 1) return asWord
   if (before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at))
     return asWord
+  if (before?.plain === 'omega' && OMEGAS.test(plain)) return asWord
   const scheme = readScheme(plain, text)
   if (scheme.length > 0) return { parts: scheme, next: at + 1 }
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
-  return readRhythm(tokens, at) ?? readCounted(tokens, at) ?? ofPhrase ?? asWord
+  return readInterval(tokens, at) ?? readRhythm(tokens, at) ?? readCounted(tokens, at) ?? ofPhrase ?? asWord
 }
 
-/** `d 2 caps` has two capsules of it; `d 3` is its name. */
+/** `d 2 caps` has two capsules of it, `d 3 months` is three months; `d 3` is its name. */
 const isCountOfUnits = (tokens: Token[], at: number): boolean =>
-  find(tokens, at + 1, ['format', 'by']) !== null
+  find(tokens, at + 1, ['format', 'by', 'clock', 'span']) !== null
 
 function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: Alone; next: number }): Read {
   const text = textOf(tokens, from, next)
@@ -65,12 +73,22 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
       return is({ is: 'times', times: meaning.times, isWord: next === from + 1, text })
     case 'often':
       return readOften(tokens, from, { count: meaning.count, next })
+    case 'either':
+      return is({
+        is: 'choice',
+        options: meaning.times.map((time) => ({ times: [time] })),
+        isWord: false,
+        text,
+      })
     case 'name':
       return is({ is: 'word', text })
     case 'aWeek':
       return is(weekly(1, text))
     case 'unsaid':
     case 'not':
+    case 'limit':
+    case 'except':
+    case 'or':
     case 'filler':
     case 'aDay':
       return is({ is: meaning.is, text })

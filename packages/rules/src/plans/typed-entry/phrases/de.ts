@@ -91,4 +91,30 @@ Ashwagandha 1 Pipette morgens => Certain => Ashwagandha => 1 dropper; Morning =>
 Weihrauch 3x täglich 2 Kapseln => Certain => Weihrauch => 2 capsule; ThreeTimesPerDay =>
 Weihrauch 3 Kapseln einmal täglich => Certain => Weihrauch => 3 capsule; OneTimePerDay =>
 Weihrauch 6x täglich => NotSaid => Weihrauch =>  => 6 x täglich
+Magnesium morgens 1 Kapsel, abends 2 => NotSaid => Magnesium => Morning+Evening => 1 Kapsel, … 2
+Magnesium 1 Kapsel morgens und eine abends => Certain => Magnesium => 1 capsule; Morning+Evening =>
+Magnesium morgens 1 abends 1 => Certain => Magnesium => 1 unit; Morning+Evening =>
+Magnesium 2x morgens 1x abends => NotSaid => Magnesium => Morning+Evening => 2 x … 1 x
+Zink 2 Kapseln morgens oder abends => Ambiguous => Zink => 2 capsule => morgens oder abends? Morning | Evening
+Zink 2 Kapseln morgens, mittags oder abends => Ambiguous => Zink => 2 capsule => morgens, mittags oder abends? Morning | Afternoon | Evening
+Zink 1 Kapsel morgens bzw. abends => Ambiguous => Zink => 1 capsule => morgens bzw. abends? Morning | Evening
+Zink entweder morgens oder abends 1 Kapsel => Ambiguous => Zink => 1 capsule => morgens oder abends? Morning | Evening
+Zink 1 Kapsel vor oder nach dem Essen => NotSaid => Zink => 1 capsule => vor oder nach dem Essen
+Theanin 2 Kapseln abends außer sonntags => NotSaid => Theanin => 2 capsule; Evening => außer sonntags
+Theanin 2 Kapseln außer Sonntag abends => NotSaid => Theanin => 2 capsule; Evening => außer Sonntag
+Zink bis zu 2 Tabletten => NotSaid => Zink =>  => bis zu 2 Tabletten
+Zink mindestens 2 Tabletten abends => NotSaid => Zink => Evening => mindestens 2 Tabletten
+Zink höchstens 2 Tabletten abends => NotSaid => Zink => Evening => höchstens 2 Tabletten
+Zink 1 Kapsel bis abends => NotSaid => Zink => 1 capsule => bis abends
+Zink abwechselnd 1 und 2 Kapseln => NotSaid => Zink =>  => abwechselnd && 1 … 2 Kapseln
+Eisen 1 Tablette stündlich => NotSaid => Eisen => 1 tablet => stündlich
+Eisen 1 Tablette q12h => NotSaid => Eisen => 1 tablet => q12h
+Eisen 1 Tablette Woche 1 bis 2 => NotSaid => Eisen => 1 tablet => Woche 1 bis 2
+Jod 1 Tropfen pro 10 kg => NotSaid => Jod => 1 drop => pro 10 kg
+Sunday Natural Magnesium 2 Kapseln abends => Certain => Sunday Natural Magnesium => 2 capsule; Evening =>
+Omega 3-6-9 2 Kapseln morgens => Certain => Omega 3-6-9 => 2 capsule; Morning =>
+Vitamin B12 1000 2 Tropfen morgens => Certain => Vitamin B12 1000 => 2 drop; Morning =>
+5-HTP 100 mg 1 Kapsel abends => Certain => 5-HTP 100 mg => 1 capsule; Evening =>
+D3 2000 1 Tropfen morgens => Certain => D3 2000 => 1 drop; Morning =>
+Q10 100 mg 2 Kapseln morgens und abends => Certain => Q10 100 mg => 2 capsule; Morning+Evening =>
 `

@@ -109,4 +109,56 @@ thorne bedtime magnesium 1 cap => Ambiguous => thorne magnesium => 1 capsule => 
 xylophone plan thing => Name => xylophone plan thing =>  =>
 2 caps => Certain =>  => 2 capsule =>
 bed => Certain =>  => BedTime =>
+magnesium 1 cap morning, evening 2 => NotSaid => magnesium => Morning+Evening => 1 cap … 2
+1 cap morning and 2 evening => NotSaid =>  => Morning+Evening => 1 cap … 2
+2 caps in the morning and one in the evening => NotSaid =>  => Morning+Evening => 2 caps … one
+magnesium 1 cap morning and 1 evening => Certain => magnesium => 1 capsule; Morning+Evening =>
+magnesium morning 1 evening 2 => NotSaid => magnesium => Morning+Evening => 1 … 2
+magnesium 2x morning 1x evening => NotSaid => magnesium => Morning+Evening => 2 x … 1 x
+magnesium 1x morning 1x evening => Certain => magnesium => 1 unit; Morning+Evening =>
+alternate 1 and 2 caps => NotSaid =>  =>  => alternate && 1 … 2 caps
+magnesium 1 cap morning 1 tab evening => NotSaid => magnesium => Morning+Evening => 1 cap … 1 tab
+creatine 5 g morning 10 g evening => NotSaid => creatine => Morning+Evening => 5 g … 10 g
+creatine 5 g morning 1 scoop evening => NotSaid => creatine => Morning+Evening => 5 g … 1 scoop
+calcium 2 caps in the morning or at bedtime => Ambiguous => calcium => 2 capsule => in the morning or at bedtime? Morning | BedTime
+2 caps morning or evening => Ambiguous =>  => 2 capsule => morning or evening? Morning | Evening
+calcium 1 cap morning, noon or evening => Ambiguous => calcium => 1 capsule => morning, noon or evening? Morning | Afternoon | Evening
+calcium 1 cap morning and noon or evening => NotSaid => calcium => 1 capsule => morning and noon or evening
+calcium 2 caps either with breakfast or dinner => Ambiguous => calcium => 2 capsule => with breakfast or dinner? Morning; WithFood | Evening; WithFood
+calcium 1 cap or 2 caps bed => Ambiguous => calcium => BedTime => 1 cap or 2 caps? 1 capsule | 2 capsule
+calcium 1 cap or 1 tab bed => NotSaid => calcium => BedTime => 1 cap or 1 tab
+calcium 2 caps daily or every other day => NotSaid => calcium => 2 capsule => daily or every other day
+calcium 2 caps once or twice daily => Ambiguous => calcium => 2 capsule => once … twice daily? OneTimePerDay | TwoTimesPerDay
+calcium 2 caps morning or as tolerated => NotSaid => calcium tolerated => 2 capsule; Morning => or as
+calcium 1 cap before or after meals => NotSaid => calcium => 1 capsule => before or after meals
+Morning or Night tea 2 sachets => Ambiguous => tea => 2 sachet => Morning or Night? Morning | BedTime | "Morning or Night"
+theanine 2 caps bed except sunday => NotSaid => theanine => 2 capsule; BedTime => except sunday
+theanine 2 caps bed sundays => NotSaid => theanine => 2 capsule; BedTime => sundays
+up to 2 tabs bed => NotSaid =>  => BedTime => up to 2 tabs
+magnesium at least 2 caps => NotSaid => magnesium =>  => at least 2 caps
+magnesium 2 caps max => NotSaid => magnesium =>  => 2 caps max
+magnesium up to 400 mg daily => NotSaid => magnesium => OneTimePerDay => up to 400 mg
+magnesium 2 caps for up to 3 weeks => NotSaid => magnesium => 2 capsule => up to 3 weeks
+iron 1 tab hourly => NotSaid => iron => 1 tablet => hourly
+iron 1 tab q12h => NotSaid => iron => 1 tablet => q12h
+iron 1 tab q 12 h => NotSaid => iron q => 1 tablet => 12 h
+iron 1 tab week 1-2 => NotSaid => iron => 1 tablet => week 1-2
+iodine 1 drop per 10 kg => NotSaid => iodine => 1 drop => per 10 kg
+iodine 2 drops/kg => NotSaid => iodine => 2 drop => / kg
+magnesium one at bedtime => Ambiguous => magnesium => BedTime => one? 1 unit | "one"
+Up-to-date multi 2 caps bed => Certain => Up-to-date multi => 2 capsule; BedTime =>
+Up to date multi 2 caps bed => Certain => Up to date multi => 2 capsule; BedTime =>
+Omega 3-6-9 2 caps morning => Certain => Omega 3-6-9 => 2 capsule; Morning =>
+omega 3-6-9 => Name => omega 3-6-9 =>  =>
+5-HTP 100 mg 1 cap bed => Certain => 5-HTP 100 mg => 1 capsule; BedTime =>
+D3 2000 1 softgel morning => Certain => D3 2000 => 1 softgel; Morning =>
+Vitamin B 12 1 cap morning and evening => Certain => Vitamin B 12 => 1 capsule; Morning+Evening =>
+B-Complex 50 1 cap breakfast => Certain => B-Complex 50 => 1 capsule; Morning; WithFood =>
+Maximum Strength curcumin 2 caps => Certain => Maximum Strength curcumin => 2 capsule =>
+Life or Death multi 1 cap => Certain => Life or Death multi => 1 capsule =>
+oil of oregano 2 caps bed => Certain => oil of oregano => 2 capsule; BedTime =>
+2 capsules of evening primrose oil => Certain => evening primrose oil => 2 capsule =>
+Whey protein 1 kg 1 scoop morning => Certain => Whey protein 1 kg => 1 scoop; Morning =>
+vitamin d 3 months => Certain => vitamin d => For3Month =>
+excellent except thing => Name => excellent except thing =>  =>
 `

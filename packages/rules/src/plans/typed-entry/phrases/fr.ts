@@ -80,4 +80,26 @@ q10 1 capsule molle avec un repas => Certain => q10 => 1 softgel; WithFood =>
 ashwagandha 1 pipette le matin => Certain => ashwagandha => 1 dropper; Morning =>
 ashwagandha 20 gouttes dans la journée => Certain => ashwagandha dans la journée => 20 drop =>
 ashwagandha 2 gommes => Certain => ashwagandha => 2 gummy =>
+1 gélule le matin et 2 le soir => NotSaid =>  => Morning+Evening => 1 gélule … 2
+magnésium 1 gélule le matin et une le soir => Certain => magnésium => 1 capsule; Morning+Evening =>
+magnésium matin 1 soir 2 => NotSaid => magnésium => Morning+Evening => 1 … 2
+magnésium 2x matin 1x soir => NotSaid => magnésium => Morning+Evening => 2 x … 1 x
+zinc 2 gélules le matin ou le soir => Ambiguous => zinc => 2 capsule => le matin ou le soir? Morning | Evening
+zinc 2 gélules matin, midi ou soir => Ambiguous => zinc => 2 capsule => matin, midi ou soir? Morning | Afternoon | Evening
+zinc 1 gélule soit le matin soit le soir => Ambiguous => zinc => 1 capsule => le matin soit le soir? Morning | Evening
+zinc 1 gélule avant ou après le repas => NotSaid => zinc => 1 capsule => avant ou après le repas
+théanine 2 gélules le soir sauf le dimanche => NotSaid => théanine => 2 capsule; Evening => sauf le dimanche
+zinc jusqu'à 2 gélules le soir => NotSaid => zinc => Evening => jusqu'à 2 gélules
+zinc au moins 2 gélules par jour => NotSaid => zinc => OneTimePerDay => au moins 2 gélules
+zinc au maximum 2 gélules le soir => NotSaid => zinc => Evening => au maximum 2 gélules
+zinc 1 et 2 gélules en alternance => NotSaid => zinc =>  => en alternance && 1 … 2 gélules
+fer 1 comprimé toutes les heures => NotSaid => fer => 1 tablet => toutes les heures
+fer 1 comprimé q12h => NotSaid => fer => 1 tablet => q12h
+fer 1 comprimé semaine 1 à 2 => NotSaid => fer => 1 tablet => semaine 1 à 2
+iode 1 goutte par 10 kg => NotSaid => iode => 1 drop => par 10 kg
+oméga 3-6-9 2 gélules le matin => Certain => oméga 3-6-9 => 2 capsule; Morning =>
+5-htp 100 mg 1 gélule le soir => Certain => 5-htp 100 mg => 1 capsule; Evening =>
+d3 2000 1 goutte le matin => Certain => d3 2000 => 1 drop; Morning =>
+vitamine b12 1000 1 comprimé le matin => Certain => vitamine b12 1000 => 1 tablet; Morning =>
+2 gélules d'huile d'onagre => Certain => huile onagre => 2 capsule =>
 `

@@ -82,4 +82,25 @@ st. janskruid 3x daags 1 tablet => Certain => st. janskruid => 1 tablet; ThreeTi
 q10 1 softgel met eten 6 maanden => Certain => q10 => 1 softgel; WithFood; For6Month =>
 ashwagandha 1 pipet ochtend => Certain => ashwagandha => 1 dropper; Morning =>
 ashwagandha 2 gummies => Certain => ashwagandha => 2 gummy =>
+1 capsule 's ochtends en 2 's avonds => NotSaid =>  => Morning+Evening => 1 capsule … 2
+magnesium 1 capsule 's ochtends en een 's avonds => Certain => magnesium => 1 capsule; Morning+Evening =>
+magnesium ochtend 1 avond 2 => NotSaid => magnesium => Morning+Evening => 1 … 2
+magnesium 2x ochtend 1x avond => NotSaid => magnesium => Morning+Evening => 2 x … 1 x
+zink 2 capsules 's ochtends of 's avonds => Ambiguous => zink => 2 capsule => 's ochtends of 's avonds? Morning | Evening
+zink 2 capsules 's ochtends, 's middags of 's avonds => Ambiguous => zink => 2 capsule => 's ochtends, 's middags of 's avonds? Morning | Afternoon | Evening
+zink 2 capsules ochtend of avond => Ambiguous => zink => 2 capsule => ochtend of avond? Morning | Evening
+zink 1 tablet voor of na het eten => NotSaid => zink => 1 tablet => voor of na het eten
+theanine 2 capsules 's avonds behalve op zondag => NotSaid => theanine => 2 capsule; Evening => behalve op zondag
+zink tot 2 tabletten 's avonds => NotSaid => zink => Evening => tot 2 tabletten
+zink maximaal 2 tabletten per dag => NotSaid => zink => OneTimePerDay => maximaal 2 tabletten
+zink minstens 2 tabletten 's avonds => NotSaid => zink => Evening => minstens 2 tabletten
+zink afwisselend 1 en 2 capsules => NotSaid => zink =>  => afwisselend && 1 … 2 capsules
+ijzer 1 tablet elk uur => NotSaid => ijzer => 1 tablet => elk uur
+ijzer 1 tablet q12h => NotSaid => ijzer => 1 tablet => q12h
+ijzer 1 tablet week 1-2 => NotSaid => ijzer => 1 tablet => week 1-2
+jodium 1 druppel per 10 kg => NotSaid => jodium => 1 drop => per 10 kg
+omega 3-6-9 2 capsules ochtend => Certain => omega 3-6-9 => 2 capsule; Morning =>
+5-htp 100 mg 1 capsule 's avonds => Certain => 5-htp 100 mg => 1 capsule; Evening =>
+d3 2000 1 druppel 's ochtends => Certain => d3 2000 => 1 drop; Morning =>
+vitamine b12 1000 1 tablet 's ochtends => Certain => vitamine b12 1000 => 1 tablet; Morning =>
 `
