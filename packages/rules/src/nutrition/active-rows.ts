@@ -1,7 +1,7 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
-import type { Fraction } from './fraction.ts'
-import { doseIn } from './nutrient-reference.ts'
+import { type Fraction, fractionOf, plus, times, toDecimal } from './fraction.ts'
+import { doseIn, isFolateUnclear, namesForm } from './nutrient-reference.ts'
 import { isNutritionFact } from './nutrition-facts.ts'
 
 /** The nutrient of a row, or its ingredient that is none. */
@@ -22,14 +22,57 @@ export function grouped<T>(all: T[], keyOfOne: (one: T) => string): [string, [T,
   return [...groups]
 }
 
-/** A label's rows by active. Rows of their own add up; the parts of a row are in it already. */
+/**
+ * A label's rows by active. Rows of their own add up; the parts of a row are in it already. Folate in micrograms that
+ * may be equivalents is counted by its parts, which say the weight.
+ */
 export const rowsByActive = (
   rows: ComparedIngredient[],
 ): [string, [ComparedIngredient, ...ComparedIngredient[]]][] =>
   grouped(rows.filter(isActive), activeKey).map(([key, [first, ...others]]) => {
-    const [own, ...more] = [first, ...others].filter(({ depth }) => depth === 0)
+    const [own, ...more] = [first, ...others]
+      .filter(({ depth }) => depth === 0)
+      .flatMap((row) => (isDosed(row) && isFolateUnclear(printedDose(row)) ? formsOf(row, rows) : [row]))
     return [key, own ? [own, ...more] : [first]]
   })
+
+/** Beyond what any label prints; amounts are rounded for people only at the end. */
+const REST_PLACES = 12
+
+/**
+ * What a row of a label holds by form: its parts that name one, and what they leave of it. The row itself where it has no
+ * such parts, or where their amounts are not known.
+ */
+export function formsOf(row: ComparedIngredient, label: ComparedIngredient[]): ComparedIngredient[] {
+  const parts = partsOf(row, label).filter(isDosed)
+  if (parts.length === 0 || parts.length < partsOf(row, label).length) return [row]
+  if (!isDosed(row) || isFolateUnclear(printedDose(row))) return parts
+  const amounts = parts.flatMap((part) => doseIn(printedDose(part), row.unit) ?? [])
+  if (amounts.length < parts.length) return [row]
+  const stated = amounts.reduce(plus)
+  const rest = toDecimal(plus(fractionOf(row.amount), times(stated, fractionOf(-1))), REST_PLACES)
+  return rest > 0 ? [...parts, { ...row, amount: rest }] : parts
+}
+
+/** Parts of a row that are of its nutrient, as rows of it. */
+function partsOf(row: ComparedIngredient, label: ComparedIngredient[]): ComparedIngredient[] {
+  const at = label.indexOf(row)
+  const below = at === -1 ? [] : label.slice(at + 1)
+  const end = below.findIndex(({ depth }) => depth <= row.depth)
+  const { nutrientKey, ingredientId, ingredientName } = row
+  return below
+    .slice(0, end === -1 ? below.length : end)
+    .filter((part) => part.depth === row.depth + 1 && isOfNutrient(part, nutrientKey))
+    .map((part) => ({ ...part, nutrientKey, ingredientId, ingredientName }))
+}
+
+/** A part may be listed as an active of its own: methylfolate below folate. */
+const isOfNutrient = (
+  { nutrientKey: own, labelName, form }: ComparedIngredient,
+  nutrientKey: string | null,
+) =>
+  nutrientKey !== null &&
+  (own === nutrientKey || (own === null && namesForm(nutrientKey, `${labelName} ${form ?? ''}`)))
 
 export type DosedRow = ComparedIngredient & { amount: number; unit: DoseUnit }
 

@@ -1,7 +1,7 @@
 import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
 import { type DoseCalendar, type DosedItem, doseCalendar } from '../plans/dose-calendar.ts'
 import { heaviestDay } from '../plans/heaviest-day.ts'
-import { type DosedRow, isDosed, rowsByActive } from './active-rows.ts'
+import { type DosedRow, formsOf, isDosed, rowsByActive } from './active-rows.ts'
 import { dividedBy, type Fraction, fractionOf, plus } from './fraction.ts'
 
 export type LedgerItem = DosedItem & {
@@ -18,8 +18,13 @@ export type NotCounted = 'DoseUnknown' | 'LabelUnknown' | 'ServingUnknown' | 'Fo
 
 /** An item whose dose and label are known. */
 export type LabelledProduct = { item: LedgerItem; calendar: DoseCalendar; serving: Fraction }
-/** The rows of a product that are of one nutrient or active. */
-export type Held = { product: LabelledProduct; first: ComparedIngredient; rows: ComparedIngredient[] }
+/** The rows of a product that are of one nutrient or active, and the same by form, as far as the label says it. */
+export type Held = {
+  product: LabelledProduct
+  first: ComparedIngredient
+  rows: ComparedIngredient[]
+  forms: ComparedIngredient[]
+}
 
 /** What can be counted of an item, else why nothing can. */
 export function readItem(item: LedgerItem): LabelledProduct | NotCounted {
@@ -33,7 +38,12 @@ export function readItem(item: LedgerItem): LabelledProduct | NotCounted {
 
 /** What a product holds, by nutrient or active. */
 export const heldBy = (product: LabelledProduct): Held[] =>
-  rowsByActive(product.item.rows).map(([, rows]) => ({ product, first: rows[0], rows }))
+  rowsByActive(product.item.rows).map(([, rows]) => ({
+    product,
+    first: rows[0],
+    rows,
+    forms: rows.flatMap((row) => formsOf(row, product.item.rows)),
+  }))
 
 /** What a product has in each unit of intake, by rows that `convert` can count; null when it can count none of them. */
 function perUnitOf({ product, rows }: Held, convert: (row: DosedRow) => Fraction | null): Fraction | null {

@@ -95,13 +95,50 @@ function preformedShare(printed: string): Fraction {
   return preformed.test(printed) ? WHOLE : { numerator: 0n, denominator: 1n }
 }
 
+/** Forms of a nutrient that labels and levels name in several ways; what follows a name makes it another substance. */
+const nicotinamide = /(?:ni[ck]otin|niacin)amid(?!e? ?(?:riboside|mononucleotide|adenine))/i
+const nicotinicAcid = /nicotinic acid|ni[ck]otins(?:ä|ae)ure|nicotinezuur|acide nicotinique/i
+const folates =
+  /folic acid|fols(?:ä|ae)ure|foliumzuur|acide folique|folin(?:ic|ate?\b|s(?:ä|ae)ure|ezuur|ique)|mthf|methyl-?\s?fol|methyltetrahydro|metafolin|quatrefolic/i
+
+const words: Record<string, RegExp> = {
+  nicotinamide,
+  niacinamide: nicotinamide,
+  'nicotinic acid': nicotinicAcid,
+}
+const formsByNutrient: Record<string, RegExp[]> = {
+  niacin: [nicotinamide, nicotinicAcid],
+  folic_acid: [folates],
+}
+
+/** Whether printed words name a form of a nutrient whose level depends on it. */
+export const namesForm = (nutrientKey: string, printed: string): boolean =>
+  formsByNutrient[nutrientKey]?.some((form) => form.test(printed)) ?? false
+
+const isOfForm = (printed: string, form: string): boolean =>
+  words[form]?.test(printed) ?? printed.toLowerCase().includes(form)
+
+/**
+ * Whether a dose is folate by weight with no word of what it is. American labels print equivalents (21 CFR 101.9(c)(8)(iv)),
+ * not always with their unit, so that it may be 1.7 times the folic acid.
+ */
+export const isFolateUnclear = ({ nutrientKey, printed, unit }: IngredientDose): boolean =>
+  nutrientKey === 'folic_acid' && unit !== 'MicrogramsDFE' && !folates.test(printed)
+
+/** Whether a dose is compared with no level because its label names no form that has one. */
+export const isFormUnknown = (dose: IngredientDose, levels: UpperLevel[]): boolean =>
+  levels.length > 0 &&
+  (isFolateUnclear(dose) || levels.every(({ form }) => form !== null && !isOfForm(dose.printed, form)))
+
 /**
  * What of a dose counts towards an upper level, in the level's unit. `null` where the level concerns another form, or
  * where the amount has no value in its unit. Beta-carotene does not count towards the level of preformed vitamin A (EFSA
- * 2024): of retinyl and carotene together its stated share is left out, all counts where none is stated.
+ * 2024): of retinyl and carotene together its stated share is left out, all counts where none is stated. The level of
+ * folate is for folic acid and added folates by weight: equivalents are turned into it, and what may be either is not counted.
  */
 export function countedTowards(dose: IngredientDose, level: UpperLevel): Fraction | null {
-  if (level.form !== null && !dose.printed.toLowerCase().includes(level.form)) return null
+  if (level.form !== null && !isOfForm(dose.printed, level.form)) return null
+  if (isFolateUnclear(dose)) return null
   const counted = level.scope === 'Preformed' ? preformedShare(dose.printed) : WHOLE
   if (counted.numerator === 0n) return null
   const exact = inUnitOf(dose, level.unit)

@@ -2,45 +2,10 @@ import { expect, test } from 'vitest'
 import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
 import type { LedgerItem } from './held-doses.ts'
 import { type NutrientFacts, planLedger } from './plan-ledger.ts'
+import { item, level, row } from './sample-ledger.ts'
 
-type Level = NutrientFacts['upperLevels'][number]
-
-const row = (labelName: string, rest: Partial<ComparedIngredient> = {}): ComparedIngredient => ({
-  ingredientId: labelName,
-  ingredientName: labelName,
-  labelName,
-  nutrientKey: null,
-  form: null,
-  amount: 100,
-  unit: 'Milligrams',
-  depth: 0,
-  ...rest,
-})
 const magnesium = (amount: number | null, rest: Partial<ComparedIngredient> = {}) =>
   row('Magnesium', { nutrientKey: 'magnesium', amount, ...rest })
-
-const item = (productId: string, rows: ComparedIngredient[], rest: Partial<LedgerItem> = {}): LedgerItem => ({
-  productId,
-  productName: `Product ${productId}`,
-  intakeAmount: 2,
-  intakeTime: ['Evening'],
-  duration: null,
-  schedule: null,
-  intakeFormatId: 'capsule',
-  mainServing: { amount: 1, intakeFormatId: 'capsule' },
-  rows,
-  ...rest,
-})
-
-const level = (amount: number, rest: Partial<Level> = {}): Level => ({
-  amount,
-  unit: 'Milligrams',
-  form: null,
-  kind: 'UpperLevel',
-  scope: 'AllSources',
-  source: 'EFSA',
-  ...rest,
-})
 const mg = (amount: number) => ({ amount, unit: 'Milligrams' as const })
 const facts: NutrientFacts[] = [
   { key: 'magnesium', reference: mg(375), upperLevels: [level(250)] },
@@ -72,6 +37,7 @@ test('two capsules of 100 mg are 200 mg, against reference value and upper level
         unit: 'Milligrams',
         referencePercent: 53,
         level: { level: facts[0]?.upperLevels[0], perDay: 200, percent: 80, isAbove: false },
+        isFormUnknown: false,
         parts: [{ productId: 'a', productName: 'Product a', units: 2, perUnit: 100, amount: 200 }],
         notCounted: [],
         isRepeated: false,
@@ -147,6 +113,8 @@ test('only what is preformed counts towards the level of vitamin A, in retinol e
     level: { perDay: 3000, percent: 100, isAbove: false },
   })
   expect(entryOf([item('b', [carotene])], 'vitamin_a')?.level).toBeNull()
+  const partly = item('c', [vitaminA('', 5000), { ...carotene, amount: 1200, depth: 1 }])
+  expect(entryOf([partly], 'vitamin_a')).toMatchObject({ perDay: 3000, level: { perDay: 1800 } })
 })
 
 test('of several levels the one most used is told, and none where no level knows the form', () => {

@@ -14,6 +14,7 @@ import {
 import {
   countedTowards,
   doseIn,
+  isFormUnknown,
   percentOf,
   type ReferenceValue,
   type UpperLevel,
@@ -56,6 +57,8 @@ export type LedgerEntry = {
   referencePercent: number | null
   /** The one most used; null where no level is known for it, which does not mean that there is none. */
   level: LedgerLevel | null
+  /** Whether something of it is compared with no level because labels name no form that has one. */
+  isFormUnknown: boolean
   parts: LedgerPart[]
   /** Products that hold it in an amount that is not printed or has no value in the unit. */
   notCounted: { productId: string; productName: string }[]
@@ -72,12 +75,18 @@ export type PlanLedger = {
 const PLACES = 3
 
 function levelsOf(held: Held[], { upperLevels }: NutrientFacts): LedgerLevel[] {
+  const byForm = held.map((each) => ({ ...each, rows: each.forms }))
   return upperLevels.flatMap((level) => {
-    const day = heaviestOf(held, (row) => countedTowards(printedDose(row), level))
+    const day = heaviestOf(byForm, (row) => countedTowards(printedDose(row), level))
     if (!day) return []
     return [{ level, perDay: toDecimal(day.total, PLACES), ...useOfLevel(day.total, level) }]
   })
 }
+
+const isFormUnknownIn = (held: Held[], facts: NutrientFacts): boolean =>
+  held.some(({ forms }) =>
+    forms.filter(isDosed).some((row) => isFormUnknown(printedDose(row), facts.upperLevels)),
+  )
 
 const mostUsed = (levels: LedgerLevel[]): LedgerLevel | null =>
   levels.reduce<LedgerLevel | null>(
@@ -121,6 +130,7 @@ function toEntry(key: string, held: [Held, ...Held[]], facts?: NutrientFacts): L
     unit: day && unit,
     referencePercent: day && facts?.reference ? percentOf(day.total, facts.reference) : null,
     level: facts ? mostUsed(levelsOf(held, facts)) : null,
+    isFormUnknown: facts !== undefined && isFormUnknownIn(held, facts),
     parts: day ? day.doses.map(toPart) : [],
     notCounted: held.filter((each) => !isWhole(each)).map(({ product }) => namesOf(product)),
     isRepeated: held.length > 1,

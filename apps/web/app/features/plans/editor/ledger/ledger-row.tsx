@@ -39,7 +39,7 @@ export function LedgerRow({ entry, items, acknowledging }: RowProps) {
       <p className={css.shares}>
         <span>
           {level?.isAbove && <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />}
-          {level ? levelWords(level) : m.plan_ledger_no_level()}
+          {level ? levelWords(level) : noLevelWord(entry)}
         </span>
         {referencePercent !== null && (
           <span className="num">
@@ -55,6 +55,9 @@ export function LedgerRow({ entry, items, acknowledging }: RowProps) {
     </li>
   )
 }
+
+const noLevelWord = ({ isFormUnknown }: LedgerEntry): string =>
+  isFormUnknown ? m.plan_ledger_form_unknown() : m.plan_ledger_no_level()
 
 /** Why a level is passed, and the way out: the instruction of the product that gives the most. */
 function Excess({ entry, acknowledging }: Omit<RowProps, 'items'>) {
@@ -90,7 +93,8 @@ const Bar = ({ percent }: { percent: number }) => (
   </div>
 )
 
-function Counting({ entry: { parts, unit, perDay, level, notCounted }, items }: Props) {
+function Counting({ entry, items }: Props) {
+  const { parts, unit, perDay, level, notCounted, isFormUnknown } = entry
   const formats = useIntakeFormats()
   const formatOf = (productId: string) =>
     items.find((item) => item.productId === productId)?.intakeFormatId ?? null
@@ -113,6 +117,7 @@ function Counting({ entry: { parts, unit, perDay, level, notCounted }, items }: 
         {level && level.perDay !== perDay && (
           <li>{m.plan_ledger_counted({ amount: weightWord(level.perDay, level.level.unit) })}</li>
         )}
+        {level && isFormUnknown && <li>{m.plan_ledger_form_partly_unknown()}</li>}
         {level && <li>{sourceWords(level)}</li>}
       </ul>
     </details>
