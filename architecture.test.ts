@@ -7,6 +7,8 @@ import {
   MODULES,
   MOVES_IMPORTS,
   snakeCase,
+  stateColumns,
+  statesWithoutWriter,
   stateWriters,
   strayWriters,
   tablesOf,
@@ -104,6 +106,14 @@ describe('each state has one writer', () => {
     expect(found).toHaveLength(Object.keys(callers).length)
   })
 
+  test('every column of a state has its writers, or a reason why it needs none', () => {
+    const written = Object.entries(stateWriters).map(([table, { column }]) => `${table}.${column}`)
+    const excused = Object.keys(statesWithoutWriter)
+    const found = stateColumns(server())
+    expect(found.filter((column) => ![...written, ...excused].includes(column))).toEqual([])
+    expect(excused.filter((column) => !found.includes(column) || written.includes(column))).toEqual([])
+  })
+
   test('every writer is there, and writes what it is named for', () => {
     const sources = server()
     const tables = tablesOf(sources)
@@ -157,6 +167,7 @@ describe('each state has one writer', () => {
       `await tx.update(table).set({ ...changes, state }).where(isIt)`,
       `await tx\n    .update(given)\n    .set({ status: 'X' })\n    .where(isIt)`,
       `await db.insert(table).values(row)`,
+      `await tx.with(locked).update(table).set({ state: 'X' }).where(isIt)`,
       `await tx.execute(sql\`update \${table} set state = 'X'\`)`,
     ]
     expect(plants.flatMap(straysIn)).toEqual(plants.map(() => `${path} writes a table that it is given`))
