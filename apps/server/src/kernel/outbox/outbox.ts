@@ -55,8 +55,10 @@ function checkPlace({ content, sealedSecret }: Message): void {
 export async function queueMessage({ tx, jobs }: OutboxQueue, message: Message, now: Date): Promise<string> {
   checkPlace(message)
   const id = newId()
-  await insertMessage(tx, { ...message, id, createdAt: now })
-  await jobs.send(tx, SEND_MESSAGE, { messageId: id }, attemptsOf[message.kind])
+  await Promise.all([
+    insertMessage(tx, { ...message, id, createdAt: now }),
+    jobs.send(tx, SEND_MESSAGE, { messageId: id }, attemptsOf[message.kind]),
+  ])
   return id
 }
 

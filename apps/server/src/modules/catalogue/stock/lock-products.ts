@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
+import { products } from '../products/product-tables.ts'
 
 const locked = preparedAnywhere((db: Db) =>
   db
-    .select({ id: sql<string>`id` })
-    .from(
-      sql`(select p.id from products p where p.id = any(${sql.placeholder('productIds')}::uuid[])
-        order by p.id for no key update) as locked`,
-    )
+    .select({ id: products.id })
+    .from(products)
+    .where(isAnyOf(products.id, 'productIds'))
+    .orderBy(products.id)
+    .for('no key update')
     .prepare('lock_products'),
 )
 

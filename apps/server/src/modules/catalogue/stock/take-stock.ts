@@ -68,7 +68,10 @@ export async function takeStock(
 ): Promise<string[]> {
   if (lines.length === 0) return []
   const wanted = wantedValues(lines)
-  await lockProducts(tx, wanted.productIds)
-  const short = await taken(tx).execute({ ...wanted, orderId, since: now.toISOString() })
+  // Sent together, in one round trip: the second begins, and sees what is free, once the first holds its locks.
+  const [, short] = await Promise.all([
+    lockProducts(tx, wanted.productIds),
+    taken(tx).execute({ ...wanted, orderId, since: now.toISOString() }),
+  ])
   return short.map(({ id }) => id)
 }

@@ -95,7 +95,7 @@ async function creditPlans(
   )
 }
 
-/** Locks these packs until the transaction ends, so it comes last. Returns the lines that ran out. */
+/** Locks these packs until the transaction ends, so it comes late. Returns the lines that ran out. */
 async function takePacks(tx: Db, { id, lines }: LockedOrder, now: Date): Promise<LockedLine[]> {
   const short = await takeStock(tx, { orderId: id, lines }, now)
   if (short.length > 0) await tx.update(orders).set({ isBackOrder: true }).where(eq(orders.id, id))
@@ -140,12 +140,12 @@ export async function placeOrder(
   const claim = placed.userId === null ? offerClaim(placing, placed.id, now) : null
   const content = placedMail(placed, lines, { publicUrl, seller, claim })
   const mail = { kind: 'Mail' as const, recipient: placed.email, orderId: placed.id, content }
-  // The invoice's number locks its series until the transaction ends, so it comes late.
   const also = [issuing(invoiceOf(placed, lines, now)), ...(claim ? [claim.offering] : [])]
-  const [mailId, , short] = await Promise.all([
+  // The invoice's number locks its series, for which all other orders wait, until the transaction ends: it comes last.
+  const [mailId, short] = await Promise.all([
     queueMessage({ tx, jobs }, { ...mail, ...(claim && { sealedSecret: claim.sealedSecret }) }, now),
-    openShipments(tx, { order, also }, now),
     takePacks(tx, order, now),
+    openShipments(tx, { order, also }, now),
   ])
   if (short.length > 0) await rewriteMail(tx, mailId, withShort(content, short))
 }

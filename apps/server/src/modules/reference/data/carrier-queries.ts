@@ -1,6 +1,7 @@
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/statements'
 import { deliveryCarriers, shippingCountries } from './reference-tables.ts'
 
 type Row = typeof deliveryCarriers.$inferSelect
@@ -37,10 +38,20 @@ export async function listAllCarriers(db: Db): Promise<DeliveryCarrier[]> {
   return rows.map(toCarrier)
 }
 
+const serving = preparedAnywhere((db: Db) =>
+  servingCarriers(db)
+    .where(
+      and(
+        eq(deliveryCarriers.countryCode, sql.placeholder('countryCode')),
+        eq(deliveryCarriers.isActive, true),
+      ),
+    )
+    .orderBy(asc(deliveryCarriers.position))
+    .prepare('serving_carriers'),
+)
+
 /** Carriers delivering to a country, in display order. Empty if nothing is shipped there. */
 export async function listCarriers(tx: Db, countryCode: string): Promise<DeliveryCarrier[]> {
-  const rows = await servingCarriers(tx)
-    .where(and(eq(deliveryCarriers.countryCode, countryCode), eq(deliveryCarriers.isActive, true)))
-    .orderBy(asc(deliveryCarriers.position))
+  const rows = await serving(tx).execute({ countryCode })
   return rows.map(toCarrier)
 }

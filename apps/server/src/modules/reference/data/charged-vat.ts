@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { type AnyColumn, and, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/statements'
 import { vatRates, vatTerritories } from './reference-tables.ts'
 
 /**
@@ -80,17 +81,25 @@ export function chargedVat(
   return sql<ChargedVat | null>`coalesce((${ofTerritory}), (${ofCountry}))`
 }
 
-/** Whether a postal code is in a territory with no known rate for some goods on that day. */
-export async function hasUnknownVat(
-  tx: Db,
-  { countryCode, postalKey, day }: { countryCode: string; postalKey: string; day: string },
-): Promise<boolean> {
-  const place = { countryCode: sql`${countryCode}`, postalKey: sql`${postalKey}`, day: sql`${day}` }
-  const { newest, isInForce } = territoriesInForce(tx, place)
-  const unknown = await tx
+const unknownAt = preparedAnywhere((db: Db) => {
+  const { newest, isInForce } = territoriesInForce(db, {
+    countryCode: sql`${sql.placeholder('countryCode')}`,
+    postalKey: sql`${sql.placeholder('postalKey')}`,
+    day: sql`${sql.placeholder('day')}`,
+  })
+  return db
     .select({ name: newest.name })
     .from(newest)
     .where(and(isNull(newest.taxRate), isInForce))
     .limit(1)
+    .prepare('unknown_vat')
+})
+
+/** Whether a postal code is in a territory with no known rate for some goods on that day. */
+export async function hasUnknownVat(
+  tx: Db,
+  place: { countryCode: string; postalKey: string; day: string },
+): Promise<boolean> {
+  const unknown = await unknownAt(tx).execute(place)
   return unknown.length > 0
 }
