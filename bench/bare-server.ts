@@ -1,14 +1,24 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { checkoutRoutes } from './bare-checkout.ts'
+import { workOnJobs } from './bare-jobs.ts'
 import { count, detail, list, plan, planProducts } from './bare-statements.ts'
+import { BARE_SCHEMA, copyTables } from './bare-tables.ts'
 
 /**
- * The minimum cost of the reads: Fastify and pg, hand-written SQL, plain objects. It serves what is stored; what rules
- * read of it (the notices and facts of a label, the day of arrival) it leaves out. No access check, validation, schema,
- * security headers, compression or metrics. `node bare-server.ts PORT DATABASE_URL`.
+ * The minimum cost of reads and of a whole checkout: Fastify and pg, hand-written SQL, plain objects. It serves what is
+ * stored; what rules read of it (the notices and facts of a label, the day of arrival) it leaves out. No access check,
+ * validation, schema, security headers, compression or metrics. `node bare-server.ts PORT DATABASE_URL`.
  */
 const [port, databaseUrl] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+const buying = new pg.Pool({
+  connectionString: databaseUrl,
+  max: 10,
+  options: `-c search_path=${BARE_SCHEMA},public -c random_page_cost=1.1`,
+  // Statements that do not need each other's rows are sent together, as the product does.
+  pipeline: true,
+})
 const app = Fastify({ logger: false })
 
 type Texts = Record<string, unknown> & { languageCode: string; shortDescription: string }
@@ -141,8 +151,13 @@ app.get<Asked & { Params: { code: string } }>('/plans/:code', async ({ params, q
   }
 })
 
+await copyTables(pool)
+checkoutRoutes(app, buying)
+const stopJobs = workOnJobs(buying)
+
 await app.listen({ port: Number(port), host: '127.0.0.1' })
 process.once('SIGTERM', async () => {
   await app.close()
-  await pool.end()
+  await stopJobs()
+  await Promise.all([pool.end(), buying.end()])
 })

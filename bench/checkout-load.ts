@@ -85,29 +85,46 @@ function checkoutSteps({ productId, finalized, done }: Watched): Step[] {
 
 type CheckoutLoad = { url: string; connections: number; seconds: number; productId: () => string }
 
-type Checkouts = Figures & { orders: number; finalize: Figures }
+/** What a load took: milliseconds of each whole checkout and of each finalize among them. */
+export type Taken = {
+  seconds: number
+  samples: number[]
+  finalizes: number[]
+  bytes: number
+  refused: number
+}
 
-/** Complete checkouts per second, and the duration of one from first request to last response; and of finalize alone. */
-export async function measureCheckouts(load: CheckoutLoad): Promise<Checkouts> {
-  const samples: number[] = []
-  const finalizes: number[] = []
-  let bytes = 0
-  let refused = 0
+export type Checkouts = Figures & { orders: number; finalize: Figures }
+
+/** Makes whole checkouts, one after the other on each connection. */
+export async function makeCheckouts(load: CheckoutLoad): Promise<Taken> {
   const { url, connections, seconds, productId } = load
+  const taken: Taken = { seconds, samples: [], finalizes: [], bytes: 0, refused: 0 }
   const requests = checkoutSteps({
     productId,
-    finalized: (milliseconds) => finalizes.push(milliseconds),
-    done: (milliseconds) => samples.push(milliseconds),
+    finalized: (milliseconds) => taken.finalizes.push(milliseconds),
+    done: (milliseconds) => taken.samples.push(milliseconds),
   })
   const running = autocannon({ url, connections, duration: seconds, requests })
   running.on('response', (_client, status, size) => {
-    bytes += size
-    if (status >= 400) refused += 1
+    taken.bytes += size
+    if (status >= 400) taken.refused += 1
   })
   await running
+  return taken
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0)
+
+/** Complete checkouts per second of all rounds together, and the duration of one from first request to last response; and of finalize alone. */
+export function checkoutFigures(rounds: Taken[]): Checkouts {
+  const samples = rounds.flatMap((round) => round.samples)
+  const finalizes = rounds.flatMap((round) => round.finalizes)
+  const seconds = sum(rounds.map((round) => round.seconds))
+  const refused = sum(rounds.map((round) => round.refused))
   return {
     ...summarise(samples, seconds),
-    bytes: Math.round(bytes / samples.length),
+    bytes: Math.round(sum(rounds.map((round) => round.bytes)) / samples.length),
     refused,
     orders: samples.length,
     finalize: { ...summarise(finalizes, seconds), bytes: Number.NaN, refused },

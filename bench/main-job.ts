@@ -5,18 +5,18 @@ import pg from 'pg'
 import { memoryOf } from '../apps/server/test/fixtures/process-memory.ts'
 import { freePort } from '../apps/server/test/fixtures/running-server.ts'
 import { ask } from './ask.ts'
-import { measureCheckouts } from './checkout-load.ts'
 import { type Figures, measure } from './load.ts'
 import { type MeasuredServer, startMeasured } from './measured-server.ts'
 import { printTable, type Row, verdict } from './report.ts'
-import { pickSold, SHOWN } from './sold-products.ts'
+import { pickSold, SHOWN, stockUp } from './sold-products.ts'
+import { checkoutRows, compareCheckouts, judgeCheckouts, printProcessorTime } from './whole-checkouts.ts'
 
 const PRODUCTS = 5000
 const SECONDS = 5
 const CONNECTIONS = [1, 8, 32]
 const NEW_CART = JSON.stringify({ countryCode: 'NL' })
 
-type Bare = { baseUrl: string; memoryMegabytes: () => number; stop: () => Promise<void> }
+type Bare = { baseUrl: string; pid: number; memoryMegabytes: () => number; stop: () => Promise<void> }
 
 async function startBare(databaseUrl: string): Promise<Bare> {
   const port = await freePort()
@@ -26,9 +26,11 @@ async function startBare(databaseUrl: string): Promise<Bare> {
   while ((await ask(`${baseUrl}/products?limit=1&${SHOWN}`).catch(() => null)) === null)
     if (child.exitCode !== null) throw new Error('the bare program ended')
     else await new Promise((resolve) => setTimeout(resolve, 50))
+  const { pid = 0 } = child
   return {
     baseUrl,
-    memoryMegabytes: () => memoryOf(child.pid ?? 0).own,
+    pid,
+    memoryMegabytes: () => memoryOf(pid).own,
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -140,38 +142,18 @@ async function measureLine(server: MeasuredServer, { pick }: Chosen): Promise<Ro
   return rows
 }
 
-async function measureWholeCheckouts(server: MeasuredServer, { pick }: Chosen): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const connections of CONNECTIONS) {
-    const load = { url: server.baseUrl, connections, productId: pick }
-    await measureCheckouts({ ...load, seconds: 3 })
-    const { figures, statements } = await counted(server, () =>
-      measureCheckouts({ ...load, seconds: SECONDS * 2 }),
-    )
-    rows.push({ name: 'whole checkout', connections, figures, statements: statements / figures.orders })
-  }
-  return rows
-}
-
-function judge(rows: Row[]): void {
+function judgeReads(rows: Row[]): void {
   const worst = Math.min(...rows.flatMap(({ ratio }) => ratio ?? []))
   const reads = rows.filter(({ ratio }) => ratio !== undefined)
   verdict(`reads reach half of the bare program's throughput (worst ${worst.toFixed(2)})`, worst >= 0.5)
   const most = Math.max(...reads.map(({ statements }) => statements))
   verdict(`reads take at most 4 statements (most ${most.toFixed(1)})`, most < 4.05)
-  const checkout = rows.find(({ name, connections }) => name === 'whole checkout' && connections === 8)
-  if (!checkout) throw new Error('checkouts at 8 connections were not measured')
-  const { perSecond, p95 } = checkout.figures
-  verdict(`at least 80 checkouts a second at 8 connections (${perSecond.toFixed(1)})`, perSecond >= 80)
-  verdict(`their p95 is under 100 ms (${p95.toFixed(1)})`, p95 < 100)
-  verdict(`at most 60 statements each (${checkout.statements.toFixed(1)})`, checkout.statements <= 60)
-  const refused = rows.reduce((sum, { figures }) => sum + figures.refused, 0)
-  verdict(`nothing was refused (${refused})`, refused === 0)
 }
 
 /** Performance of the main job: reads compared to a bare program, cart lines, complete checkouts. */
 export async function run(): Promise<void> {
   const server = await startMeasured(PRODUCTS)
+  await stockUp(server.databaseUrl)
   const bare = await startBare(server.databaseUrl)
   try {
     const chosen = await choose(server)
@@ -180,10 +162,16 @@ export async function run(): Promise<void> {
       await measure({ url: bare.baseUrl, connections: 8, seconds: 3, requests: get(barePath) })
     }
     const rows = await measureReads(server, bare, chosen)
-    rows.push(...(await measureLine(server, chosen)), ...(await measureWholeCheckouts(server, chosen)))
-    printTable(rows)
+    rows.push(...(await measureLine(server, chosen)))
+    const compared = await compareCheckouts({ server, bare, connections: CONNECTIONS }, chosen.pick)
+    const all = [...rows, ...checkoutRows(compared)]
+    printTable(all)
+    printProcessorTime(compared)
     process.stdout.write(`memory: ${server.memoryMegabytes()} MB, bare ${bare.memoryMegabytes()} MB\n`)
-    judge(rows)
+    judgeReads(rows)
+    judgeCheckouts(compared)
+    const refused = all.reduce((sum, { figures }) => sum + figures.refused, 0)
+    verdict(`nothing was refused (${refused})`, refused === 0)
   } finally {
     await bare.stop()
     await server.stop()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { ask } from './ask.ts'
-import { measureCheckouts } from './checkout-load.ts'
+import { checkoutFigures, makeCheckouts } from './checkout-load.ts'
 import { measure } from './load.ts'
 import { seedManyOrders } from './many-movements.ts'
 import { judgeReads, measureRead, type Read } from './measure-reads.ts'
@@ -68,9 +68,9 @@ async function measureChanges(server: MeasuredServer, pick: () => string): Promi
 
 async function measureOrders(server: MeasuredServer, productId: () => string): Promise<[Row, Row]> {
   const load = { url: server.baseUrl, connections: CONNECTIONS, productId }
-  await measureCheckouts({ ...load, seconds: 5 })
+  await makeCheckouts({ ...load, seconds: 5 })
   const before = await server.statements()
-  const figures = await measureCheckouts({ ...load, seconds: SECONDS })
+  const figures = checkoutFigures([await makeCheckouts({ ...load, seconds: SECONDS })])
   const statements = ((await server.statements()) - before) / figures.orders
   const shared = { connections: CONNECTIONS, statements: Number.NaN }
   return [

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { ask } from './ask.ts'
 import type { MeasuredServer } from './measured-server.ts'
 
@@ -15,4 +16,13 @@ export async function pickSold({ baseUrl }: MeasuredServer): Promise<() => strin
   }
   let at = 0
   return () => ids[at++ % ids.length] ?? ''
+}
+
+/** Packs of everything that is in stock, so that no load sells it out and then makes smaller orders. */
+export async function stockUp(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('update products set quantity = quantity + 100000 where quantity > 0')
+  await client.query('vacuum analyze products')
+  await client.end()
 }
