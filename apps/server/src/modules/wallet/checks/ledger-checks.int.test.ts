@@ -2,8 +2,10 @@ import { MINUTE_MS } from '@salvia/contract/durations'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readRows } from '#db/read-rows'
+import { newId } from '#kernel/ids'
 import { NOW } from '#test/api'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { bookings, filedPayout, importAnswer, makeFile, returned } from '#test/payout-life'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 
@@ -74,4 +76,53 @@ test('what was written past the ledger is found, with whose it is and by how muc
       { ...eur, kind: 'PendingDiffers', practitionerId, transactionId, expected: amount + 5, found: amount },
     ]),
   )
+})
+
+/** A payout that was confirmed, sent back and put into another file. */
+async function returnedPayout() {
+  const { api, accounting, payee, payout, endToEndId } = await filedPayout()
+  await call(api, accounting, ['PUT', `/admin/payouts/${payout.id}/confirmed`])
+  await importAnswer(api, accounting, bookings(returned(endToEndId)))
+  const findings = async () =>
+    (await call(api, accounting, ['POST', '/admin/ledger/checks'])).json<{ findings: unknown[] }>().findings
+  return { api, accounting, payee, payout, findings }
+}
+
+test('a payout that the bank sent back, and that is paid again, leaves no finding', async () => {
+  const { api, accounting, payout, findings } = await returnedPayout()
+  expect(await findings()).toEqual([])
+  await makeFile(api, accounting)
+  expect(await findings()).toEqual([])
+  await call(api, accounting, ['PUT', `/admin/payouts/${payout.id}/confirmed`])
+  expect(await findings()).toEqual([])
+})
+
+test('money that differs from a returned payout is found, whether it left the wallet or stands on the wrong account', async () => {
+  const { api, payee, findings } = await returnedPayout()
+  const movements = await readRows<{ id: string; amount: number; status: string }>(
+    api.db,
+    sql`select id, amount::int as amount, status from wallet_transactions where type = 'Payout'`,
+  )
+  const back = movements.find(({ amount }) => amount > 0)?.id
+  const held = movements.find(({ status }) => status === 'Draft')?.id
+  const fault = { kind: 'MovementDiffers', practitionerId: payee.userId, currency: 'EUR' }
+  await api.db.execute(sql`update wallet_transactions set amount = amount + 3 where id = ${back}`)
+  const found = await findings()
+  expect(found).toHaveLength(2)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { ...fault, transactionId: back, expected: 4023, found: 4020 },
+      { ...fault, transactionId: held, expected: -4017, found: -4020 },
+    ]),
+  )
+  await api.db.execute(sql`update wallet_transactions set amount = amount - 3 where id = ${back}`)
+  const entryId = newId()
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into journal_entries (id, transaction_id, reason, posted_at)
+      values (${entryId}, ${held}, 'planted', now())`)
+    await tx.execute(sql`insert into postings (id, entry_id, account_id, amount, currency) values
+      (${newId()}, ${entryId}, ${`reserved:${payee.userId}`}, -5, 'EUR'),
+      (${newId()}, ${entryId}, ${`available:${payee.userId}`}, 5, 'EUR')`)
+  })
+  expect(await findings()).toEqual([{ ...fault, transactionId: held, expected: -4020, found: -4015 }])
 })

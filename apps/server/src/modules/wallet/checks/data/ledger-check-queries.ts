@@ -37,17 +37,28 @@ const faults: Record<LedgerFault, SQL> = {
     left join ledger_accounts a on a.id = p.account_id
     where t.type = 'Commission' and t.status in ('Draft', 'Suspended')
     group by t.id having t.amount <> coalesce(sum(p.amount) filter (where a.kind = 'pending'), 0)`,
+  // A payout that was returned is held without leaving what is available again: each of its movements shows on all of the
+  // wallet's accounts together, and only all of one payout on what is available.
   MovementDiffers: sql`
-    select * from (
-      select t.practitioner_id, t.id as transaction_id, t.currency,
-        case when t.status = 'Posted' then t.amount else 0 end as expected,
-        coalesce(sum(p.amount) filter (where a.kind = 'available'), 0) as found
+    with moved as (
+      select t.practitioner_id, t.id as transaction_id, t.currency, t.type, t.status, t.amount, t.created_at,
+        coalesce(sum(p.amount) filter (where a.kind = 'available'), 0) as available,
+        coalesce(sum(p.amount) filter (where a.practitioner_id is not null), 0) as in_wallet
       from wallet_transactions t
       left join journal_entries e on e.transaction_id = t.id
       left join postings p on p.entry_id = e.id
       left join ledger_accounts a on a.id = p.account_id
-      where t.status <> 'Draft'
-      group by t.id) m
+      group by t.id)
+    select * from (
+      select practitioner_id, transaction_id, currency,
+        case when status = 'Posted' then amount else 0 end as expected,
+        case when type = 'Payout' then in_wallet else available end as found
+      from moved where status <> 'Draft' or type = 'Payout'
+      union all
+      select w.practitioner_id, (array_agg(w.transaction_id order by w.created_at desc, w.transaction_id desc))[1], w.currency,
+        sum(w.amount), sum(w.available)
+      from moved w join payout_movements m on m.transaction_id = w.transaction_id
+      where w.type = 'Payout' group by m.payout_id, w.practitioner_id, w.currency) f
     where expected <> found`,
 }
 
