@@ -20,6 +20,15 @@ const sayIn =
   (word: SelfBillingWord, places?: Record<string, string>) =>
     sayOnSelfBilling(languageCode, word, places)
 
+type Named = Pick<SelfBilling['content']['settlement']['services'][number], 'type' | 'isTakenBack'>
+
+const nameIn =
+  (document: SelfBilling) =>
+  ({ type, isTakenBack }: Named): string => {
+    const say = sayIn(document)
+    return isTakenBack ? say('takenBack', { what: say(type) }) : say(type)
+  }
+
 const moneyIn =
   ({ languageCode }: SelfBilling) =>
   (amount: number) =>
@@ -62,11 +71,11 @@ function Services({ document }: Drawn) {
           { text: say('amount'), width: FIGURE, isStrong: true },
         ]}
       />
-      {services.map(({ type, count, amount }) => (
+      {services.map(({ count, amount, ...of }) => (
         <Row
-          key={type}
+          key={nameIn(document)(of)}
           cells={[
-            { text: say(type) },
+            { text: nameIn(document)(of) },
             { text: formatNumber(count, document.languageCode), width: NARROW },
             { text: money(amount), width: FIGURE },
           ]}
@@ -95,8 +104,11 @@ function Rest({ document }: Drawn) {
   const [say, money] = [sayIn(document), moneyIn(document)]
   return (
     <View style={styles.rows} wrap={false}>
-      {others.map(({ type, amount }) => (
-        <Row key={type} cells={[{ text: say(type) }, { text: money(amount), width: FIGURE }]} />
+      {others.map(({ amount, ...of }) => (
+        <Row
+          key={nameIn(document)(of)}
+          cells={[{ text: nameIn(document)(of) }, { text: money(amount), width: FIGURE }]}
+        />
       ))}
       {carriedOver !== 0 && (
         <Row cells={[{ text: say('carriedOver') }, { text: money(carriedOver), width: FIGURE }]} />

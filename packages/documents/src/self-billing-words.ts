@@ -51,6 +51,12 @@ const payoutDocumentWords = {
     nl: 'Beginsaldo',
     fr: 'Solde initial',
   },
+  takenBack: {
+    en: '{what}, cancelled',
+    de: '{what}, storniert',
+    nl: '{what}, geannuleerd',
+    fr: '{what}, annulation',
+  },
   Purchase: {
     en: 'Orders paid from the wallet',
     de: 'Mit Guthaben bezahlte Bestellungen',

@@ -32,8 +32,11 @@ export const Payout = z.object({
   documentNumber: z.string(),
   /** Held for orders that are not paid yet, or brought forward from earlier payouts. */
   carriedOver: Money,
-  /** The movements that it pays, newest first; with `carriedOver` they come to its amount. */
-  transactions: z.array(WalletTransaction),
+  /**
+   * The movements that it pays, and those that an earlier payout paid and that were reversed since, newest first; with
+   * `carriedOver` they come to its amount. Of a reversal the amount is what it takes back.
+   */
+  transactions: z.array(WalletTransaction.extend({ isReversal: z.boolean() })),
 })
 export type Payout = z.infer<typeof Payout>
 

@@ -18,10 +18,13 @@ export type PayoutPayee = {
   vatNumber: string | null
 }
 
+/** The movements of a type, EUR cents. Taken back are those that an earlier payout paid and that were reversed since. */
+type Settled = { type: WalletTransactionType; isTakenBack?: true; count: number; amount: number }
+
 /** What a payout settles; EUR cents. `total` of the services contains `vat`; `paid` is what is transferred. */
 export type PayoutSettlement = {
   /** Services: commission, bonuses, and what was taken back of them. */
-  services: { type: WalletTransactionType; count: number; amount: number }[]
+  services: Settled[]
   treatment: CommissionVatTreatment
   /** Hundredths of a percent. */
   vatRate: number
@@ -29,7 +32,7 @@ export type PayoutSettlement = {
   vat: number
   total: number
   /** Movements that are no service: orders paid from the wallet, and what came back of them. */
-  others: { type: WalletTransactionType; count: number; amount: number }[]
+  others: Settled[]
   /** Held for orders that are not paid yet, or brought forward from earlier payouts. */
   carriedOver: number
   paid: number

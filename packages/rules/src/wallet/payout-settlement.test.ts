@@ -13,10 +13,10 @@ test.for([
 })
 
 const movements = [
-  { type: 'Refund' as const, count: 1, amount: 1000 },
-  { type: 'Adjustment' as const, count: 1, amount: -500 },
-  { type: 'Commission' as const, count: 2, amount: 12_600 },
-  { type: 'Purchase' as const, count: 1, amount: -3000 },
+  { type: 'Refund' as const, isTakenBack: false, count: 1, amount: 1000 },
+  { type: 'Adjustment' as const, isTakenBack: false, count: 1, amount: -500 },
+  { type: 'Commission' as const, isTakenBack: false, count: 2, amount: 12_600 },
+  { type: 'Purchase' as const, isTakenBack: false, count: 1, amount: -3000 },
 ]
 
 test('a settlement bills commission less what was taken back, and leads to what is paid', () => {
@@ -40,4 +40,28 @@ test('a settlement bills commission less what was taken back, and leads to what 
   })
   const abroad = payoutSettlement({ ...toSettle, treatment: 'ReverseCharge' })
   expect([abroad.vatRate, abroad.net, abroad.vat, abroad.total]).toEqual([0, 12_100, 0, 12_100])
+})
+
+test('what was billed before and reversed since is a service less than zero, and takes its VAT back', () => {
+  const toSettle = { treatment: 'Domestic' as const, standardRate: 2100 }
+  const bonus = { type: 'ReferralBonus' as const, count: 1 }
+  const again = [
+    { ...bonus, isTakenBack: true, amount: -6050 },
+    { type: 'Bonus' as const, isTakenBack: false, count: 1, amount: 1210 },
+    { ...bonus, isTakenBack: false, amount: 6050 },
+  ]
+  expect(payoutSettlement({ ...toSettle, movements: again, paid: 1210 })).toMatchObject({
+    services: [
+      { type: 'Bonus', count: 1, amount: 1210 },
+      { ...bonus, amount: 6050 },
+      { ...bonus, amount: -6050, isTakenBack: true },
+    ],
+    ...{ net: 1000, vat: 210, total: 1210, others: [], carriedOver: 0 },
+  })
+  const lost = [again[0], { type: 'Refund' as const, isTakenBack: false, count: 1, amount: 7050 }]
+  expect(
+    payoutSettlement({ ...toSettle, movements: lost.flatMap((each) => each ?? []), paid: 1000 }),
+  ).toMatchObject({
+    ...{ net: -5000, vat: -1050, total: -6050, carriedOver: 0 },
+  })
 })

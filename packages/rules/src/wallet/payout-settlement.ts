@@ -4,7 +4,7 @@ import type { WalletTransactionType } from '@salvia/contract/words/wallet'
 import { vatContained } from '../money/vat.ts'
 
 /** The movements of a type, in EUR cents. */
-type MovementsOfType = { type: WalletTransactionType; count: number; amount: number }
+type MovementsOfType = { type: WalletTransactionType; isTakenBack: boolean; count: number; amount: number }
 
 /** The tax identity of a practitioner, and the country of who pays. */
 type TaxStatus = {
@@ -27,13 +27,20 @@ export function commissionVatTreatment(status: TaxStatus): CommissionVatTreatmen
 
 const spending: WalletTransactionType[] = ['Purchase', 'Refund', 'Payout']
 
-const byType = (movements: MovementsOfType[]) => movements.toSorted((a, b) => (a.type < b.type ? -1 : 1))
+/** By type, of each what is paid before what is taken back. */
+const byType = (movements: MovementsOfType[]): PayoutSettlement['services'] => {
+  const sorted = movements.toSorted((a, b) => {
+    if (a.type === b.type) return Number(a.isTakenBack) - Number(b.isTakenBack)
+    return a.type < b.type ? -1 : 1
+  })
+  return sorted.map(({ isTakenBack, ...sums }) => (isTakenBack ? { ...sums, isTakenBack } : sums))
+}
 
 const sumOf = (movements: { amount: number }[]): number =>
   movements.reduce((sum, { amount }) => sum + amount, 0)
 
 type ToSettle = {
-  /** One entry a type. */
+  /** One entry a type, and one of what is taken back of it. */
   movements: MovementsOfType[]
   /** What is paid out, EUR cents. */
   paid: number
@@ -43,7 +50,7 @@ type ToSettle = {
 }
 
 /**
- * What a payout settles: the services that are billed, their VAT, and the rest that leads to what is paid. Commission
+ * What a payout settles: the services that are billed, less those billed earlier and reversed since, their VAT, and the rest that leads to what is paid. Commission
  * contains the VAT that its earner charges (docs/domain.md, Wallet, commission, payout).
  */
 export function payoutSettlement({ movements, paid, treatment, standardRate }: ToSettle): PayoutSettlement {

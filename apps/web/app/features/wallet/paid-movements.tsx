@@ -1,5 +1,5 @@
 import type { Money as Amount } from '@salvia/contract/money'
-import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
+import type { Payout } from '@salvia/contract/payouts/own-payouts'
 import { m } from '#app/paraglide/messages.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Money } from '#app/ui/money.tsx'
@@ -8,13 +8,15 @@ import css from './wallet-page.module.css'
 import { typeWord } from './wallet-words.ts'
 
 type Props = {
-  transactions: WalletTransaction[]
+  transactions: Payout['transactions']
   /** What is left between the movements and the amount of their payout. */
   carriedOver: Amount
 }
 
-const nameOf = ({ type, planName }: WalletTransaction) =>
-  [typeWord(type), planName].filter(Boolean).join(' · ')
+const nameOf = ({ type, planName, isReversal }: Payout['transactions'][number]) => {
+  const what = isReversal ? m.payout_reversed({ what: typeWord(type) }) : typeWord(type)
+  return [what, planName].filter(Boolean).join(' · ')
+}
 
 /** The movements that a payout pays. */
 export const PaidMovements = ({ transactions, carriedOver }: Props) => (

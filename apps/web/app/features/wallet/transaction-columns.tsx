@@ -12,9 +12,9 @@ const orderOf = ({ orderId, orderNumber }: WalletTransaction) =>
   orderId ? <Link to={`/orders/${orderId}`}>{orderNumber ?? m.order_unnumbered()}</Link> : '–'
 
 /** The columns of a movement; `nameOf` shows its kind. */
-export function transactionColumns(
-  nameOf: (row: WalletTransaction) => ReactNode,
-): Column<WalletTransaction>[] {
+export function transactionColumns<Row extends WalletTransaction>(
+  nameOf: (row: Row) => ReactNode,
+): Column<Row>[] {
   return [
     { id: 'type', title: m.wallet_type(), isName: true, cell: nameOf },
     { id: 'plan', title: m.wallet_plan(), isExtra: true, cell: ({ planName }) => planName ?? '–' },

@@ -72,7 +72,9 @@ function contentOf(
     sellerCountryId: seller.printed.countryId,
   })
   const days = movements.flatMap(({ first, last }) => [first, last].map((at) => supplyDay(at ?? now))).sort()
-  const sums = movements.map(({ type, count, amount }) => ({ type, count, amount }))
+  const sums = movements.map(({ type, isTakenBack, count, amount }) => ({
+    ...{ type, isTakenBack, count, amount },
+  }))
   const { standardRate } = seller
   return {
     payee,

@@ -1,6 +1,8 @@
 import type { Money } from '@salvia/contract/money'
+import type { Payout } from '@salvia/contract/payouts/own-payouts'
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
 import type { PractitionerAccount, WalletTransactionType } from '@salvia/contract/words/wallet'
+import { negative } from '@salvia/rules/wallet/journal'
 import { commissionStatusOf } from '@salvia/rules/wallet/transaction-state'
 import {
   and,
@@ -14,6 +16,7 @@ import {
   max,
   min,
   ne,
+  or,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
@@ -136,22 +139,40 @@ const selectTransactions = (db: Db) =>
     .leftJoin(payoutMovements, eq(payoutMovements.transactionId, walletTransactions.id))
     .$dynamic()
 
-/** The movements that a payout pays, newest first. */
-export async function listPaidMovements(db: Db, payoutId: string): Promise<WalletTransaction[]> {
-  const isPaid = and(eq(payoutMovements.payoutId, payoutId), ne(walletTransactions.type, 'Payout'))
+/** The movements that a payout pays, and those that it takes back after an earlier one paid them, newest first. */
+export async function listPaidMovements(db: Db, payoutId: string): Promise<Payout['transactions']> {
+  const { payoutId: paidBy, takenBackBy } = payoutMovements
+  const isOfIt = or(eq(paidBy, payoutId), eq(takenBackBy, payoutId))
   const rows = await selectTransactions(db)
-    .where(isPaid)
+    .where(and(isOfIt, ne(walletTransactions.type, 'Payout')))
     .orderBy(...newestFirst)
-  return rows.map(toTransaction)
+  return rows.map((row) => {
+    const transaction = toTransaction(row)
+    const isReversal = transaction.payoutId !== payoutId
+    return isReversal
+      ? { ...transaction, amount: negative(transaction.amount), isReversal }
+      : { ...transaction, isReversal }
+  })
+}
+
+type PaidSum = {
+  payoutId: string
+  type: WalletTransactionType
+  isTakenBack: boolean
+  count: number
+  amount: number
+  first: Date | null
+  last: Date | null
 }
 
 /** What payouts pay, by payout and kind of movement: how many, EUR cents, and when the first and last were posted. */
-export async function sumPaidMovements(db: Db, payoutIds: string[]) {
+export async function sumPaidMovements(db: Db, payoutIds: string[]): Promise<Map<string, PaidSum[]>> {
   const { type } = walletTransactions
-  const rows = await db
+  const paid = await db
     .select({
       payoutId: payoutMovements.payoutId,
       type,
+      isTakenBack: sql<boolean>`false`,
       count: count(),
       amount: sumOf(amount),
       first: min(postedAt),
@@ -161,7 +182,37 @@ export async function sumPaidMovements(db: Db, payoutIds: string[]) {
     .innerJoin(walletTransactions, eq(walletTransactions.id, payoutMovements.transactionId))
     .where(and(inArray(payoutMovements.payoutId, payoutIds), ne(type, 'Payout')))
     .groupBy(payoutMovements.payoutId, type)
+  const rows = [...paid, ...(await sumTakenBack(db, payoutIds))]
   return Map.groupBy(rows, ({ payoutId }) => payoutId)
+}
+
+/** What payouts take back, less than zero where it was a credit; it was posted when it was reversed. */
+async function sumTakenBack(db: Db, payoutIds: string[]): Promise<PaidSum[]> {
+  const { type } = walletTransactions
+  const reversedAt = db
+    .select({ transactionId: journalEntries.transactionId, at: max(journalEntries.postedAt).as('at') })
+    .from(journalEntries)
+    .innerJoin(payoutMovements, eq(payoutMovements.transactionId, journalEntries.transactionId))
+    .where(inArray(payoutMovements.takenBackBy, payoutIds))
+    .groupBy(journalEntries.transactionId)
+    .as('reversed')
+  const rows = await db
+    .select({
+      payoutId: payoutMovements.takenBackBy,
+      type,
+      count: count(),
+      amount: sumOf(sql`-${amount}`),
+      first: sql`min(${reversedAt.at})`.mapWith(journalEntries.postedAt),
+      last: sql`max(${reversedAt.at})`.mapWith(journalEntries.postedAt),
+    })
+    .from(payoutMovements)
+    .innerJoin(walletTransactions, eq(walletTransactions.id, payoutMovements.transactionId))
+    .innerJoin(reversedAt, eq(reversedAt.transactionId, walletTransactions.id))
+    .where(inArray(payoutMovements.takenBackBy, payoutIds))
+    .groupBy(payoutMovements.takenBackBy, type)
+  return rows.flatMap(({ payoutId, ...row }) =>
+    payoutId === null ? [] : [{ ...row, payoutId, isTakenBack: true }],
+  )
 }
 
 export type TransactionFilter = Page & {

@@ -84,8 +84,10 @@ export const payoutMovements = pgTable(
     payoutId: uuid().notNull(),
     /** While the payout is confirmed. */
     paidOutAt: instant(),
+    /** Of one that was reversed after it had been billed: the later payout whose document takes it back. */
+    takenBackBy: uuid(),
   },
-  (t) => [index().on(t.payoutId)],
+  (t) => [index().on(t.payoutId), index().on(t.takenBackBy).where(sql`${t.takenBackBy} is not null`)],
 )
 
 /** At most one commission per order, even on retries. */

@@ -1,5 +1,5 @@
 import { payoutPaid, payoutReserved, payoutReturned } from '@salvia/rules/wallet/payout-entries'
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { inOneStatement } from '#db/statements'
@@ -16,10 +16,14 @@ type HeldPayout = { payoutId: string; transactionId: string }
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const })
 
-/** Ties all posted movements of each wallet to its payout, of those that no earlier one pays. */
-async function tieMovements(tx: Db, holds: PayoutHold[]): Promise<void> {
+const asTable = (holds: PayoutHold[]): SQL => {
   const practitionerIds = sql.param(holds.map(({ practitionerId }) => practitionerId))
   const payoutIds = sql.param(holds.map(({ payoutId }) => payoutId))
+  return sql`unnest(${practitionerIds}::uuid[], ${payoutIds}::uuid[]) as h (practitioner_id, payout_id)`
+}
+
+/** Ties all posted movements of each wallet to its payout, of those that no earlier one pays. */
+async function tieMovements(tx: Db, holds: PayoutHold[]): Promise<void> {
   const isTied = tx
     .select({ one: sql`1` })
     .from(payoutMovements)
@@ -29,8 +33,9 @@ async function tieMovements(tx: Db, holds: PayoutHold[]): Promise<void> {
       transactionId: walletTransactions.id,
       payoutId: sql`h.payout_id`.as('payout_id'),
       paidOutAt: sql`null::timestamptz`.as('paid_out_at'),
+      takenBackBy: sql`null::uuid`.as('taken_back_by'),
     })
-    .from(sql`unnest(${practitionerIds}::uuid[], ${payoutIds}::uuid[]) as h (practitioner_id, payout_id)`)
+    .from(asTable(holds))
     .innerJoin(walletTransactions, eq(walletTransactions.practitionerId, sql`h.practitioner_id`))
     .where(
       and(eq(walletTransactions.status, 'Posted'), ne(walletTransactions.type, 'Payout'), notExists(isTied)),
@@ -38,12 +43,21 @@ async function tieMovements(tx: Db, holds: PayoutHold[]): Promise<void> {
   await tx.insert(payoutMovements).select(untied)
 }
 
+/** Has each payout take back what earlier ones billed and was reversed since, each once. */
+const takeBackReversed = (tx: Db, holds: PayoutHold[]) =>
+  tx.execute(sql`
+    update ${payoutMovements} m set taken_back_by = h.payout_id
+    from ${asTable(holds)}
+    join ${walletTransactions} t on t.practitioner_id = h.practitioner_id
+    where t.id = m.transaction_id and t.status = 'Cancelled' and m.taken_back_by is null`)
+
 /**
- * Holds the money of payouts in their wallets, one a practitioner, and ties the movements that each pays to it. The caller
- * has locked what is available.
+ * Holds the money of payouts in their wallets, one a practitioner, and ties to it the movements that each pays and
+ * those that it takes back. The caller has locked what is available.
  */
 export async function reservePayouts(tx: Db, holds: PayoutHold[], now: Date): Promise<void> {
   await tieMovements(tx, holds)
+  await takeBackReversed(tx, holds)
   const shared = { type: 'Payout' as const, currency: 'EUR' as const, createdAt: now }
   const transactions = holds.map(({ transactionId: id, practitionerId, amount }) => ({
     ...shared,
