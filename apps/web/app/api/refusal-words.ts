@@ -30,6 +30,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   payout_refused: m.refusal_payout_refused,
   payout_state: m.refusal_payout_state,
   payout_month_ahead: m.refusal_payout_month,
+  payout_month_past: m.refusal_payout_month_past,
   payouts_none: m.refusal_payouts_none,
   bank_answer_unreadable: m.refusal_bank_answer_unreadable,
   bank_answer_foreign: m.refusal_bank_answer_foreign,

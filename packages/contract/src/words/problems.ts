@@ -151,6 +151,7 @@ const refusals = [
   'not_a_template',
   'nutrient_unknown',
   'payout_month_ahead',
+  'payout_month_past',
   'payout_refused',
   'payout_state',
   'payouts_none',

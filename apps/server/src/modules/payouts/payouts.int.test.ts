@@ -2,6 +2,8 @@ import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
+import { databaseDigest } from '#test/database-digest'
+import { fillWallet } from '#test/open-wallet'
 import { listed, movementsOf, runMonth, setUpPayouts } from '#test/payout-life'
 import { FIRST, inDecember, makePayee, savePayingSeller } from '#test/payouts'
 import { makeAdmin, type Person } from '#test/people'
@@ -68,6 +70,29 @@ test('before the 1st, and without a complete seller, nothing is paid', async () 
   expect([ahead.statusCode, ahead.json().code]).toEqual([422, 'payout_month_ahead'])
   await api.runJobs()
   expect(await walletOf(api, sophie)).toEqual({ available: 4020, reserved: 0 })
+})
+
+test('a run of a month that is over is refused, and so is its preview: nobody is paid twice in a month', async () => {
+  const { api, accounting } = await setUpPayouts()
+  const sophie = await makePayee(api)
+  await runMonth(api)
+  await fillWallet(api, sophie, 5000)
+  const before = await databaseDigest(api.db)
+  for (const date of ['2026-11-30', '2025-12-01', '0001-01-01'])
+    for (const answer of [
+      await call(api, accounting, ['POST', '/admin/payouts/runs', { date }]),
+      await call(api, accounting, ['GET', `/admin/payouts/preview?date=${date}`]),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'payout_month_past'])
+  expect(await databaseDigest(api.db)).toEqual(before)
+  await api.runJobs()
+  expect(await walletOf(api, sophie)).toEqual({ available: 5000, reserved: 4020 })
+  // Already January where the seller is.
+  api.setNow(new Date('2026-12-31T23:30:00Z'))
+  const later = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+  const first = await call(api, later, ['POST', '/admin/payouts/runs', { date: '2027-01-01' }])
+  const last = await call(api, later, ['POST', '/admin/payouts/runs', { date: '2026-12-31' }])
+  expect([first.statusCode, last.statusCode]).toEqual([202, 422])
 })
 
 test('a practitioner asks for its money once, however often the button is pressed, and not while it is paid monthly', async () => {

@@ -18,7 +18,7 @@ import { findPayingSeller } from './paying-seller.ts'
 import { importBankAnswer } from './use-cases/import-bank-answer.ts'
 import { makeFile } from './use-cases/make-file.ts'
 import { requestPayout } from './use-cases/request-payout.ts'
-import { RUN_PAYOUTS, runPayouts, runWhenDue, startRun } from './use-cases/run-payouts.ts'
+import { RUN_PAYOUTS, refusePastMonth, runPayouts, runWhenDue, startRun } from './use-cases/run-payouts.ts'
 import { confirmByHand, confirmFile, markSent, returnByHand } from './use-cases/settle-by-hand.ts'
 import { takeFile } from './use-cases/take-file.ts'
 
@@ -85,6 +85,7 @@ function adminRoutes(app: App): void {
     handler: ({ query }) => {
       const today = supplyDay(now())
       const { date = today } = query
+      refusePastMonth(date, now())
       return previewRun(app, { month: monthOf(date), at: previewMoment(date, today, now()) }, query)
     },
   })

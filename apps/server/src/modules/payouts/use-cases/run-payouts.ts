@@ -16,9 +16,15 @@ const PAID_TOGETHER = 200
 /** The queue that runs the payouts of a month. */
 export const RUN_PAYOUTS = 'payouts.run'
 
+/** Throws invalid for a day before today's month: its run would pay again who was paid by this month's. */
+export function refusePastMonth(date: CalendarDay, now: Date): void {
+  if (monthOf(date) < monthOf(supplyDay(now)))
+    throw invalid('payout_month_past', 'That month is over. Choose a day of this month or a later one.')
+}
+
 /**
- * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a month that has not begun,
- * conflict while the seller is not complete.
+ * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a month that has not begun
+ * or is over, conflict while the seller is not complete.
  */
 export async function startRun(
   { db, jobs, config }: PayoutContext,
@@ -27,6 +33,7 @@ export async function startRun(
 ): Promise<{ month: string }> {
   const [month, today] = [monthOf(date), supplyDay(now)]
   if (month > monthOf(today)) throw invalid('payout_month_ahead', 'This month has not begun yet.')
+  refusePastMonth(date, now)
   return db.transaction(async (tx) => {
     await getPayingSeller(tx, config, today)
     const started = { startedAt: now, finishedAt: null }

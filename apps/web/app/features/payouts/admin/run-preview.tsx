@@ -1,7 +1,8 @@
 import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
-import { utcDay } from '@salvia/rules/format/days'
+import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { formatMoney } from '@salvia/rules/format/format'
 import { readDay } from '@salvia/rules/format/read-day'
+import { monthOf } from '@salvia/rules/wallet/payout-month'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
@@ -32,11 +33,18 @@ export function PreviewButton() {
   )
 }
 
+/** By the clock by which months of payouts begin. */
+const today = () => dayIn(SUPPLY_TIME_ZONE, new Date())
+
+const firstOfMonth = () => `${monthOf(today())}-01`
+
 /** Who the run of a day's month would pay, how much, and why not the others; and the way to start it. */
 function PreviewDialog({ onClose }: { onClose: () => void }) {
-  const [date, setDate] = useState(() => utcDay(new Date()))
+  const [date, setDate] = useState(today)
+  const isPast = date < firstOfMonth()
   const preview = useQuery({
     ...runPreviewQuery(date),
+    enabled: !isPast,
     placeholderData: keepPreviousData,
   })
   const { run, isPending } = useCommand({
@@ -45,18 +53,20 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
     stale: payoutReads,
     onDone: onClose,
   })
-  const isEmpty = !preview.data || preview.data.payable.count === 0
+  const isEmpty = isPast || !preview.data || preview.data.payable.count === 0
   return (
     <Dialog title={m.payouts_preview()} isOpen onClose={onClose}>
       <div className={parts.stack}>
         <DayField
           label={m.payouts_preview_day()}
           value={date}
+          min={firstOfMonth()}
+          error={isPast ? m.refusal_payout_month_past() : undefined}
           onChange={(day) => setDate((before) => readDay(day) ?? before)}
         />
-        {preview.isError && <FailedState onRetry={() => preview.refetch()} />}
-        {preview.isPending && <SkeletonRows rows={3} />}
-        {preview.data && <Preview preview={preview.data} />}
+        {!isPast && preview.isError && <FailedState onRetry={() => preview.refetch()} />}
+        {!isPast && preview.isPending && <SkeletonRows rows={3} />}
+        {!isPast && preview.data && <Preview preview={preview.data} />}
         <DialogFooter onCancel={onClose}>
           <Button variant="filled" loading={isPending} disabled={isEmpty} onClick={() => run()}>
             {m.payouts_run()}
