@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
-import { readBankAnswer } from './bank-answer.ts'
+import { isOtherMoney, readBankAnswer } from './bank-answer.ts'
 import type { XmlElement } from './xml-element.ts'
 
 type Part = string | Part[] | { [name: string]: Part }
 
-/** Elements by their names, several of one name as a list. */
+/** Elements by their names, several of one name as a list; an amount may begin with its currency. */
 function elements(parts: Record<string, Part>): XmlElement[] {
   return Object.entries(parts).flatMap(([name, part]) =>
-    (Array.isArray(part) ? part : [part]).map((each) => ({
-      name,
-      text: typeof each === 'string' ? each : '',
-      children: typeof each === 'object' && !Array.isArray(each) ? elements(each) : [],
-    })),
+    (Array.isArray(part) ? part : [part]).map((each) => {
+      const [, currency, text] = /^([A-Z]{3}) (.+)$/.exec(String(each)) ?? []
+      const attributes: Record<string, string> = currency === undefined ? {} : { Ccy: currency }
+      return {
+        name,
+        text: text ?? (typeof each === 'string' ? each : ''),
+        attributes,
+        children: typeof each === 'object' && !Array.isArray(each) ? elements(each) : [],
+      }
+    }),
   )
 }
 
 const documentOf = (parts: Record<string, Part>): XmlElement => ({
   name: 'Document',
   text: '',
+  attributes: {},
   children: elements(parts),
 })
 
@@ -36,7 +42,7 @@ test('a status tells of each transfer whether it is paid, came back or is still 
   const answer = statusOf({
     OrgnlPmtInfAndSts: {
       TxInfAndSts: [
-        { OrgnlEndToEndId: 'e1', TxSts: 'ACSC', OrgnlTxRef: { Amt: { InstdAmt: '40.2' } } },
+        { OrgnlEndToEndId: 'e1', TxSts: 'ACSC', OrgnlTxRef: { Amt: { InstdAmt: 'EUR 40.2' } } },
         { OrgnlEndToEndId: 'e2', TxSts: 'RJCT', StsRsnInf: { Rsn: { Cd: 'AC04' } } },
         { OrgnlEndToEndId: 'e3', TxSts: 'PDNG' },
         { TxSts: 'RJCT', StsRsnInf: { Rsn: { Prtry: 'X9' } }, OrgnlTxRef: { Amt: { InstdAmt: 'many' } } },
@@ -50,10 +56,10 @@ test('a status tells of each transfer whether it is paid, came back or is still 
     accounts: [],
     ignored: 0,
     lines: [
-      { at: 1, endToEndId: 'e1', says: 'Paid', reason: null, amount: 4020 },
-      { at: 2, endToEndId: 'e2', says: 'Returned', reason: 'AC04', amount: null },
-      { at: 3, endToEndId: 'e3', says: 'Undecided', reason: null, amount: null },
-      { at: 4, endToEndId: '', says: 'Returned', reason: 'X9', amount: null },
+      { at: 1, endToEndId: 'e1', says: 'Paid', reason: null, amount: 4020, currency: 'EUR' },
+      { at: 2, endToEndId: 'e2', says: 'Returned', reason: 'AC04', amount: null, currency: null },
+      { at: 3, endToEndId: 'e3', says: 'Undecided', reason: null, amount: null, currency: null },
+      { at: 4, endToEndId: '', says: 'Returned', reason: 'X9', amount: null, currency: null },
     ],
   })
 })
@@ -69,7 +75,7 @@ test.for([
   [{ OrgnlGrpInfAndSts: { OrgnlMsgId: 'm1', GrpSts: 'ACTC' } }, 'Undecided', null],
 ] as const)('the status of a whole file %o: %s', ([parts, says, reason]) => {
   expect(statusOf(parts as Record<string, Part>)?.lines).toEqual([
-    { at: 1, endToEndId: null, says, reason, amount: null },
+    { at: 1, endToEndId: null, says, reason, amount: null, currency: null },
   ])
 })
 
@@ -91,13 +97,13 @@ test('bookings tell what was paid and what came back; what others paid in is ign
       Sts: { Cd: 'BOOK' },
       NtryDtls: {
         TxDtls: [
-          { Refs: { EndToEndId: 'e1' }, Amt: '40.20' },
-          { Refs: { EndToEndId: 'e2' }, AmtDtls: { TxAmt: { Amt: '19.8' } } },
+          { Refs: { EndToEndId: 'e1' }, Amt: 'USD 40.20' },
+          { Refs: { EndToEndId: 'e2' }, AmtDtls: { TxAmt: { Amt: 'EUR 19.8' } } },
         ],
       },
     },
     {
-      Amt: '7.5',
+      Amt: 'CHF 7.5',
       CdtDbtInd: 'CRDT',
       Sts: 'BOOK',
       NtryDtls: { TxDtls: { Refs: { EndToEndId: 'e3' }, RtrInf: { Rsn: { Cd: 'MD07' } } } },
@@ -114,11 +120,11 @@ test('bookings tell what was paid and what came back; what others paid in is ign
     accounts: ['NL20INGB0001234567'],
     ignored: 1,
     lines: [
-      { at: 1, endToEndId: 'e1', says: 'Paid', reason: null, amount: 4020 },
-      { at: 2, endToEndId: 'e2', says: 'Paid', reason: null, amount: 1980 },
-      { at: 3, endToEndId: 'e3', says: 'Returned', reason: 'MD07', amount: 750 },
-      { at: 4, endToEndId: 'e4', says: 'Returned', reason: null, amount: 100 },
-      { at: 5, endToEndId: '', says: 'Paid', reason: null, amount: 1200 },
+      { at: 1, endToEndId: 'e1', says: 'Paid', reason: null, amount: 4020, currency: 'USD' },
+      { at: 2, endToEndId: 'e2', says: 'Paid', reason: null, amount: 1980, currency: 'EUR' },
+      { at: 3, endToEndId: 'e3', says: 'Returned', reason: 'MD07', amount: 750, currency: 'CHF' },
+      { at: 4, endToEndId: 'e4', says: 'Returned', reason: null, amount: 100, currency: null },
+      { at: 5, endToEndId: '', says: 'Paid', reason: null, amount: 1200, currency: null },
     ],
   })
 })
@@ -128,7 +134,7 @@ test.for([
   ['a message without an id', documentOf({ CstmrPmtStsRpt: { OrgnlGrpInfAndSts: { OrgnlMsgId: 'm1' } } })],
   ['bookings without an id', documentOf({ BkToCstmrDbtCdtNtfctn: { Ntfctn: {} } })],
   ['an empty document', documentOf({})],
-  ['something else', { name: 'html', text: '', children: elements({ CstmrPmtStsRpt: '' }) }],
+  ['something else', { name: 'html', text: '', attributes: {}, children: elements({ CstmrPmtStsRpt: '' }) }],
   ['a word of the language', documentOf({ constructor: { GrpHdr: { MsgId: 'b' } } })],
 ] as const)('%s is no answer of a bank', ([, document]) => {
   expect(readBankAnswer(document)).toBeNull()
@@ -138,4 +144,15 @@ test('a message without an account names none', () => {
   expect(
     readBankAnswer(documentOf({ BkToCstmrDbtCdtNtfctn: { GrpHdr: { MsgId: 'b' }, Ntfctn: {} } }))?.accounts,
   ).toEqual([''])
+})
+
+test.for([
+  [4020, 'EUR', false],
+  [4020, null, false],
+  [null, null, false],
+  [4021, 'EUR', true],
+  [4020, 'USD', true],
+  [null, 'USD', true],
+] as const)('%o in %o beside a transfer of 40.20 EUR is other money: %o', ([amount, currency, isOther]) => {
+  expect(isOtherMoney({ amount, currency }, 4020)).toBe(isOther)
 })

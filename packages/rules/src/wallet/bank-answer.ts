@@ -1,5 +1,5 @@
 import type { BankAnswerKind } from '@salvia/contract/words/payouts'
-import { childrenOf, textAt, type XmlElement } from './xml-element.ts'
+import { childrenOf, elementAt, textAt, type XmlElement } from './xml-element.ts'
 
 /** What a bank says of one transfer, or of a whole file where `endToEndId` is null. `at` is its place in the message. */
 export type AnswerLine = {
@@ -8,8 +8,10 @@ export type AnswerLine = {
   says: 'Paid' | 'Returned' | 'Undecided'
   /** The bank's reason, such as `AC04` for a closed account. */
   reason: string | null
-  /** EUR cents; null where the message names none. */
+  /** In hundredths; null where the message names none. */
   amount: number | null
+  /** Of the amount, as the message names it. */
+  currency: string | null
 }
 
 export type BankAnswer = {
@@ -32,11 +34,21 @@ function saysOf(status: string | null): AnswerLine['says'] {
   return status !== null && paidStatuses.includes(status) ? 'Paid' : 'Undecided'
 }
 
-/** EUR cents of an amount as banks write it; null for any other text. */
+/** Hundredths of an amount as banks write it; null for any other text. */
 function centsOf(text: string | null): number | null {
   const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text ?? '') ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
+
+/** What the first of these elements that says something says. */
+function amountOf(...elements: (XmlElement | null)[]): Pick<AnswerLine, 'amount' | 'currency'> {
+  const said = elements.find((element) => element !== null && textAt(element) !== null)
+  return { amount: said ? centsOf(textAt(said)) : null, currency: said?.attributes.Ccy ?? null }
+}
+
+/** Whether a line speaks of other money than a transfer of so many EUR cents; what it does not name is not compared. */
+export const isOtherMoney = (line: Pick<AnswerLine, 'amount' | 'currency'>, amount: number): boolean =>
+  (line.amount !== null && line.amount !== amount) || (line.currency !== null && line.currency !== 'EUR')
 
 type Unplaced = Omit<AnswerLine, 'at'>
 
@@ -47,7 +59,7 @@ const statusLine = (transfer: XmlElement): Unplaced => ({
   endToEndId: textAt(transfer, 'OrgnlEndToEndId') ?? '',
   says: saysOf(textAt(transfer, 'TxSts')),
   reason: reasonAt(transfer, 'StsRsnInf'),
-  amount: centsOf(textAt(transfer, 'OrgnlTxRef', 'Amt', 'InstdAmt')),
+  ...amountOf(elementAt(transfer, 'OrgnlTxRef', 'Amt', 'InstdAmt')),
 })
 
 /** The status of a payment or of the whole file counts where no transfer has its own. */
@@ -59,7 +71,7 @@ function statusLines(report: XmlElement): Unplaced[] {
     textAt(report, 'OrgnlPmtInfAndSts', 'PmtInfSts') ?? textAt(report, 'OrgnlGrpInfAndSts', 'GrpSts')
   const reason =
     reasonAt(report, 'OrgnlPmtInfAndSts', 'StsRsnInf') ?? reasonAt(report, 'OrgnlGrpInfAndSts', 'StsRsnInf')
-  return [{ endToEndId: null, says: saysOf(status), reason, amount: null }]
+  return [{ endToEndId: null, says: saysOf(status), reason, ...amountOf() }]
 }
 
 function readStatus(report: XmlElement): Omit<BankAnswer, 'lines'> & { lines: Unplaced[] } {
@@ -78,12 +90,15 @@ function bookingLine(entry: XmlElement, details: XmlElement): Unplaced | null {
   const direction = textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')
   const isReturn = childrenOf(details, 'RtrInf').length > 0 || textAt(entry, 'RvslInd') === 'true'
   if (direction === 'CRDT' && !isReturn) return null
-  const amount = textAt(details, 'Amt') ?? textAt(details, 'AmtDtls', 'TxAmt', 'Amt')
   return {
     endToEndId: textAt(details, 'Refs', 'EndToEndId') ?? '',
     says: direction === 'CRDT' ? 'Returned' : 'Paid',
     reason: reasonAt(details, 'RtrInf'),
-    amount: centsOf(amount ?? textAt(entry, 'Amt')),
+    ...amountOf(
+      elementAt(details, 'Amt'),
+      elementAt(details, 'AmtDtls', 'TxAmt', 'Amt'),
+      elementAt(entry, 'Amt'),
+    ),
   }
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { textAt } from './xml-element.ts'
 
-const leaf = (name: string, text: string) => ({ name, text, children: [] })
+const leaf = (name: string, text: string) => ({ name, text, attributes: {}, children: [] })
 const root = {
   name: 'a',
   text: '',
+  attributes: {},
   children: [
-    { name: 'b', text: ' ', children: [leaf('c', ' x '), leaf('c', 'y'), leaf('d', ' ')] },
+    { name: 'b', text: ' ', attributes: {}, children: [leaf('c', ' x '), leaf('c', 'y'), leaf('d', ' ')] },
     leaf('e', 'z'),
   ],
 }

@@ -7,6 +7,7 @@ type DomNode = {
   nodeValue?: string | null
   firstChild: DomNode | null
   nextSibling: DomNode | null
+  attributes?: Iterable<{ localName: string; value: string }>
 }
 
 const ELEMENT = 1
@@ -17,7 +18,10 @@ const MOST_DEPTH = 40
 
 function toElement(node: DomNode, depth: number): XmlElement {
   if (depth > MOST_DEPTH) throw new RangeError(`elements are ${MOST_DEPTH} deep`)
-  const element: XmlElement = { name: node.localName ?? '', text: '', children: [] }
+  const attributes = Object.fromEntries(
+    [...(node.attributes ?? [])].map(({ localName, value }) => [localName, value]),
+  )
+  const element: XmlElement = { name: node.localName ?? '', text: '', attributes, children: [] }
   for (let child = node.firstChild; child; child = child.nextSibling) {
     if (child.nodeType === ELEMENT) element.children.push(toElement(child, depth + 1))
     else if (TEXTS.includes(child.nodeType)) element.text += child.nodeValue ?? ''

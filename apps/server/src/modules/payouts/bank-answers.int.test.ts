@@ -89,6 +89,12 @@ test('an answer with a line that fits no transfer, of another bank or known alre
       'lines.1',
       'amount_differs',
     ],
+    [
+      bookings(debited(endToEndId).replace('<c:Amt>', '<c:Amt Ccy="USD">')),
+      'bank_answer_lines',
+      'lines.1',
+      'amount_differs',
+    ],
     [bookings(returned(endToEndId) + unknown), 'bank_answer_lines', 'lines.2', 'end_to_end_unknown'],
     [statusReport('another', good), 'bank_answer_foreign', 'originalMessageId', 'file_unknown'],
     [bookings('', { iban: 'NL91ABNA0417164300' }), 'bank_answer_foreign', 'account', 'account_not_ours'],

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BankAnswer as Imported } from '@salvia/contract/payouts/bank-answers'
 import { plainAccountNumber } from '@salvia/rules/people/bank-data'
-import { type AnswerLine, type BankAnswer, readBankAnswer } from '@salvia/rules/wallet/bank-answer'
+import {
+  type AnswerLine,
+  type BankAnswer,
+  isOtherMoney,
+  readBankAnswer,
+} from '@salvia/rules/wallet/bank-answer'
 import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
@@ -53,7 +58,7 @@ function faultOf(answer: BankAnswer, line: AnswerLine, transfer: FoundTransfer |
   if (!transfer) return 'end_to_end_unknown'
   if (answer.kind === 'pain.002' && transfer.messageId !== answer.originalMessageId)
     return 'transfer_of_other_file'
-  return line.amount !== null && line.amount !== transfer.amount ? 'amount_differs' : null
+  return isOtherMoney(line, transfer.amount) ? 'amount_differs' : null
 }
 
 type Resolved = { line: AnswerLine; transfer: FoundTransfer }
