@@ -1,6 +1,6 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import type { InsightMonth } from '@salvia/contract/insights/insights'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import { makePlacedOrder } from '#test/checkout'
@@ -12,6 +12,7 @@ import { call } from '#test/plans'
 import { orders } from '../orders/index.ts'
 import { practitionerClients } from '../people/index.ts'
 import { recommendations } from '../plans/index.ts'
+import { completeCommissions, takeBackCommissionUpTo } from '../wallet/index.ts'
 import { gatherInsights } from './index.ts'
 
 const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
@@ -99,6 +100,30 @@ describe('figures of a month', () => {
     })
     const one = await call(api, admin, ['GET', `/admin/practitioner/insights/${sophie.userId}?monthsCount=2`])
     expect(one.json()).toEqual(own)
+  })
+
+  test('lose the commission that a refund took back after it was posted, in the month of its order', async () => {
+    const { api, sophie, anna, plan, first, line } = await setUpInsights()
+    const { orderId } = await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+    await api.db.execute(sql`update practitioners set is_commission_enabled = true`)
+    await completeCommissions(api.db, [orderId], NOW)
+    await gatherInsights(api.db, NOW)
+    const commissionIn = async (month: string) =>
+      monthOf(await readInsights(api, sophie, '?monthsCount=3'), month)?.commission.amount
+    const earned = (await commissionIn('2026-11')) ?? 0
+    expect(earned).toBeGreaterThan(200)
+    // What happened in November is read by then.
+    await gatherInsights(api.db, new Date('2026-12-20T12:00:00Z'))
+    const later = new Date('2027-01-10T12:00:00Z')
+    await api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId, total: 199 }, later))
+    await gatherInsights(api.db, later)
+    api.setNow(later)
+    const again = await readInsights(api, await at(api, sophie), '?monthsCount=3')
+    expect(again.months.map((each: InsightMonth) => [each.month, each.commission.amount])).toEqual([
+      ['2026-11', earned - 199],
+      ['2026-12', 0],
+      ['2027-01', 0],
+    ])
   })
 
   test('are as many as the lists of that month have rows', async () => {

@@ -5,6 +5,7 @@ import { call } from '#test/plans'
 import { completeCommissions } from './use-cases/complete-commissions.ts'
 import { recordCommission } from './use-cases/record-commission.ts'
 import { takeBackCommission } from './use-cases/take-back-commission.ts'
+import { takeBackCommissionUpTo } from './use-cases/take-back-part.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
@@ -23,7 +24,9 @@ test('earnings are those of six months of orders, each in its month by UTC, pend
     api.db.transaction((tx) => completeCommissions(tx, [orderId], new Date(at)))
   await earn('2026-05-31T23:59:59.999Z', 1)
   await complete(await earn('2026-06-01T00:00:00.000Z', 20), '2026-09-10T00:00:00Z')
-  await complete(await earn('2026-10-31T23:59:59.999Z', 300), '2026-11-20T00:00:00Z')
+  const refunded = await earn('2026-10-31T23:59:59.999Z', 300)
+  await complete(refunded, '2026-11-20T00:00:00Z')
+  await api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId: refunded, total: 80 }, NOW))
   await earn('2026-10-31T23:59:59.999Z', 4000)
   await earn('2026-11-01T00:00:00.000Z', 50_000)
   const canceled = await earn('2026-11-02T00:00:00Z', 600_000)
@@ -35,7 +38,7 @@ test('earnings are those of six months of orders, each in its month by UTC, pend
       { month: '2026-07', pending: eur(0), posted: eur(0) },
       { month: '2026-08', pending: eur(0), posted: eur(0) },
       { month: '2026-09', pending: eur(0), posted: eur(0) },
-      { month: '2026-10', pending: eur(4000), posted: eur(300) },
+      { month: '2026-10', pending: eur(4000), posted: eur(220) },
       { month: '2026-11', pending: eur(50_000), posted: eur(0) },
     ],
   })

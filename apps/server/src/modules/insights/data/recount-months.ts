@@ -32,8 +32,11 @@ const salesOf = sql`
 const plansOf = (condition: SQL): SQL => sql`(select count(*) from ${recommendations} r
   where r.practitioner_id = t.practitioner_id and not r.is_template and ${condition})`
 
+/** Of the orders placed in the month; what refunds took back later, by an adjustment, belongs to its order's month. */
 const ledgerCommission = sql`(select coalesce(sum(p.amount), 0) from ${walletTransactions} w
-  join ${journalEntries} j on j.transaction_id = w.id
+  cross join lateral (select w.id union all select later.id from ${walletTransactions} later
+    where later.order_id = w.order_id and later.type = 'Adjustment') m
+  join ${journalEntries} j on j.transaction_id = m.id
   join ${postings} p on p.entry_id = j.id
   join ${ledgerAccounts} a on a.id = p.account_id
   where w.practitioner_id = t.practitioner_id and w.type = 'Commission' and ${isWithin(sql`w.created_at`)}

@@ -35,6 +35,11 @@ export function listTouchedMonths(
         from ${journalEntries} j join ${walletTransactions} t on t.id = j.transaction_id
         where j.posted_at >= ${at} and t.type = 'Commission'
       union all
+      select c.practitioner_id, c.created_at
+        from ${journalEntries} j join ${walletTransactions} t on t.id = j.transaction_id
+        join ${walletTransactions} c on c.order_id = t.order_id and c.type = 'Commission'
+        where j.posted_at >= ${at} and t.type = 'Adjustment'
+      union all
       select practitioner_id, created_at from ${recommendations} where created_at >= ${at}
       union all
       select practitioner_id, shared_at from ${recommendations} where shared_at >= ${at}

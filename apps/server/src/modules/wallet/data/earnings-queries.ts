@@ -2,6 +2,7 @@ import { EARNINGS_MONTHS, type MonthOfEarnings } from '@salvia/contract/wallet/w
 import { lastMonths } from '@salvia/rules/wallet/last-months'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { movementsOfCommission } from './commission-movements.ts'
 import { journalEntries, ledgerAccounts, postings } from './ledger-tables.ts'
 import { walletTransactions } from './wallet-tables.ts'
 
@@ -14,7 +15,8 @@ const postedTo = (account: 'pending' | 'available') =>
 
 /**
  * Commission of the last six months, EUR cents, by the month in which the order was placed; a month begins at midnight
- * on its first day, UTC. From the ledger: what was posted has left pending, what was taken back is in neither. Later
+ * on its first day, UTC. From the ledger: what was posted has left pending, what was taken back is in neither,
+ * whether before it was posted or by an adjustment later. Later
  * payouts do not lessen a month. Suspended commission is pending.
  */
 export async function readEarnings(
@@ -26,7 +28,8 @@ export async function readEarnings(
   const rows = await db
     .select({ month: orderMonth, pending: postedTo('pending'), posted: postedTo('available') })
     .from(walletTransactions)
-    .innerJoin(journalEntries, eq(journalEntries.transactionId, walletTransactions.id))
+    .crossJoinLateral(movementsOfCommission)
+    .innerJoin(journalEntries, eq(journalEntries.transactionId, sql`of_commission.id`))
     .innerJoin(postings, eq(postings.entryId, journalEntries.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
     .where(

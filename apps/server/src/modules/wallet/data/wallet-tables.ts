@@ -56,6 +56,8 @@ export const walletTransactions = pgTable(
       .on(t.referralId, t.type)
       .where(sql`${t.status} <> 'Cancelled'`),
     uniqueIndex('wallet_transactions_one_reference').on(t.reference).where(sql`${t.status} <> 'Cancelled'`),
+    // What refunds took back of a commission that was posted is found by its order.
+    index('wallet_transactions_adjusted').on(t.orderId).where(sql`${t.type} = 'Adjustment'`),
     index('wallet_transactions_entered').on(t.createdAt, t.id).where(sql`${t.enteredBy} is not null`),
     check(
       'wallet_transactions_referral',
