@@ -125,6 +125,19 @@ test('a commission is worked out line by line, with what refunds took back while
   expect(await read()).toMatchObject({ promised: eur(4000), takenBack: eur(1500), amount: eur(2500) })
 })
 
+test('a statement may end on the last day that there is, as data, spreadsheet and PDF', async () => {
+  const { api, sophie } = await setUp()
+  await fillWallet(api, sophie, 2000)
+  const day = dayOf(NOW)
+  const asked = (path: string, from: string) =>
+    call(api, sophie, ['GET', `/wallet/statement${path}from=${from}&to=9999-12-31`])
+  expect((await asked('?', day)).json()).toMatchObject({ closing: eur(2000), lines: [{ amount: eur(2000) }] })
+  expect((await asked('?', '9999-12-31')).json()).toMatchObject({ opening: eur(2000), lines: [] })
+  expect((await asked('?', '0001-01-01')).json()).toMatchObject({ opening: eur(0), closing: eur(2000) })
+  for (const format of ['csv', 'pdf'])
+    expect((await asked(`/file?format=${format}&`, day)).statusCode).toBe(200)
+})
+
 test('parts that go back add up, before and after a commission is available; a sum that is told again takes nothing', async () => {
   const { api, sophie, orderId } = await setUp()
   const takeBack = (total: number) =>

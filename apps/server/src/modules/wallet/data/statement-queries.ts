@@ -1,8 +1,7 @@
-import { DAY_MS } from '@salvia/contract/durations'
 import type { WalletStatement } from '@salvia/contract/wallet/wallet-statement'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { runningBalance } from '@salvia/rules/wallet/running-balance'
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { invalid, notFound } from '#kernel/domain-error'
@@ -17,6 +16,8 @@ export type StatementAsked = { practitionerId: string; from: CalendarDay; to: Ca
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const })
 const startOf = (day: CalendarDay) => new Date(`${day}T00:00:00.000Z`)
+/** Its last instant, as instants are kept: the day after the last of 9999 cannot be written. */
+const endOf = (day: CalendarDay) => new Date(`${day}T23:59:59.999Z`)
 
 const available = (practitionerId: string) => eq(postings.accountId, `available:${practitionerId}`)
 
@@ -46,7 +47,7 @@ async function listEntries(db: Db, { practitionerId, from, to }: StatementAsked)
       and(
         available(practitionerId),
         gte(journalEntries.postedAt, startOf(from)),
-        lt(journalEntries.postedAt, new Date(startOf(to).getTime() + DAY_MS)),
+        lte(journalEntries.postedAt, endOf(to)),
       ),
     )
     .orderBy(asc(journalEntries.postedAt), asc(postings.id))
