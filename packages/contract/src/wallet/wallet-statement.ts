@@ -39,7 +39,7 @@ const period = {
   practitionerId: Id.optional(),
 }
 
-/** How a commission came about: what its plan lines earned, and what refunds took back while it was pending. */
+/** How a commission came about: what its plan lines earned, and what cancels and refunds took back since. */
 export const CommissionArithmetic = z.object({
   lines: z.array(
     z.object({
@@ -56,6 +56,7 @@ export const CommissionArithmetic = z.object({
   ),
   promised: Money,
   takenBack: Money,
+  /** What is left. */
   amount: Money,
 })
 export type CommissionArithmetic = z.infer<typeof CommissionArithmetic>

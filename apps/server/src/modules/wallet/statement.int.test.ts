@@ -11,6 +11,7 @@ import { products } from '../catalogue/index.ts'
 import { changeTransaction } from './use-cases/change-transaction.ts'
 import { completeCommissions } from './use-cases/complete-commissions.ts'
 import { enterTransaction } from './use-cases/enter-transaction.ts'
+import { takeBackCommission } from './use-cases/take-back-commission.ts'
 import { takeBackCommissionUpTo } from './use-cases/take-back-part.ts'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const })
@@ -123,6 +124,32 @@ test('a commission is worked out line by line, with what refunds took back while
   })
   await api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId, total: 1500 }, NOW))
   expect(await read()).toMatchObject({ promised: eur(4000), takenBack: eur(1500), amount: eur(2500) })
+})
+
+test('the arithmetic ends with nothing left where all was canceled, or refunded after it was posted', async () => {
+  const [canceled, refunded] = [await setUp(), await setUp()]
+  const read = async ({ api, sophie }: typeof canceled) => {
+    const list = await call(api, sophie, ['GET', '/wallet/transactions?transactionTypes=Commission'])
+    const { id } = list.json().transactions[0]
+    return (await call(api, sophie, ['GET', `/wallet/transactions/${id}/arithmetic`])).json()
+  }
+  await canceled.api.db.transaction((tx) => takeBackCommission(tx, canceled.orderId, NOW))
+  expect(await read(canceled)).toMatchObject({
+    promised: eur(4000),
+    takenBack: eur(4000),
+    amount: eur(0),
+  })
+  const { api, orderId } = refunded
+  await api.db.execute(sql`update practitioners set is_commission_enabled = true`)
+  await completeCommissions(api.db, [orderId], NOW)
+  for (const total of [1500, 4000]) {
+    await api.db.transaction((tx) => takeBackCommissionUpTo(tx, { orderId, total }, NOW))
+    expect(await read(refunded)).toMatchObject({
+      promised: eur(4000),
+      takenBack: eur(total),
+      amount: eur(4000 - total),
+    })
+  }
 })
 
 test('a statement may end on the last day that there is, as data, spreadsheet and PDF', async () => {
