@@ -77,6 +77,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: '<TextField maxLength={120} />',
   },
   {
+    what: 'the storage of the browser, which throws where site data is blocked, but by Mantine’s hook for columns',
+    pattern: /\b(?:local|session|useLocal|useSession)Storage\b/,
+    home: /\/app\/(?:lib\/browser-storage|workbench\/columns)\.ts$/,
+    planted: "const seen = window.localStorage.getItem('salvia.seen')",
+  },
+  {
     what: 'the day or time of an instant, which goes by the reader’s clock',
     pattern:
       /\bformatInstant\b|\bas CalendarDay\b|\.slice\(0, 10\)|\btoLocale(?:Date|Time)?String\(|\bDateTimeFormat\b/,

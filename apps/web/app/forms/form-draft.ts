@@ -1,3 +1,5 @@
+import { type KeptName, parseKept, tabStorage } from '#app/lib/browser-storage.ts'
+
 /** What is never kept, whatever a form holds. */
 const SECRET = 'password'
 
@@ -32,14 +34,10 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
 }
 
 /** Keeps what is typed into a form, for this tab, so that it outlives a reload and a way back; never a password. */
-export function formDraft(key: string) {
+export function formDraft(key: KeptName) {
   const read = (): Draft => {
-    try {
-      const told: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-      return isDraft(told) ? told : {}
-    } catch {
-      return {}
-    }
+    const told = parseKept(tabStorage.read(key))
+    return isDraft(told) ? told : {}
   }
   return {
     read,
@@ -48,7 +46,7 @@ export function formDraft(key: string) {
       const draft: Draft = {}
       for (const input of inputsOf(form))
         if (input.name !== '' && input.name !== SECRET) draft[input.name] = textIn(input)
-      sessionStorage.setItem(key, JSON.stringify({ ...read(), ...draft }))
+      tabStorage.keep(key, JSON.stringify({ ...read(), ...draft }))
     },
     /** Fills in what was typed; a field that was typed into meanwhile stays as it is, as do those that are left out. */
     restore: (form: HTMLFormElement, leftOut: string[] = []) => {
@@ -58,6 +56,6 @@ export function formDraft(key: string) {
         if (kept !== undefined && !leftOut.includes(input.name)) fill(input, kept)
       }
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget: () => tabStorage.forget(key),
   }
 }

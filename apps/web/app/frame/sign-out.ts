@@ -3,6 +3,7 @@ import { ApiError } from '#app/api/api-error.ts'
 import { currentToken, keepAccessToken, refreshSession } from '#app/api/session.ts'
 import { forgetBalanceUsed } from '#app/features/checkout/balance-used.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
+import { tabStorage } from '#app/lib/browser-storage.ts'
 import { removeCookie } from '#app/visit/cookies.ts'
 import { tellOtherTabs } from '#app/visit/other-tabs.ts'
 
@@ -29,7 +30,7 @@ export async function signOut(api: Api): Promise<void> {
   await api('POST /auth/signout', {}).catch(passOver)
   keepAccessToken(undefined)
   // Per-tab data of the user: last page, form drafts.
-  sessionStorage.clear()
+  tabStorage.forgetAll()
   // Imported lazily: every page includes sign-out.
   const { forgetSeen } = await import('#app/features/catalogue/seen-store.ts')
   forgetSeen()

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { browserStorage, parseKept } from '#app/lib/browser-storage.ts'
 
 const KEY = 'salvia-seen'
 const MOST_SEEN = 8
@@ -10,22 +11,14 @@ type Seen = { ids: string[] }
 export const useSeen = create<Seen>(() => ({ ids: [] }))
 
 function kept(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(ids)) return []
-    return ids.filter((id) => typeof id === 'string' && idForm.test(id)).slice(0, MOST_SEEN)
-  } catch {
-    return []
-  }
+  const ids = parseKept(browserStorage.read(KEY))
+  if (!Array.isArray(ids)) return []
+  return ids.filter((id) => typeof id === 'string' && idForm.test(id)).slice(0, MOST_SEEN)
 }
 
 function keep(ids: string[]): void {
   useSeen.setState({ ids })
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch {
-    // Storage may be unavailable in private windows: keep the list in memory.
-  }
+  browserStorage.keep(KEY, JSON.stringify(ids))
 }
 
 /** Rereads storage: another tab may have changed it. */

@@ -1,38 +1,20 @@
+import { browserStorage } from '#app/lib/browser-storage.ts'
+
 const STORED_AS = 'salvia.chat-key'
-const made: { key?: string } = {}
 
 /** The key of a guest who has written on this device; null before. */
-export function storedChatKey(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS)
-  } catch {
-    return made.key ?? null
-  }
-}
+export const storedChatKey = (): string | null => browserStorage.read(STORED_AS)
 
 /** Once what it opens has moved to an account. */
-export function forgetChatKey(): void {
-  delete made.key
-  try {
-    localStorage.removeItem(STORED_AS)
-  } catch {
-    // Nothing is stored where nothing can be.
-  }
-}
+export const forgetChatKey = (): void => browserStorage.forget(STORED_AS)
 
 /** A guest's own key, which opens their conversations on this device; made at the first need. */
 export function chatKey(): string {
-  try {
-    const stored = localStorage.getItem(STORED_AS)
-    if (stored) return stored
-    const key = crypto.randomUUID() + crypto.randomUUID()
-    localStorage.setItem(STORED_AS, key)
-    return key
-  } catch {
-    // Without storage the conversation lasts as long as the page.
-    made.key ??= crypto.randomUUID() + crypto.randomUUID()
-    return made.key
-  }
+  const stored = storedChatKey()
+  if (stored) return stored
+  const key = crypto.randomUUID() + crypto.randomUUID()
+  browserStorage.keep(STORED_AS, key)
+  return key
 }
 
 const LINK = /^#chat=([\w-]{36,200})$/

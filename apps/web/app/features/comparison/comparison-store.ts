@@ -9,33 +9,21 @@ import {
 } from '@salvia/rules/comparison/comparison-list'
 import { readComparison, writeComparison } from '@salvia/rules/comparison/stored-comparison'
 import { create } from 'zustand'
+import { browserStorage } from '#app/lib/browser-storage.ts'
 
 const KEY = 'salvia-comparison'
 
 /** The comparison stored in this browser. Empty until `openComparison` has read it. */
 export const useComparison = create<Comparison>(() => emptyComparison)
 
-/** Without storage the comparison lives as long as the page. */
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
 function keep(comparison: Comparison): void {
   useComparison.setState(comparison, true)
-  try {
-    localStorage.setItem(KEY, writeComparison(comparison))
-  } catch {
-    // Storage may be unavailable in private windows: keep the list in memory.
-  }
+  browserStorage.keep(KEY, writeComparison(comparison))
 }
 
 /** Rereads storage: another tab may have changed it. */
 export function openComparison(): Comparison {
-  const comparison = readComparison(kept())
+  const comparison = readComparison(browserStorage.read(KEY))
   useComparison.setState(comparison, true)
   return comparison
 }

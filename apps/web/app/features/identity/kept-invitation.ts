@@ -1,8 +1,10 @@
+import { tabStorage } from '#app/lib/browser-storage.ts'
+
 const KEY = 'salvia.invitation'
 
 /** The invitation token, kept in this tab until it is answered, through sign-up or third-party sign-in. */
-export const keepInvitation = (token: string) => sessionStorage.setItem(KEY, token)
+export const keepInvitation = (token: string) => tabStorage.keep(KEY, token)
 
-export const readInvitation = (): string | null => sessionStorage.getItem(KEY)
+export const readInvitation = (): string | null => tabStorage.read(KEY)
 
-export const forgetInvitation = () => sessionStorage.removeItem(KEY)
+export const forgetInvitation = () => tabStorage.forget(KEY)

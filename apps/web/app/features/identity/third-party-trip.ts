@@ -1,5 +1,6 @@
 import { type ThirdParty, thirdParties } from '@salvia/contract/words/identity'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { parseKept, tabStorage } from '#app/lib/browser-storage.ts'
 
 const KEY = 'salvia.third-party'
 
@@ -20,7 +21,7 @@ export type Trip = {
   }
 }
 
-export const keepTrip = (trip: Trip) => sessionStorage.setItem(KEY, JSON.stringify(trip))
+export const keepTrip = (trip: Trip) => tabStorage.keep(KEY, JSON.stringify(trip))
 
 const isTrip = (told: unknown): told is Trip =>
   typeof told === 'object' &&
@@ -33,12 +34,8 @@ const isTrip = (told: unknown): told is Trip =>
 
 /** The trip in progress; kept until the tab closes or leaves again, so that reloading is harmless. */
 export function readTrip(): Trip | null {
-  try {
-    const told: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isTrip(told) ? told : null
-  } catch {
-    return null
-  }
+  const told = parseKept(tabStorage.read(KEY))
+  return isTrip(told) ? told : null
 }
 
 /** The page a failed trip started from. */

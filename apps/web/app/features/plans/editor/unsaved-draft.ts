@@ -1,4 +1,5 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
+import { parseKept, tabStorage } from '#app/lib/browser-storage.ts'
 import { type PlanDraft, toDraft, toInput } from './plan-draft.ts'
 
 /** `isSaved`: this draft was saved as this version. */
@@ -7,13 +8,13 @@ export type KeptDraft = { version: number; draft: PlanDraft; isSaved: boolean }
 /** A page requested while the last save was in flight may show older data. */
 const SAVED_IS_KEPT_MS = 10_000
 
-const keyOf = (planId: string) => `unsaved-plan-${planId}`
+const keyOf = (planId: string) => `unsaved-plan-${planId}` as const
 
 /** Unsaved drafts survive a reload of this tab and end with it: they are health data. */
 export const keepUnsaved = (planId: string, kept: KeptDraft): void =>
-  sessionStorage.setItem(keyOf(planId), JSON.stringify(kept))
+  tabStorage.keep(keyOf(planId), JSON.stringify(kept))
 
-export const forgetUnsaved = (planId: string): void => sessionStorage.removeItem(keyOf(planId))
+export const forgetUnsaved = (planId: string): void => tabStorage.forget(keyOf(planId))
 
 /** Saved drafts are kept briefly, for a reload already under way. */
 export function keepSaved(planId: string, kept: Omit<KeptDraft, 'isSaved'>): void {
@@ -21,10 +22,7 @@ export function keepSaved(planId: string, kept: Omit<KeptDraft, 'isSaved'>): voi
   setTimeout(() => readKept(planId)?.isSaved && forgetUnsaved(planId), SAVED_IS_KEPT_MS)
 }
 
-function readKept(planId: string): KeptDraft | null {
-  const text = sessionStorage.getItem(keyOf(planId))
-  return text === null ? null : (JSON.parse(text) as KeptDraft)
-}
+const readKept = (planId: string) => parseKept(tabStorage.read(keyOf(planId))) as KeptDraft | null
 
 const textOf = (draft: PlanDraft): string => JSON.stringify(toInput(draft))
 
