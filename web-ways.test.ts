@@ -59,6 +59,18 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: '<textarea rows={1} value={draft.name} />',
   },
   {
+    what: 'a field of text beside our own, but the one that finds products in the plan editor',
+    pattern: /<input\b(?![^>]*\btype=(?:"(?:checkbox|radio|file|range|date)"|\{[^}]*'checkbox'))/,
+    home: /\/app\/ui\/(?:field|search-field|day-field|password-field)\.tsx$|\/plans\/editor\/product-search\.tsx$/,
+    planted: '<input id={linkId} readOnly value={link} onFocus={({ target }) => target.select()} />',
+  },
+  {
+    what: 'the clipboard, which a browser may refuse',
+    pattern: /\bnavigator\.clipboard\b|\buseClipboard\b|\bCopyButton\b/,
+    home: /\/app\/lib\/copy-text\.ts$/,
+    planted: 'await navigator.clipboard.writeText(link)',
+  },
+  {
     what: 'how something stands, said by a part that is not called after it, such as `OrdersState`',
     pattern: /\b(?:function|const) (?:StateOf\w*|State)\b/,
     home: /^$/,

@@ -1,4 +1,4 @@
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
+import { copyText } from '#app/lib/copy-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -7,11 +7,6 @@ import css from './account.module.css'
 
 /** Recovery codes for a lost authenticator, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showSnackbar({ id: 'recovery', type: 'success', mainText: m.common_copied() }),
-      () => showSnackbar({ id: 'recovery', type: 'error', mainText: m.common_copy_failed() }),
-    )
   return (
     <div className={parts.stack}>
       <Note tone="attention" role="status" title={m.totp_codes_title()}>
@@ -25,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={parts.row}>
-        <Button onClick={copy}>{m.common_copy()}</Button>
+        <Button onClick={() => copyText(codes.join('\n'))}>{m.common_copy()}</Button>
         <Button variant="subtle" onClick={onKept}>
           {m.totp_codes_kept()}
         </Button>

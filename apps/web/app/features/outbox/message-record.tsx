@@ -1,8 +1,8 @@
-import { useClipboard } from '@mantine/hooks'
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { copyText } from '#app/lib/copy-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -85,11 +85,8 @@ const Practitioner = ({ id }: { id: string }) => (
 
 const Order = ({ id }: { id: string }) => <Link to={`/admin/orders/${id}`}>{m.outbox_order_open()}</Link>
 
-function CopyText({ text }: { text: string }) {
-  const clipboard = useClipboard()
-  return (
-    <Button size="sm" className={css.copy} onClick={() => clipboard.copy(text)}>
-      {clipboard.copied ? m.common_copied() : m.common_copy()}
-    </Button>
-  )
-}
+const CopyText = ({ text }: { text: string }) => (
+  <Button size="sm" className={css.copy} onClick={() => copyText(text)}>
+    {m.common_copy()}
+  </Button>
+)

@@ -1,13 +1,13 @@
 import type { OwnNewcomer, OwnReferral } from '@salvia/contract/referrals/referrals'
 import { formatDate, formatMoney, formatNumber } from '@salvia/rules/format/format'
-import { IconCopy, IconMail } from '@tabler/icons-react'
+import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { CopiedLink } from '#app/ui/copied-link.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -42,15 +42,6 @@ function stateOf({ approvedCount, pendingCount, earned }: OwnReferral): string {
   return pendingCount > 0 ? m.referral_state_waiting({ count: pendingCount }) : m.referral_state_none()
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showSnackbar({ id: 'referral', type: 'success', mainText: m.common_copied() })
-  } catch {
-    showSnackbar({ id: 'referral', type: 'warning', mainText: m.common_copy_failed() })
-  }
-}
-
 /** A draft in the practitioner's own mail program: it is theirs to send. */
 function mailOf({ url, newcomerBonus }: OwnReferral): string {
   const bonus = newcomerBonus
@@ -62,22 +53,14 @@ function mailOf({ url, newcomerBonus }: OwnReferral): string {
 }
 
 function Share({ referral }: { referral: OwnReferral }) {
-  const linkId = useId()
   const { url, referralCode } = referral
   return (
     <section className={`card ${css.share}`}>
-      <label htmlFor={linkId} className="medium">
-        {m.referral_link()}
-      </label>
-      <div className={css.link}>
-        <input id={linkId} readOnly value={url} onFocus={({ target }) => target.select()} />
-        <Button variant="filled" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => copy(url)}>
-          {m.plan_share_copy_link()}
-        </Button>
+      <CopiedLink label={m.referral_link()} link={url} isMain>
         <Button component="a" href={mailOf(referral)} leftSection={<IconMail size={18} stroke={1.75} />}>
           {m.referral_mail()}
         </Button>
-      </div>
+      </CopiedLink>
       <p className={`second ${css.code}`}>
         {m.referral_code()} <strong className="num">{referralCode}</strong>
       </p>

@@ -1,13 +1,13 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
 import { IconCopy } from '@tabler/icons-react'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
+import { copyText } from '#app/lib/copy-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { CopiedLink } from '#app/ui/copied-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import { PlanClients } from '../followers/plan-clients.tsx'
@@ -73,9 +73,7 @@ export function ShareDialog({ plan, items, publicUrl, mayOrder, onShared, isOpen
 type LinkProps = Pick<Props, 'plan' | 'publicUrl' | 'onShared'> & { isMain: boolean }
 
 function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
-  const linkId = useId()
   const time = useTimeFormat()
-  const link = `${publicUrl}/r/${plan.shareCode}`
   const { queue: noteSharing } = useCommand({
     scope: planWrites(plan.id),
     send: (api) => api('PUT /recommendations/{id}/shared', { params: { id: plan.id } }),
@@ -84,14 +82,9 @@ function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
     // The code is copied even if recording the share fails.
     onFailed: shownHere,
   })
-  const copy = async (text: string) => {
+  const copyCode = () => {
     void noteSharing()
-    try {
-      await navigator.clipboard.writeText(text)
-      showSnackbar({ id: 'plan-copied', type: 'success', mainText: m.common_copied() })
-    } catch {
-      showSnackbar({ id: 'plan-copied', type: 'warning', mainText: m.common_copy_failed() })
-    }
+    void copyText(plan.shareCode)
   }
   return (
     <>
@@ -101,21 +94,16 @@ function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
           : m.plan_share_state_shared({ date: time(plan.sharedAt, 'day') })}
       </p>
       <p className={css.code}>{plan.shareCode}</p>
-      <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => copy(plan.shareCode)}>
+      <Button leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copyCode}>
         {m.plan_share_copy_code()}
       </Button>
-      <label htmlFor={linkId} className={`medium ${css.label}`}>
-        {m.plan_share_link()}
-      </label>
       <div className={css.link}>
-        <input id={linkId} readOnly value={link} onFocus={({ target }) => target.select()} />
-        <Button
-          variant={isMain ? 'filled' : 'default'}
-          leftSection={<IconCopy size={18} stroke={1.75} />}
-          onClick={() => copy(link)}
-        >
-          {m.plan_share_copy_link()}
-        </Button>
+        <CopiedLink
+          label={m.plan_share_link()}
+          link={`${publicUrl}/r/${plan.shareCode}`}
+          isMain={isMain}
+          onCopy={() => void noteSharing()}
+        />
       </div>
       {mayPrintPlan(plan) && plan.itemsCount > 0 && (
         <ShareFiles shareCode={plan.shareCode} onShared={() => void noteSharing()} />

@@ -8,7 +8,7 @@ import { focusEntry } from '#app/lib/focus-entry.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { figureLengths, readNumber } from '../../typed-number.ts'
 import { isFitIngredient } from '../store/product-change.ts'
@@ -69,7 +69,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
   return (
     <>
       <div className={css.name}>
-        <input
+        <TextField
           aria-label={m.catalogue_printed_name({ at: at + 1 })}
           placeholder={m.catalogue_printed_name_hint()}
           maxLength={productLengths.labelName}
@@ -85,7 +85,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
             : m.catalogue_counts_by_name()}
         </button>
       </div>
-      <input
+      <TextField
         className={css.form}
         aria-label={m.catalogue_form_of({ name })}
         placeholder={m.catalogue_form()}
@@ -93,7 +93,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
         value={row.form}
         onChange={(event) => change({ form: event.currentTarget.value })}
       />
-      <input
+      <TextField
         className={css.amount}
         aria-label={m.catalogue_amount_of({ name })}
         placeholder={m.catalogue_amount()}
