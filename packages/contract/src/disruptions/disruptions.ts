@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
+import { hasEachVersion, VersionsRead } from '../versions.ts'
 import { Day, Email, Id, IdList, IdParams, Line, Text } from '../wire.ts'
 import { disruptionLengths } from '../words/lengths.ts'
 import { BULK_LIMIT, PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
@@ -50,10 +51,9 @@ export const DisruptionChange = z
   .partial()
   .extend({
     ids: Ids,
-    /** The version that was read of each, in the order of `ids`; If-Match names that of one record. */
-    versions: z.array(z.int()).optional(),
+    versions: VersionsRead,
   })
-  .refine(({ ids, versions }) => versions === undefined || versions.length === ids.length, {
+  .refine(hasEachVersion, {
     path: ['versions'],
     message: 'disruption_versions',
     when: ({ issues }) => issues.length === 0,

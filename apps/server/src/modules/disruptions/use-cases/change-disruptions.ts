@@ -1,4 +1,5 @@
 import type { DisruptionChange } from '@salvia/contract/disruptions/disruptions'
+import { versionsById } from '@salvia/contract/versions'
 import type { DisruptionStatus } from '@salvia/contract/words/shortages'
 import { isNeverPublic } from '@salvia/rules/disruptions/disruption-state'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
@@ -103,8 +104,8 @@ export function changeDisruptions(
   context: DisruptionContext,
   { change, actorId }: { change: DisruptionChange; actorId: string },
 ): Promise<void> {
-  const { ids, versions = [], status, ...given } = change
-  const read = new Map(versions.map((version, at) => [ids[at], version]))
+  const { ids, versions, status, ...given } = change
+  const read = versionsById({ ids, versions })
   const fields = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Fields

@@ -1,6 +1,7 @@
 import type { Disruption } from '@salvia/contract/disruptions/disruption-records'
 import { disruptionLengths } from '@salvia/contract/words/lengths'
 import { type DisruptionReason, disruptionReasons } from '@salvia/contract/words/shortages'
+import { ifAllUnchanged } from '@salvia/contract/words/version-tag'
 import { dayIn } from '@salvia/rules/format/days'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -183,7 +184,7 @@ export function ChangeDisruptionDialog({
   disruption: Disruption
   onClose: () => void
 }) {
-  const { id, version, reason, startsOn, expectedUntil, replacement, note } = disruption
+  const { reason, startsOn, expectedUntil, replacement, note } = disruption
   const [draft, setDraft] = useState<Draft>({
     ...{ reason, startsOn, replacement, note },
     expectedUntil: expectedUntil ?? '',
@@ -191,7 +192,7 @@ export function ChangeDisruptionDialog({
   const { form, submit, field, general, isSending, isSaved } = useForm(
     async (_, api) => {
       await api('PATCH /admin/product-disruptions', {
-        body: { ids: [id], versions: [version], ...bodyOf(draft) },
+        body: { ...ifAllUnchanged([disruption]), ...bodyOf(draft) },
       })
       return null
     },

@@ -1,5 +1,6 @@
 import type { DisruptionRow } from '@salvia/contract/disruptions/disruption-records'
 import type { DisruptionStatus } from '@salvia/contract/words/shortages'
+import { ifAllUnchanged } from '@salvia/contract/words/version-tag'
 import { isNeverPublic } from '@salvia/rules/disruptions/disruption-state'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
@@ -26,10 +27,8 @@ function askToClose(closing: Moved[]): Promise<boolean> {
 export function useMove(scope: string) {
   const { run, isPending, input } = useCommand({
     scope,
-    send: (api, { rows, status }: { rows: Moved[]; status: DisruptionStatus }) => {
-      const read = { ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) }
-      return api('PATCH /admin/product-disruptions', { body: { ...read, status } })
-    },
+    send: (api, { rows, status }: { rows: Moved[]; status: DisruptionStatus }) =>
+      api('PATCH /admin/product-disruptions', { body: { ...ifAllUnchanged(rows), status } }),
     stale: disruptionReads,
     staleOnFailure: disruptionReads,
     working: m.disruption_saving,
