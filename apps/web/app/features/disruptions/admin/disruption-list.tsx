@@ -21,7 +21,7 @@ import { moveWords, reasonWords, statusWords, typeWords } from '../disruption-wo
 import { useMove } from './use-move.ts'
 
 const NewDialog = lazy(() =>
-  import('./disruption-form.tsx').then((part) => ({ default: part.NewDisruptionDialog })),
+  import('./new-disruption-dialog.tsx').then((part) => ({ default: part.NewDisruptionDialog })),
 )
 
 const dayOf = (day: CalendarDay | null) =>
