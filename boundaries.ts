@@ -91,8 +91,8 @@ export const boundaries = {
     ),
     rule(
       'visit-below-features',
-      'A visit, the start of a page and what search engines read know no feature and no frame.',
-      { path: '^apps/web/app/(visit|startup|seo)/' },
+      'A visit, what features share, the start of a page and what search engines read know no feature and no frame.',
+      { path: '^apps/web/app/(visit|shared|startup|seo)/' },
       { path: '^apps/web/app/(features|frame|routes|layouts)/' },
     ),
     rule(

@@ -1,5 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { DisruptionsInRows } from '#app/visit/disruptions-of.tsx'
+import { DisruptionsInRows } from '#app/shared/disruptions-of.tsx'
 import { SetAsideCart } from './set-aside-cart.tsx'
 
 /** What the cart's page tells beyond the cart: one that was set aside, and products that cannot be had as usual. */

@@ -2,7 +2,7 @@ import type { Order } from '@salvia/contract/orders/orders'
 import type { PaymentStatus } from '@salvia/contract/words/orders'
 import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { m } from '#app/paraglide/messages.js'
-import { leftWords, unpaidWords } from '#app/visit/unpaid-words.ts'
+import { leftWords, unpaidWords } from '#app/shared/unpaid-words.ts'
 
 type Asked = Pick<Order, 'status' | 'mayPay'> & {
   buyer: { payment: { status: PaymentStatus } | null } | null

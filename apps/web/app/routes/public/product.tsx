@@ -29,7 +29,7 @@ import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/product'
 
 const DisruptionNote = lazy(() =>
-  import('#app/visit/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
+  import('#app/shared/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
 )
 const Practice = lazy(() => import('./practice.tsx'))
 const ProductOfPlan = lazy(() =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { DisruptionsInRows } from '#app/shared/disruptions-of.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { DisruptionsInRows } from '#app/visit/disruptions-of.tsx'
 import { DifferenceList } from '../difference-list.tsx'
 import { PersonalNotes } from './personal-notes.tsx'
 import type { RefillProps } from './refill-offer.tsx'
