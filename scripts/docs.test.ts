@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { allRoutes } from '@salvia/contract/all-routes'
+import { IdempotencyHeaders } from '@salvia/contract/wire'
 import { expect, test } from 'vitest'
 import { variableNames } from '../apps/server/src/env.ts'
 
@@ -45,6 +46,17 @@ const namedCalls: Named[] = read('docs/api.md')
 
 test('every call that api.md names is one of the contract', () => {
   expect(namedCalls.filter(({ call }) => call === undefined)).toEqual([])
+})
+
+test('api.md names every call that takes a key, and no other', () => {
+  const line = read('docs/api.md')
+    .split('\n')
+    .find((each) => each.includes('take an optional `Idempotency-Key`'))
+  const named = [...(line ?? '').matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, call]) => call)
+  const keyed = allRoutes
+    .filter(({ schema }) => schema.headers === IdempotencyHeaders)
+    .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
+  expect(named.toSorted()).toEqual(keyed.toSorted())
 })
 
 test('api.md names every call that is an addition, and says so of no other', () => {
