@@ -141,6 +141,8 @@ test('what is refused changes nothing', async () => {
     [admin, own, { practitionerId: newcomer.userId }, 422, 'template_author_unfit'],
     [admin, own, { practitionerId: client.userId }, 422, 'template_author_unfit'],
     [admin, shared, { isTemplate: true, practitionerId: jan.userId }, 409, 'template_in_use'],
+    [sophie, shared, { isTemplate: true, name: 'For everybody' }, 409, 'template_in_use'],
+    [admin, shared, { isTemplate: true, isGlobalTemplate: true }, 409, 'template_in_use'],
     [admin, { ...own, version: 99 }, { isGlobalTemplate: true }, 412, 'outdated'],
   ] as const
   for (const [by, which, fields, status, code] of refusals) {

@@ -16,13 +16,21 @@ function templateAfter({ plan, fields }: Write): Template {
   return { isTemplate, isGlobalTemplate, practitionerId }
 }
 
-async function checkAuthor(tx: Db, { id }: Plan, practitionerId: string): Promise<void> {
+/** A template is a plan without clients; what clients or orders hang on stays with its author, too. */
+async function refuseInUse(tx: Db, plan: Plan, after: Template): Promise<void> {
+  const hasNewAuthor = after.practitionerId !== plan.practitionerId
+  if (hasNewAuthor && plan.totalOrders > 0)
+    throw conflict('template_in_use', 'Orders hang on this plan: it stays with its author.')
+  if (!hasNewAuthor && (plan.isTemplate || !after.isTemplate)) return
   const isOfPlan = and(
-    eq(recommendationClients.recommendationId, id),
+    eq(recommendationClients.recommendationId, plan.id),
     isNull(recommendationClients.revokedAt),
   )
   if ((await tx.$count(recommendationClients, isOfPlan)) > 0)
-    throw conflict('template_in_use', 'Clients have this plan: it stays with its author.')
+    throw conflict('template_in_use', 'Clients have this plan: it stays a plan, with its author.')
+}
+
+async function checkAuthor(tx: Db, practitionerId: string): Promise<void> {
   const mayAuthor = and(
     eq(users.id, practitionerId),
     eq(users.userStatusId, 'Approved'),
@@ -37,7 +45,7 @@ async function checkAuthor(tx: Db, { id }: Plan, practitionerId: string): Promis
 /**
  * What a write makes of a template. Only an admin makes one global, withdraws it and names its author, who is an approved
  * practitioner or the provider. Throws forbidden for everyone else, invalid for a plan and for an unfit author, and a
- * conflict for another author of what clients or orders hang on.
+ * conflict for a template made of a plan that clients have and for another author of what clients or orders hang on.
  */
 export async function checkTemplate(tx: Db, write: Write): Promise<Template> {
   const { actor, plan } = write
@@ -50,9 +58,8 @@ export async function checkTemplate(tx: Db, write: Write): Promise<Template> {
     throw invalid('not_a_template', 'Only a template can be global or have another author.', [
       { id: 'isTemplate', error: 'not_a_template' },
     ])
-  if (hasNewAuthor && plan.totalOrders > 0)
-    throw conflict('template_in_use', 'Orders hang on this plan: it stays with its author.')
-  if (hasNewAuthor) await checkAuthor(tx, plan, after.practitionerId)
+  await refuseInUse(tx, plan, after)
+  if (hasNewAuthor) await checkAuthor(tx, after.practitionerId)
   return after
 }
 

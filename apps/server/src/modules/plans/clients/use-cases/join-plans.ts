@@ -45,7 +45,10 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
 
 type Asked = { clientId: string; recommendationIds: string[] }
 
-/** Those of some plans, in use and no templates, that the account has not saved. */
+/**
+ * Those of some plans, in use and no templates, that the account has not saved; they stay that until the caller's
+ * transaction ends.
+ */
 export function listPlansToJoin(
   tx: Db,
   { clientId, recommendationIds }: Asked,
@@ -73,6 +76,7 @@ export function listPlansToJoin(
       ),
     )
     .orderBy(recommendations.id)
+    .for('key share')
 }
 
 /** Puts a client that agreed to it with an order on the order's plans, sharing its orders of them. */

@@ -9,7 +9,7 @@ import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
-import { findPlanForClients } from './view-plan.ts'
+import { holdPlanForClients } from './view-plan.ts'
 
 type Given = { token: string | undefined; code?: string | undefined }
 type Saving = Given & { actor: Actor; shareCode: string; sharesOrders: boolean }
@@ -56,7 +56,7 @@ export async function savePlan(
   if (token !== undefined && code !== undefined)
     await holdContactTry(context, keyedHash(config.secrets.token, token), now)
   return context.db.transaction(async (tx) => {
-    const plan = await findPlanForClients(tx, shareCode)
+    const plan = await holdPlanForClients(tx, shareCode)
     const { id: recommendationId, practitionerId } = plan
     if (actor.userKindId !== 'Client') throw forbidden()
     if (token !== undefined)

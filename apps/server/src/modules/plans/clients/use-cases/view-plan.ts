@@ -34,9 +34,8 @@ type Client = typeof c.$inferSelect
 
 const c = recommendationClients
 
-/** A plan for clients, by its code. Throws not-found for a code that opens nothing, or a template. */
-export async function findPlanForClients(db: Db, shareCode: string) {
-  const [plan] = await db
+const selectForClients = (db: Db, shareCode: string) =>
+  db
     .select()
     .from(recommendations)
     .where(
@@ -46,6 +45,17 @@ export async function findPlanForClients(db: Db, shareCode: string) {
         eq(recommendations.isTemplate, false),
       ),
     )
+
+/** A plan for clients, by its code. Throws not-found for a code that opens nothing, or a template. */
+export async function findPlanForClients(db: Db, shareCode: string) {
+  const [plan] = await selectForClients(db, shareCode)
+  if (!plan) throw notFound('recommendation')
+  return plan
+}
+
+/** The same, which stays a plan in use until the caller's transaction ends. */
+export async function holdPlanForClients(tx: Db, shareCode: string) {
+  const [plan] = await selectForClients(tx, shareCode).for('key share')
   if (!plan) throw notFound('recommendation')
   return plan
 }
