@@ -49,3 +49,22 @@ test('a plan’s id asks a stranger to sign in, and leads on to it', async ({ pa
     `/recommendations/${id}?mode=client-order`,
   ])
 })
+
+test('the way back to a plan takes its code and its id, and shows what it is refused', async ({
+  page,
+  signInOnce,
+}) => {
+  const { id, shareCode } = await planOf()
+  await signInOnce('practitioner')
+  const answerOf = async (named: string) => {
+    const answer = await page.request.get(`/recommendations/${named}/redirect`, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  expect(await answerOf(shareCode)).toEqual([302, `/recommendations/${shareCode}`])
+  expect(await answerOf(id)).toEqual([302, `/recommendations/${id}`])
+  expect(await answerOf('%20')).toEqual([302, '/recommendations/%20'])
+  expect(await answerOf('2222222')).toEqual([302, '/'])
+  const refused = await page.goto(`/recommendations/${'-'.repeat(30)}${shareCode}/redirect`)
+  expect(refused?.status()).toBe(400)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
+})

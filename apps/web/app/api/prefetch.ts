@@ -55,7 +55,7 @@ export function cacheOf(args: Args, queries: Query[]): DehydratedState | undefin
 }
 
 /** An API refusal as a route error in the user's language; other errors unchanged. */
-async function toRouteError(error: unknown): Promise<unknown> {
+export async function toRouteError(error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError)) return error
   const { code, status, retryAfter } = error
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
