@@ -68,3 +68,15 @@ test('the way back to a plan takes its code and its id, and shows what it is ref
   expect(refused?.status()).toBe(400)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
 })
+
+test('the way back to a plan keeps an order for a client and an invitation', async ({ page }) => {
+  const { id, shareCode } = await planOf()
+  for (const named of [shareCode, id]) {
+    const asked = `/recommendations/${named}/redirect?mode=client-order&invitation=abc`
+    const answer = await page.request.get(asked, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([
+      302,
+      `/recommendations/${named}?mode=client-order&invitation=abc`,
+    ])
+  }
+})

@@ -14,12 +14,13 @@ const missing = async (error: unknown): Promise<null> => {
 }
 
 /**
- * Where the logo leads a client who holds a plan: to the plan, or home once it is gone and forgotten. The page of a plan
- * answers its id.
+ * Where the logo leads a client who holds a plan: to the plan, with what the address asks for, or home once it is gone and
+ * forgotten. The page of a plan answers its id.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { code } = args.params
-  const pageOf = (named: string) => localPath(`/recommendations/${encodeURIComponent(named)}`, getLocale())
+  const pageOf = (named: string) =>
+    localPath(`/recommendations/${encodeURIComponent(named)}`, getLocale()) + args.url.search
   if (!isShareCode(code)) throw redirect(pageOf(code))
   const plan = await requestClient(args).fetchQuery(sharedPlanQuery(code)).catch(missing)
   if (plan) throw redirect(pageOf(plan.shareCode))
