@@ -80,3 +80,15 @@ test('the way back to a plan keeps an order for a client and an invitation', asy
     ])
   }
 })
+
+test('an address too long for a code that is no id is the page of a plan that is not found', async ({
+  page,
+  signInOnce,
+}) => {
+  const statusOf = async (path: string) => (await page.request.get(`/recommendations/${path}`)).status()
+  expect(await statusOf('foo-bar-baz-qux')).toBe(404)
+  await signInOnce('practitioner')
+  expect(await statusOf('foo-bar-baz-qux/plan.pdf')).toBe(404)
+  expect((await page.goto('/recommendations/foo-bar-baz-qux'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this plan')
+})

@@ -7,6 +7,7 @@ import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-q
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
@@ -63,9 +64,10 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => ({
 export async function loader(args: Route.LoaderArgs) {
   const { code } = args.params
   if (!isShareCode(code)) {
+    const byId = planQuery(idOfAddress(code))
     await requireUser(args)
-    await prefetch(args, planQuery(code))
-    const plan = requestClient(args).getQueryData(planQuery(code).queryKey)
+    await prefetch(args, byId)
+    const plan = requestClient(args).getQueryData(byId.queryKey)
     if (!plan) throw data(null, { status: 404 })
     throw redirect(localPath(`/recommendations/${plan.shareCode}`, getLocale()) + args.url.search)
   }

@@ -3,6 +3,7 @@ import type { CountableFormat } from '@salvia/contract/reference/reference'
 import { mayPrintPlan } from '@salvia/rules/plans/plan-slots'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
@@ -14,8 +15,9 @@ import { type PlanFile, planFilePath } from './plan-file-path.ts'
 async function codeOf(args: LoaderFunctionArgs, file: PlanFile): Promise<string> {
   const code = args.params.code ?? ''
   if (isShareCode(code)) return code
-  await prefetch(args, planQuery(code))
-  const plan = requestClient(args).getQueryData(planQuery(code).queryKey)
+  const byId = planQuery(idOfAddress(code))
+  await prefetch(args, byId)
+  const plan = requestClient(args).getQueryData(byId.queryKey)
   if (!plan) throw data(null, { status: 404 })
   throw redirect(planFilePath(plan.shareCode, file) + args.url.search)
 }
