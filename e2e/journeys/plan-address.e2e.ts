@@ -92,3 +92,19 @@ test('an address too long for a code that is no id is the page of a plan that is
   expect((await page.goto('/recommendations/foo-bar-baz-qux'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this plan')
 })
+
+test('no way to a plan has a language in front that we do not know', async ({ page, signInOnce }) => {
+  const { id, shareCode } = await planOf()
+  await signInOnce('practitioner')
+  const answerOf = async (path: string) => {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  for (const path of ['', '/redirect', '/plan.pdf', '/plan.ics', '/plan.svg'])
+    expect(await answerOf(`/xx/recommendations/${shareCode}${path}`)).toEqual([404, undefined])
+  expect(await answerOf(`/xx/recommendations/${id}`)).toEqual([404, undefined])
+  expect(await answerOf(`/en/r/${shareCode}`)).toEqual([302, `/r/${shareCode}`])
+  expect(await answerOf(`/de/r/${shareCode}`)).toEqual([302, `/de/recommendations/${shareCode}`])
+  expect((await page.goto(`/xx/r/${shareCode}`))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+})

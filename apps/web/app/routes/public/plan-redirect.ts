@@ -5,6 +5,7 @@ import { ApiError } from '#app/api/api-error.ts'
 import { requestClient, toRouteError } from '#app/api/prefetch.ts'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
 import { localPath } from '#app/language/local-path.ts'
+import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Route } from './+types/plan-redirect'
 
@@ -18,6 +19,7 @@ const missing = async (error: unknown): Promise<null> => {
  * forgotten. The page of a plan answers its id.
  */
 export async function loader(args: Route.LoaderArgs) {
+  requireKnownLanguage(args)
   const { code } = args.params
   const pageOf = (named: string) =>
     localPath(`/recommendations/${encodeURIComponent(named)}`, getLocale()) + args.url.search

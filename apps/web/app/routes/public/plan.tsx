@@ -30,6 +30,7 @@ import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { Failure } from '#app/frame/error-page.tsx'
 import { PriceCountry } from '#app/frame/price-country.tsx'
 import { localPath } from '#app/language/local-path.ts'
+import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -62,6 +63,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => ({
 
 /** Up to ten characters is a share code; longer is an id, which redirects authorised users to the code. */
 export async function loader(args: Route.LoaderArgs) {
+  requireKnownLanguage(args)
   const { code } = args.params
   if (!isShareCode(code)) {
     const byId = planQuery(idOfAddress(code))

@@ -6,6 +6,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { sharedPlanQuery } from '../client/shared-plan-query.ts'
 import { planQuery } from '../plan-queries.ts'
@@ -29,6 +30,7 @@ type Read = { plan: SharedPlan; formats: CountableFormat[] }
  * a plan that is not for paper.
  */
 export async function readPlanOfFile(args: LoaderFunctionArgs, file: PlanFile): Promise<Read> {
+  requireKnownLanguage(args)
   const code = await codeOf(args, file)
   await prefetch(args, sharedPlanQuery(code), intakeFormatsQuery)
   const client = requestClient(args)
