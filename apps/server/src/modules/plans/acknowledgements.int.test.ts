@@ -14,9 +14,9 @@ test('an acknowledged excess is kept with who saw it and when, one of each nutri
   const seen = { ...excess, by: sophie.userId, at: NOW.toISOString() }
   expect((await put(excess)).json()).toMatchObject({
     ledgerAcknowledgements: [seen],
-    version: plan.version + 1,
+    version: plan.version,
   })
-  expect((await put(excess)).json()).toMatchObject({ version: plan.version + 1 })
+  expect((await put(excess)).json()).toMatchObject({ version: plan.version })
   await put({ ...excess, nutrient: 'zinc', perDay: 30 })
   expect((await put({ ...excess, perDay: 25 })).json()).toMatchObject({
     ledgerAcknowledgements: [
@@ -53,7 +53,7 @@ test('an interaction of products is acknowledged once, a rule about medicines is
   await put(seen)
   expect((await put({ ...seen, productIds: seen.productIds.toReversed() })).json()).toMatchObject({
     ledgerAcknowledgements: [{ ...seen, by: sophie.userId, at: NOW.toISOString() }],
-    version: plan.version + 1,
+    version: plan.version,
   })
   const before = await databaseDigest(api.db)
   for (const rule of ['iron-levothyroxine', 'unobtainium-iron']) {

@@ -149,3 +149,20 @@ test('sharing notes the first moment only, once in the journey', async () => {
   expect(again.json()).toMatchObject({ sharedAt: NOW.toISOString() })
   expect(await eventsOf(api, sophie, plan)).toEqual(['Shared by a guest'])
 })
+
+test('what its practitioner notes of a plan leaves its version and its time, so that an open editor goes on', async () => {
+  const { api, sophie } = await setUpPlans()
+  const { id, version, ...plan } = await makePlan(api, sophie)
+  const path = `/recommendations/${id}`
+  api.setNow(new Date(NOW.getTime() + 60_000))
+  const excess = { kind: 'Excess', nutrient: 'vitamin_b6', perDay: 20, unit: 'Milligrams' }
+  const noted = [
+    await call(api, sophie, ['PATCH', path, { muteAlerts: true }]),
+    await call(api, sophie, ['POST', `${path}/toggle-mute-alerts`]),
+    await call(api, sophie, ['PUT', `${path}/acknowledgements`, excess]),
+  ]
+  for (const answer of noted) expect(answer.json()).toMatchObject({ version, updatedAt: NOW.toISOString() })
+  expect(noted.map((answer) => answer.json().muteAlerts)).toEqual([true, false, false])
+  const written = await call(api, sophie, ['PUT', path, { name: `${plan.name} well` }], at(version))
+  expect(written.json()).toMatchObject({ name: 'Sleep well', version: version + 1 })
+})

@@ -5,7 +5,7 @@ import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { findInteractionRule, nutrients } from '../../ingredients/index.ts'
 import { lockOwnPlan } from './own-plan.ts'
-import { touchPlan } from './touch-plan.ts'
+import { writeAside } from './touch-plan.ts'
 
 type Change = { recommendationId: string; warning: PlanWarning }
 
@@ -40,6 +40,6 @@ export function acknowledgeWarning(db: Db, actor: Actor, change: Change, now: Da
     if (earlier && isWarningUnchanged(earlier, warning)) return
     const others = plan.ledgerAcknowledgements.filter((each) => each !== earlier)
     const ledgerAcknowledgements = [...others, { ...warning, by: actor.userId, at: now.toISOString() }]
-    await touchPlan(tx, plan.id, { ledgerAcknowledgements }, now)
+    await writeAside(tx, plan.id, { ledgerAcknowledgements })
   })
 }

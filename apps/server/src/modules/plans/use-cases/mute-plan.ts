@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import { lockOwnPlan } from './own-plan.ts'
-import { touchPlan } from './touch-plan.ts'
+import { writeAside } from './touch-plan.ts'
 
 /** Mutes or unmutes alerts of a plan. */
 export function mutePlan(
@@ -12,7 +12,7 @@ export function mutePlan(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
-    await touchPlan(tx, plan.id, { muteAlerts: change.muteAlerts }, now)
+    await writeAside(tx, plan.id, { muteAlerts: change.muteAlerts })
   })
 }
 
@@ -20,6 +20,6 @@ export function mutePlan(
 export function toggleMutePlan(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, recommendationId, now)
-    await touchPlan(tx, plan.id, { muteAlerts: !plan.muteAlerts }, now)
+    await writeAside(tx, plan.id, { muteAlerts: !plan.muteAlerts })
   })
 }

@@ -2,14 +2,28 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 
+type Plan = typeof recommendations.$inferInsert
+
 /**
- * Marks a plan as changed; every change of a plan or its items ends here. How long the packs of its clients last is
+ * Writes what a plan's practitioner alone knows of it: that changes nothing its readers see, so that the plan is as new as
+ * before and an open editor goes on.
+ */
+export async function writeAside(
+  tx: Db,
+  recommendationId: string,
+  fields: Pick<Plan, 'muteAlerts'> | Pick<Plan, 'ledgerAcknowledgements'>,
+): Promise<void> {
+  await tx.update(recommendations).set(fields).where(eq(recommendations.id, recommendationId))
+}
+
+/**
+ * Marks a plan as changed; every change of what its readers see ends here. How long the packs of its clients last is
  * derived again.
  */
 export async function touchPlan(
   tx: Db,
   recommendationId: string,
-  fields: Partial<typeof recommendations.$inferInsert>,
+  fields: Partial<Plan>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -42,7 +42,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
   const control = usePlanDraft(plan, user?.isCommissionLawful ?? true)
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
-  const acknowledging = useAcknowledging(plan, saving.noteVersion)
+  const acknowledging = useAcknowledging(plan)
   const [search] = useSearchParams()
   const [isSharing, setSharing] = useState(search.has('share'))
   // A template has no clients whose medicines would count.

@@ -8,14 +8,13 @@ export type Acknowledging = {
   acknowledge: (warning: PlanWarning) => Promise<unknown>
 }
 
-/** Warnings of a plan that were seen; `onWritten` hears of the version that another one makes. */
-export function useAcknowledging(plan: Recommendation, onWritten: (version: number) => void): Acknowledging {
+/** Warnings of a plan that were seen; another one leaves the plan's version as it is. */
+export function useAcknowledging(plan: Recommendation): Acknowledging {
   const { queue } = useCommand({
     scope: planWrites(plan.id),
     send: (api, body: PlanWarning) =>
       api('PUT /recommendations/{id}/acknowledgements', { params: { id: plan.id }, body }),
     keep: (client, written) => client.setQueryData(planQuery(plan.id).queryKey, written),
-    onDone: ({ version }) => onWritten(version),
   })
   return { acknowledged: plan.ledgerAcknowledgements ?? [], acknowledge: queue }
 }
