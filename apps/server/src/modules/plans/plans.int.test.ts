@@ -4,6 +4,7 @@ import { databaseDigest } from '#test/database-digest'
 import { eventsOf } from '#test/followers'
 import { makeApprovedPractitioner } from '#test/people'
 import { at, call, item, makePlan, type Plan, setUpPlans } from '#test/plans'
+import { recommendationItems } from './data/plan-tables.ts'
 
 test('items stand in the order of their times, and keep their ids when the plan is written again', async () => {
   const { api, sophie, productIds } = await setUpPlans()
@@ -88,6 +89,46 @@ test('a frequency beside a time of day is refused, with the field named', async 
   expect(answer.json()).toMatchObject({
     errors: [{ id: 'recommendationItems.0.intakeTime', error: 'FrequencyWithTimes' }],
   })
+})
+
+test('an intake format that there is not is refused wherever an item is written, and nothing changes', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const [first, second, third] = productIds
+  const plan = await makePlan(api, sophie, {
+    recommendationItems: [item(first, { intakeFormatId: 'capsule' }), item(second)],
+  })
+  const path = `/recommendations/${plan.id}`
+  const unknown = { intakeFormatId: 'foo' }
+  const items = [item(first, { intakeFormatId: 'capsule' }), item(third, unknown)]
+  const itemPath = `${path}/items/${plan.recommendationItems[0]?.id}`
+  const before = await databaseDigest(api.db)
+  const refusals = [
+    [await call(api, sophie, ['POST', '/recommendations', { name: 'Sleep', recommendationItems: items }]), 1],
+    [await call(api, sophie, ['PUT', path, { recommendationItems: items }]), 1],
+    [await call(api, sophie, ['POST', `${path}/items`, { recommendationItems: [item(third, unknown)] }]), 2],
+    [await call(api, sophie, ['PUT', itemPath, unknown]), 0],
+  ] as const
+  for (const [answer, at] of refusals) {
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      code: 'word_unknown',
+      errors: [{ id: `recommendationItems.${at}.intakeFormatId`, error: 'word_unknown' }],
+    })
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
+test('an intake format that is there no more stays where it was, also in a copy', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  await api.db.update(recommendationItems).set({ intakeFormatId: 'lozenge of old' })
+  const held = { intakeFormatId: 'lozenge of old' }
+  const path = `/recommendations/${plan.id}`
+  const items = [item(productIds[0], { ...held, notes: 'With water' })]
+  const written = await call(api, sophie, ['PUT', path, { recommendationItems: items }])
+  expect(written.json()).toMatchObject({ recommendationItems: [{ ...held, notes: 'With water' }] })
+  const copied = await call(api, sophie, ['POST', `${path}/copy`, {}])
+  expect(copied.json()).toMatchObject({ recommendationItems: [held] })
 })
 
 test.for([

@@ -117,6 +117,8 @@ describe('anything else', () => {
     const before = await databaseDigest(api.db)
     const refused = await confirm({ intakeTime: ['Morning', 'OneTimePerDay'] })
     expect(refused.json()).toMatchObject({ status: 422, code: 'dose_contradicts' })
+    const unknown = await confirm({ intakeFormatId: 'foo' })
+    expect(unknown.json()).toMatchObject({ status: 422, code: 'word_unknown' })
     expect(await databaseDigest(api.db)).toEqual(before)
     expect((await confirm({})).statusCode).toBe(204)
     expect(await itemsOf(it, sophie, plan.id)).toMatchObject([{ ...dose, ...own, productId: weaker }])

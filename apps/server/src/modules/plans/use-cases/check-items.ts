@@ -1,10 +1,11 @@
 import type { ItemInput } from '@salvia/contract/plans/plan-records'
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import { findPhaseRefusals, type PhaseRefusal } from '@salvia/rules/plans/dose-phases'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { findKnownProductIds } from '../../catalogue/index.ts'
+import { intakeFormats } from '../../reference/index.ts'
 import { recommendationItems } from '../data/plan-tables.ts'
 
 const field = (at: number, name: string) => `recommendationItems.${at}.${name}`
@@ -43,17 +44,20 @@ function refuseRepeats(items: Pick<ItemInput, 'productId'>[]): void {
   if (errors.length > 0) throw invalid('product_twice', 'A product stands in a plan once.', errors)
 }
 
-/** Products that a plan holds, also such as have gone out of use since. */
-async function listHeld(tx: Db, recommendationId: string): Promise<Set<string>> {
-  const held = await tx
-    .select({ productId: recommendationItems.productId })
-    .from(recommendationItems)
-    .where(eq(recommendationItems.recommendationId, recommendationId))
-  return new Set(held.map(({ productId }) => productId))
-}
+type Held = Pick<ItemInput, 'productId' | 'intakeFormatId'>
 
 /** Who holds the products already: a plan by its id, or a list, as of an earlier version or of a plan that is copied. */
-export type HeldBefore = string | readonly { productId: string }[]
+export type HeldBefore = string | readonly Held[]
+
+/** What was held, also such as has gone out of use since. */
+async function listHeld(tx: Db, before: HeldBefore): Promise<readonly Held[]> {
+  if (typeof before !== 'string') return before
+  const { recommendationId, productId, intakeFormatId } = recommendationItems
+  return tx
+    .select({ productId, intakeFormatId })
+    .from(recommendationItems)
+    .where(eq(recommendationId, before))
+}
 
 async function refuseUnknown(
   tx: Db,
@@ -63,19 +67,33 @@ async function refuseUnknown(
   const ids = items.map(({ productId }) => productId)
   const known = await findKnownProductIds(tx, ids)
   if (ids.every((id) => known.has(id))) return
-  const held =
-    typeof before === 'string'
-      ? await listHeld(tx, before)
-      : new Set(before.map(({ productId }) => productId))
+  const held = new Set((await listHeld(tx, before)).map(({ productId }) => productId))
   const errors = ids.flatMap((id, at) =>
     known.has(id) || held.has(id) ? [] : [{ id: field(at, 'productId'), error: 'product_unknown' }],
   )
   if (errors.length > 0) throw invalid('product_unknown', 'A product of the plan does not exist.', errors)
 }
 
+async function refuseFormats(tx: Db, items: ItemInput[], before: HeldBefore): Promise<void> {
+  const asked = items.map(({ intakeFormatId }) => intakeFormatId)
+  const ids = asked.filter((id) => id !== null)
+  if (ids.length === 0) return
+  const found = await tx
+    .select({ id: intakeFormats.id })
+    .from(intakeFormats)
+    .where(inArray(intakeFormats.id, ids))
+  const known = new Set<string | null>([null, ...found.map(({ id }) => id)])
+  if (ids.every((id) => known.has(id))) return
+  const held = new Set((await listHeld(tx, before)).map(({ intakeFormatId }) => intakeFormatId))
+  const errors = asked.flatMap((id, at) =>
+    known.has(id) || held.has(id) ? [] : [{ id: field(at, 'intakeFormatId'), error: 'word_unknown' }],
+  )
+  if (errors.length > 0) throw invalid('word_unknown', 'There is no such intake format.', errors)
+}
+
 /**
- * Rejects items a plan may not contain. Throws invalid with the fields. A product that went out of use stays where
- * it was held before, so that the rest can be written; it is marked where it is shown.
+ * Rejects items a plan may not contain. Throws invalid with the fields. A product or intake format that went out of use
+ * stays where it was held before, so that the rest can be written; it is marked where it is shown.
  */
 export async function checkItems(tx: Db, items: ItemInput[], before: HeldBefore = []): Promise<void> {
   if (items.length > PLAN_ITEM_LIMIT)
@@ -85,4 +103,5 @@ export async function checkItems(tx: Db, items: ItemInput[], before: HeldBefore 
   refuseDoses(items)
   refuseRepeats(items)
   if (items.length > 0) await refuseUnknown(tx, items, before)
+  await refuseFormats(tx, items, before)
 }

@@ -45,7 +45,8 @@ async function lockProposal(tx: Db, { proposalId, practitionerId }: Asked, event
 /**
  * Replaces the product in the plan of a proposal, with the dose that was proposed or an own one; again changes nothing.
  * Throws not-found for another's proposal, conflict for one that is over and for a plan that was changed since (an own
- * dose stands for one that was changed), invalid for a dose that contradicts itself. Nothing is written then.
+ * dose stands for one that was changed), invalid for a dose that contradicts itself or has an
+ * unknown intake format. Nothing is written then.
  */
 export function confirmProposal(
   db: Db,
@@ -65,7 +66,7 @@ export function confirmProposal(
     if (!item) throw refuse('ItemGone')
     const dose = asked.dose ?? row.after
     const { replacementProductId: productId } = substitution
-    await checkItems(tx, [{ ...item, ...dose, productId }])
+    await checkItems(tx, [{ ...item, ...dose, productId }], [item])
     const actor = { userId: asked.practitionerId }
     await swapItem(tx, { plan, actor, item, productId, dose }, now)
     const { intakeAmount, intakeFormatId, intakeTime, schedule } = item
