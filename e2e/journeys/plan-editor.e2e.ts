@@ -1,4 +1,4 @@
-import { openNewPlan, openSharedPlan } from '../fixtures/new-plan.ts'
+import { openFilledPlan, openNewPlan, openSharedPlan } from '../fixtures/new-plan.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('without a mouse: an early Enter adds what was typed, a template is inserted, and undone', async ({
@@ -53,11 +53,11 @@ test('sharing a plan is no conflict with what is written afterwards', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('practitioner')
-  await openNewPlan(page, baseURL)
+  await openFilledPlan(page, baseURL)
   await page.getByRole('button', { name: 'Share the plan' }).click()
   const shared = page.waitForResponse((answer) => answer.url().endsWith('/shared'))
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).last().click()
-  await shared
+  expect((await shared).status()).toBe(200)
   await page.keyboard.press('Escape')
   await page.getByLabel('Plan name').fill('Shared, then renamed')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()

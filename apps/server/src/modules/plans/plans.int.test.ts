@@ -167,8 +167,8 @@ test('a list shows own plans by mode, and an unknown sort names the fields that 
 })
 
 test('a list shows the plans that were shared, or those that were not yet', async () => {
-  const { api, sophie } = await setUpPlans()
-  const shared = await makePlan(api, sophie)
+  const { api, sophie, productIds } = await setUpPlans()
+  const shared = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
   const waiting = await makePlan(api, sophie)
   await call(api, sophie, ['PUT', `/recommendations/${shared.id}/shared`])
   const listed = async (isShared: boolean) => {
@@ -182,8 +182,8 @@ test('a list shows the plans that were shared, or those that were not yet', asyn
 })
 
 test('sharing notes the first moment only, once in the journey', async () => {
-  const { api, sophie } = await setUpPlans()
-  const plan = await makePlan(api, sophie)
+  const { api, sophie, productIds } = await setUpPlans()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
   await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   api.setNow(new Date(NOW.getTime() + 60_000))
   const again = await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
@@ -206,4 +206,21 @@ test('what its practitioner notes of a plan leaves its version and its time, so 
   expect(noted.map((answer) => answer.json().muteAlerts)).toEqual([true, false, false])
   const written = await call(api, sophie, ['PUT', path, { name: `${plan.name} well` }], at(version))
   expect(written.json()).toMatchObject({ name: 'Sleep well', version: version + 1 })
+})
+
+test('a template and an empty plan are not shared, and nothing changes', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const items = { recommendationItems: [item(productIds[0])] }
+  const template = await makePlan(api, sophie, { ...items, isTemplate: true })
+  const empty = await makePlan(api, sophie)
+  const before = await databaseDigest(api.db)
+  const refusals = [
+    await call(api, sophie, ['PUT', `/recommendations/${template.id}/shared`]),
+    await call(api, sophie, ['PUT', `/recommendations/${empty.id}/shared`]),
+  ]
+  expect(refusals.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [409, 'plan_is_template'],
+    [409, 'plan_empty'],
+  ])
+  expect(await databaseDigest(api.db)).toEqual(before)
 })

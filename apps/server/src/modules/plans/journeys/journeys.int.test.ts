@@ -47,12 +47,12 @@ test('admins read the journeys of all plans, by practitioner, plan, client, even
 })
 
 test('practitioners read the journeys of their own plans, of all clients or one', async () => {
-  const { api, sophie, anna, plan } = await setUpFollowed()
+  const { api, sophie, anna, plan, productIds } = await setUpFollowed()
   await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
   await openByCode(api, null, plan)
   const lars = await makeApprovedPractitioner(api)
   await linked(api, lars, anna)
-  const foreign = await makePlan(api, lars)
+  const foreign = await makePlan(api, lars, { recommendationItems: [item(productIds[0])] })
   await call(api, lars, ['PUT', `/recommendations/${foreign.id}/shared`])
   const read = async (by: Person, query = '') =>
     (await call(api, by, ['GET', `/recommendations/journeys${query}`])).json()

@@ -2,13 +2,16 @@ import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import { noteJourney } from '../journeys/use-cases/note-journey.ts'
 import { keepFirstVersion } from './keep-version.ts'
-import { lockOwnPlan } from './own-plan.ts'
+import { lockShareable } from './lock-shareable.ts'
 import { touchPlan } from './touch-plan.ts'
 
-/** Records when a plan was first shared, in its journey too; sharing it again changes and notes nothing. */
+/**
+ * Records when a plan was first shared, in its journey too; sharing it again changes and notes nothing. Throws as
+ * `lockShareable`.
+ */
 export function markPlanShared(db: Db, actor: Actor, recommendationId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const plan = await lockOwnPlan(tx, actor, recommendationId, now)
+    const plan = await lockShareable(tx, actor, recommendationId, now)
     if (plan.sharedAt !== null) return
     await touchPlan(tx, plan.id, { sharedAt: now }, now)
     await keepFirstVersion(tx, plan, now)
