@@ -66,6 +66,7 @@ export const planClients = {
     schema: {
       summary: 'Invites clients of the practitioner to a plan; those it has already get no second message',
       params: z.strictObject({ recommendationId: Id }),
+      headers: IdempotencyHeaders,
       body: z.strictObject({ clientIds: z.array(Id).min(1).max(MOST_INVITED_AT_ONCE), ...messageFields }),
       response: { 201: z.object({ results: z.array(PlanClient) }) },
     },
@@ -116,6 +117,7 @@ export const planClients = {
       summary:
         "Opens or finds the caller's file of a person and invites it to a plan; an address with an account is answered alike",
       params: IdParams,
+      headers: IdempotencyHeaders,
       body: z.strictObject({
         id: Id,
         /** The plan's page, as its share code makes it. */

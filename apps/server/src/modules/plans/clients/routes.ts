@@ -86,7 +86,9 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
     ...planClients.add,
     handler: async (req, reply) => {
       const { recommendationId } = req.params
-      await inviteClients(context, { actor: signedIn(req), recommendationId, ...req.body }, now())
+      const repeatKey = req.headers['idempotency-key']
+      const inviting = { actor: signedIn(req), recommendationId, ...req.body, repeatKey }
+      await inviteClients(context, inviting, now())
       const clientIds = [...new Set(req.body.clientIds)]
       const found = await findPlanClients(db, { recommendationId, clientIds }, now())
       return reply.code(201).send({ results: await withCoverage(context, found, now()) })
@@ -98,8 +100,9 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
     handler: async (req) => {
       const { id, url, text, ...invited } = req.body
       const recommendationId = req.params.id
-      const actor = signedIn(req)
-      return describe(await invitePerson(context, { actor, recommendationId, id, url, text, invited }, now()))
+      const repeatKey = req.headers['idempotency-key']
+      const inviting = { actor: signedIn(req), recommendationId, id, url, text, invited, repeatKey }
+      return describe(await invitePerson(context, inviting, now()))
     },
   })
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
 import {
   type FileContact,
   findFileContacts,
@@ -19,7 +20,12 @@ import { deriveClients } from './derive-clients.ts'
 import { sendPlanInvitation } from './send-invitation.ts'
 
 type Message = { channel: InvitationChannel | null; text: string }
-type Inviting = Message & { actor: Actor; recommendationId: string; clientIds: string[] }
+type Inviting = Message & {
+  actor: Actor
+  recommendationId: string
+  clientIds: string[]
+  repeatKey: string | undefined
+}
 
 /** Those of some people who are on a plan. */
 async function findPresent(db: Db, recommendationId: string, clientIds: string[]): Promise<Set<string>> {
@@ -101,7 +107,8 @@ export async function addClients(
 
 /**
  * Puts clients of the practitioner on a plan and invites them by mail or text message, or by nothing. Those it has
- * already are left as they are, so that it can be repeated. Throws not-found for a plan or clients of someone else,
+ * already are left as they are, so that it can be repeated; by the same key it invites nobody again, who was taken off
+ * the plan since either. Throws not-found for a plan or clients of someone else,
  * conflict for a template and an empty plan, forbidden and TooMany as `holdPlanMessages`; then nobody is invited.
  */
 export async function inviteClients(
@@ -109,13 +116,19 @@ export async function inviteClients(
   inviting: Inviting,
   now: Date,
 ): Promise<void> {
-  const { actor, recommendationId, channel, text } = inviting
+  const { actor, recommendationId, channel, text, repeatKey } = inviting
   const clientIds = [...new Set(inviting.clientIds)]
-  const present = await findPresent(context.db, recommendationId, clientIds)
-  await holdPlanMessages(context, actor, { channel, text, count: clientIds.length - present.size }, now)
+  const message = { channel, text }
   await context.db.transaction(async (tx) => {
     const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
-    const message = { channel, text }
-    await addClients(context, peopleInTransaction(context, tx), { shareable, clientIds, message }, now)
+    const invite = async () => {
+      const present = await findPresent(tx, recommendationId, clientIds)
+      const count = clientIds.length - present.size
+      await holdPlanMessages({ ...context, db: tx }, actor, { ...message, count }, now)
+      await addClients(context, peopleInTransaction(context, tx), { shareable, clientIds, message }, now)
+      return {}
+    }
+    const scope = `plan-invitations:${actor.userId}:${recommendationId}`
+    await onceByKey(tx, { scope, key: repeatKey, input: { clientIds, ...message } }, invite, now)
   })
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
+import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { openClientFile, peopleInTransaction } from '../../../people/index.ts'
 import { holdPlanMessages, type PlanClientContext, type PlanClientKey } from '../plan-client-context.ts'
 import { lockShareablePlan } from '../shareable-plan.ts'
@@ -21,6 +22,7 @@ type Inviting = {
   url: string
   text: string
   invited: Invited
+  repeatKey: string | undefined
 }
 
 const wrongUrl = () =>
@@ -37,7 +39,7 @@ function checkAddressed({ actor, recommendationId, id, invited }: Inviting): voi
 
 /**
  * Opens or finds the practitioner's file of a person and invites it to a plan, by text message where a number is given.
- * Whether the address has an account makes no difference to the answer. Throws invalid for an address that is not the
+ * Whether the address has an account makes no difference to the answer. A repetition by the same key invites nobody. Throws invalid for an address that is not the
  * plan's, the caller's own e-mail and for what is no number, and what `inviteClients` throws.
  */
 export async function invitePerson(
@@ -46,18 +48,22 @@ export async function invitePerson(
   now: Date,
 ): Promise<PlanClientKey> {
   checkAddressed(inviting)
-  const { actor, recommendationId, url, text, invited } = inviting
+  const { actor, recommendationId, url, text, invited, repeatKey } = inviting
   const channel = invited.phone === null ? 'Email' : 'Sms'
-  await holdPlanMessages(context, actor, { channel, text, count: 1 }, now)
   return context.db.transaction(async (tx) => {
     const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
     const { plan } = shareable
     if (url !== planUrl(context.config.publicUrl, plan.shareCode)) throw wrongUrl()
-    const inside = peopleInTransaction(context, tx)
-    const owner = { practitionerId: plan.practitionerId, languageCode: plan.languageCode }
     const file = { ...invited, email: invited.email.toLowerCase(), countryId: null }
-    const clientId = await openClientFile(inside, { owner, invited: file }, now)
-    await addClients(context, inside, { shareable, clientIds: [clientId], message: { channel, text } }, now)
-    return { recommendationId, clientId }
+    const invite = async () => {
+      await holdPlanMessages({ ...context, db: tx }, actor, { channel, text, count: 1 }, now)
+      const inside = peopleInTransaction(context, tx)
+      const owner = { practitionerId: plan.practitionerId, languageCode: plan.languageCode }
+      const clientId = await openClientFile(inside, { owner, invited: file }, now)
+      await addClients(context, inside, { shareable, clientIds: [clientId], message: { channel, text } }, now)
+      return { recommendationId, clientId }
+    }
+    const scope = `plan-invitation:${actor.userId}:${recommendationId}`
+    return onceByKey(tx, { scope, key: repeatKey, input: { text, ...file } }, invite, now)
   })
 }
