@@ -118,6 +118,18 @@ test('a personal note does not go along to another author', async () => {
   expect(notes.sort()).toEqual(['', 'With water'])
 })
 
+test('the internal name does not go along to another author, who may be given one', async () => {
+  const own = await template(sophie, 'Names', { internalName: 'As for Anna' })
+  const path = `/recommendations/${own.id}`
+  const read = async (by: Person) => (await call(api, by, ['GET', path])).json().internalName
+  const kept = (await change(admin, own, { isGlobalTemplate: true })).json()
+  expect(await read(sophie)).toBe('As for Anna')
+  const named = (await change(admin, kept, { practitionerId: jan.userId })).json()
+  expect([named.internalName, await read(jan)]).toEqual([null, null])
+  await change(admin, named, { practitionerId: sophie.userId, internalName: 'Welcome back' })
+  expect(await read(sophie)).toBe('Welcome back')
+})
+
 test('what is refused changes nothing', async () => {
   const own = await template(sophie, 'Refused')
   const global = await makeGlobal('Refused, global')

@@ -65,10 +65,13 @@ export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Pro
     const { recommendationItems: items, ...fields } = change.input
     await checkCategory(tx, fields.templateCategoryId)
     const template = await checkTemplate(tx, { actor, plan, fields })
+    const hasNewAuthor = template.practitionerId !== plan.practitionerId
     const write = async () => {
       if (items) await replaceItems(tx, plan.id, items)
-      if (template.practitionerId !== plan.practitionerId) await dropPersonalNotes(tx, plan.id)
+      if (hasNewAuthor) await dropPersonalNotes(tx, plan.id)
     }
-    await changeContent(tx, { plan, actor, change: write, fields: { ...fields, ...template } }, now)
+    // The internal name was its author's alone.
+    const named = hasNewAuthor ? { internalName: fields.internalName ?? null } : {}
+    await changeContent(tx, { plan, actor, change: write, fields: { ...fields, ...template, ...named } }, now)
   })
 }
