@@ -165,6 +165,29 @@ describe('saving a plan', () => {
     expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered'])
   })
 
+  test('tells of a change by a personal note only who was invited', async () => {
+    const { api, sophie, anna, plan, productIds } = await setUpFollowed()
+    const tom = await makeClient(api)
+    await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+    for (const client of [anna, tom]) await saveByCode(api, client, plan)
+    const hasChanges = async () => {
+      const told: unknown[] = []
+      for (const client of [anna, tom])
+        told.push((await call(api, client, ['GET', '/recommendations/saves'])).json().results[0].hasChanges)
+      return told
+    }
+    const write = (note: object) => {
+      const recommendationItems = [item(productIds[0], note)]
+      return call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { recommendationItems }])
+    }
+    api.setNow(new Date(NOW.getTime() + 60_000))
+    await write({ notes: 'As we said on Monday', isNotePersonal: true })
+    expect(await hasChanges()).toEqual([true, false])
+    api.setNow(new Date(NOW.getTime() + 120_000))
+    await write({ notes: 'With water' })
+    expect(await hasChanges()).toEqual([true, true])
+  })
+
   test('is not for practitioners', async () => {
     const { api, plan } = await setUpFollowed()
     const lars = await makeApprovedPractitioner(api)

@@ -7,6 +7,8 @@ import { users } from '../../../identity/index.ts'
 import { itemsCount } from '../../data/plan-queries.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { planVersions } from '../../data/version-tables.ts'
+import { changesFor } from '../changes-for-reader.ts'
+import { lastVisit, listSeenVersions } from './seen-versions.ts'
 
 const c = recommendationClients
 const r = recommendations
@@ -23,9 +25,8 @@ const selectSaved = (db: Db) =>
       itemsCount,
       savedAt: sql<Date>`${c.joinedAt}`.mapWith(c.joinedAt),
       updatedAt: r.updatedAt,
-      hasChanges: sql<boolean>`exists (select 1 from ${planVersions}
-        where ${planVersions.recommendationId} = ${r.id}
-        and ${planVersions.savedAt} > coalesce(${c.lastViewedAt}, ${c.joinedAt}))`,
+      isNewer: sql<boolean>`exists (select 1 from ${planVersions}
+        where ${planVersions.recommendationId} = ${r.id} and ${planVersions.savedAt} > ${lastVisit})`,
       sharesOrders: c.sharesOrders,
     })
     .from(c)
@@ -36,11 +37,34 @@ const selectSaved = (db: Db) =>
 const isSavedBy = (clientId: string) =>
   and(eq(c.clientId, clientId), isNotNull(c.joinedAt), isNull(c.revokedAt), eq(r.isActive, true))
 
-const toSaved = (row: Awaited<ReturnType<typeof selectSaved>>[number]): SavedPlan => ({
-  ...row,
-  savedAt: row.savedAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-})
+/** Those of some plans of which a client sees a change since its last visit, as opening them would tell. */
+async function findChanged(db: Db, clientId: string, recommendationIds: string[]): Promise<Set<string>> {
+  if (recommendationIds.length === 0) return new Set()
+  const byPlan = Map.groupBy(
+    await listSeenVersions(db, clientId, recommendationIds),
+    ({ recommendationId }) => recommendationId,
+  )
+  const isChanged = (id: string) => {
+    const [before, newest] = byPlan.get(id) ?? []
+    return !before || !newest || changesFor(before, newest, newest.isInvited) !== null
+  }
+  return new Set(recommendationIds.filter(isChanged))
+}
+
+async function toSaved(
+  db: Db,
+  clientId: string,
+  rows: Awaited<ReturnType<typeof selectSaved>>,
+): Promise<SavedPlan[]> {
+  const newer = rows.filter(({ isNewer }) => isNewer).map(({ id }) => id)
+  const changed = await findChanged(db, clientId, newer)
+  return rows.map(({ isNewer: _, ...row }) => ({
+    ...row,
+    savedAt: row.savedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    hasChanges: changed.has(row.id),
+  }))
+}
 
 /** A page of the plans a client saved, the last saved first. */
 export async function listSavedPlans(
@@ -59,7 +83,7 @@ export async function listSavedPlans(
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))
     .where(where)
-  return { results: rows.map(toSaved), count: counted?.count ?? 0 }
+  return { results: await toSaved(db, clientId, rows), count: counted?.count ?? 0 }
 }
 
 /** A plan that a client saved; null for one it did not. */
@@ -67,8 +91,9 @@ export async function findSavedPlan(
   db: Db,
   { recommendationId, clientId }: { recommendationId: string; clientId: string },
 ): Promise<SavedPlan | null> {
-  const [row] = await selectSaved(db).where(and(isSavedBy(clientId), eq(r.id, recommendationId)))
-  return row ? toSaved(row) : null
+  const rows = await selectSaved(db).where(and(isSavedBy(clientId), eq(r.id, recommendationId)))
+  const [saved] = await toSaved(db, clientId, rows)
+  return saved ?? null
 }
 
 /** Authors of global templates, by name. */

@@ -1,7 +1,5 @@
-import type { PlanDifference, VersionContent } from '@salvia/contract/plans/plan-versions'
+import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import { utcDay } from '@salvia/rules/format/days'
-import { withoutPersonal } from '@salvia/rules/plans/personal-parts'
-import { isNoDifference, planDifference } from '@salvia/rules/plans/plan-difference'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -12,6 +10,7 @@ import { recommendationClients, recommendations } from '../../data/plan-tables.t
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
+import { changesFor } from '../changes-for-reader.ts'
 import { isClient } from '../data/follow-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
@@ -94,19 +93,6 @@ async function findSeenBefore(
 ): Promise<VersionRow | null> {
   if (client?.lastViewedAt) return findVersionAt(tx, { recommendationId, at: client.lastViewedAt })
   return seenVersion === undefined ? null : findVersion(tx, { recommendationId, number: seenVersion })
-}
-
-const openPart = (content: VersionContent): VersionContent => ({
-  ...content,
-  items: withoutPersonal(content.items),
-})
-
-/** What changed between two versions for a reader; null for nothing. */
-function changesFor(before: VersionRow | null, seen: VersionRow, isInvited: boolean): PlanDifference | null {
-  if (before === null || before.number >= seen.number) return null
-  const shown = isInvited ? (content: VersionContent) => content : openPart
-  const difference = planDifference(shown(before.content), shown(seen.content))
-  return isNoDifference(difference) ? null : difference
 }
 
 /** Notes the version that is seen, and tells what changed since the reader's last visit. */
