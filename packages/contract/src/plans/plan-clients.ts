@@ -172,7 +172,7 @@ export const planClients = {
       }),
       response: {
         200: z.object({
-          /** Whether the view is that of a client of the plan: the token's, or the caller. */
+          /** Whether the view is that of a client whom its practitioner put on the plan: the token's, or the caller. */
           isInvited: z.boolean(),
           /** Whether the caller has saved the plan, and lets its practitioner see the orders of it. */
           isSaved: z.boolean(),

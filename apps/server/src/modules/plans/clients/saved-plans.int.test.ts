@@ -111,7 +111,7 @@ describe('saving a plan', () => {
     await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name: 'Sleep well' }])
     expect((await savesOf()).results).toMatchObject([{ name: 'Sleep well', hasChanges: true }])
     expect((await openByCode(api, tom, plan)).json()).toEqual({
-      isInvited: true,
+      isInvited: false,
       isSaved: true,
       sharesOrders: false,
       version: 2,
@@ -186,6 +186,18 @@ describe('saving a plan', () => {
     api.setNow(new Date(NOW.getTime() + 120_000))
     await write({ notes: 'With water' })
     expect(await hasChanges()).toEqual([true, true])
+  })
+
+  test('invites nobody, nor again who was taken off the plan', async () => {
+    const { api, sophie, anna, plan } = await setUpFollowed()
+    const isInvited = async () => (await openByCode(api, anna, plan)).json().isInvited
+    await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+    await saveByCode(api, anna, plan)
+    expect(await isInvited()).toBe(true)
+    await call(api, sophie, ['DELETE', `/recommendations/${plan.id}/clients/${anna.userId}`])
+    expect(await isInvited()).toBe(false)
+    await saveByCode(api, anna, plan)
+    expect((await openByCode(api, anna, plan)).json()).toMatchObject({ isInvited: false, isSaved: true })
   })
 
   test('is not for practitioners', async () => {

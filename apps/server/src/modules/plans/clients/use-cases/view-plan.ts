@@ -95,6 +95,9 @@ async function findSeenBefore(
   return seenVersion === undefined ? null : findVersion(tx, { recommendationId, number: seenVersion })
 }
 
+/** Who saved the plan by its code, never asked by its practitioner, is a client of it and not invited. */
+const isInvitedAs = (client: Client | null): boolean => (client?.invitedAt ?? null) !== null
+
 /** Notes the version that is seen, and tells what changed since the reader's last visit. */
 async function compareVisits(
   tx: Db,
@@ -105,8 +108,7 @@ async function compareVisits(
   const seen = await noteVersionSeen(tx, plan, now)
   if (seen === null) return { version: null, changes: null }
   const before = await findSeenBefore(tx, plan.id, reader)
-  const isInvited = (reader.client?.invitedAt ?? null) !== null
-  return { version: seen.number, changes: changesFor(before, seen, isInvited) }
+  return { version: seen.number, changes: changesFor(before, seen, isInvitedAs(reader.client)) }
 }
 
 /**
@@ -136,7 +138,7 @@ export function viewPlan(
     if (client) await noteVisit(context, tx, client, now)
     const isSaved = (own?.joinedAt ?? null) !== null
     return {
-      isInvited: client !== null,
+      isInvited: isInvitedAs(client),
       isSaved,
       sharesOrders: isSaved && own?.sharesOrders === true,
       ...compared,
