@@ -47,7 +47,7 @@ export const planClients = {
         ...pageQuery(CLIENT_ALERT_PAGE_LIMIT),
         recommendationId: Id.optional(),
         clientId: Id.optional(),
-        /** For admins. */
+        /** For admins; a practitioner may name itself alone. */
         practitionerId: Id.optional(),
         /** Without muted ones, unless `includeMuted`. */
         alertsOnly: Flag.optional(),

@@ -99,7 +99,7 @@ export const planJourneys = {
       querystring: z.strictObject({
         recommendationId: Id.optional(),
         clientId: Id.optional(),
-        /** For admins. */
+        /** For admins; a practitioner may name itself alone. */
         practitionerId: Id.optional(),
         /** Of plans first shared then or later. */
         sharedFrom: Instant.optional(),

@@ -7,6 +7,7 @@ import { toPage } from '#kernel/http/page'
 import { tagged } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { shopLocaleOf } from '../../catalogue/index.ts'
+import { practitionerRead } from '../own-plan-access.ts'
 import { readPlan } from '../read-plan.ts'
 import { toggleMutePlan } from '../use-cases/mute-plan.ts'
 import { countAlerts, findThresholds } from './data/follow-queries.ts'
@@ -143,9 +144,8 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
   app.route({
     ...planClients.list,
     handler: async (req) => {
-      const actor = signedIn(req)
-      const own = isAdmin(actor) ? {} : { practitionerId: actor.userId }
-      const { results, count } = await listPlanClients(db, { ...req.query, ...own }, now())
+      const practitionerId = practitionerRead(signedIn(req), req.query.practitionerId)
+      const { results, count } = await listPlanClients(db, { ...req.query, practitionerId }, now())
       return toPage(await withCoverage(context, results, now()), count, req.query)
     },
   })

@@ -87,7 +87,11 @@ test('a funnel begins on a day, and is of the caller’s plans; of all, for an a
   const viewed = { ...nobody, invited: 1, viewed: 1 }
   expect(await funnelOf(api, sophie, `?from=${before.toISOString()}`)).toEqual(viewed)
   expect(await funnelOf(api, sophie, `?from=${NOW.toISOString()}`)).toEqual(nobody)
-  expect(await funnelOf(api, sophie, `?practitionerId=${lars.userId}`)).toEqual(viewed)
+  expect(await funnelOf(api, sophie, `?practitionerId=${sophie.userId}`)).toEqual(viewed)
+  for (const path of ['funnel', 'clients']) {
+    const refused = await call(api, sophie, ['GET', `/recommendations/${path}?practitionerId=${lars.userId}`])
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden'])
+  }
   expect(await funnelOf(api, lars)).toEqual({ ...nobody, invited: 1 })
   const foreign = await call(api, lars, ['GET', `/recommendations/funnel?recommendationId=${plan.id}`])
   expect(foreign.statusCode).toBe(404)

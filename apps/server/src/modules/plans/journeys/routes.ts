@@ -1,10 +1,9 @@
 import { planJourneys } from '@salvia/contract/plans/plan-journeys'
 import { signedIn } from '#kernel/http/access'
-import { isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
 import { listPlans } from '../data/plan-list-queries.ts'
-import { checkOwnPlan } from '../own-plan-access.ts'
+import { checkOwnPlan, practitionerRead } from '../own-plan-access.ts'
 import { readerOf } from '../plan-reader.ts'
 import { readFunnel } from './data/funnel-queries.ts'
 import { listJourneys, ofOwn, ofPlan } from './data/journey-queries.ts'
@@ -37,8 +36,9 @@ export function journeyRoutes(app: App): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const { recommendationId } = req.query
+      const practitionerId = practitionerRead(actor, req.query.practitionerId)
       if (recommendationId) await checkOwnPlan(db, actor, recommendationId)
-      return readFunnel(db, { ...req.query, ...(!isAdmin(actor) && { practitionerId: actor.userId }) })
+      return readFunnel(db, { ...req.query, practitionerId })
     },
   })
 
