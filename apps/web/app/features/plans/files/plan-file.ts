@@ -46,7 +46,7 @@ export const planAddress = ({ context, url }: LoaderFunctionArgs, code: string):
   `${context.get(pageVisitContext)?.publicUrl ?? url.origin}/recommendations/${code}`
 
 /** Characters every system accepts in the name of a file. */
-const plain = (name: string): string => name.replace(/[^\w -]+/g, '_')
+const plain = (name: string): string => name.replace(/[^\w .-]+/g, '_')
 
 type Sent = { body: BodyInit; contentType: string; name: string; isDownload: boolean }
 
