@@ -20,6 +20,7 @@ describe('undo', () => {
       await makePlan(api, sophie, { name: 'C', recommendationItems: [dose] }),
     ]
     const { id } = await it.substitute(large)
+    const swapped = await itemsOf(it, sophie, back.id)
     const edit = { recommendationItems: [{ ...dose, productId: large, intakeAmount: 1 }] }
     await call(api, sophie, ['PUT', `/recommendations/${kept.id}`, edit])
     await call(api, sophie, [
@@ -36,7 +37,9 @@ describe('undo', () => {
       { plan: { id: kept.id }, state: 'Kept', obstacle: 'DoseChanged' },
       { plan: { id: again.id }, state: 'Kept', obstacle: 'ItemGone' },
     ])
-    expect(await itemsOf(it, sophie, back.id)).toMatchObject([dose])
+    const itemId = back.recommendationItems[0]?.id
+    expect(swapped).toMatchObject([{ id: itemId, productId: large }])
+    expect(await itemsOf(it, sophie, back.id)).toMatchObject([{ ...dose, id: itemId }])
     expect(await itemsOf(it, sophie, kept.id)).toMatchObject([{ productId: large, intakeAmount: 1 }])
 
     const before = await databaseDigest(api.db)

@@ -1,8 +1,8 @@
 import type { WrittenDose } from '@salvia/contract/plans/substitutions/substitution-records'
+import { withFirstPhase } from '@salvia/rules/plans/dose-phases'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recommendationItems, type recommendations } from '../../data/plan-tables.ts'
-import { insertItems } from '../../use-cases/create-plan.ts'
 import { changeContent } from '../../use-cases/keep-version.ts'
 
 type Swap = {
@@ -14,12 +14,16 @@ type Swap = {
   dose: WrittenDose
 }
 
-/** Puts another product in an item's place, as an edit of the plan; reason, duration and what is personal stay. */
+/**
+ * Puts another product in an item's place, as an edit of the plan; reason, duration and what is personal stay. So does the
+ * item's id: once it is undone, a cart that follows the item does so again.
+ */
 export function swapItem(tx: Db, { plan, actor, item, productId, dose }: Swap, now: Date): Promise<void> {
   const { id, recommendationId: _, ...instructions } = item
-  const change = async () => {
-    await tx.delete(recommendationItems).where(eq(recommendationItems.id, id))
-    await insertItems(tx, plan.id, [{ ...instructions, ...dose, productId }])
-  }
+  const change = () =>
+    tx
+      .update(recommendationItems)
+      .set(withFirstPhase({ ...instructions, ...dose, productId }))
+      .where(eq(recommendationItems.id, id))
   return changeContent(tx, { plan, actor, change }, now)
 }
