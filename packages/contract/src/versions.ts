@@ -11,7 +11,7 @@ export const MaybeIfMatch = IfMatch.partial()
 
 type Many = { ids: string[]; versions?: number[] | undefined }
 
-/** What a write of many records has read of each, in the order of its `ids` (ADR 19); without it, the write always applies. */
+/** What a write of many records has read of each, in the order of its `ids` (ADR 20); without it, the write always applies. */
 export const VersionsRead = z.array(z.int()).optional()
 
 /** The check of such a body: none, or as many as ids. */

@@ -5,7 +5,7 @@ import { fillFaqs, fillPage } from './fill-content.ts'
 const known = { name: 'A {phone}', address: 'Utrecht', phone: '', percent: '30' }
 const page = (given: object) => PageEntry.parse({ title: 'Page', ...given })
 
-const picture = { src: '/pictures/en/day.jpg', alt: 'A day', width: 2, height: 1 }
+const picture = { src: '/pictures/en/day.jpg', alt: 'A day', width: 2, height: 1, darkSrc: null }
 
 test('blanks are filled in; what needs an unknown one is left out', () => {
   const sections = [

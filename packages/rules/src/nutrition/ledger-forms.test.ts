@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { item, level, row } from '../../test/nutrition/sample-ledger.ts'
 import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
 import { type NutrientFacts, planLedger } from './plan-ledger.ts'
-import { item, level, row } from './sample-ledger.ts'
 
 const facts: NutrientFacts[] = [
   {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { item, level, row } from '../../test/nutrition/sample-ledger.ts'
 import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
 import type { LedgerItem } from './held-doses.ts'
 import { type NutrientFacts, planLedger } from './plan-ledger.ts'
-import { item, level, row } from './sample-ledger.ts'
 
 const magnesium = (amount: number | null, rest: Partial<ComparedIngredient> = {}) =>
   row('Magnesium', { nutrientKey: 'magnesium', amount, ...rest })

@@ -1,6 +1,6 @@
-import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
-import type { LedgerItem } from './held-doses.ts'
-import type { NutrientFacts } from './plan-ledger.ts'
+import type { ComparedIngredient } from '../../src/comparison/compare-ingredients.ts'
+import type { LedgerItem } from '../../src/nutrition/held-doses.ts'
+import type { NutrientFacts } from '../../src/nutrition/plan-ledger.ts'
 
 type Level = NutrientFacts['upperLevels'][number]
 
