@@ -3,6 +3,7 @@ import { fractionOf, times } from './fraction.ts'
 import {
   countedTowards,
   type IngredientDose,
+  namesForm,
   percentOfReference,
   type ReferenceValue,
   substanceOf,
@@ -180,4 +181,23 @@ test('an amount that cannot be weighed has no share of a level', () => {
   const vitaminE = level({ amount: 300 })
   const taken = dose({ nutrientKey: 'vitamin_c', printed: 'Vitamin C', unit: 'Milliliters' })
   expect(upperLevelUse(taken, vitaminE, 1)).toBeNull()
+})
+
+test('a form that has no words of its own is looked for as it is called', () => {
+  const selenite: UpperLevel = {
+    amount: 255,
+    unit: 'Micrograms',
+    scope: 'Total',
+    form: 'sodium selenite',
+  }
+  const printed = { nutrientKey: 'selenium', amount: 55, unit: 'Micrograms' } as const
+  expect(countedTowards(dose({ ...printed, printed: 'Selenium (Sodium Selenite)' }), selenite)).toEqual(
+    fractionOf(55),
+  )
+  expect(countedTowards(dose({ ...printed, printed: 'Selenium' }), selenite)).toBeNull()
+})
+
+test('only a nutrient whose level depends on its form has forms to be named', () => {
+  expect(namesForm('niacin', 'Niacinamide')).toBe(true)
+  expect(namesForm('zinc', 'Zinc oxide')).toBe(false)
 })

@@ -35,15 +35,18 @@ function saysOf(status: string | null): AnswerLine['says'] {
 }
 
 /** Hundredths of an amount as banks write it; null for any other text. */
-function centsOf(text: string | null): number | null {
-  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text ?? '') ?? []
+function centsOf(text: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
 /** What the first of these elements that says something says. */
 function amountOf(...elements: (XmlElement | null)[]): Pick<AnswerLine, 'amount' | 'currency'> {
-  const said = elements.find((element) => element !== null && textAt(element) !== null)
-  return { amount: said ? centsOf(textAt(said)) : null, currency: said?.attributes.Ccy ?? null }
+  for (const element of elements) {
+    const text = element && textAt(element)
+    if (text) return { amount: centsOf(text), currency: element.attributes.Ccy ?? null }
+  }
+  return { amount: null, currency: null }
 }
 
 /** Whether a line speaks of other money than a transfer of so many EUR cents; what it does not name is not compared. */

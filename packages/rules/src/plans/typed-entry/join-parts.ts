@@ -102,7 +102,7 @@ function joinAlternative(part: Part, place: Place): number {
   if (isPlain(part, before, after) || !before) return keepAsWord(part, joined)
   if (!after || !says(after)) return add(joined, unsaid(stretch), stretch.length)
   const both = bothOf(before, after)
-  if (both) return joinBoth(both, place)
+  if (both) return joinBoth(both, before, place)
   if (isAskedAnyway(before, after)) return add(joined, { is: 'filler', text: part.text }, 1)
   const others = says(before) ? joined.splice(joined.indexOf(before)) : []
   return add(joined, unsaid([...others, ...stretch]), stretch.length)
@@ -128,8 +128,7 @@ function bothOf(before: Part, after: Part): Both | null {
 const isWordAlone = (part: Part): boolean => !('isWord' in part) || part.isWord
 
 /** Two alternatives, and those before that a comma lists; one beside "and" is not said. */
-function joinBoth(both: Both, { joined, stretch, after }: Place): number {
-  const before = lastTold(joined) ?? { is: 'filler', text: '' }
+function joinBoth(both: Both, before: Part, { joined, stretch, after }: Place): number {
   const own = [...joined.splice(joined.indexOf(before)), ...stretch]
   const text = textOf(own)
   if ('amounts' in both) return add(joined, { is: 'amount', ...both, text }, stretch.length)

@@ -5,9 +5,12 @@ import type { Token } from './tokens.ts'
 const HOURLY = /^(?:q\d+(?:[-–]\d+)?(?:h|hr|hrs|min)|\d+(?:[-–]\d+)?[-–]?(?:hourly|stundlich))$/
 const EACH = /^(?:per|pro|par|je|\/)$/
 
+const isToken = (tokens: Token[], at: number, words: RegExp): boolean =>
+  tokens.slice(at, at + 1).some(({ plain }) => words.test(plain))
+
 /** What makes a dose another one and a plan has no words for: every 12 hours, per 10 kg, in weeks 1 to 2. */
 export function readInterval(tokens: Token[], from: number): Read | null {
-  const next = HOURLY.test(tokens[from]?.plain ?? '')
+  const next = isToken(tokens, from, HOURLY)
     ? from + 1
     : (endOfWeight(tokens, from) ?? endOfNumberedSpan(tokens, from))
   return next === null ? null : { parts: [{ is: 'unsaid', text: textOf(tokens, from, next) }], next }
@@ -15,7 +18,7 @@ export function readInterval(tokens: Token[], from: number): Read | null {
 
 /** `per kg`, `per 10 kg`. */
 function endOfWeight(tokens: Token[], from: number): number | null {
-  if (!EACH.test(tokens[from]?.plain ?? '')) return null
+  if (!isToken(tokens, from, EACH)) return null
   return find(tokens, readNumbers(tokens, from + 1)?.next ?? from + 1, ['weight'])?.next ?? null
 }
 

@@ -43,4 +43,10 @@ coq10 1.cap => Name => coq10 1.cap =>  =>
 iron 1 per week => Certain => iron => 1 on 6 off =>
 iron 2 pro Woche => NotSaid => iron =>  => 2 pro Woche
 iron 6x => NotSaid => iron =>  => 6 x
+zinc 2 caps pm or morning => Ambiguous => zinc => 2 capsule => pm or morning? Afternoon | Evening | Morning
+zinc or 2 caps bed => NotSaid => zinc => BedTime => or 2 caps
+zinc week 1 cap bed => Certain => zinc week => 1 capsule; BedTime =>
+a zinc 1 cap => Certain => zinc => 1 capsule =>
+zinc 1 cap a => Certain => zinc => 1 capsule =>
+whey 30 g 1 scoop bed => Certain => whey 30 g => 1 scoop; BedTime =>
 `
