@@ -7,39 +7,33 @@ export type KeptName = `salvia.${string}` | OlderName
 /** A storage throws where site data is blocked (settings of the browser, some private windows), and when it is full. */
 function keptIn(open: () => Storage) {
   const unstored = new Map<string, string>()
+  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
+    try {
+      return act(open())
+    } catch {
+      return undefined
+    }
+  }
   return {
     /** Null for what was never kept. */
-    read(name: KeptName): string | null {
-      try {
-        return unstored.get(name) ?? open().getItem(name)
-      } catch {
-        return null
-      }
-    },
+    read: (name: KeptName): string | null =>
+      unstored.get(name) ?? attempt((storage) => storage.getItem(name)) ?? null,
     keep(name: KeptName, text: string): void {
       unstored.delete(name)
-      try {
-        open().setItem(name, text)
-      } catch {
-        // Never on the server, whose memory all visitors share.
-        if (typeof document !== 'undefined') unstored.set(name, text)
-      }
+      const isStored = attempt((storage) => {
+        storage.setItem(name, text)
+        return true
+      })
+      // Never on the server, whose memory all visitors share.
+      if (!isStored && typeof document !== 'undefined') unstored.set(name, text)
     },
     forget(name: KeptName): void {
       unstored.delete(name)
-      try {
-        open().removeItem(name)
-      } catch {
-        // Nothing is stored where nothing can be.
-      }
+      attempt((storage) => storage.removeItem(name))
     },
     forgetAll(): void {
       unstored.clear()
-      try {
-        open().clear()
-      } catch {
-        // The same.
-      }
+      attempt((storage) => storage.clear())
     },
   }
 }
