@@ -19,7 +19,7 @@ const counts: Record<WaitingWork, Count> = {
   imports: countReadyImports,
 }
 
-/** What waits for an admin, the most pressing first, with how many and since when; nothing that nobody waits for. */
+/** What waits for an admin, the most pressing first, with how many and since when. Kinds of work with nothing waiting are left out. */
 export async function listWaiting(db: Db): Promise<WaitingLine[]> {
   const lines = await Promise.all(
     waitingWork.map(async (work) => {

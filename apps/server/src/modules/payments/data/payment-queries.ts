@@ -57,7 +57,7 @@ const walletStatus = sql<PaymentStatus | null>`case when ${orders.walletPart} = 
 /** Money came by this attempt for an order that had ended: it goes back, or did. */
 const isPaidTooLate = sql`(${paymentAttempts.state} = 'Paid' and ${inArray(endedStatusOf, unsentEnds)})`
 
-/** What is told of an order is the attempt that placed it, else one that was paid once it had ended, else its newest. */
+/** The payment shown for an order: the attempt that placed it, else one paid after the order had ended, else the newest. */
 const tellingFirst = [
   desc(hasPlaced),
   desc(isPaidTooLate),

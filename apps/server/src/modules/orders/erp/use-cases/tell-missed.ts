@@ -5,14 +5,14 @@ import { listComparedWithErp, type WalkedTo } from '../data/missed-queries.ts'
 import { type FollowWork, SAVE_ORDER } from './follow-orders.ts'
 import { tellOfParcels } from './tell-of-parcels.ts'
 
-/** By then an order is with its buyer: what was missed longer ago is no matter of the ERP's stock any more. */
+/** Older orders have reached their buyers, so they no longer affect the stock in the ERP. */
 const DAYS_COMPARED = 90
 const BATCH = 500
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 
 type Compared = Awaited<ReturnType<typeof listComparedWithErp>>
 
-/** Queues what a part of the orders lacks; none is told of an order that another run told of meanwhile. */
+/** Queues the missing ERP calls of a batch of orders, except those that another run has queued meanwhile. */
 async function tellOf({ db, jobs }: FollowWork, compared: Compared, now: Date): Promise<void> {
   const missed = compared.filter(({ isMissed }) => isMissed)
   const ofParcels = compared.filter((order) => order.hasMissedParcel)
