@@ -187,7 +187,7 @@ test('a form that has no words of its own is looked for as it is called', () => 
   const selenite: UpperLevel = {
     amount: 255,
     unit: 'Micrograms',
-    scope: 'Total',
+    scope: 'AllSources',
     form: 'sodium selenite',
   }
   const printed = { nutrientKey: 'selenium', amount: 55, unit: 'Micrograms' } as const
