@@ -187,6 +187,7 @@ test('a form that has no words of its own is looked for as it is called', () => 
   const selenite: UpperLevel = {
     amount: 255,
     unit: 'Micrograms',
+    kind: 'UpperLevel',
     scope: 'AllSources',
     form: 'sodium selenite',
   }
