@@ -134,3 +134,31 @@ test('a notice that waits is withheld from whoever ended notices meanwhile', asy
   expect((await noticesTo(api, bob.email)).map(({ state }) => state)).toEqual([])
   expect((await it.usersOf(it.id)).find(({ email }) => email === bob.email)?.notice).toBe('Refused')
 })
+
+test('a link of confirmation that was used does not undo what was ended since', async () => {
+  const { api, admin, subscribe, ...it } = await setUpActive()
+  await subscribe(null, ADDRESS)
+  const link = await linkTo(api, ADDRESS, '/stock-notices/confirm')
+  await confirm(api, link)
+  api.setNow(new Date(NOW.getTime() + 60_000))
+  const noticeAll = async () => {
+    await it.change(it.id, { status: 'Resolved' })
+    await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
+    await api.runJobs()
+  }
+  await noticeAll()
+  const token = await linkTo(api, ADDRESS, '/stock-notices/end')
+  await call(api, null, ['POST', `/product-disruptions/subscriptions/unsubscribe?token=${token}`])
+  await it.change(it.id, { status: 'Active' })
+  const before = await databaseDigest(api.db)
+  await confirm(api, link)
+  expect(await databaseDigest(api.db)).toEqual(before)
+  await noticeAll()
+  expect(await noticesTo(api, ADDRESS)).toHaveLength(1)
+
+  await it.change(it.id, { status: 'Active' })
+  await subscribe(null, ADDRESS)
+  await confirm(api, await linkTo(api, ADDRESS, '/stock-notices/confirm'))
+  await noticeAll()
+  expect(await noticesTo(api, ADDRESS)).toHaveLength(2)
+})

@@ -16,14 +16,19 @@ export function signSubscription(key: string, subscription: Subscription, expire
 }
 
 /** The subscription that a token confirms; null if it is forged, expired or not whole. */
-export function readSubscription(key: string, token: string, now: Date): Subscription | null {
+export function readSubscription(
+  key: string,
+  token: string,
+  now: Date,
+): (Subscription & { expiresAt: Date }) | null {
   const at = token.lastIndexOf('.')
   const text = token.slice(0, Math.max(at, 0))
   const [disruptionId = '', language = '', expires = '', email = ''] = text.split('.')
   const languageCode = languages.find((code) => code === language)
   if (!languageCode || !isSigned(key, confirming(text), token.slice(at + 1))) return null
-  if (Number.parseInt(expires, 36) <= now.getTime()) return null
-  return { disruptionId, languageCode, email: Buffer.from(email, 'base64url').toString() }
+  const expiresAt = new Date(Number.parseInt(expires, 36))
+  if (expiresAt <= now) return null
+  return { disruptionId, languageCode, email: Buffer.from(email, 'base64url').toString(), expiresAt }
 }
 
 /** Who had a notice: an account, by its row, or an address, whose rows are deleted with their disruption. */

@@ -36,8 +36,15 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
 
 type Who = { userId: string } | { email: string; languageCode: LanguageCode }
 
-/** Twice counts once. Whoever ended notices before gets them again, and so does who was told and asks anew. */
-async function insertSubscriber(tx: Db, disruptionId: string, who: Who, now: Date): Promise<void> {
+/**
+ * Twice counts once. Whoever ended notices before gets them again, and so does who was told and asks anew; a link that
+ * was asked for before either of these changes nothing.
+ */
+async function insertSubscriber(
+  tx: Db,
+  { disruptionId, who, askedAt }: { disruptionId: string; who: Who; askedAt: Date },
+  now: Date,
+): Promise<void> {
   const u = disruptionUsers
   const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
   await tx
@@ -54,6 +61,7 @@ async function insertSubscriber(tx: Db, disruptionId: string, who: Who, now: Dat
         ...{ noticedAt: null, noticeMessageId: null },
         noticeAskedAt: sql`case when ${u.noticedAt} is null then ${u.noticeAskedAt} end`,
       },
+      setWhere: sql`coalesce(greatest(${u.unsubscribedAt}, ${u.noticedAt}) <= ${askedAt.toISOString()}::timestamptz, true)`,
     })
 }
 
@@ -117,7 +125,8 @@ export async function subscribe(
   if (isOwn) {
     await context.db.transaction(async (tx) => {
       await checkActive(tx, disruptionId)
-      await insertSubscriber(tx, disruptionId, { userId: actor.userId }, context.now())
+      const askedAt = context.now()
+      await insertSubscriber(tx, { disruptionId, who: { userId: actor.userId }, askedAt }, askedAt)
     })
     return 'Subscribed'
   }
@@ -138,12 +147,14 @@ export function confirmSubscription(context: DisruptionContext, token: string): 
   const { db, config, now } = context
   const subscription = readSubscription(config.secrets.token, token, now())
   if (!subscription) throw deadLink()
-  const { disruptionId, email, languageCode } = subscription
+  const { disruptionId, email, languageCode, expiresAt } = subscription
+  const askedAt = new Date(expiresAt.getTime() - LINK_MS)
   return db.transaction(async (tx) => {
     const { productId } = await checkActive(tx, disruptionId)
     const hasIt = and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isActive, true))
     const [account] = await tx.select({ userId: users.id }).from(users).where(hasIt).for('key share')
-    await insertSubscriber(tx, disruptionId, account ?? { email, languageCode }, now())
+    const who = account ?? { email, languageCode }
+    await insertSubscriber(tx, { disruptionId, who, askedAt }, now())
     return productId
   })
 }
