@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { setUpDisruption } from '#test/disruptions'
 import { call } from '#test/plans'
+import { products } from '../catalogue/index.ts'
 import { disruptionUsers } from './data/disruption-tables.ts'
 
 const PATH = '/admin/product-disruptions'
@@ -155,6 +157,19 @@ test('a replacement that is short itself is offered nowhere, and again once it i
   expect(ofAdmin.productDisruption.replacement.id).toBe(otherId)
   await it.change(other.id, { status: 'Resolved' })
   expect(await offered()).toEqual(Array(4).fill(otherId))
+  await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, otherId))
+  expect(await offered()).toEqual(Array(4).fill(null))
+})
+
+test('a product that can no longer be had is refused as a replacement, and nothing changes', async () => {
+  const { api, productId, otherId, ...it } = await setUpDisruption()
+  const { id } = await it.open([productId])
+  await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, otherId))
+  const before = await databaseDigest(api.db)
+  const change = { ids: [id], replacementProductId: otherId }
+  const refused = await call(api, it.admin, ['PATCH', PATH, change])
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'replacement_unknown'])
+  expect(await databaseDigest(api.db)).toEqual(before)
 })
 
 test('addresses are deleted when a disruption is closed', async () => {

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
-import { products } from '../../catalogue/index.ts'
+import { isShown, products, selectable } from '../../catalogue/index.ts'
 
 type Checked = {
   productId: string
@@ -15,7 +15,7 @@ const field = (id: string, code: Parameters<typeof invalid>[0], message: string)
   invalid(code, message, [{ id, error: code }])
 
 /**
- * Throws invalid for an end before the start, and for a replacement that is the product itself or not in the shop;
+ * Throws invalid for an end before the start, and for a replacement that is the product itself or cannot be had in the shop;
  * a replacement that was chosen before may have left the shop since.
  */
 export async function checkDisruption(
@@ -31,8 +31,8 @@ export async function checkDisruption(
   if (replacementProductId === keptReplacementId) return
   const isSold = and(
     eq(products.id, replacementProductId),
-    eq(products.isActive, true),
-    eq(products.isHidden, false),
+    isShown,
+    inArray(products.stockStatus, selectable),
   )
   if ((await tx.$count(products, isSold)) === 0)
     throw field('replacementProductId', 'replacement_unknown', 'The replacement is not in the shop.')
