@@ -2,6 +2,7 @@ const programs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   accounts: () => import('./accounts.ts'),
   alerts: () => import('./alerts.ts'),
   chat: () => import('./chat.ts'),
+  content: () => import('./content.ts'),
   disruptions: () => import('./disruptions.ts'),
   insights: () => import('./insights.ts'),
   ledger: () => import('./ledger.ts'),

@@ -9,7 +9,8 @@ const personal = [
   cookieNames.plan,
 ]
 
-const isPersonal = (req: FastifyRequest): boolean =>
+/** Whether what is shown may depend on who asks, beyond preferences such as a language. */
+export const isPersonal = (req: Pick<FastifyRequest, 'actor' | 'cookies'>): boolean =>
   req.actor !== null || holdsSession(req) || personal.some((name) => req.cookies[name] !== undefined)
 
 const isPage = (contentType: string | null): boolean => /^text\/(html|x-script)/.test(contentType ?? '')
@@ -19,7 +20,7 @@ const isPage = (contentType: string | null): boolean => /^text\/(html|x-script)/
  * with revalidation, since every response has its own nonce. A page may be more restrictive. Other responses that set
  * it themselves, such as the sitemap, are unchanged.
  */
-export function pageCaching(req: FastifyRequest, { headers }: Response): string {
+export function pageCaching(req: FastifyRequest, { headers }: Pick<Response, 'headers'>): string {
   const said = headers.get('cache-control')
   if (said !== null && !isPage(headers.get('content-type'))) return said
   return isPersonal(req) || said?.includes('no-store') ? 'private, no-store' : 'private, no-cache'

@@ -4,10 +4,12 @@ import type { PageVisit } from '@salvia/contract/page-visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
+import { type KeptPage, keepPages, keyOfPage } from './kept-pages.ts'
 import { DomainError } from './kernel/domain-error.ts'
 import { RETRY_AFTER_OUTAGE } from './kernel/http/problems.ts'
 import { drawPlanPdf } from './kernel/plan-pdf/draw-plan-pdf.ts'
 import { holdsSession } from './modules/identity/index.ts'
+import { shipToCountry } from './modules/reference/index.ts'
 import { findSupportEmail } from './modules/seller/index.ts'
 import { pageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
@@ -32,6 +34,15 @@ function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal):
   return new Request(address, { method: req.method, headers, signal })
 }
 
+/** Ends once the client has gone without waiting for the answer. */
+function whileWaited(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
 async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response) {
   reply.code(page.status)
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_OUTAGE)
@@ -42,11 +53,34 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response
   return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
 }
 
+function sendKept(req: FastifyRequest, reply: FastifyReply, { headers, body }: KeptPage) {
+  for (const [name, value] of headers) reply.header(name, value)
+  return reply
+    .header('cache-control', pageCaching(req, { headers: new Headers(headers) }))
+    .send(body(req.nonce))
+}
+
 /** Serves every path that is not an API call as a static file or a rendered page. */
 export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
   const { isDemo, sellerCountry, publicUrl } = app.config
+  const { content, analytics, messenger } = app.services
   const { renderPage, answerFile } = await openWeb(app)
   const api = inProcessApi(app)
+  const kept = keepPages({ now: () => performance.now(), edition: content.edition })
+
+  const visitOf = async (req: FastifyRequest): Promise<Omit<PageVisit, 'api'>> => ({
+    nonce: req.nonce,
+    requestId: req.id,
+    drawPlan: drawPlanPdf,
+    hasSession: holdsSession(req),
+    hasAnalytics: analytics.kind !== 'off',
+    isDemo,
+    hasMessenger: messenger !== null,
+    supportEmail: await findSupportEmail(app.db, app.now()),
+    sellerCountry,
+    publicUrl,
+    report: (error) => req.log.error({ err: error }, 'page_failed'),
+  })
 
   app.route({
     method: 'GET',
@@ -55,26 +89,16 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
     handler: async (req, reply) => {
       if (req.url.startsWith('/api/')) return reply.callNotFound()
       if (await answerFile?.(req.raw, reply.raw)) return reply.hijack()
-      const gone = new AbortController()
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) gone.abort()
-      })
-      const connection = connectionOf(req)
-      const page = await renderPage(toRequest(req, publicUrl, gone.signal), {
-        nonce: req.nonce,
-        requestId: req.id,
-        api: (call) => api(call, connection),
-        drawPlan: drawPlanPdf,
-        hasSession: holdsSession(req),
-        hasAnalytics: app.services.analytics.kind !== 'off',
-        isDemo,
-        hasMessenger: app.services.messenger !== null,
-        supportEmail: await findSupportEmail(app.db, app.now()),
-        sellerCountry,
-        publicUrl,
-        report: (error) => req.log.error({ err: error }, 'page_failed'),
-      })
-      return sendPage(req, reply, page)
+      const key = keyOfPage(req, shipToCountry(app, req, undefined))
+      const known = key === null ? null : kept.find(key)
+      if (known) return sendKept(req, reply, known)
+      const render = async () =>
+        renderPage(toRequest(req, publicUrl, whileWaited(reply)), {
+          ...(await visitOf(req)),
+          api: (call) => api(call, connectionOf(req)),
+        })
+      const page = key === null ? await render() : await kept.render(key, req.nonce, render)
+      return page instanceof Response ? sendPage(req, reply, page) : sendKept(req, reply, page)
     },
   })
 }

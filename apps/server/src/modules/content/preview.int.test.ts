@@ -12,7 +12,7 @@ const sourceOf = (title: string): ContentSource => ({
 })
 
 async function setUp(drafts: ContentSource | null = sourceOf('Drafted')) {
-  const content = { ...sourceOf('Published'), drafts, empty: () => {} }
+  const content = { ...sourceOf('Published'), drafts, empty: () => {}, edition: () => 0 }
   const api = await startApi({ services: { content } })
   const admin = await makeAdmin(api)
   const link = async (path: string) => {

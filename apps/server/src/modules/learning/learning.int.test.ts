@@ -24,7 +24,7 @@ async function setUp() {
   const read = async (name: string) => entries[name as keyof typeof entries] ?? null
   const sent: Mail[] = []
   const mail = { kind: 'smtp' as const, send: async (one: Mail) => void sent.push(one) }
-  const content = { kind: 'strapi' as const, read, drafts: null, empty: () => undefined }
+  const content = { kind: 'strapi' as const, read, drafts: null, empty: () => undefined, edition: () => 0 }
   const api = await startApi({ services: { mail, content: content as ReturnType<typeof keptContent> } })
   const sophie = await makeApprovedPractitioner(api)
   await api.runJobs()

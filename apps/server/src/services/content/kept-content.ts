@@ -11,6 +11,8 @@ const PATIENCE_MS = 250
 export type KeptContent = ContentSource & {
   /** Forgets what was read: the next page asks the service. */
   empty: () => void
+  /** How often it was emptied. What was made of an earlier edition is out of date. */
+  edition: () => number
   /** What editors have drafted, asked anew each time; null where there are no drafts. It throws as a source does. */
   drafts: ContentSource | null
 }
@@ -31,6 +33,7 @@ type Kept = { value: unknown; readAt: number }
 export function keptContent(source: ContentSource, { shipped, drafts, now, log }: Around): KeptContent {
   const kept = new Map<string, Kept>()
   const reading = new Map<string, Promise<void>>()
+  let edition = 0
 
   function readAnew(key: string, name: ContentName, languageCode: LanguageCode): Promise<void> {
     const before = reading.get(key)
@@ -47,7 +50,11 @@ export function keptContent(source: ContentSource, { shipped, drafts, now, log }
   return {
     kind: source.kind,
     drafts,
-    empty: () => kept.clear(),
+    empty: () => {
+      kept.clear()
+      edition += 1
+    },
+    edition: () => edition,
     read: async (name, languageCode) => {
       const key = `${languageCode}/${name}`
       const known = kept.get(key)

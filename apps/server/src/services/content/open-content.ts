@@ -13,7 +13,7 @@ export function openContent(
 ): KeptContent {
   const shipped = fileContent()
   const embedded = isDemo ? withDemoWebinars(shipped, () => new Date()) : shipped
-  if (!settings) return { ...embedded, drafts: null, empty: () => {} }
+  if (!settings) return { ...embedded, drafts: null, empty: () => {}, edition: () => 0 }
   const open = settings.service === 'strapi' ? strapiContent : directusContent
   const drafts = open(settings, 'draft')
   return keptContent(open(settings), { shipped, drafts, now: () => performance.now(), log })

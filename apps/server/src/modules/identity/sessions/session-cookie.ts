@@ -33,7 +33,7 @@ export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void
 }
 
 /** Whether a request may come from a signed-in user: without the cookie it does not. */
-export const holdsSession = (req: FastifyRequest): boolean =>
+export const holdsSession = (req: Pick<FastifyRequest, 'cookies'>): boolean =>
   [true, false].some((isSecure) => Boolean(req.cookies[nameOf(isSecure)]))
 
 /**
