@@ -13,8 +13,9 @@ const RUNS = 5
 const ATTEMPTS = 3
 const LEAST_SCORE = 95
 const MOST_LCP_SECONDS = 1.8
+const MOST_CONTENT_LCP_SECONDS = 1.5
 
-type Page = { name: string; path: string; leftOut: string[] }
+type Page = { name: string; path: string; leftOut: string[]; mostLcp: number }
 type Sample = {
   scores: Record<Category, number>
   lcp: number
@@ -52,17 +53,27 @@ async function sharedPlanCode(baseUrl: string): Promise<string> {
   return (await firstOf(`${baseUrl}/api/recommendations?${query}`, { authorization })).shareCode
 }
 
+const contentPages: Page[] = [
+  ['landing', '/'],
+  ['about', '/about'],
+  ['pricing', '/pricing'],
+  ['how it works, practitioners', '/how-it-works/practitioner'],
+  ['how it works, clients', '/how-it-works/client'],
+  ['demo', '/demo'],
+  ['questions', '/faqs/all'],
+  ['data compliance', '/data-compliance'],
+  ['privacy', '/privacy-policy'],
+].map(([name = '', path = '']) => ({ name, path, leftOut: [], mostLcp: MOST_CONTENT_LCP_SECONDS }))
+
 async function listPages(baseUrl: string): Promise<Page[]> {
   const { id } = await firstOf(`${baseUrl}/api/products?sku=THO-321969`)
+  const plan = `/recommendations/${await sharedPlanCode(baseUrl)}`
+  const mostLcp = MOST_LCP_SECONDS
   return [
-    { name: 'landing', path: '/', leftOut: [] },
-    { name: 'shop', path: '/shop', leftOut: [] },
-    { name: 'product', path: `/shop/products/${id}`, leftOut: [] },
-    {
-      name: 'shared plan',
-      path: `/recommendations/${await sharedPlanCode(baseUrl)}`,
-      leftOut: LEFT_OUT_OF_PLANS,
-    },
+    ...contentPages,
+    { name: 'shop', path: '/shop', leftOut: [], mostLcp },
+    { name: 'product', path: `/shop/products/${id}`, leftOut: [], mostLcp },
+    { name: 'shared plan', path: plan, leftOut: LEFT_OUT_OF_PLANS, mostLcp },
   ]
 }
 
@@ -204,10 +215,10 @@ const rowOf = ({ name, leftOut }: Page, { scores, ...of }: Sample): string[] => 
   of.scriptKilobytes.toFixed(1),
 ]
 
-function judge({ name }: Page, { scores, lcp, faults }: Sample): void {
+function judge({ name, mostLcp }: Page, { scores, lcp, faults }: Sample): void {
   for (const one of categories)
     verdict(`${name}: ${one} at least ${LEAST_SCORE} (${scores[one].toFixed(0)})`, scores[one] >= LEAST_SCORE)
-  verdict(`${name}: LCP at most ${MOST_LCP_SECONDS} s (${lcp.toFixed(2)})`, lcp <= MOST_LCP_SECONDS)
+  verdict(`${name}: LCP at most ${mostLcp} s (${lcp.toFixed(2)})`, lcp <= mostLcp)
   if (faults.length > 0) process.stdout.write(`${name}: points lost for ${faults.join(', ')}\n`)
 }
 
