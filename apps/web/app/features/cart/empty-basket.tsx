@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Drawing } from '#app/ui/drawing.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import css from './cart-page.module.css'
 import { SetAsideCart } from './set-aside-cart.tsx'
@@ -26,6 +27,7 @@ export const EmptyBasket = ({ words, shareCode, cart, above }: Props) => (
     <h1 className="title">{m.cart_title()}</h1>
     {above}
     {cart && <SetAsideCart cart={cart} />}
+    <Drawing name="basket" className={css.drawing} />
     {words && (
       <EmptyState title={words.title} action={<Ways words={words} shareCode={shareCode} />}>
         {words.lead}

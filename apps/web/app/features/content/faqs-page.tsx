@@ -52,7 +52,7 @@ export function FaqsPage() {
     <>
       <PageMeta content={content} />
       <JsonLd data={faqData(all)} />
-      <SitePage content={content}>
+      <SitePage content={content} drawing="questions">
         <FaqSearch
           wanted={wanted}
           userTypes={contentOf('labels', userTypes.data).results}

@@ -22,7 +22,7 @@ export function PricingPage() {
   return (
     <>
       <PageMeta content={content} />
-      <SitePage content={content}>
+      <SitePage content={content} drawing="pricing">
         <DeferredPart>
           <Calculator />
         </DeferredPart>

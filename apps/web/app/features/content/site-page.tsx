@@ -1,6 +1,7 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { ContentSection } from '@salvia/contract/content/entries'
 import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '#app/ui/drawing.tsx'
 import { ContentButton, ContentLink } from './content-action.tsx'
 import css from './site-page.module.css'
 
@@ -9,14 +10,17 @@ const STEPS = 'steps'
 
 type Props = {
   content: Pick<ContentOf<'page'>, 'title' | 'lead' | 'action' | 'secondAction' | 'sections'>
+  /** Beside the title, where there is room. */
+  drawing?: DrawingName
   /** Between the title and the sections. */
   children?: ReactNode
 }
 
 /** A page that explains the shop: title, lead, what to do, sections. */
-export const SitePage = ({ content, children }: Props) => (
+export const SitePage = ({ content, drawing, children }: Props) => (
   <article className={css.page}>
     <header className={css.head}>
+      {drawing && <Drawing name={drawing} className={css.drawing} />}
       <h1 className={`title ${css.title}`}>{content.title}</h1>
       {content.lead && <p className={`serif ${css.lead}`}>{content.lead}</p>}
       {(content.action ?? content.secondAction) && (

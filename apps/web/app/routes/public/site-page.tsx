@@ -29,12 +29,13 @@ export default function SitePageRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Page() {
-  const { data } = useSuspenseQuery(contentQuery(pageAt(useLocation().pathname)))
+  const page = pageAt(useLocation().pathname)
+  const { data } = useSuspenseQuery(contentQuery(page))
   const content = contentOf('page', data)
   return (
     <>
       <PageMeta content={content} />
-      <SitePage content={content} />
+      <SitePage content={content} {...(page === 'about' ? { drawing: page } : {})} />
     </>
   )
 }
