@@ -18,7 +18,9 @@ const shownProduct = async ({ db }: TestApi) =>
     await db
       .select({ id: products.id, name: products.name })
       .from(products)
-      .where(and(eq(products.isActive, true), eq(products.isHidden, false)))
+      .where(
+        and(eq(products.isActive, true), eq(products.isHidden, false), eq(products.stockStatus, 'InStock')),
+      )
       .orderBy(products.id)
       .limit(1),
   )
@@ -86,6 +88,32 @@ test('a request is fulfilled by a product that the shop shows, and names it only
   const note = { note: 'Out of the shop for now', productId: product.id, version: 6 }
   const noted = await callVersioned(api, admin, ['PUT', `/admin/product-inquiries/${id}`, note])
   expect(noted.json<AdminInquiry>().product).toEqual(product)
+})
+
+test('no request is fulfilled by a product that the shop shows and will not get again', async () => {
+  const { api, admin, sophie, ask, move, moveTo } = await setUpInquiries()
+  const gone = await shownProduct(api)
+  await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, gone.id))
+  const offered = await shownProduct(api)
+  const id = idOf(await ask(sophie, OIL))
+  await moveTo(id, ...UP_TO_EXPECTED)
+  const before = await databaseDigest(api.db)
+  const refused = await move(id, { status: 'Fulfilled', productId: gone.id, version: 4 })
+  expect(refused.json()).toMatchObject({
+    status: 422,
+    errors: [{ id: 'productId', error: 'inquiry_product_hidden' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+
+  await move(id, { status: 'Fulfilled', productId: offered.id, version: 4 })
+  const fulfilled = await databaseDigest(api.db)
+  const body = { productId: gone.id, version: 5 }
+  const linked = await callVersioned(api, admin, ['PUT', `/admin/product-inquiries/${id}`, body])
+  expect(linked.json()).toMatchObject({
+    status: 422,
+    errors: [{ id: 'productId', error: 'inquiry_product_hidden' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(fulfilled)
 })
 
 test('a product says which request it fulfilled by its own name, and nothing of one that only leads to it', async () => {

@@ -3,13 +3,13 @@ import type {
   InquiryChange,
   InquiryStatusChange,
 } from '@salvia/contract/inquiries/admin-inquiries'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { changedFields } from '#kernel/audit/changed-fields'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid, isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
-import { findKnownProductIds, isShown, products } from '../../catalogue/index.ts'
+import { findKnownProductIds, isProductOffered } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { getAdminInquiry } from '../data/admin-inquiry-queries.ts'
 import { productInquiries } from '../data/inquiry-tables.ts'
@@ -83,14 +83,14 @@ function fieldsOf(change: InquiryChange): InquiryChange {
   return linkUrl === undefined ? rest : { ...rest, linkUrl: readLink(linkUrl) }
 }
 
-/** Fulfilled names a product that the shop shows, so that those who wait are told which, and find it. */
+/** Fulfilled names a product that the shop offers, so that those who wait are told which, and find it. */
 async function checkFulfilling(tx: Db, productId: string | null): Promise<void> {
   if (productId === null)
     throw invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
       { id: 'productId', error: 'inquiry_product_missing' },
     ])
-  if ((await tx.$count(products, and(eq(products.id, productId), isShown))) === 0)
-    throw invalid('inquiry_product_hidden', 'The shop does not show this product.', [
+  if (!(await isProductOffered(tx, productId)))
+    throw invalid('inquiry_product_hidden', 'The shop does not offer this product.', [
       { id: 'productId', error: 'inquiry_product_hidden' },
     ])
 }

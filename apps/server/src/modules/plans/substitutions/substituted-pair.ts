@@ -5,8 +5,13 @@ import type { SubstitutedPair } from '@salvia/rules/plans/substitution/plan-outc
 import { recomputeDose } from '@salvia/rules/plans/substitution/recompute-dose'
 import { hasSameActives } from '@salvia/rules/plans/substitution/same-actives'
 import type { Db } from '#db/database'
-import { invalid, notFound } from '#kernel/domain-error'
-import { findProductLabels, isSizeVariant, type ProductLabel } from '../../catalogue/index.ts'
+import { notFound } from '#kernel/domain-error'
+import {
+  checkReplacement,
+  findProductLabels,
+  isSizeVariant,
+  type ProductLabel,
+} from '../../catalogue/index.ts'
 import { ruleFacts } from '../../ingredients/index.ts'
 import type { recommendationItems } from '../data/plan-tables.ts'
 
@@ -18,7 +23,7 @@ export type ReadPair = SubstitutedPair & { from: ProductLabel; to: ProductLabel 
 
 /**
  * Two products, one to stand in for the other. Throws not-found for an unknown product, invalid for a replacement that
- * is the same, unknown or not shown, unless it was chosen before (`isKept`).
+ * is the same or that the shop does not offer, unless it was chosen before (`isKept`).
  */
 export async function readPair(
   db: Db,
@@ -27,15 +32,12 @@ export async function readPair(
   { isKept } = { isKept: false },
 ): Promise<ReadPair> {
   const { productId, replacementProductId } = pair
-  const field = (code: 'replacement_same' | 'replacement_unknown', message: string) =>
-    invalid(code, message, [{ id: 'replacementProductId', error: code }])
   const labels = await findProductLabels(db, [productId, replacementProductId], language)
   const from = labels.get(productId)
   const to = labels.get(replacementProductId)
   if (!from) throw notFound('product')
-  if (productId === replacementProductId) throw field('replacement_same', 'A product cannot replace itself.')
-  if (!to || !(to.isShown || isKept))
-    throw field('replacement_unknown', 'The replacement is not in the shop.')
+  if (!isKept) await checkReplacement(db, pair)
+  if (!to) throw notFound('product')
   return {
     from,
     to,

@@ -175,6 +175,36 @@ describe('starting', () => {
     expect(await databaseDigest(api.db)).toEqual(before)
   })
 
+  test('a product that is shown and will not come again is refused, also when it is only looked at', async () => {
+    const it = await setUpSubstitution()
+    const { api, admin, small, large } = it
+    await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, large))
+    const before = await databaseDigest(api.db)
+    const path = `/admin/products/${small}/in-treatment-plans/substitute`
+    const refused = [
+      await it.start(large),
+      await call(api, admin, ['GET', `${path}?replacementProductId=${large}`]),
+    ]
+    for (const answer of refused)
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        errors: [{ id: 'replacementProductId', error: 'replacement_unknown' }],
+      })
+    expect(await databaseDigest(api.db)).toEqual(before)
+  })
+
+  test('a substitution that was started ends, and is repeated by its key, though its product left the shop', async () => {
+    const it = await setUpSubstitution()
+    const { api, sophie, large, dose } = it
+    const plan = await makePlan(api, sophie, { recommendationItems: [dose] })
+    const key = { 'idempotency-key': '0b9a5c1e-2f0d-4c8e-9d59-222222222222' }
+    const { id } = (await it.start(large, {}, key)).json<Substitution>()
+    await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, large))
+    expect((await it.start(large, {}, key)).json()).toMatchObject({ id })
+    await api.runJobs()
+    expect((await itemsOf(it, sophie, plan.id)).map(({ productId }) => productId)).toEqual([large])
+  })
+
   test('hundreds of plans are done in jobs of many batches, each one once', async () => {
     const it = await setUpSubstitution()
     const { api, sophie, dose, large } = it

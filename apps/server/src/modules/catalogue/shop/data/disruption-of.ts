@@ -4,7 +4,7 @@ import type { DisruptionReason, DisruptionStatus } from '@salvia/contract/words/
 import { disruptionTypeOf } from '@salvia/rules/disruptions/disruption-type'
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../../products/product-tables.ts'
-import { selectable } from './product-filter.ts'
+import { isOffered } from './product-filter.ts'
 
 export type DisruptionJson = {
   id: string
@@ -16,14 +16,12 @@ export type DisruptionJson = {
 }
 
 /**
- * That a product of this alias can be had in place of another: it is in the shop, may be put into a plan, and is not in
- * an active disruption itself. By the names of its table, as below.
+ * That a product of this alias can be had in place of another now: the shop offers it, and it is not in an active
+ * disruption itself. By the names of its table, as below.
  */
-export const isToBeHad = (alias: string): SQL => {
-  const p = sql.raw(alias)
-  return sql`${p}.is_active and not ${p}.is_hidden and ${p}.stock_status in ${selectable} and not exists (select 1 from product_disruptions other
-    where other.product_id = ${p}.id and other.status = 'Active')`
-}
+export const isToBeHad = (alias: string): SQL =>
+  sql`${isOffered(alias)} and not exists (select 1 from product_disruptions other
+    where other.product_id = ${sql.raw(alias)}.id and other.status = 'Active')`
 
 const isInShop = sql`p.is_active and not p.is_hidden`
 

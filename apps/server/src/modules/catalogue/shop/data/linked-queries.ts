@@ -1,24 +1,23 @@
 import type { LinkedProduct } from '@salvia/contract/catalogue/linked-product'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
 import { linkedProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
-import { isShown, selectable } from './product-filter.ts'
+import { isOffered } from './product-filter.ts'
 import { findProductCards } from './product-list-queries.ts'
 import type { ShopLocale } from './shop-locale.ts'
 
 export type Link = z.infer<typeof LinkedProduct>
 
-/** Links of the products in placeholder `ids` to others that are visible and available, or expected. */
+/** Links of the products in placeholder `ids` to others that the shop offers. */
 export const isShownLink = and(
   isAnyOf(linkedProducts.productId, 'ids'),
   eq(linkedProducts.isHidden, false),
-  isShown,
-  inArray(products.stockStatus, selectable),
+  isOffered('products'),
 )
 export const inLinkOrder = [asc(linkedProducts.productId), asc(linkedProducts.position)]
 

@@ -40,6 +40,15 @@ export const isShown = sql`${products.isActive} and not ${products.isHidden}`
 /** Products that are available or expected (docs/specification.md, section 4). */
 export const selectable = productStockStatuses.filter(isSelectable)
 
+/**
+ * That the shop offers a product of this alias: it is shown, and it is available or expected, so that it may be put into
+ * a plan and named in place of another.
+ */
+export const isOffered = (alias: string): SQL => {
+  const p = sql.raw(alias)
+  return sql`${p}.is_active and not ${p}.is_hidden and ${p}.stock_status in ${selectable}`
+}
+
 const textArray = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`
 
 const { productId, facets, contents } = searchDocuments

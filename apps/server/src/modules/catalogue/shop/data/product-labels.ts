@@ -16,7 +16,6 @@ import { contentTexts, ingredientRows, verifications } from './product-parts.ts'
 export type ProductLabel = SubstituteLabel & {
   brandName: string
   language: LanguageCode
-  isShown: boolean
   /** What its actives are called in that language, by ingredient. */
   names: Map<string, string>
 }
@@ -27,8 +26,6 @@ const labelsById = preparedAnywhere((db: Db) =>
       id: products.id,
       name: products.name,
       brandName: brands.name,
-      isActive: products.isActive,
-      isHidden: products.isHidden,
       productDeliveryFormatId: products.deliveryFormatId,
       demoFilled: products.demoFilled,
       servingAmount: servingSizes.amount,
@@ -69,7 +66,6 @@ function toLabel(row: Row, language: LanguageCode): ProductLabel {
     productName: row.name,
     brandName: row.brandName,
     language,
-    isShown: row.isActive && !row.isHidden,
     mainServing: amount !== null && intakeFormatId !== null ? { amount, intakeFormatId } : null,
     labelKnowledge: factsOf(row).label,
     rows: rowsOf(row),

@@ -28,8 +28,8 @@ type Starting = Pair & {
 export function startSubstitution({ db, jobs }: Context, starting: Starting, now: Date): Promise<string> {
   const { key, actorId, recommendationIds, ...begun } = starting
   return db.transaction(async (tx) => {
-    await readPair(tx, starting, 'en')
     const start = async () => {
+      await readPair(tx, starting, 'en')
       const id = await beginSubstitution(tx, { ...begun, startedBy: actorId, startedAt: now, touchedAt: now })
       await listItems(tx, { id, productId: begun.productId }, recommendationIds)
       await jobs.send(tx, substitutionKind.queues.work, { id })
