@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaries } from './boundaries.ts'
 import { sourcesOf } from './sources-of.ts'
 import {
+  KEEPS_IMPORTS,
   MODULES,
   MOVES_IMPORTS,
   snakeCase,
@@ -129,11 +130,17 @@ describe('each state has one writer', () => {
     expect(Object.keys(writersOfGiven).filter((file) => !writesGiven(textOf(file), tables))).toEqual([])
   })
 
-  test('a table is given to the writer of imports by its own kind alone', () => {
-    const given = server().flatMap(({ text }) =>
-      [...text.matchAll(/\bmoveImportOf\((?!table:)(\w+)\)/g)].map(([, table]) => String(table)),
-    )
-    expect(given.sort()).toEqual(writersOfGiven[MOVES_IMPORTS])
+  test('tables are given to the writers of imports by their own kind alone', () => {
+    const sources = server()
+    const givenTo = (writer: string) =>
+      sources
+        .flatMap(({ text }) => [
+          ...text.matchAll(new RegExp(`\\b${writer}\\((\\w+)(?:, (\\w+), \\{|\\))`, 'g')),
+        ])
+        .flatMap(([, ...tables]) => tables.filter((table) => table !== undefined))
+        .toSorted()
+    expect(givenTo('moveImportOf')).toEqual(writersOfGiven[MOVES_IMPORTS])
+    expect(givenTo('keepImportOf')).toEqual(writersOfGiven[KEEPS_IMPORTS]?.toSorted())
   })
 
   test.for(Object.entries(stateWriters))('a second writer of %s is caught', ([table, { column }]) => {

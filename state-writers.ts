@@ -4,6 +4,7 @@ type Source = { path: string; text: string }
 
 export const MODULES = 'apps/server/src/modules'
 
+export const KEEPS_IMPORTS = '../kernel/imports/use-cases/keep-import.ts'
 export const MOVES_IMPORTS = '../kernel/imports/use-cases/move-import.ts'
 
 /** The only files that may write each record's state: its transition table is in `packages/rules`. */
@@ -54,29 +55,17 @@ export const stateWriters: Record<string, { column: string; files: string[] }> =
     column: 'state',
     files: ['cart/data/cart-statements.ts', 'cart/data/write-cart.ts', 'cart/use-cases/move-cart.ts'],
   },
-  // An import begins as its table says, and is moved with all others.
-  commissionImports: {
-    column: 'state',
-    files: ['wallet/imports/use-cases/read-commission-import.ts', MOVES_IMPORTS],
-  },
-  productImports: {
-    column: 'state',
-    files: ['catalogue/product-imports/use-cases/read-import.ts', MOVES_IMPORTS],
-  },
+  // An import begins as its table says, and is kept and moved with all others.
+  commissionImports: { column: 'state', files: [KEEPS_IMPORTS, MOVES_IMPORTS] },
+  productImports: { column: 'state', files: [KEEPS_IMPORTS, MOVES_IMPORTS] },
   // What became of a line, said as it is written and as it is taken back: each kind has one file for both.
   commissionImportLines: {
     column: 'outcome',
-    files: [
-      'wallet/imports/use-cases/read-commission-import.ts',
-      'wallet/imports/use-cases/write-next-lines.ts',
-    ],
+    files: [KEEPS_IMPORTS, 'wallet/imports/use-cases/write-next-lines.ts'],
   },
   productImportLines: {
     column: 'outcome',
-    files: [
-      'catalogue/product-imports/use-cases/read-import.ts',
-      'catalogue/product-imports/use-cases/write-lines.ts',
-    ],
+    files: [KEEPS_IMPORTS, 'catalogue/product-imports/use-cases/write-lines.ts'],
   },
   substitutions: { column: 'state', files: ['plans/substitutions/use-cases/move-substitution.ts'] },
   substitutionItems: { column: 'state', files: ['plans/substitutions/use-cases/move-items.ts'] },
@@ -204,6 +193,7 @@ export function withOwnNames(text: string, tables: Set<string>): string {
 
 /** Files that write a table that they are given, and the tables with a state, or of one shape, that these are. */
 export const writersOfGiven: Record<string, string[]> = {
+  [KEEPS_IMPORTS]: ['commissionImports', 'commissionImportLines', 'productImports', 'productImportLines'],
   [MOVES_IMPORTS]: ['commissionImports', 'productImports'],
   // Encrypted columns alone, which no state is.
   '../kernel/sealed-columns.ts': [],

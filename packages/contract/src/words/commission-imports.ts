@@ -1,3 +1,5 @@
+import { tableErrorCodes } from './imports.ts'
+
 /** The columns of a commission file, in their order; the reason alone may be missing. */
 export const commissionImportFields = ['practitioner', 'reference', 'amount', 'currency', 'reason'] as const
 export type CommissionImportField = (typeof commissionImportFields)[number]
@@ -15,19 +17,7 @@ export type CommissionLineOutcome = (typeof commissionLineOutcomes)[number]
 
 /** Why a cell, line or file cannot be imported. */
 export const commissionErrorCodes = [
-  'EmptyFile',
-  'UnclosedQuote',
-  'UnknownColumn',
-  'ColumnTwice',
-  'ColumnMissing',
-  'TooManyCells',
-  'TooManyLines',
-  'Required',
-  'TooLong',
-  'ControlCharacters',
-  'NotANumber',
-  'NotPositive',
-  'TooLarge',
+  ...tableErrorCodes,
   'OtherCurrency',
   'ReferenceTwice',
   'ReferenceTaken',

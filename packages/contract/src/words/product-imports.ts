@@ -1,3 +1,5 @@
+import { tableErrorCodes } from './imports.ts'
+
 /** Sources of a bulk change: a file, or a selection. */
 export const importSources = ['File', 'Choice'] as const
 export type ImportSource = (typeof importSources)[number]
@@ -40,23 +42,11 @@ export type ImportField = (typeof importFields)[number]
 
 /** Why a cell, line or file cannot be imported. */
 export const importErrorCodes = [
-  'EmptyFile',
-  'UnclosedQuote',
-  'UnknownColumn',
-  'ColumnTwice',
-  'ColumnMissing',
-  'TooManyCells',
-  'TooManyLines',
-  'Required',
+  ...tableErrorCodes,
   'RequiredForNew',
-  'TooLong',
-  'TooLarge',
   'TooMany',
-  'ControlCharacters',
-  'NotANumber',
   'NotWhole',
   'Negative',
-  'NotPositive',
   'NotAFlag',
   'UnknownWord',
   'UnknownProduct',

@@ -4,7 +4,8 @@ import {
   type ImportField,
   importFields,
 } from '@salvia/contract/words/product-imports'
-import { type TableLine, unguarded } from '../csv/csv.ts'
+import type { TableLine } from '../csv/csv.ts'
+import { type Heading, readCells, readHeadings } from '../imports/table-columns.ts'
 import { type ImportValue, type ImportWords, readImportCell } from './import-columns.ts'
 
 /** A mistake: the line of the file, the column by its heading (`null` for the whole line) and why. */
@@ -19,50 +20,20 @@ export type ReadImport = { rows: ImportRow[]; errors: ImportError[]; skus: Reado
 
 const nobody: ReadonlyMap<number, string> = new Map()
 
-type Heading = { field: ImportField | null; heading: string }
-
-const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_-]/g, '')
-
-const fieldOf = new Map(importFields.map((field) => [plainHeading(field), field]))
-
-function readHeadings(first: TableLine): { headings: Heading[]; errors: ImportError[] } {
-  const headings = first.cells.map((cell) => {
-    const heading = unguarded(cell.trim())
-    return { field: fieldOf.get(plainHeading(heading)) ?? null, heading }
-  })
-  const mistake = (code: ImportErrorCode, heading: string): ImportError => ({
-    line: first.number,
-    column: heading,
-    code,
-    cell: heading,
-  })
-  const fields = headings.flatMap(({ field }) => field ?? [])
-  const unknown = headings.filter(({ field, heading }) => field === null && heading !== '')
-  const twice = new Set(fields.filter((field, at) => fields.indexOf(field) !== at))
-  return {
-    headings,
-    errors: [
-      ...unknown.map(({ heading }) => mistake('UnknownColumn', heading)),
-      ...[...twice].map((field) => mistake('ColumnTwice', field)),
-      ...(fields.includes('sku') ? [] : [mistake('ColumnMissing', 'sku')]),
-    ],
-  }
-}
+const columns = { fields: importFields, required: ['sku'] } as const
 
 const MOST_OF_A_CELL = 80
 
 function readLine(
   line: TableLine,
-  headings: Heading[],
+  headings: Heading<ImportField>[],
   words: ImportWords,
 ): { row: ImportRow; errors: ImportError[] } {
   const errors: ImportError[] = []
   const values: ImportValues = { sku: '' }
-  const extra = line.cells.slice(headings.length).find((cell) => cell.trim() !== '')
+  const { cells, extra } = readCells(line, headings)
   if (extra !== undefined) errors.push({ line: line.number, column: null, code: 'TooManyCells', cell: extra })
-  headings.forEach(({ field, heading }, at) => {
-    if (field === null) return
-    const cell = unguarded(line.cells[at]?.trim() ?? '')
+  for (const { field, heading, cell } of cells) {
     const read = readImportCell(field, cell, words)
     if ('code' in read) {
       errors.push({
@@ -73,7 +44,7 @@ function readLine(
       })
     } else if (field === 'sku') values.sku = String(read.value)
     else values[field] = read.value
-  })
+  }
   return { row: { line: line.number, values }, errors }
 }
 
@@ -103,8 +74,11 @@ export function readImport(lines: TableLine[], words: ImportWords): ReadImport {
   const [first, ...rest] = lines
   if (!first) return wholeFile('EmptyFile')
   if (rest.length > IMPORT_LINE_LIMIT) return wholeFile('TooManyLines')
-  const { headings, errors } = readHeadings(first)
-  if (errors.length > 0) return { rows: [], errors, skus: nobody }
+  const { headings, errors } = readHeadings(first, columns)
+  if (errors.length > 0) {
+    const inFirst = errors.map((error) => ({ ...error, line: first.number, cell: error.column }))
+    return { rows: [], errors: inFirst, skus: nobody }
+  }
   const read = rest.map((line) => readLine(line, headings, words))
   const sound = read.filter((line) => line.errors.length === 0).map(({ row }) => row)
   const again = repeats(sound)

@@ -6,7 +6,8 @@ import {
 } from '@salvia/contract/words/commission-imports'
 import { transactionLengths } from '@salvia/contract/words/lengths'
 import { MOST_MANUAL_AMOUNT } from '@salvia/contract/words/limits'
-import { type TableLine, unguarded } from '../csv/csv.ts'
+import type { TableLine } from '../csv/csv.ts'
+import { type Heading, readCells, readHeadings } from '../imports/table-columns.ts'
 import { readDecimal } from '../money/typed-decimal.ts'
 
 /** A mistake: the column by its heading, null for the whole line, and why. Never what was typed: it may name somebody. */
@@ -22,24 +23,9 @@ export type CommissionRow = {
   errors: CommissionError[]
 }
 
-type Heading = { field: CommissionImportField | null; heading: string }
-
-const fieldNames: readonly string[] = commissionImportFields
-const fieldOf = (heading: string): CommissionImportField | null => {
-  const name = heading.toLowerCase()
-  return fieldNames.includes(name) ? (name as CommissionImportField) : null
-}
-
-function headingErrors(headings: Heading[]): CommissionError[] {
-  const fields = headings.flatMap(({ field }) => field ?? [])
-  const unknown = headings.filter(({ field, heading }) => field === null && heading !== '')
-  const twice = new Set(fields.filter((field, at) => fields.indexOf(field) !== at))
-  const missing = commissionImportFields.filter((field) => field !== 'reason' && !fields.includes(field))
-  return [
-    ...unknown.map(({ heading }) => ({ column: heading, code: 'UnknownColumn' as const })),
-    ...[...twice].map((column) => ({ column, code: 'ColumnTwice' as const })),
-    ...missing.map((column) => ({ column, code: 'ColumnMissing' as const })),
-  ]
+const columns = {
+  fields: commissionImportFields,
+  required: commissionImportFields.filter((field) => field !== 'reason'),
 }
 
 type Cells = Record<CommissionImportField, string>
@@ -69,19 +55,18 @@ function cellFault(field: CommissionImportField, cell: string): CommissionErrorC
   return field === 'currency' && cell.toUpperCase() !== 'EUR' ? 'OtherCurrency' : null
 }
 
-function readLine({ number: line, cells }: TableLine, headings: Heading[]): CommissionRow {
+function readLine(line: TableLine, headings: Heading<CommissionImportField>[]): CommissionRow {
   const given: Cells = { practitioner: '', reference: '', amount: '', currency: '', reason: '' }
   const errors: CommissionError[] = []
-  if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
-    errors.push({ column: null, code: 'TooManyCells' })
-  headings.forEach(({ field, heading }, at) => {
-    if (field === null) return
-    given[field] = unguarded(cells[at]?.trim() ?? '')
-    const code = cellFault(field, given[field])
+  const { cells, extra } = readCells(line, headings)
+  if (extra !== undefined) errors.push({ column: null, code: 'TooManyCells' })
+  for (const { field, heading, cell } of cells) {
+    given[field] = cell
+    const code = cellFault(field, cell)
     if (code !== null) errors.push({ column: heading, code })
-  })
+  }
   return {
-    line,
+    line: line.number,
     practitioner: given.practitioner.toLowerCase(),
     reference: given.reference,
     amount: readDecimal(given.amount, 2),
@@ -114,11 +99,7 @@ export function readCommissions(lines: TableLine[]): CommissionRow[] {
   const [first, ...rest] = lines
   if (!first || rest.length === 0) return refusedFile([{ column: null, code: 'EmptyFile' }])
   if (rest.length > COMMISSION_LINE_LIMIT) return refusedFile([{ column: null, code: 'TooManyLines' }])
-  const headings = first.cells.map((cell) => {
-    const heading = unguarded(cell.trim())
-    return { field: fieldOf(heading), heading }
-  })
-  const errors = headingErrors(headings)
+  const { headings, errors } = readHeadings(first, columns)
   if (errors.length > 0) return refusedFile(errors, first.number)
   const rows = rest.map((line) => readLine(line, headings))
   markRepeats(rows)

@@ -1,4 +1,3 @@
-import { readCsv } from '@salvia/rules/csv/csv'
 import type { ImportWords } from '@salvia/rules/product-import/import-columns'
 import {
   linesOfSheet,
@@ -9,7 +8,7 @@ import {
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { serveThread } from '#kernel/side-thread/serve-thread'
-import { textOf } from '#kernel/uploads/text-of'
+import { csvTableOf } from '#kernel/uploads/csv-table-of'
 
 export type TableWanted = { bytes: Uint8Array<ArrayBuffer>; words: ImportWords }
 
@@ -39,9 +38,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 function readText(bytes: Uint8Array, words: ImportWords): ReadImport {
-  const text = textOf(bytes)
-  if (text.includes('\0')) throw new Error('this is no text')
-  const { lines, unclosedQuoteAt } = readCsv(text)
+  const { lines, unclosedQuoteAt } = csvTableOf(bytes)
   return unclosedQuoteAt === null ? readImport(lines, words) : unclosedQuote(unclosedQuoteAt)
 }
 

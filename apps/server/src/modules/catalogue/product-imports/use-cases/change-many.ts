@@ -12,7 +12,7 @@ import type { CatalogueContext } from '../../catalogue-context.ts'
 import type { AdminFilter } from '../../product-admin/data/admin-list-queries.ts'
 import { countListed, findKnownProducts, readListed } from '../../product-admin/data/known-product-queries.ts'
 import { productImportKind } from '../product-import-kind.ts'
-import { keepImport } from './read-import.ts'
+import { keepProductImport } from './read-import.ts'
 
 const unknownLine = (line: number): ImportLine => ({
   line,
@@ -76,7 +76,7 @@ export async function changeMany(
     product ? bulkLine(at + 1, product, { ...rest, stockStatus }) : unknownLine(at + 1)
   const keep = async (tx: Db) => {
     const lines = ids ? await linesOfIds(tx, ids, toLine) : await linesOfList(tx, filter ?? {}, toLine)
-    const importId = await keepImport(tx, { source: 'Choice', name: '', lines, actorId }, now)
+    const importId = await keepProductImport(tx, { source: 'Choice', name: '', lines, actorId }, now)
     const held = { id: importId, state: firstImportState }
     if (ids) await startImportStep({ tx, jobs }, productImportKind, { held, actorId, event: 'apply' }, now)
     return importId

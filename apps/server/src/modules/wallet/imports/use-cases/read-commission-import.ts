@@ -1,56 +1,17 @@
-import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { firstImportState } from '@salvia/rules/imports/import-state'
-import { type CommissionLine, judgeCommissions } from '@salvia/rules/wallet/judge-commissions'
-import type { CommissionRow } from '@salvia/rules/wallet/read-commissions'
+import { judgeCommissions } from '@salvia/rules/wallet/judge-commissions'
 import type { Db } from '#db/database'
-import { recordAudit } from '#kernel/audit/record-audit'
-import { onceByKey } from '#kernel/idempotency/once-by-key'
-import { newId } from '#kernel/ids'
+import { keepImportOf, keepOnceByFile } from '#kernel/imports/use-cases/keep-import'
+import { inBatches } from '#kernel/in-batches'
 import { commissionImportLines, commissionImports } from '../data/commission-import-tables.ts'
 import { findKnownToCommissions } from '../data/known-to-commissions.ts'
 import { readCommissionFile } from '../read-commission-file.ts'
 
-const TOGETHER = 1000
+const JUDGED = 1000
 
-/** Rows in batches, so that requests are served in between. */
-async function judge(db: Db, rows: CommissionRow[]): Promise<CommissionLine[]> {
-  const lines: CommissionLine[] = []
-  for (let at = 0; at < rows.length; at += TOGETHER) {
-    const some = rows.slice(at, at + TOGETHER)
-    lines.push(...judgeCommissions(some, await findKnownToCommissions(db, some)))
-    await nextTurn()
-  }
-  return lines
-}
-
-type Draft = { name: string; lines: CommissionLine[]; actorId: string }
-
-async function keep(tx: Db, { name, lines, actorId }: Draft, now: Date): Promise<string> {
-  const ofKind = (kind: CommissionLine['kind']) => lines.filter((line) => line.kind === kind)
-  const importId = newId()
-  await tx.insert(commissionImports).values({
-    id: importId,
-    state: firstImportState,
-    name,
-    newCount: ofKind('New').length,
-    unchangedCount: ofKind('Unchanged').length,
-    errorCount: ofKind('Error').length,
-    newAmount: ofKind('New').reduce((sum, { amount }) => sum + (amount ?? 0), 0),
-    madeAt: now,
-    madeBy: actorId,
-    actorId,
-    touchedAt: now,
-  })
-  for (let at = 0; at < lines.length; at += TOGETHER)
-    await tx
-      .insert(commissionImportLines)
-      .values(lines.slice(at, at + TOGETHER).map((line) => ({ ...line, importId })))
-  const subject = { type: 'CommissionImport', id: importId }
-  const details = { lines: lines.length }
-  await recordAudit(tx, { event: 'CommissionImportRead', actorId, subject, details }, now)
-  return importId
-}
+const keepImport = keepImportOf(commissionImports, commissionImportLines, {
+  subject: 'CommissionImport',
+  event: 'CommissionImportRead',
+})
 
 type Reading = { file: { name: string; bytes: Buffer }; actorId: string; key: string | undefined }
 
@@ -63,10 +24,15 @@ export async function readCommissionImport(
   { file: { name, bytes }, actorId, key }: Reading,
   now: Date,
 ): Promise<string> {
-  const lines = await judge(db, await readCommissionFile(bytes))
-  const input = { sha256: createHash('sha256').update(bytes).digest('base64url') }
-  const scope = `commission-import:${actorId}`
-  return db.transaction((tx) =>
-    onceByKey(tx, { scope, key, input }, () => keep(tx, { name, lines, actorId }, now), now),
+  const lines = await inBatches(await readCommissionFile(bytes), JUDGED, async (rows) =>
+    judgeCommissions(rows, await findKnownToCommissions(db, rows)),
+  )
+  const newLines = lines.filter(({ kind }) => kind === 'New')
+  const own = { newAmount: newLines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }
+  return keepOnceByFile(
+    db,
+    { scope: `commission-import:${actorId}`, key, bytes },
+    (tx) => keepImport(tx, { name, actorId, lines, own }, now),
+    now,
   )
 }
