@@ -1,4 +1,4 @@
-import type { WaitingWork } from '@salvia/contract/words/waiting'
+import type { WaitingWork } from '@salvia/contract/words/setup'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'

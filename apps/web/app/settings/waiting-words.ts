@@ -1,6 +1,6 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
-import type { WaitingWork } from '@salvia/contract/words/waiting'
+import type { WaitingWork } from '@salvia/contract/words/setup'
 import { m } from '#app/paraglide/messages.js'
 
 type Words = (figures: { count: number; days: number }) => string

@@ -1,5 +1,5 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
-import type { DisruptionType } from '@salvia/contract/words/shortages'
+import type { DisruptionType } from '@salvia/contract/words/disruptions'
 import { expectedDay } from '@salvia/rules/disruptions/expected-day'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'

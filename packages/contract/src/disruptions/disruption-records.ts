@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '../wire.ts'
-import { userKinds } from '../words/identity.ts'
 import {
   disruptionImpactTypes,
   disruptionNotices,
   disruptionStatuses,
   disruptionUserFlags,
-} from '../words/shortages.ts'
+} from '../words/disruptions.ts'
+import { userKinds } from '../words/identity.ts'
 import { PublicDisruption } from './product-disruption.ts'
 
 const Count = z.int()

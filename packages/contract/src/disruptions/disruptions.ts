@@ -3,15 +3,15 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { hasEachVersion, VersionsRead } from '../versions.ts'
 import { Day, Email, Id, IdList, IdParams, Line, Text } from '../wire.ts'
-import { disruptionLengths } from '../words/lengths.ts'
-import { BULK_LIMIT, PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
 import {
   disruptionImpactTypes,
   disruptionReasons,
   disruptionStatuses,
   disruptionTypes,
   disruptionUserFlags,
-} from '../words/shortages.ts'
+} from '../words/disruptions.ts'
+import { disruptionLengths } from '../words/lengths.ts'
+import { BULK_LIMIT, PRODUCT_QUERY_LENGTH } from '../words/limits.ts'
 import { Disruption, DisruptionRow, DisruptionUser } from './disruption-records.ts'
 import { DisruptedProduct, PublicDisruption } from './product-disruption.ts'
 

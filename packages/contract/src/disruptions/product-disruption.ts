@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Id } from '../wire.ts'
-import { disruptionReasons, disruptionStatuses, disruptionTypes } from '../words/shortages.ts'
+import { disruptionReasons, disruptionStatuses, disruptionTypes } from '../words/disruptions.ts'
 
 /** A product by name, whether or not the shop still shows it. */
 export const DisruptedProduct = z.object({

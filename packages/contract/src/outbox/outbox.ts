@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Flag, Id, IdempotencyHeaders, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
-import { messageStates } from '../words/messages.ts'
+import { messageStates } from '../words/outbox.ts'
 
 export const OutboxMessage = z.object({
   id: Id,

@@ -3,8 +3,8 @@ import { HistoryEntry } from '../catalogue/admin-products.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { CountryCode, CurrencyCode, Instant, Line } from '../wire.ts'
+import { waitingWork } from '../words/setup.ts'
 import { settingsSubjects, setupSteps } from '../words/shop-settings.ts'
-import { waitingWork } from '../words/waiting.ts'
 
 const config = { access: 'admin', addition: true } as const
 

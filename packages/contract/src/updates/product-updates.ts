@@ -3,7 +3,7 @@ import { DisruptedProduct } from '../disruptions/product-disruption.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Day, Flag, Id, Instant, Line, Money } from '../wire.ts'
-import { productUpdateKinds } from '../words/product-updates.ts'
+import { productUpdateKinds } from '../words/updates.ts'
 
 const practitionerAddition = { access: 'practitioner', addition: true } as const
 

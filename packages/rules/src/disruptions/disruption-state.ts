@@ -1,4 +1,4 @@
-import type { DisruptionStatus } from '@salvia/contract/words/shortages'
+import type { DisruptionStatus } from '@salvia/contract/words/disruptions'
 import { nextState, type Transitions } from '../states/transitions.ts'
 
 export const firstDisruptionStatus: DisruptionStatus = 'Draft'

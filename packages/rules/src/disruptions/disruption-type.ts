@@ -1,5 +1,5 @@
-import type { DisruptionReason, DisruptionType } from '@salvia/contract/words/shortages'
-import { disruptionReasons } from '@salvia/contract/words/shortages'
+import type { DisruptionReason, DisruptionType } from '@salvia/contract/words/disruptions'
+import { disruptionReasons } from '@salvia/contract/words/disruptions'
 
 const types: Record<DisruptionReason, DisruptionType> = {
   Discontinued: 'Discontinuation',

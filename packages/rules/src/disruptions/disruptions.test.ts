@@ -1,4 +1,4 @@
-import { disruptionReasons, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/shortages'
+import { disruptionReasons, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/disruptions'
 import { expect, test } from 'vitest'
 import {
   firstDisruptionStatus,

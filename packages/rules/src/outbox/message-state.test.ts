@@ -1,4 +1,4 @@
-import type { MessageState } from '@salvia/contract/words/messages'
+import type { MessageState } from '@salvia/contract/words/outbox'
 import { expect, test } from 'vitest'
 import { nextState } from '../states/transitions.ts'
 import { isToBeSent, type MessageEvent, messageTransitions } from './message-state.ts'

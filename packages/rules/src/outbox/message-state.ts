@@ -1,4 +1,4 @@
-import type { MessageState } from '@salvia/contract/words/messages'
+import type { MessageState } from '@salvia/contract/words/outbox'
 import type { Transitions } from '../states/transitions.ts'
 
 /**

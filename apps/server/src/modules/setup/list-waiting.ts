@@ -1,5 +1,5 @@
 import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
-import { type WaitingWork, waitingWork } from '@salvia/contract/words/waiting'
+import { type WaitingWork, waitingWork } from '@salvia/contract/words/setup'
 import type { Db } from '#db/database'
 import { countReadyImports } from '../catalogue/index.ts'
 import { countOpenWithdrawals, countWaitingOrders } from '../orders/index.ts'

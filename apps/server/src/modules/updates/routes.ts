@@ -1,6 +1,6 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { productUpdates } from '@salvia/contract/updates/product-updates'
-import { UPDATE_DAYS } from '@salvia/contract/words/product-updates'
+import { UPDATE_DAYS } from '@salvia/contract/words/updates'
 import { lastVisit } from '@salvia/rules/updates/visits'
 import { deadLink } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'

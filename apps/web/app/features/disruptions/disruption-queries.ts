@@ -1,5 +1,9 @@
 import type { Disruption } from '@salvia/contract/disruptions/disruption-records'
-import { disruptionImpactTypes, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/shortages'
+import {
+  disruptionImpactTypes,
+  disruptionStatuses,
+  disruptionTypes,
+} from '@salvia/contract/words/disruptions'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
 import { given, readChoice, readSort, readWord } from '#app/workbench/address-filters.ts'

@@ -5,7 +5,7 @@ import type {
   DisruptionStatus,
   DisruptionType,
   DisruptionUserFlag,
-} from '@salvia/contract/words/shortages'
+} from '@salvia/contract/words/disruptions'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 

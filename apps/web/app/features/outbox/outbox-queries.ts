@@ -1,4 +1,4 @@
-import { messageStates } from '@salvia/contract/words/messages'
+import { messageStates } from '@salvia/contract/words/outbox'
 import { query } from '#app/api/query.ts'
 import { given, readChoice, readFlag, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'

@@ -1,4 +1,4 @@
-import { productUpdateKinds } from '@salvia/contract/words/product-updates'
+import { productUpdateKinds } from '@salvia/contract/words/updates'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
 import { given, readChoice } from '#app/workbench/address-filters.ts'

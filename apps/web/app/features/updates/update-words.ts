@@ -1,4 +1,4 @@
-import type { ProductUpdateKind } from '@salvia/contract/words/product-updates'
+import type { ProductUpdateKind } from '@salvia/contract/words/updates'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 

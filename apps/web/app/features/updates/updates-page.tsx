@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
-import { productUpdateKinds } from '@salvia/contract/words/product-updates'
+import { productUpdateKinds } from '@salvia/contract/words/updates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import type { ErpCallName } from '@salvia/contract/words/erp-calls'
-import { messageStates } from '@salvia/contract/words/messages'
+import { messageStates } from '@salvia/contract/words/outbox'
 import type { MailContent, SmsContent } from '@salvia/documents'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

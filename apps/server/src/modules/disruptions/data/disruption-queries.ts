@@ -1,6 +1,6 @@
 import type { Disruption, DisruptionRow } from '@salvia/contract/disruptions/disruption-records'
 import type { DisruptedProduct, PublicDisruption } from '@salvia/contract/disruptions/product-disruption'
-import type { DisruptionStatus, DisruptionType } from '@salvia/contract/words/shortages'
+import type { DisruptionStatus, DisruptionType } from '@salvia/contract/words/disruptions'
 import { disruptionTypeOf, reasonsOfType } from '@salvia/rules/disruptions/disruption-type'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -1,10 +1,10 @@
-import { languages } from '@salvia/contract/words/locale'
 import {
   disruptionImpactTypes,
   disruptionReasons,
   disruptionStatuses,
   disruptionUserFlags,
-} from '@salvia/contract/words/shortages'
+} from '@salvia/contract/words/disruptions'
+import { languages } from '@salvia/contract/words/locale'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, id, instant } from '#db/columns'

@@ -3,7 +3,7 @@ import type {
   DisruptionImpactType,
   DisruptionNotice,
   DisruptionUserFlag,
-} from '@salvia/contract/words/shortages'
+} from '@salvia/contract/words/disruptions'
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'

@@ -1,6 +1,6 @@
 import type { DisruptionChange } from '@salvia/contract/disruptions/disruptions'
 import { versionsById } from '@salvia/contract/versions'
-import type { DisruptionStatus } from '@salvia/contract/words/shortages'
+import type { DisruptionStatus } from '@salvia/contract/words/disruptions'
 import { isNeverPublic } from '@salvia/rules/disruptions/disruption-state'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/database'

@@ -1,4 +1,4 @@
-import type { DisruptionStatus } from '@salvia/contract/words/shortages'
+import type { DisruptionStatus } from '@salvia/contract/words/disruptions'
 import { firstDisruptionStatus, nextDisruptionStatus } from '@salvia/rules/disruptions/disruption-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'

@@ -1,4 +1,4 @@
-import type { DisruptionImpactType } from '@salvia/contract/words/shortages'
+import type { DisruptionImpactType } from '@salvia/contract/words/disruptions'
 import { asc, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudits } from '#kernel/audit/record-audit'

@@ -1,5 +1,5 @@
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
-import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/product-updates'
+import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/updates'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { brands, imageUrlOf, isToBeHad, products } from '../../catalogue/index.ts'

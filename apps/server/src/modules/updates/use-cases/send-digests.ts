@@ -1,5 +1,5 @@
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
-import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/product-updates'
+import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/updates'
 import type { ProductDigestMail } from '@salvia/documents'
 import { expectedDay } from '@salvia/rules/disruptions/expected-day'
 import { type DigestSpan, digestSpan } from '@salvia/rules/updates/digest-span'

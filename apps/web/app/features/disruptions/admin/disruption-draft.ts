@@ -1,5 +1,5 @@
 import type { Disruption } from '@salvia/contract/disruptions/disruption-records'
-import type { DisruptionReason } from '@salvia/contract/words/shortages'
+import type { DisruptionReason } from '@salvia/contract/words/disruptions'
 import { ifAllUnchanged } from '@salvia/contract/words/version-tag'
 import type { Api } from '#app/api/api.ts'
 

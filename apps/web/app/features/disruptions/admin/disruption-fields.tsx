@@ -1,5 +1,5 @@
+import { disruptionReasons } from '@salvia/contract/words/disruptions'
 import { disruptionLengths } from '@salvia/contract/words/lengths'
-import { disruptionReasons } from '@salvia/contract/words/shortages'
 import { IconX } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { Combobox } from '#app/ui/combobox.tsx'

@@ -1,6 +1,10 @@
 import type { DisruptionRow } from '@salvia/contract/disruptions/disruption-records'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { type DisruptionStatus, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/shortages'
+import {
+  type DisruptionStatus,
+  disruptionStatuses,
+  disruptionTypes,
+} from '@salvia/contract/words/disruptions'
 import { nextDisruptionStatus } from '@salvia/rules/disruptions/disruption-state'
 import { formatDate, formatNumber } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Disruption, DisruptionUser } from '@salvia/contract/disruptions/disruption-records'
-import { type DisruptionImpactType, disruptionImpactTypes } from '@salvia/contract/words/shortages'
+import { type DisruptionImpactType, disruptionImpactTypes } from '@salvia/contract/words/disruptions'
 import { formatDate } from '@salvia/rules/format/format'
 import { fullName } from '@salvia/rules/people/full-name'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { DisruptionImpactType } from '@salvia/contract/words/shortages'
+import type { DisruptionImpactType } from '@salvia/contract/words/disruptions'
 import { changeAnswers } from '#app/api/change-answers.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'

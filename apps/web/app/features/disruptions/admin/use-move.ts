@@ -1,5 +1,5 @@
 import type { DisruptionRow } from '@salvia/contract/disruptions/disruption-records'
-import type { DisruptionStatus } from '@salvia/contract/words/shortages'
+import type { DisruptionStatus } from '@salvia/contract/words/disruptions'
 import { ifAllUnchanged } from '@salvia/contract/words/version-tag'
 import { isNeverPublic } from '@salvia/rules/disruptions/disruption-state'
 import { useCommand } from '#app/api/use-command.ts'

@@ -1,6 +1,6 @@
 import type { DisruptedProduct, ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import type { DisruptionReason, DisruptionStatus } from '@salvia/contract/words/shortages'
+import type { DisruptionReason, DisruptionStatus } from '@salvia/contract/words/disruptions'
 import { disruptionTypeOf } from '@salvia/rules/disruptions/disruption-type'
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../../products/product-tables.ts'
