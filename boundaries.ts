@@ -51,6 +51,12 @@ export const boundaries = {
       'product-imports': ['products', 'shop', 'product-admin', 'search-documents'],
     }),
     rule(
+      'data-below-use-cases',
+      'What reads and writes tables knows no use case.',
+      { path: '^apps/server/src/.*/data/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/.*/use-cases/' },
+    ),
+    rule(
       'kernel-is-below',
       'The kernel knows no module and no service.',
       { path: '^apps/server/src/kernel/' },

@@ -1,5 +1,5 @@
 import type { ServiceCalls } from '#kernel/outbox/send-message'
-import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER } from './use-cases/follow-orders.ts'
+import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER, SAVE_SHIPMENT } from './erp-call-names.ts'
 import {
   addressReference,
   cancelOrder,
@@ -7,7 +7,6 @@ import {
   saveOrder,
   sendParcels,
 } from './use-cases/send-order.ts'
-import { SAVE_SHIPMENT } from './use-cases/tell-of-parcels.ts'
 
 /** Names of ERP calls about orders in the outbox. */
 export const erpOrderCalls = (sending: Sending): ServiceCalls => ({

@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
 import { recordAudits } from '#kernel/audit/record-audit'
 import type { recommendations } from '../data/plan-tables.ts'
+import { templateSubject } from '../template-subject.ts'
 
 type Plan = typeof recommendations.$inferSelect
 type Write = {
@@ -11,9 +12,6 @@ type Write = {
   fields: Partial<typeof recommendations.$inferInsert>
   actor: { userId: string }
 }
-
-/** The audit's subject of a template. */
-export const templateSubject = 'Template'
 
 /** Notes for admins what a write did to a global template; an editor that saves as one types is noted once. */
 export async function noteTemplate(tx: Db, { plan, fields, actor }: Write, now: Date): Promise<void> {

@@ -11,10 +11,7 @@ import {
   noteForgotten,
   noteTold,
 } from '../data/erp-order-queries.ts'
-
-export const SAVE_ORDER = 'saveErpOrder'
-export const CANCEL_ORDER = 'cancelErpOrder'
-export const FORGET_ADDRESS = 'forgetErpAddress'
+import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER } from '../erp-call-names.ts'
 
 export type FollowWork = { db: Db; jobs: Pick<Jobs, 'send'> }
 

@@ -2,7 +2,8 @@ import { DAY_MS } from '@salvia/contract/durations'
 import { queueErpCall } from '#kernel/outbox/outbox'
 import { noteTold } from '../data/erp-order-queries.ts'
 import { listComparedWithErp, type WalkedTo } from '../data/missed-queries.ts'
-import { type FollowWork, SAVE_ORDER } from './follow-orders.ts'
+import { SAVE_ORDER } from '../erp-call-names.ts'
+import type { FollowWork } from './follow-orders.ts'
 import { tellOfParcels } from './tell-of-parcels.ts'
 
 /** Older orders have reached their buyers, so they no longer affect the stock in the ERP. */

@@ -1,6 +1,5 @@
 import { type OutboxQueue, queueErpCall } from '#kernel/outbox/outbox'
-
-export const SAVE_SHIPMENT = 'saveErpShipment'
+import { SAVE_SHIPMENT } from '../erp-call-names.ts'
 
 /** Queues a call, in the caller's transaction, that sends the ERP an order's parcels that are with the carrier. */
 export async function tellOfParcels(queue: OutboxQueue, orderId: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
 import { users } from '../../../identity/index.ts'
-import { templateSubject } from '../../use-cases/note-template.ts'
+import { templateSubject } from '../../template-subject.ts'
 
 async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

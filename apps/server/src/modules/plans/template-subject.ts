@@ -1,0 +1,2 @@
+/** The audit's subject of a template. */
+export const templateSubject = 'Template'
