@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaries } from './boundaries.ts'
+import { modulesInCycles } from './import-cycles.ts'
 import { sourcesOf } from './sources-of.ts'
 import {
   KEEPS_IMPORTS,
@@ -40,13 +41,39 @@ describe('boundaries', () => {
     expect(crossings).toEqual([])
   })
 
-  test('the import graph is really read: a known edge is in it', () => {
-    const tables = result.modules.find(
-      ({ source }) => source === 'apps/server/src/modules/people/practitioners/data/practitioner-tables.ts',
+  test('no imports go in a circle, modules included', () => {
+    expect(modulesInCycles(result.modules)).toEqual([])
+    const planted = (edges: Record<string, string[]>) =>
+      modulesInCycles(
+        Object.entries(edges).map(([source, targets]) => ({
+          source,
+          dependencies: targets.map((resolved) => ({ resolved })),
+        })),
+      )
+    expect(planted({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [], e: ['a'] })).toEqual(['a', 'b', 'c'])
+    expect(planted({ a: ['b', 'c'], b: ['c'], c: ['node_modules/x'] })).toEqual([])
+  })
+
+  test('the import graph is really read: known edges are in it, of types alone too', () => {
+    const importsOf = (source: string) =>
+      result.modules.find((each) => each.source === source)?.dependencies.map(({ resolved }) => resolved)
+    expect(importsOf(`${MODULES}/people/practitioners/data/practitioner-tables.ts`)).toContain(
+      `${MODULES}/identity/index.ts`,
     )
-    expect(tables?.dependencies.map(({ resolved }) => resolved)).toContain(
-      'apps/server/src/modules/identity/index.ts',
+    expect(importsOf(`${MODULES}/catalogue/index.ts`)).toContain(
+      `${MODULES}/catalogue/product-imports/product-draft.ts`,
     )
+  })
+
+  test('no type is imported where it is used, which the import graph does not see', () => {
+    const inline = /(?:\b(?:as|typeof|extends|keyof)|[:<|&]) import\('|<import\('/
+    expect(
+      ["x as import('y').Z", "Map<import('y').Z>", "typeof import('y')"].filter((text) => !inline.test(text)),
+    ).toEqual([])
+    const users = sourcesOf('{apps,packages}/*/{src,app}/**/*.{ts,tsx}').filter(({ text }) =>
+      inline.test(text),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
   })
 
   test('rules read no clock, no chance, no environment and no language of the machine', () => {
@@ -187,16 +214,14 @@ test('a module writes its own tables only', () => {
   for (const { path, text } of sourcesOf('apps/server/src/modules/**/*-tables.ts'))
     for (const [, name] of text.matchAll(/export const (\w+) = pgTable/g))
       owners.set(String(name), path.replace(/.*modules\/([^/]+)\/.*/, '$1'))
+  const tables = new Set(owners.keys())
   const strangersIn = (sources: { path: string; text: string }[]) =>
-    sources.flatMap(({ path, text }) =>
-      [...owners]
-        .filter(
-          ([table, owner]) =>
-            !path.includes(`/modules/${owner}/`) &&
-            writesTable(withOwnNames(text, new Set(owners.keys())), table),
-        )
-        .map(([table]) => `${path} writes ${table}`),
-    )
+    sources.flatMap(({ path, text: written }) => {
+      const text = withOwnNames(written, tables)
+      return [...owners]
+        .filter(([table, owner]) => !path.includes(`/modules/${owner}/`) && writesTable(text, table))
+        .map(([table]) => `${path} writes ${table}`)
+    })
   expect(owners.size).toBeGreaterThan(5)
   expect(strangersIn(sourcesOf('apps/server/src/modules/**/*.ts'))).toEqual([])
   const path = `${MODULES}/planted/use-cases/stranger.ts`

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { PageVisit } from '@salvia/contract/page-visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
@@ -50,7 +51,7 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.header('cache-control', pageCaching(req, page))
   if (page.body === null) return reply.send('')
-  return reply.send(Readable.fromWeb(page.body as import('node:stream/web').ReadableStream))
+  return reply.send(Readable.fromWeb(page.body as ReadableStream))
 }
 
 function sendKept(req: FastifyRequest, reply: FastifyReply, { headers, body }: KeptPage) {

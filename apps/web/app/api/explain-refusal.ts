@@ -1,8 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
+import type * as refusalWords from './refusal-words.ts'
 
 /** Refusal messages are loaded on the first refusal, so that pages without one do not ship them. */
-async function say(choose: (words: typeof import('./refusal-words.ts')) => string): Promise<string> {
+async function say(choose: (words: typeof refusalWords) => string): Promise<string> {
   try {
     return choose(await import('./refusal-words.ts'))
   } catch {

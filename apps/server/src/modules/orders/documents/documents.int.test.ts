@@ -151,7 +151,8 @@ describe('a refund that went through', () => {
       ['CreditNote', 2],
       ['Invoice', 1],
     ])
-    for (const of of ['total', 'net', 'vat'] as const) expect(sum('CreditNote', of)).toBe(sum('Invoice', of))
+    for (const figure of ['total', 'net', 'vat'] as const)
+      expect(sum('CreditNote', figure)).toBe(sum('Invoice', figure))
   })
 
   test('of a canceled order credits what is left of its invoice, the cents that rounding left too', async () => {

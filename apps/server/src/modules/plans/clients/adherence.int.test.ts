@@ -120,7 +120,7 @@ describe('an alert', () => {
       await linked(api, practitioner, client)
     const contents = { recommendationItems: [item(productIds[0])] }
     const second = await makePlan(api, sophie, contents)
-    for (const of of [plan, second]) await addToPlan(api, sophie, of, { clientIds: [anna.userId] })
+    for (const each of [plan, second]) await addToPlan(api, sophie, each, { clientIds: [anna.userId] })
     const other = await makePlan(api, lars, contents)
     await addToPlan(api, lars, other, { clientIds: [tom.userId] })
     await followAt(api, day(7))
