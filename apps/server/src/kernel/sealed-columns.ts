@@ -15,7 +15,7 @@ export type SealedColumn = {
   isPlain?: (text: string) => boolean
 }
 
-type Work = { db: Db; sealed: SealedText }
+type Context = { db: Db; sealed: SealedText }
 type Row = { sealed: string } & Record<string, unknown>
 
 const RESEAL = 'reseal-columns'
@@ -37,7 +37,7 @@ function plainOf({ isPlain }: SealedColumn, sealed: SealedText, text: string): s
   }
 }
 
-async function resealRow({ db, sealed }: Work, column: SealedColumn, row: Row): Promise<boolean> {
+async function resealRow({ db, sealed }: Context, column: SealedColumn, row: Row): Promise<boolean> {
   const plain = plainOf(column, sealed, row.sealed)
   if (plain === null) return false
   const { table, key, index } = column
@@ -53,19 +53,22 @@ async function resealRow({ db, sealed }: Work, column: SealedColumn, row: Row): 
 }
 
 /** Re-encrypts values encrypted with another key than the first; returns how many no key can decrypt. */
-async function resealColumn(work: Work, column: SealedColumn): Promise<number> {
+async function resealColumn(context: Context, column: SealedColumn): Promise<number> {
   const keys = Object.fromEntries(column.key.map((part, at) => [`key${at}`, part]))
-  const isOld = and(isNotNull(column.sealed), sql`not starts_with(${column.sealed}, ${work.sealed.prefix})`)
+  const isOld = and(
+    isNotNull(column.sealed),
+    sql`not starts_with(${column.sealed}, ${context.sealed.prefix})`,
+  )
   let unreadable = 0
   for (;;) {
-    const rows = (await work.db
+    const rows = (await context.db
       .select({ ...keys, sealed: column.sealed })
       .from(column.table)
       .where(isOld)
       .orderBy(...column.key.map((part) => asc(part)))
       .offset(unreadable)
       .limit(BATCH)) as Row[]
-    for (const row of rows) if (!(await resealRow(work, column, row))) unreadable += 1
+    for (const row of rows) if (!(await resealRow(context, column, row))) unreadable += 1
     if (rows.length < BATCH) return unreadable
   }
 }
@@ -73,13 +76,13 @@ async function resealColumn(work: Work, column: SealedColumn): Promise<number> {
 /**
  * Encrypts every column with the first key, at each start and nightly: idempotent, and quick when nothing is outdated.
  */
-export function resealByClock(jobs: Pick<Jobs, 'on'>, work: Work, columns: SealedColumn[]): void {
+export function resealByClock(jobs: Pick<Jobs, 'on'>, context: Context, columns: SealedColumn[]): void {
   jobs.on({
     queue: RESEAL,
     cron: '41 2 * * *',
     work: async () => {
       let unreadable = 0
-      for (const column of columns) unreadable += await resealColumn(work, column)
+      for (const column of columns) unreadable += await resealColumn(context, column)
       if (unreadable > 0) throw new Error(`${unreadable} sealed texts cannot be opened by any key`)
     },
   })

@@ -35,11 +35,11 @@ export async function finishSignIn(
   const { bindChat } = await import('#app/features/chat/bind-chat.ts')
   await bindChat(api)
   tellOtherTabs({ kind: 'signed-in', userId: user.id })
-  await goOnAfterSignIn(user, tokenClaims(accessToken).isEmailVerified)
+  await openLandingPage(user, tokenClaims(accessToken).isEmailVerified)
 }
 
 /** Where a signed-in user continues; a pending invitation comes first. */
-export async function goOnAfterSignIn(user: User, isEmailVerified: boolean): Promise<void> {
+export async function openLandingPage(user: User, isEmailVerified: boolean): Promise<void> {
   const { readLastVisited } = await import('#app/visit/last-visited.ts')
   const arrival = { ...arrivalOf(user, readLastVisited(), document.cookie), isEmailVerified }
   if (isEmailVerified) removeCookie('plan')

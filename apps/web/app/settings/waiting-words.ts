@@ -4,9 +4,9 @@ import type { WaitingWork } from '@salvia/contract/words/setup'
 import { m } from '#app/paraglide/messages.js'
 
 type Words = (figures: { count: number; days: number }) => string
-type Work = { text: Words; action: () => string; to: string }
+type Entry = { text: Words; action: () => string; to: string }
 
-const works: Record<WaitingWork, Work> = {
+const entries: Record<WaitingWork, Entry> = {
   orders: {
     text: m.waiting_orders,
     action: m.waiting_orders_action,
@@ -42,7 +42,7 @@ const works: Record<WaitingWork, Work> = {
 
 /** What waits and since when, in a sentence, and where it is done. `now` is the server's, so that both sides count alike. */
 export function waitingWords({ work, count, since }: WaitingLine, now: string) {
-  const { text, action, to } = works[work]
+  const { text, action, to } = entries[work]
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS))
   return { text: text({ count, days }), action: action(), to }
 }

@@ -17,29 +17,30 @@ type Props = {
   email: string
   /** Only client accounts can accept. */
   isClient: boolean
-  onGoOn: () => void
+  onContinue: () => void
 }
 
 /** Asks once whether the inviting practitioner may share plans with this account. */
-export function InvitationQuestion({ token, email, isClient, onGoOn }: Props) {
-  const goOn = () => {
+export function InvitationQuestion({ token, email, isClient, onContinue }: Props) {
+  const forgetAndContinue = () => {
     forgetInvitation()
-    onGoOn()
+    onContinue()
   }
   return isClient ? (
-    <Question token={token} email={email} onGoOn={goOn} />
+    <Question token={token} email={email} onContinue={forgetAndContinue} />
   ) : (
-    <NotForYou email={email} onGoOn={goOn} />
+    <NotForYou email={email} onContinue={forgetAndContinue} />
   )
 }
 
 /** Ask only once the sender is known. */
-function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
+function Question({ token, email, onContinue }: Omit<Props, 'isClient'>) {
   const { data: invitation, error, refetch, isFetching } = useFoundInvitation(token)
   const [state, setState] = useState<Answered | null>(null)
-  if (state) return <Outcome {...state} onGoOn={onGoOn} />
-  if (invitation === null) return <Outcome kind="over" name="" onGoOn={onGoOn} />
-  if (invitation) return <Asking {...{ token, email, invitation }} onAnswered={setState} onLater={onGoOn} />
+  if (state) return <Outcome {...state} onContinue={onContinue} />
+  if (invitation === null) return <Outcome kind="over" name="" onContinue={onContinue} />
+  if (invitation)
+    return <Asking {...{ token, email, invitation }} onAnswered={setState} onLater={onContinue} />
   if (!error) return <AuthPage title={m.common_one_moment()} />
   return (
     <AuthPage title={m.invitation_title()}>
@@ -48,7 +49,7 @@ function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
         onRetry={() => refetch()}
         isRetrying={isFetching}
       />
-      <Later onLater={onGoOn} />
+      <Later onLater={onContinue} />
     </AuthPage>
   )
 }
@@ -56,7 +57,7 @@ function Question({ token, email, onGoOn }: Omit<Props, 'isClient'>) {
 const isTooMany = (error: Error): boolean => error instanceof ApiError && error.status === 429
 
 /** The result of answering the invitation. */
-function Outcome({ kind, name, onGoOn }: Answered & { onGoOn: () => void }) {
+function Outcome({ kind, name, onContinue }: Answered & { onContinue: () => void }) {
   const words = {
     linked: [m.invitation_linked_title({ name }), m.invitation_linked_text()],
     declined: [m.invitation_declined_title(), m.invitation_declined_text({ name })],
@@ -66,14 +67,14 @@ function Outcome({ kind, name, onGoOn }: Answered & { onGoOn: () => void }) {
   return (
     <div role="status">
       <AuthPage title={title} lead={lead}>
-        <GoOn onGoOn={onGoOn} />
+        <Continue onContinue={onContinue} />
       </AuthPage>
     </div>
   )
 }
 
-const GoOn = ({ onGoOn }: { onGoOn: () => void }) => (
-  <Button variant="filled" size="lg" fullWidth onClick={onGoOn}>
+const Continue = ({ onContinue }: { onContinue: () => void }) => (
+  <Button variant="filled" size="lg" fullWidth onClick={onContinue}>
     {m.common_continue()}
   </Button>
 )
@@ -149,9 +150,9 @@ function Asking({ token, email, invitation, onAnswered, onLater }: AskingProps) 
   )
 }
 
-const NotForYou = ({ email, onGoOn }: { email: string; onGoOn: () => void }) => (
+const NotForYou = ({ email, onContinue }: { email: string; onContinue: () => void }) => (
   <AuthPage title={m.invitation_title()} lead={m.invitation_not_client({ email })}>
-    <GoOn onGoOn={onGoOn} />
+    <Continue onContinue={onContinue} />
     <div className={css.actions}>
       <Button variant="subtle" component={Link} to="/auth/signout">
         {m.menu_sign_out()}

@@ -31,7 +31,7 @@ export function VerifyEmail({ user, token, isDemo, onVerified, onChanged }: Prop
   const { state, whyNot, retry } = useToken(token, onChanged)
   if (state === 'failed') return <NotReached whyNot={whyNot} onRetry={retry} />
   if (state === 'checking') return <AuthPage title={m.common_one_moment()} />
-  if (state === 'confirmed') return <Confirmed isSignedIn={user !== null} onGoOn={onVerified} />
+  if (state === 'confirmed') return <Confirmed isSignedIn={user !== null} onContinue={onVerified} />
   if (user === null) return <SignInFirst lead={state === 'used' ? null : m.auth_verify_signed_out()} />
   return (
     <Waiting isLinkUsed={state === 'used'} isDemo={isDemo} onVerified={onVerified} onChanged={onChanged} />
@@ -86,10 +86,10 @@ const NotReached = ({ whyNot, onRetry }: NotReachedProps) => (
 const tell = (mainText: string | undefined, type: 'error' | 'success' = 'error') =>
   showSnackbar({ id: 'verify-email', type, mainText: mainText ?? m.auth_general_error() })
 
-const Confirmed = ({ isSignedIn, onGoOn }: { isSignedIn: boolean; onGoOn: () => void }) => (
+const Confirmed = ({ isSignedIn, onContinue }: { isSignedIn: boolean; onContinue: () => void }) => (
   <AuthPage title={m.auth_verified_title()} lead={m.auth_verified_lead()}>
     {isSignedIn ? (
-      <Button variant="filled" size="lg" fullWidth onClick={onGoOn}>
+      <Button variant="filled" size="lg" fullWidth onClick={onContinue}>
         {m.common_continue()}
       </Button>
     ) : (
@@ -119,10 +119,10 @@ function Waiting({ isLinkUsed, isDemo, onVerified, onChanged }: WaitingProps) {
   const { claims, isFailed } = useClaims()
   const isPending = claims?.changeEmailTo ?? null
   const isDone = claims?.isEmailVerified === true && isPending === null
-  const goOn = useRef(onVerified)
-  goOn.current = onVerified
+  const latestOnVerified = useRef(onVerified)
+  latestOnVerified.current = onVerified
   useEffect(() => {
-    if (isDone) goOn.current()
+    if (isDone) latestOnVerified.current()
   }, [isDone])
   useEffect(() => {
     const look = () => void refreshSession().catch(() => false)

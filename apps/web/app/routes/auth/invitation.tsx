@@ -6,7 +6,7 @@ import { InvitationQuestion } from '#app/features/identity/invitation-question.t
 import { useClaims } from '#app/features/identity/use-claims.ts'
 import { useInvitation } from '#app/features/identity/use-invitation.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
-import { goOnAfterSignIn } from '#app/frame/after-sign-in.ts'
+import { openLandingPage } from '#app/frame/after-sign-in.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/invitation'
 
@@ -29,7 +29,7 @@ export default function InvitationRoute() {
   const isEmpty = isLooked && token === null
   const isVerified = claims?.isEmailVerified
   useEffect(() => {
-    if (isEmpty && user && isVerified !== undefined) void goOnAfterSignIn(user, isVerified)
+    if (isEmpty && user && isVerified !== undefined) void openLandingPage(user, isVerified)
   }, [isEmpty, user, isVerified])
   if (token === null || !user) return <AuthPage title={m.common_one_moment()} />
   return (
@@ -37,7 +37,7 @@ export default function InvitationRoute() {
       token={token}
       email={user.email}
       isClient={user.isClient}
-      onGoOn={() => void goOnAfterSignIn(user, isVerified === true)}
+      onContinue={() => void openLandingPage(user, isVerified === true)}
     />
   )
 }

@@ -13,7 +13,7 @@ export default function SignOut() {
   const api = useApi()
   const next = returnPath(search.get('next')) ?? '/'
   const [isFailed, setFailed] = useState(false)
-  const goOn = useCallback(async () => {
+  const leave = useCallback(async () => {
     setFailed(false)
     try {
       await signOut(api)
@@ -24,13 +24,13 @@ export default function SignOut() {
     window.location.replace(next)
   }, [api, next])
   useEffect(() => {
-    void goOn()
-  }, [goOn])
+    void leave()
+  }, [leave])
   if (isFailed)
     return (
       <div role="alert">
         <AuthPage title={m.sign_out_failed()} lead={m.sign_out_failed_text()}>
-          <Button variant="filled" size="lg" fullWidth onClick={() => void goOn()}>
+          <Button variant="filled" size="lg" fullWidth onClick={() => void leave()}>
             {m.common_try_again()}
           </Button>
         </AuthPage>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { VerifyEmail } from '#app/features/identity/verify-email.tsx'
-import { goOnAfterSignIn } from '#app/frame/after-sign-in.ts'
+import { openLandingPage } from '#app/frame/after-sign-in.ts'
 import { tellOtherTabs } from '#app/visit/other-tabs.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
@@ -15,7 +15,7 @@ export default function VerifyEmailRoute() {
       user={user}
       token={search.get('token')}
       isDemo={useShell()?.isDemo ?? false}
-      onVerified={() => void (user && goOnAfterSignIn(user, true))}
+      onVerified={() => void (user && openLandingPage(user, true))}
       onChanged={tellChange}
     />
   )

@@ -19,7 +19,7 @@ async function finish<Row extends InState, Event extends string, Context extends
   await move(db, 'finish', { id, state, changes: { touchedAt: now(), [endedAt]: now() } }, isOver)
 }
 
-async function goOn<Row extends InState, Event extends string, Context extends WorkContext>(
+async function queueNextJob<Row extends InState, Event extends string, Context extends WorkContext>(
   { table, queues }: WorkInParts<Row, Event, Context>,
   { db, jobs, now }: Context,
   id: string,
@@ -46,7 +46,7 @@ export async function workOn<Row extends InState, Event extends string, Context 
     // An embedded database answers without yielding to the event loop: without a pause no request would be served.
     await nextTurn()
   }
-  await goOn(kind, context, id)
+  await queueNextJob(kind, context, id)
 }
 
 /** Resumes work whose job died with its process. */
@@ -60,5 +60,5 @@ export async function resumeStalled<Row extends InState, Event extends string, C
     .select({ id })
     .from(kind.table)
     .where(and(inArray(state, Object.keys(kind.steps)), isStill))
-  for (const row of rows) await goOn(kind, context, String(row.id))
+  for (const row of rows) await queueNextJob(kind, context, String(row.id))
 }

@@ -10,7 +10,7 @@ import { endOrder } from './end-order.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRow } from './move-order.ts'
 
-type Work = { tx: Db; jobs: Jobs }
+type Context = { tx: Db; jobs: Jobs }
 type Person = { userId: string; emails: string[] }
 export type PersonsOrder = { orderId: string; cartId: string; role: ErasedRole }
 
@@ -46,7 +46,7 @@ async function pseudonymise(tx: Db, order: OrderRow, role: ErasedRole): Promise<
  * delivered, in which case only the account's name is removed for now. The caller has locked its cart.
  */
 export async function eraseFromOrder(
-  { tx, jobs }: Work,
+  { tx, jobs }: Context,
   { orderId, role }: PersonsOrder,
   now: Date,
 ): Promise<boolean> {

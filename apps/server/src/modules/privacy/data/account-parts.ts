@@ -25,9 +25,9 @@ import type { PrivacyContext } from '../privacy-context.ts'
 /** The account's own password, listed with the third-party credentials. */
 const PASSWORD = 'credential'
 
-type Work = Pick<PrivacyContext, 'db' | 'sealed'>
+type Context = Pick<PrivacyContext, 'db' | 'sealed'>
 
-async function accountOf({ db, sealed }: Work, user: User): Promise<ExportRecord> {
+async function accountOf({ db, sealed }: Context, user: User): Promise<ExportRecord> {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
   const pending = row?.sealedPendingPhone
@@ -151,7 +151,7 @@ async function feedbackOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** The account and what its owner entered. */
-export async function collectAccount(context: Work, user: User): Promise<ExportSections> {
+export async function collectAccount(context: Context, user: User): Promise<ExportSections> {
   const { db } = context
   const { billingAddress, shippingAddress } = (await findAddressesOf(context, [user.id]))(user.id)
   return {

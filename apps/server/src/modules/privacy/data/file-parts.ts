@@ -8,10 +8,10 @@ import { recommendationResources, recommendations } from '../../plans/index.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 import { dataExports } from './privacy-tables.ts'
 
-type Work = Pick<PrivacyContext, 'db' | 'services'>
+type Context = Pick<PrivacyContext, 'db' | 'services'>
 
 /** A picture's row has its path; only the file has its size. */
-async function pictureOf({ db, services }: Work, userId: string): Promise<ExportRecord[]> {
+async function pictureOf({ db, services }: Context, userId: string): Promise<ExportRecord[]> {
   const [user] = await db.select({ image: users.image }).from(users).where(eq(users.id, userId))
   const keys = avatarKeysOf(user?.image ?? null)
   const files = await Promise.all(keys.map(async (key) => ({ key, file: await services.files.get(key) })))
@@ -63,7 +63,7 @@ async function exportsOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** Files stored about a person, each to be downloaded where it is shown. */
-export async function collectFiles(context: Work, userId: string): Promise<ExportSections> {
+export async function collectFiles(context: Context, userId: string): Promise<ExportSections> {
   const { db } = context
   const files = [
     ...(await pictureOf(context, userId)),

@@ -18,7 +18,7 @@ import {
 import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 
-type Work = Pick<PrivacyContext, 'db' | 'sealed'>
+type Context = Pick<PrivacyContext, 'db' | 'sealed'>
 
 const r = recommendations
 
@@ -85,7 +85,7 @@ async function plansOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** With what each of them noted of the person's medicines. */
-async function practitionersOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+async function practitionersOf({ db, sealed }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({
       firstName: users.firstName,
@@ -136,10 +136,10 @@ async function planJourneysOf(db: Db, userId: string): Promise<ExportRecord[]> {
 }
 
 /** Plans a person has or wrote, what happened to them, and their practitioners. */
-export async function collectPlansOf(work: Work, user: User): Promise<ExportSections> {
-  const { db } = work
+export async function collectPlansOf(context: Context, user: User): Promise<ExportSections> {
+  const { db } = context
   return {
-    practitioners: await practitionersOf(work, user.id),
+    practitioners: await practitionersOf(context, user.id),
     plans: await plansOf(db, user.id),
     planJourneys: await planJourneysOf(db, user.id),
   }

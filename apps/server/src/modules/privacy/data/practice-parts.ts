@@ -21,9 +21,9 @@ import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 import { inquiriesOf } from './inquiry-parts.ts'
 
-type Work = Pick<PrivacyContext, 'db' | 'sealed'>
+type Context = Pick<PrivacyContext, 'db' | 'sealed'>
 
-async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+async function practiceOf({ db }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ practice: practitioners, program: referralPrograms.name })
     .from(practitioners)
@@ -51,7 +51,7 @@ async function practiceOf({ db }: Work, userId: string): Promise<ExportRecord[]>
   }))
 }
 
-async function payoutOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+async function payoutOf({ db, sealed }: Context, userId: string): Promise<ExportRecord[]> {
   const open = (text: string | null) => (text === null ? null : sealed.open(text))
   const banks = await db.select().from(bankAccounts).where(eq(bankAccounts.practitionerId, userId))
   const businesses = await db.select().from(financialInfos).where(eq(financialInfos.practitionerId, userId))
@@ -81,7 +81,7 @@ async function payoutOf({ db, sealed }: Work, userId: string): Promise<ExportRec
   ]
 }
 
-async function certificatesOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+async function certificatesOf({ db }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
     .from(certificates)
@@ -98,7 +98,7 @@ async function certificatesOf({ db }: Work, userId: string): Promise<ExportRecor
 /**
  * Clients' contact details only as far as the practitioner entered them: account data belong to the account's owner.
  */
-async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+async function clientsOf({ db, sealed }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ file: practitionerClients, firstName: users.firstName, lastName: users.lastName })
     .from(practitionerClients)
@@ -128,7 +128,7 @@ async function clientsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
 }
 
 /** Colleagues who used the practitioner's code; who they are is for them to disclose. */
-async function referralsOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+async function referralsOf({ db }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ referral: referrals, program: referralPrograms.name })
     .from(referrals)
@@ -142,7 +142,7 @@ async function referralsOf({ db }: Work, userId: string): Promise<ExportRecord[]
   }))
 }
 
-async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
+async function walletOf({ db }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select()
     .from(walletTransactions)
@@ -159,7 +159,7 @@ async function walletOf({ db }: Work, userId: string): Promise<ExportRecord[]> {
 }
 
 /** What was paid out: where each try went, and what its document says of the person. */
-async function payoutsOf({ db, sealed }: Work, userId: string): Promise<ExportRecord[]> {
+async function payoutsOf({ db, sealed }: Context, userId: string): Promise<ExportRecord[]> {
   const rows = await db
     .select({ payout: payouts, transfer: payoutTransfers, document: selfBillings })
     .from(payouts)
@@ -188,7 +188,7 @@ async function payoutsOf({ db, sealed }: Work, userId: string): Promise<ExportRe
 }
 
 /** A practitioner's data beyond the account. */
-export async function collectPractice(context: Work, userId: string): Promise<ExportSections> {
+export async function collectPractice(context: Context, userId: string): Promise<ExportSections> {
   return {
     practice: await practiceOf(context, userId),
     payout: await payoutOf(context, userId),

@@ -147,7 +147,7 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
     addAll([added])
     setOpenId(added.isByKey && added.entry.is !== 'Certain' ? added.product.id : null)
   }
-  const goOn = () => {
+  const findNext = () => {
     setOpenId(null)
     finder.current?.focus()
   }
@@ -171,7 +171,7 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
           items={draft.items}
           openId={openId}
           onOpen={setOpenId}
-          onNext={goOn}
+          onNext={findNext}
           onChange={(productId, values) => change((before) => changeItem(before, productId, values))}
           onRemove={remove}
           onSwap={swap}

@@ -13,7 +13,7 @@ import {
 } from '../data/erp-order-queries.ts'
 import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER } from '../erp-call-names.ts'
 
-export type FollowWork = { db: Db; jobs: Pick<Jobs, 'send'> }
+export type ErpQueueing = { db: Db; jobs: Pick<Jobs, 'send'> }
 
 /** A kind of call: the orders that need it, and how it is recorded, so that each is queued once. */
 type Telling<Found extends FoundOrder> = {
@@ -25,7 +25,7 @@ type Telling<Found extends FoundOrder> = {
 const BATCH = 100
 
 async function tell<Found extends FoundOrder>(
-  { db, jobs }: FollowWork,
+  { db, jobs }: ErpQueueing,
   { template, list, note }: Telling<Found>,
   now: Date,
 ): Promise<void> {
@@ -44,8 +44,8 @@ async function tell<Found extends FoundOrder>(
  * Queues what the ERP does not know yet: placed orders, cancellations, and addresses of people who were erased; each of
  * it once. It looks by the clock, so that no checkout waits for it.
  */
-export async function followOrders(work: FollowWork, now: Date): Promise<void> {
-  await tell(work, { template: SAVE_ORDER, list: listUntold, note: noteTold }, now)
-  await tell(work, { template: CANCEL_ORDER, list: listCanceled, note: noteCanceled }, now)
-  await tell(work, { template: FORGET_ADDRESS, list: listErased, note: noteForgotten }, now)
+export async function followOrders(context: ErpQueueing, now: Date): Promise<void> {
+  await tell(context, { template: SAVE_ORDER, list: listUntold, note: noteTold }, now)
+  await tell(context, { template: CANCEL_ORDER, list: listCanceled, note: noteCanceled }, now)
+  await tell(context, { template: FORGET_ADDRESS, list: listErased, note: noteForgotten }, now)
 }

@@ -3,7 +3,7 @@ import { queueErpCall } from '#kernel/outbox/outbox'
 import { noteTold } from '../data/erp-order-queries.ts'
 import { listComparedWithErp, type WalkedTo } from '../data/missed-queries.ts'
 import { SAVE_ORDER } from '../erp-call-names.ts'
-import type { FollowWork } from './follow-orders.ts'
+import type { ErpQueueing } from './follow-orders.ts'
 import { tellOfParcels } from './tell-of-parcels.ts'
 
 /** Older orders have reached their buyers, so they no longer affect the stock in the ERP. */
@@ -14,7 +14,7 @@ const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 type Compared = Awaited<ReturnType<typeof listComparedWithErp>>
 
 /** Queues the missing ERP calls of a batch of orders, except those that another run has queued meanwhile. */
-async function tellOf({ db, jobs }: FollowWork, compared: Compared, now: Date): Promise<void> {
+async function tellOf({ db, jobs }: ErpQueueing, compared: Compared, now: Date): Promise<void> {
   const missed = compared.filter(({ isMissed }) => isMissed)
   const ofParcels = compared.filter((order) => order.hasMissedParcel)
   if (missed.length + ofParcels.length === 0) return
@@ -31,11 +31,11 @@ async function tellOf({ db, jobs }: FollowWork, compared: Compared, now: Date): 
  * missing: `followOrders` looks at the last hour alone, and a transaction may have ended later than that. It reads by the
  * index, some hundreds at a time, and repeating it queues nothing twice.
  */
-export async function tellMissed(work: FollowWork, now: Date): Promise<void> {
+export async function tellMissed(context: ErpQueueing, now: Date): Promise<void> {
   let at: WalkedTo = { placedAt: new Date(now.getTime() - DAYS_COMPARED * DAY_MS), orderId: BEFORE_ALL_IDS }
   for (;;) {
-    const compared = await listComparedWithErp(work.db, at, BATCH)
-    await tellOf(work, compared, now)
+    const compared = await listComparedWithErp(context.db, at, BATCH)
+    await tellOf(context, compared, now)
     const last = compared.at(-1)
     if (!last || compared.length < BATCH) return
     at = last

@@ -7,7 +7,7 @@ import type { SealedText } from '#kernel/sealed-text'
 import { openDrugs, openDrugsSeen, seenInPlan } from '../data/client-drug-queries.ts'
 import { practitionerClients } from '../data/client-tables.ts'
 
-type Work = { tx: Db; sealed: SealedText }
+type Context = { tx: Db; sealed: SealedText }
 type Seen = { practitionerId: string; clientId: string; recommendationId: string; finding: DrugFinding }
 
 /**
@@ -17,7 +17,7 @@ type Seen = { practitionerId: string; clientId: string; recommendationId: string
  * more).
  */
 export async function acknowledgeDrugs(
-  { tx, sealed }: Work,
+  { tx, sealed }: Context,
   { practitionerId, clientId, recommendationId, finding }: Seen,
   now: Date,
 ): Promise<DrugAcknowledgement[]> {

@@ -12,7 +12,7 @@ import type { commissionImportLines } from '../data/commission-import-tables.ts'
 
 type Line = typeof commissionImportLines.$inferSelect
 export type LineDone = Pick<Line, 'line' | 'outcome' | 'transactionId'>
-export type ImportWork = { actorId: string; lines: Line[] }
+export type LineBatch = { actorId: string; lines: Line[] }
 
 type Payable = { practitionerId: string; amount: number; mayReceive: boolean; line: Line }
 
@@ -49,7 +49,7 @@ function entriesOf({ practitionerId, amount, mayReceive: isCompleted }: Payable,
  * Imports lines as commission that is posted at once; suspended while its practitioner may not receive it. A reference
  * that is there already is skipped, a practitioner who was closed meanwhile refused.
  */
-export async function importLines(tx: Db, { actorId, lines }: ImportWork, now: Date): Promise<LineDone[]> {
+export async function importLines(tx: Db, { actorId, lines }: LineBatch, now: Date): Promise<LineDone[]> {
   const ids = [...new Set(lines.flatMap(({ practitionerId }) => practitionerId ?? []))]
   const receivers = await findReceivers(tx, ids, now)
   // In the order of their references, so that two imports of the same ones do not wait for each other.

@@ -6,7 +6,7 @@ import { entryWrites } from '../../data/entry-writes.ts'
 import { walletTransactions } from '../../data/wallet-tables.ts'
 import { moveTransactions } from '../../use-cases/move-transactions.ts'
 import { reverseTransactions } from '../../use-cases/reverse-transactions.ts'
-import type { ImportWork, LineDone } from './import-lines.ts'
+import type { LineBatch, LineDone } from './import-lines.ts'
 
 type Transaction = typeof walletTransactions.$inferSelect
 
@@ -31,7 +31,7 @@ async function cancelWaiting(tx: Db, rows: Transaction[], now: Date): Promise<vo
 }
 
 /** Takes back imported lines by entries that reverse theirs. What was spent meanwhile is kept. */
-export async function takeBackLines(tx: Db, { actorId, lines }: ImportWork, now: Date): Promise<LineDone[]> {
+export async function takeBackLines(tx: Db, { actorId, lines }: LineBatch, now: Date): Promise<LineDone[]> {
   const ids = lines.flatMap(({ transactionId }) => transactionId ?? [])
   const rows = await tx
     .select()

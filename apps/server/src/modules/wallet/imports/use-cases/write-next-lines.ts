@@ -2,14 +2,14 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { App } from '../../../../app-type.ts'
 import { commissionImportLines as lines } from '../data/commission-import-tables.ts'
-import type { ImportWork, LineDone } from './import-lines.ts'
+import type { LineBatch, LineDone } from './import-lines.ts'
 
 /** Lines per transaction. */
 const TOGETHER = 250
 
 export type LinesStep = {
   isTodo: (importId: string) => SQL | undefined
-  write: (tx: Db, work: ImportWork, now: Date) => Promise<LineDone[]>
+  write: (tx: Db, batch: LineBatch, now: Date) => Promise<LineDone[]>
 }
 
 async function keepResults(tx: Db, importId: string, done: LineDone[]): Promise<void> {
