@@ -1,7 +1,7 @@
 import type { Api } from '#app/api/api.ts'
 import { ApiError } from '#app/api/api-error.ts'
 import { currentToken, keepAccessToken, refreshSession } from '#app/api/session.ts'
-import { forgetBalanceUsed } from '#app/features/checkout/balance-used.ts'
+import { forgetBalanceUsed } from '#app/features/checkout/payment/balance-used.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
 import { tabStorage } from '#app/lib/browser-storage.ts'
 import { removeCookie } from '#app/visit/cookies.ts'

@@ -8,10 +8,10 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { carrierOf, totalsOf } from './cart-totals.ts'
 import css from './checkout-frame.module.css'
-import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
-import { useTotalBefore } from './use-total-before.ts'
+import { carrierOf, totalsOf } from './summary/cart-totals.ts'
+import { SummaryPacks, SummaryTotals } from './summary/deferred-summary.tsx'
+import { useTotalBefore } from './summary/use-total-before.ts'
 
 type Props = { cart: Cart; carriers: DeliveryCarrier[]; today: string; children: ReactNode }
 

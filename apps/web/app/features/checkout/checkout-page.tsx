@@ -11,19 +11,21 @@ import { useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
-import { carrierOf, deliveryWith } from './cart-totals.ts'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
-import { SummaryPacks, SummaryTotals } from './deferred-summary.tsx'
-import { DetailsStep } from './details-step.tsx'
+import { DetailsStep } from './details/details-step.tsx'
+import type { SavedAddresses } from './details/saved-addresses.ts'
 import type { WhenGone } from './gone-cart.ts'
 import type { SaveCart } from './save-cart.ts'
-import type { SavedAddresses } from './saved-addresses.ts'
 import { StepSection } from './step-section.tsx'
+import { carrierOf, deliveryWith } from './summary/cart-totals.ts'
+import { SummaryPacks, SummaryTotals } from './summary/deferred-summary.tsx'
 
-const importDelivery = () => import('./delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
-const importPayment = () => import('./payment-step.tsx').then((part) => ({ default: part.PaymentStep }))
+const importDelivery = () =>
+  import('./delivery/delivery-step.tsx').then((part) => ({ default: part.DeliveryStep }))
+const importPayment = () =>
+  import('./payment/payment-step.tsx').then((part) => ({ default: part.PaymentStep }))
 
 /** Lazy-loaded after the first step is shown, to keep the first page light. */
 const DeliveryStep = lazy(importDelivery)

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
+import { ChangeEmailForm } from '#app/features/identity/account/change-email-form.tsx'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
-import { ChangeEmailForm } from '#app/features/identity/change-email-form.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'

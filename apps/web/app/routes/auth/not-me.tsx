@@ -1,5 +1,5 @@
 import { redirect, useSearchParams } from 'react-router'
-import { NotMe } from '#app/features/identity/not-me.tsx'
+import { NotMe } from '#app/features/identity/account/not-me.tsx'
 import type { Route } from './+types/not-me'
 
 /** Reached only by the mail's link, signed in or not. */

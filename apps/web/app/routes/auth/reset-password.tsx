@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { AskForReset, SetPassword } from '#app/features/identity/reset-password.tsx'
+import { AskForReset, SetPassword } from '#app/features/identity/sign-in/reset-password.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 
 /** With the mail's token: the new password; without: the request for the mail. */

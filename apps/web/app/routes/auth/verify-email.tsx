@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { VerifyEmail } from '#app/features/identity/sign-up/verify-email.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
-import { VerifyEmail } from '#app/features/identity/verify-email.tsx'
 import { openLandingPage } from '#app/frame/after-sign-in.ts'
 import { tellOtherTabs } from '#app/visit/other-tabs.ts'
 import { useShell } from '#app/visit/shell-data.ts'

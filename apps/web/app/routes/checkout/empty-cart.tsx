@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
 import { readKeptOrder } from '#app/features/checkout/kept-order.ts'
-import { LastPayment, useLastPayment } from '#app/features/checkout/last-payment.tsx'
+import { LastPayment, useLastPayment } from '#app/features/checkout/payment/last-payment.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 

@@ -2,7 +2,7 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import { useState } from 'react'
 import { hideSnackbar, showSnackbar, showWorking } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { explainSave, type SaveCart } from './save-cart.ts'
+import { explainSave, type SaveCart } from '../save-cart.ts'
 
 /** Changes the cart's country: prices, VAT and carriers are recalculated, with a message meanwhile. */
 export function useCartCountry({ id }: Cart, save: SaveCart) {

@@ -8,13 +8,13 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import css from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
-import { explainAnswer } from './auth-words.ts'
-import { GeneralError } from './general-error.tsx'
+import css from '../auth-page.module.css'
+import { AuthPage } from '../auth-page.tsx'
+import { explainAnswer } from '../auth-words.ts'
+import { GeneralError } from '../general-error.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
 import type { SignedIn } from './second-factor-form.tsx'
 import { takeOverSignIn } from './sign-in-handoff.ts'
-import { useAuthForm } from './use-auth-form.ts'
 
 type Props = {
   /** No account has the third party's e-mail address. */

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import css from './checkout.module.css'
+import css from '../checkout.module.css'
 
 /** How an order can be paid, before the buyer is sent to the payment page. */
 export const PaymentMethods = ({ names }: { names: string[] }) => (

@@ -2,8 +2,8 @@ import type { Address, Cart } from '@salvia/contract/cart/cart'
 import { CART_NOTE_LENGTH } from '@salvia/contract/words/limits'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
+import css from '../checkout.module.css'
 import { Optional } from './address-fields.tsx'
-import css from './checkout.module.css'
 import type { FieldsOf } from './use-details-form.ts'
 
 type Props = { address: Partial<Address>; note: Cart['note']; field: FieldsOf }

@@ -4,7 +4,7 @@ import { refreshSession } from '#app/api/session.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
-import { explainFailure } from './auth-words.ts'
+import { explainFailure } from '../auth-words.ts'
 import { isInvitationOver } from './found-invitation.ts'
 import { forgetInvitation } from './kept-invitation.ts'
 

@@ -4,9 +4,9 @@ import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import css from './auth-page.module.css'
-import { GeneralError } from './general-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import css from '../auth-page.module.css'
+import { GeneralError } from '../general-error.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
 
 /** Changes the e-mail after a password or code; takes effect when confirmed from the new address. */
 export function ChangeEmailForm({ onPending }: { onPending: () => void }) {

@@ -3,7 +3,7 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import css from './checkout.module.css'
+import css from '../checkout.module.css'
 import type { FieldsOf } from './use-details-form.ts'
 
 type Props = {

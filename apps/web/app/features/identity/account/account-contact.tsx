@@ -4,10 +4,10 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
+import type { Claims } from '../token-claims.ts'
+import { useClaims } from '../use-claims.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { PhoneForm } from './phone-form.tsx'
-import type { Claims } from './token-claims.ts'
-import { useClaims } from './use-claims.ts'
 
 type Props = { userId: string; email: string; phone: string | null; onChanged: () => void }
 

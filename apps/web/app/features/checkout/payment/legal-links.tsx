@@ -1,6 +1,6 @@
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
-import css from './checkout.module.css'
+import css from '../checkout.module.css'
 
 const pages = [
   { path: '/general-terms-conditions', label: m.checkout_terms },

@@ -4,7 +4,7 @@ import { query } from '#app/api/query.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import css from './auth-page.module.css'
+import css from '../auth-page.module.css'
 import { keepTrip, type Trip } from './third-party-trip.ts'
 
 export const providersQuery = query('GET /auth/providers', {})

@@ -9,8 +9,8 @@ import { useProblemWords } from '#app/api/use-problem-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { GeneralError } from './general-error.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { GeneralError } from '../general-error.tsx'
 
 type Found = NonNullable<ApiAnswer<'POST /auth/undo-change/look-up'>>
 type Open = Extract<Found, { status: 'OK' }>

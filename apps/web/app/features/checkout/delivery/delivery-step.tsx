@@ -11,10 +11,10 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceRows } from '#app/ui/choice-rows.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { carriersOf, deliveryWith, shippingWith } from './cart-totals.ts'
+import css from '../checkout.module.css'
+import { explainSave, type SaveCart } from '../save-cart.ts'
+import { carriersOf, deliveryWith, shippingWith } from '../summary/cart-totals.ts'
 import { cheaperAsFast } from './cheaper-as-fast.ts'
-import css from './checkout.module.css'
-import { explainSave, type SaveCart } from './save-cart.ts'
 
 type Props = {
   cart: Cart

@@ -6,9 +6,9 @@ import { explainReason } from '#app/api/explain-refusal.ts'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { explainAnswer } from './auth-words.ts'
+import { explainAnswer } from '../auth-words.ts'
+import type { SignedIn } from '../sign-in/second-factor-form.tsx'
 import { joinDraft } from './join-draft.ts'
-import type { SignedIn } from './second-factor-form.tsx'
 
 /** Context of a sign-up besides its fields. */
 export type JoinContext = {

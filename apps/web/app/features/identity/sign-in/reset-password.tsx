@@ -9,12 +9,12 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import css from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
-import { explainAnswer } from './auth-words.ts'
-import { GeneralError } from './general-error.tsx'
+import css from '../auth-page.module.css'
+import { AuthPage } from '../auth-page.tsx'
+import { explainAnswer } from '../auth-words.ts'
+import { GeneralError } from '../general-error.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
 import { NewPasswordField } from './password-rules.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 type AskProps = { practitionerName: string | undefined; isDemo: boolean }
 

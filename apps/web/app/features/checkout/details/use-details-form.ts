@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { refusedReasons } from '#app/api/api-error.ts'
 import { postcodeWords } from '#app/forms/postcode-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { explainSave } from '../save-cart.ts'
 import type { AddressErrors } from './address-check.ts'
-import { explainSave } from './save-cart.ts'
 
 /** Props of a text field besides its value. */
 export type FieldsOf = (

@@ -2,7 +2,7 @@ import { keptPasswordRules } from '@salvia/rules/people/password'
 import { type ComponentProps, useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import css from './auth-page.module.css'
+import css from '../auth-page.module.css'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label'>
 

@@ -8,7 +8,7 @@ import { CheckField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { SummaryLines } from '#app/ui/summary-lines.tsx'
-import css from './checkout.module.css'
+import css from '../checkout.module.css'
 
 const CENTS = 100
 

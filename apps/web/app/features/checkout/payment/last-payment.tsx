@@ -7,8 +7,8 @@ import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { unpaidWords } from '#app/shared/unpaid-words.ts'
 import { Note } from '#app/ui/note.tsx'
-import { toCart, type WhenGone } from './gone-cart.ts'
-import type { OrderName } from './kept-order.ts'
+import { toCart, type WhenGone } from '../gone-cart.ts'
+import type { OrderName } from '../kept-order.ts'
 
 const ASK_AGAIN_MS = 3000
 

@@ -6,9 +6,9 @@ import { ApiError } from '#app/api/api-error.ts'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
+import { keepOrder, type OrderName } from '../kept-order.ts'
+import { CartRefused, type SaveCart } from '../save-cart.ts'
 import { keepBalanceUsed, readBalanceUsed } from './balance-used.ts'
-import { keepOrder, type OrderName } from './kept-order.ts'
-import { CartRefused, type SaveCart } from './save-cart.ts'
 
 /**
  * `refused`: a product is not sellable; `short`: the wallet has less than is wanted of it; `incomplete`: details are

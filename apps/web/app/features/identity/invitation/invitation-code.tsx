@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import css from './auth-page.module.css'
+import css from '../auth-page.module.css'
 import type { Recipient } from './found-invitation.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
-import { explainAnswer, explainFailure } from './auth-words.ts'
-import type { SignedIn } from './second-factor-form.tsx'
+import { explainAnswer, explainFailure } from '../auth-words.ts'
+import type { SignedIn } from '../sign-in/second-factor-form.tsx'
 import { startOf, type Trip } from './third-party-trip.ts'
 
 export type Return =

@@ -9,11 +9,11 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { Note } from '#app/ui/note.tsx'
-import css from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
-import { explainAnswer, explainFailure } from './auth-words.ts'
-import { cancelEmailChange } from './cancel-email-change.ts'
-import { useClaims } from './use-claims.ts'
+import { cancelEmailChange } from '../account/cancel-email-change.ts'
+import css from '../auth-page.module.css'
+import { AuthPage } from '../auth-page.tsx'
+import { explainAnswer, explainFailure } from '../auth-words.ts'
+import { useClaims } from '../use-claims.ts'
 
 type Props = {
   /** Null for a visitor, who followed the mail's link or typed the address of the page. */

@@ -6,10 +6,10 @@ import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import css from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
-import { GeneralError } from './general-error.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import css from '../auth-page.module.css'
+import { AuthPage } from '../auth-page.tsx'
+import { GeneralError } from '../general-error.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
 
 export type SignedIn = { user: User; accessToken: string }
 
