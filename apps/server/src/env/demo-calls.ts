@@ -44,7 +44,7 @@ export type DemoCallSettings = DemoHours & Omit<z.infer<typeof Settings>, keyof 
 /** The address of a sender such as `Salvia <hello@salvia.example>`. */
 const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
 
-/** When demo calls are given, and who is told: by the variables, else the shipped hours and the sender of mails. */
+/** When demo calls take place and who is notified: from the variables, else the shipped hours and the mail sender. */
 export const demoCallsFrom = (given: z.infer<typeof Variables>, sender: string): DemoCallSettings => ({
   ...(given.DEMO_CALLS ?? Settings.parse(readData('demo-calls/demo-calls.json'))),
   team: given.DEMO_CALLS_TO ?? addressOf(sender),

@@ -7,7 +7,7 @@ const ConsentQuestion = lazy(() =>
   import('#app/features/analytics/consent-question.tsx').then((part) => ({ default: part.ConsentQuestion })),
 )
 
-/** What stands above a page of a preview, and where page views are counted. */
+/** The bar above a previewed page, and the question of consent where page views are counted. */
 export default function Notices() {
   const shell = useShell()
   return (

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './bars.module.css'
 
-/** Says that the page shows drafts. The way out loads the page anew: everything on it may be a draft. */
+/** Says that the page shows drafts. Leaving reloads the page, as anything on it may be a draft. */
 export const PreviewBar = () => (
   <aside className={`no-print ${css.plan}`} aria-label={m.preview_of_drafts()}>
     <p>{m.preview_of_drafts()}</p>

@@ -6,8 +6,8 @@ import { givenLanguage } from './local-path.ts'
 type Asked = Pick<LoaderFunctionArgs, 'context'> & { url: URL }
 
 /**
- * For loaders of addresses that no page has: the way to the one address of a page, in the language that stood in front
- * of it, which is kept as the visitor's. Null where no language does.
+ * For loaders of unknown addresses: a redirect to a page that has one address for all languages, if a language prefix
+ * was put in front of it; that language is kept as the visitor's. Null without such a prefix.
  */
 export function toOneAddress({ url, context }: Asked): Response | null {
   const given = givenLanguage(url.pathname)

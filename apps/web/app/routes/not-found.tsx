@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { toOneAddress } from '#app/language/to-one-address.ts'
 import type { Route } from './+types/not-found'
 
-/** Catch-all route: 404, unless a language stands in front of a page that has one address for all. */
+/** Catch-all route: 404, unless it is a language prefix before a page that has one address for all languages. */
 export function loader(args: Route.LoaderArgs) {
   throw toOneAddress(args) ?? data(null, { status: 404 })
 }

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Filters in the form of a wide page; on a phone a sheet that a button opens. Without script they stand open. */
+/** Filters in the form of a wide page; on a phone a sheet that a button opens. Without script they are open. */
 export function FilterSheet({ title, opens, found, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
   return (

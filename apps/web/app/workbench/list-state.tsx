@@ -11,7 +11,7 @@ type Props<Row> = {
   where?: { path: string; search: string }
 }
 
-/** How a list stands, by counting what needs somebody: a sentence that leads to what it counts. Nothing until it is known. */
+/** A sentence that counts the entries that need attention and links to them. Nothing until it is known. */
 export function ListState<Row>({ reads, words, none, where }: Props<Row>) {
   const [shown] = useSearchParams()
   const { data } = useQuery(countedBy(reads, new URLSearchParams(where?.search), shown))

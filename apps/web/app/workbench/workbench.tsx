@@ -33,14 +33,14 @@ type Props<Row> = {
   list: string
   path: string
   title: string
-  /** How the list stands, in a sentence: what needs somebody, else what it holds. */
+  /** A sentence about the list: what needs attention, else what it contains. */
   state: ReactNode
   columns: WorkColumn<Row>[]
   reads: ListReads<Row>
   keyOf: (row: Row) => string
   tabs?: ReactNode
   filters: ReactNode
-  /** What stands instead of entries while there are none: what the list is for. */
+  /** Shown while there are no entries: what the list is for. */
   emptyTitle?: string
   emptyText?: string
   /** Actions on the list, such as New. */

@@ -14,7 +14,7 @@ export const AdminChatRow = z.object({
   id: Id,
   /** Null for a guest. */
   person: PersonName.extend({ email: z.string() }).nullable(),
-  /** Where a guest is told of an answer; null when none was given. */
+  /** The address to which a guest's answers are mailed; null if none was given. */
   guestEmail: z.string().nullable(),
   /** In which the person began it. */
   languageCode: LanguageCode,

@@ -90,7 +90,7 @@ export const chat = {
       summary: `Begins a conversation with customer service, ${keyRule}`,
       headers: ChatHeaders,
       body: ChatMessageInput.extend({
-        /** Where a guest is told of an answer; an account has its own. */
+        /** The address to which a guest's answers are mailed; an account uses its own. */
         email: Email.nullable().default(null),
       }),
       response: { 201: ChatThread },

@@ -1,4 +1,4 @@
-/** What the shop stands on, as far as it knows of it by itself. */
+/** The services that the shop depends on and can check by itself. */
 export const statusParts = ['Database', 'Jobs', 'Mail'] as const
 export type StatusPartName = (typeof statusParts)[number]
 

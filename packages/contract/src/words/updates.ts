@@ -1,4 +1,4 @@
-/** What may be new of a product, in the order in which it is told. */
+/** The kinds of product news, in the order in which they are shown. */
 export const productUpdateKinds = [
   'AtRisk',
   'BackInStock',

@@ -5,7 +5,7 @@ export type InquiryMove = { from: InquiryStatus | null; to: InquiryStatus }
 
 export const firstInquiryStatus: InquiryStatus = 'Received'
 
-/** Where a request goes on to (docs/domain.md, Shortages and inquiries). */
+/** The next statuses of a request (docs/domain.md, Shortages and inquiries). */
 const onward: Record<InquiryStatus, InquiryStatus[]> = {
   Received: ['SearchingForSupplier', 'CannotSupply', 'Closed'],
   SearchingForSupplier: ['InContactWithSupplier', 'CannotSupply', 'Closed'],

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@salvia/contract/words/identity'
 import { nextState, type Transitions } from '../states/transitions.ts'
 
-/** `verify` is a client whose address is confirmed; a practitioner goes on to approval by `upload`. */
+/** `verify`: a client's address was confirmed. `upload`: a practitioner handed in certificates. */
 export type StandingEvent = 'verify' | 'upload' | 'approve' | 'reject' | 'reopen' | 'suspend' | 'erase'
 
 const decisions = { approve: 'Approved', reject: 'Rejected', suspend: 'Suspended' } as const

@@ -14,7 +14,7 @@ const plain = (text: string | null | undefined): string =>
 /** An account number in one spelling. */
 export const bankAccountKey = (number: string): string => plain(number)
 
-/** A place in one spelling, whoever lives there; null unless it names street and postal code or city. */
+/** An address in a normalised spelling, without names; null unless it has a street and a postal code or city. */
 export function addressKey(address: AddressFields): string | null {
   const street = plain(address.streetName)
   const place = postalKey(address.postalCode ?? '') || plain(address.city)

@@ -95,7 +95,7 @@ function conceptsOfName(name: string, table: ConceptTable): string[] {
   return [...new Set([...conceptsIn(rest, table), ...letters])]
 }
 
-/** A name may be all that is known of a product: what it says of strength then counts for all that it names. */
+/** A name may be all that is known of a product: its strength then applies to everything that it names. */
 function nameTerms({ name, brandName, ingredients }: SearchedFacts, table: ConceptTable): string[] {
   const concepts = conceptsOfName(name, table)
   const named = [...concepts, ...conceptsIn(brandName, table)]

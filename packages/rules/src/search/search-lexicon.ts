@@ -61,7 +61,7 @@ export function addWords(lexicon: SearchLexicon, frequency: ReadonlyMap<string, 
   }
 }
 
-/** Teaches a lexicon words that stand in texts: they are not to be corrected. */
+/** Adds words that occur in texts to a lexicon, so that they are not corrected. */
 export function addKnownWords(lexicon: SearchLexicon, words: string[]): void {
   for (const word of words) {
     lexicon.known.add(word)

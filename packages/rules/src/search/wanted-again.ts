@@ -39,7 +39,7 @@ function parted(text: string, { read, table }: Reading): { absent: string; wante
 
 type Sorted = { absent: string[]; wanted: string[]; isBack: boolean; isAdditive: boolean }
 
-/** An active goes on with what is wanted, or begins it behind a comma. */
+/** An active continues the list of what is wanted, or starts it after a comma. */
 const goesBack = ({ isBack, isAdditive }: Sorted, after: Absent['after'], isFree: boolean): boolean =>
   isBack || (after === ',' && (isFree || isAdditive))
 

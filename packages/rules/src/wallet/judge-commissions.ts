@@ -1,7 +1,7 @@
 import type { CommissionLineKind } from '@salvia/contract/words/commission-imports'
 import type { CommissionError, CommissionRow } from './read-commissions.ts'
 
-/** What the product knows of the people and references that a file names. */
+/** The people and references of a file that exist already. */
 export type KnownToCommissions = {
   /** By id and by e-mail, in lower case. */
   practitioners: ReadonlyMap<string, { practitionerId: string; isClosed: boolean }>

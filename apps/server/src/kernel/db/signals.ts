@@ -63,7 +63,7 @@ export const embeddedLine =
   (tell) =>
     client.listen(CHANNEL, tell)
 
-/** Listens on one connection, which is opened when the first hears, and anew while the database is back from an outage. */
+/** Listens on one connection, opened for the first listener and reopened after a database outage. */
 export function openSignals(openLine: OpenLine, log: Logger): Signals {
   const hearers = new Map<string, Set<Hear<never>>>()
   let line: Promise<() => Promise<void>> | null = null

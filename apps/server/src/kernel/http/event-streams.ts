@@ -8,7 +8,7 @@ import { addressGroup } from './address-group.ts'
 
 /** By this a client knows that no proxy holds the stream back. */
 const HEARTBEAT_MS = 10 * SECOND_MS
-/** Then the client asks anew, by the session it has then; shorter than the longest a response may take. */
+/** Then the client reconnects with its current session; shorter than the longest a response may take. */
 const LONGEST_MS = 4 * MINUTE_MS
 const MOST = 2000
 const MOST_OF_PERSON = 6
@@ -33,7 +33,7 @@ type Wanted<T> = {
   topic: string
   /** Whose stream it is, for the bound on how many one may have open. */
   person: string
-  /** What of a signal the client is told; undefined for nothing. */
+  /** What a signal sends to the client; undefined for nothing. */
   read: (about: T) => object | undefined
 }
 

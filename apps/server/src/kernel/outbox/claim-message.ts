@@ -12,7 +12,7 @@ import { outboxMessages } from './data/outbox-tables.ts'
 /** Longer than any service takes for one message (services/mail/smtp-mail.ts). */
 const CLAIM_MS = 45_000
 
-/** How often a claim is prolonged while its attempt goes on. */
+/** How often a claim is extended while its attempt is running. */
 const PROLONG_MS = CLAIM_MS / 3
 
 type Row = typeof outboxMessages.$inferSelect

@@ -5,7 +5,7 @@ const SECRET_PLACE = '{secret}'
 type Content = (typeof outboxMessages.$inferSelect)['content']
 
 /**
- * The parts of a message's data in which a secret may stand: the addresses and codes that the server writes. All others
+ * The parts of a message's data that may contain a secret: the addresses and codes that the server writes. All others
  * may hold what somebody typed, such as the first name `{secret}`, which is printed as typed.
  */
 type SecretPlaces = {

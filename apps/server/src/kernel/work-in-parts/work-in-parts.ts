@@ -14,7 +14,7 @@ export type Move<Row extends InState> = Pick<Row, 'id' | 'state'> & {
   changes: Progress & { actorId?: string; undoneBy?: string }
 }
 
-/** One way through the parts of some work; work is in hand while its state has one. */
+/** One pass over the parts of some work; work is running while its state has a step. */
 export type Step<Row extends InState, Context> = {
   /** The parts that wait for it. */
   isTodo: (id: string) => SQL | undefined
@@ -27,7 +27,7 @@ export type Step<Row extends InState, Context> = {
 
 /**
  * Work on many records that a person starts: jobs do it part by part, each part in a transaction with its outcome, so
- * that it goes on where it stopped after a crash. What differs: tables, the writer of the state, what is done with a part.
+ * that it resumes after a crash. What differs: tables, the writer of the state, what is done with a part.
  */
 export type WorkInParts<Row extends InState, Event extends string, Context extends WorkContext> = {
   table: AnyPgTable & { id: AnyPgColumn; state: AnyPgColumn; touchedAt: AnyPgColumn }

@@ -37,7 +37,7 @@ export async function analyticsRoutes(app: App): Promise<void> {
 
   app.jobs.on<PageView>({
     queue: TELL_OF_VIEW,
-    // Views that wait while the operator turns the outside service off are told to nobody.
+    // Views still queued when the operator turns the outside service off are dropped.
     work: async (view) => ('tell' in service ? service.tell(view) : undefined),
   })
 }

@@ -37,7 +37,7 @@ export type PricedCart = {
   price: CartPrice<CartLineNow>
   rate: ExchangeRate
   carrier: DeliveryCarrier | null
-  /** The number that takes VAT off, as it goes on the invoice. */
+  /** The VAT number that removes VAT, as printed on the invoice. */
   exemptNumber: string | null
   /** What is to be kept of the lines: a line that lost its plan lost its link. */
   items: CartItem[]

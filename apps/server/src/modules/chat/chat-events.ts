@@ -12,7 +12,7 @@ export type ChangedChat = { id: string; userId: string | null; keyHash: string |
 export const tellOfChat = (tx: Db, { id, userId, keyHash }: ChangedChat): Promise<void> =>
   signal(tx, CHAT_TOPIC, { id, userId, keyHash } satisfies ChangedChat)
 
-/** What a person is told of a change; undefined of another's. The same rule as `isOf`, without the database. */
+/** The event that a change sends to a person; undefined for another's. The same rule as `isOf`, without the database. */
 export function eventFor(person: ChatPerson, changed: ChangedChat): ChatEvent | undefined {
   const isOwn =
     (person.userId !== null && person.userId === changed.userId) ||

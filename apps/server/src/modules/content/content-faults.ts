@@ -10,7 +10,7 @@ export type ContentFaults = {
 
 const MOST = 20
 
-/** What admins are told of entries that pages could not show in full, since this process started. */
+/** Entries that pages could not show in full since this process started, for admins. */
 export function contentFaults(): ContentFaults {
   const known = new Map<string, ContentFault>()
   return {

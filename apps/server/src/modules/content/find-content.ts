@@ -6,7 +6,7 @@ import { contentFaults } from './content-faults.ts'
 import { readWebinar } from './read-content.ts'
 import { type Reading, readMany } from './read-entry.ts'
 
-/** What is wrong with an entry is told to admins by the pages that show it. */
+/** Faults of an entry are reported to admins by the pages that show it. */
 const readingOf = (content: ContentSource): Reading => ({
   content,
   shipped: fileContent(),

@@ -13,7 +13,7 @@ type Told = {
   happened: 'Registered' | 'Recorded'
 }
 
-/** The mail about a webinar to whoever registered. */
+/** The mail about a webinar to those who registered. */
 export function webinarMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { reader, timeZone, webinar, happened }: Told,

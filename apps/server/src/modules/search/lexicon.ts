@@ -57,7 +57,7 @@ async function learn(db: Db, kept: Kept): Promise<void> {
   kept.until = until
 }
 
-/** Those of the words that stand in a text of a product. */
+/** Those of the words that occur in a product's text. */
 async function wordsOfTexts(db: Db, words: string[]): Promise<string[]> {
   const rows = await readRows<{ word: string }>(
     db,
@@ -70,9 +70,9 @@ async function wordsOfTexts(db: Db, words: string[]): Promise<string[]> {
 }
 
 /**
- * What a process reads queries with. It is made of the stored documents once; a word that it does not know makes it
- * look for documents that came since, whichever process wrote them, and then for texts that have it. Words of products
- * that are gone stay.
+ * The lexicon with which a process parses queries. It is built once from the stored documents; an unknown word makes it
+ * load documents that were written since, by any process, and then texts that contain the word. Words of deleted
+ * products stay.
  */
 export async function lexiconFor(db: Db, query: string): Promise<SearchLexicon> {
   const shared = sharedOf(db)

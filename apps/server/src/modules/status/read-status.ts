@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { mailRuns } from '#kernel/outbox/data/mail-runs'
 import type { App } from '../../app-type.ts'
 
-/** What does not answer by then does not work for whoever waits either. */
+/** What takes longer counts as not working, as it would for a visitor. */
 const PATIENCE_MS = 2000
 /** Whoever asks in this time shares one look: many who wonder at once are no load of their own. */
 const KEPT_MS = 10_000
@@ -61,7 +61,7 @@ async function look(app: Looked, startedAt: Date): Promise<ShopStatus> {
   }
 }
 
-/** Reads whether the shop works, at most every ten seconds. Never fails: what does not answer is told. */
+/** Reads whether the shop works, at most every ten seconds. Never throws: what does not answer is part of the status. */
 export function statusReader(app: Looked): () => Promise<ShopStatus> {
   const startedAt = app.now()
   let kept: { look: Promise<ShopStatus>; until: number } | null = null

@@ -11,7 +11,7 @@ export type OutsideAnalytics = {
 export type AnalyticsSettings = OutsideAnalytics | { service: 'own' }
 
 /**
- * Who counts page views: nobody, this server in its own table, or an outside service, which is told the page's pattern
+ * Who counts page views: nobody, this server in its own table, or an outside service, which is sent the page's pattern
  * and language and nothing of who viewed it. Telling throws when the service does not take it.
  */
 export type Analytics = { kind: 'off' | 'own' } | OutsideCounter

@@ -1,7 +1,7 @@
 import type { ContentName } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
-/** Where the shop's texts come from. What it answers is checked by whoever reads it. */
+/** Where the shop's texts come from. Its readers validate what it returns. */
 export type ContentSource = {
   kind: 'files' | 'strapi' | 'directus'
   /**

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { Logger } from 'pino'
 import type { ContentSource } from './content-source.ts'
 
-/** For so long what was read is not asked for again. */
+/** How long an answer counts as fresh. */
 const FRESH_MS = 60_000
 /** A page waits no longer than this for what was never read. */
 const PATIENCE_MS = 250
@@ -11,9 +11,9 @@ const PATIENCE_MS = 250
 export type KeptContent = ContentSource & {
   /** Forgets what was read: the next page asks the service. */
   empty: () => void
-  /** How often it was emptied. What was made of an earlier edition is out of date. */
+  /** How often it was emptied: what was rendered from an earlier edition is out of date. */
   edition: () => number
-  /** What editors have drafted, asked anew each time; null where there are no drafts. It throws as a source does. */
+  /** Editors' drafts, never cached; null where there are none. Throws as a source does. */
   drafts: ContentSource | null
 }
 

@@ -1,8 +1,8 @@
-/** Whom a messenger is told of: nothing but who writes. */
+/** What a messenger learns about a person: no more than who writes. */
 type MessengerPerson = {
   id: string
   email: string
-  /** Only a proven address is told: another person's would lead to that person's conversations. */
+  /** Proven addresses only: an unproven one might open another person's conversations. */
   isEmailVerified: boolean
   name: string
 }

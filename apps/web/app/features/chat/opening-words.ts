@@ -22,7 +22,7 @@ function nextWords({ day, from, inDays }: NonNullable<ChatOpening['next']>): str
   return m.chat_next_day({ day: formatDate(day, getLocale(), 'weekday'), from: said(from) })
 }
 
-/** When answers come, in words; null when no day is open. A reader in another zone is told whose clock it is. */
+/** When answers come, in words; null when no day is open. Names the time zone for readers in another one. */
 export function openingWords(opening: ChatOpening, readersZone: string): string | null {
   const { next, timeZone } = opening
   const parts = weekParts(opening)

@@ -3,7 +3,7 @@ import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
 
-/** Where a buyer goes on whose cart is gone, as another tab ordered or emptied it. */
+/** Where a buyer continues whose cart is gone because another tab ordered or emptied it. */
 export type WhenGone = RefObject<() => Promise<string>>
 
 export const toCart = () => Promise.resolve('/cart')

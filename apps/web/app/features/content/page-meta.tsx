@@ -2,7 +2,7 @@ import type { ContentOf } from '@salvia/contract/content/content'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 
-/** What search engines and previews are told of a page: its description, else its lead. */
+/** The description of a page for search engines and previews: its own, else its lead. */
 export function PageMeta({ content }: { content: ContentOf<'page'> }) {
   const { title, description, lead } = content
   const told = description ?? lead ?? ''

@@ -44,7 +44,7 @@ function readBooking(given: FormData, at: { startsAt: string; timeZone: string }
   }
 }
 
-/** Books a demo call. What was typed stays whatever the answer is; a slot that somebody else took is chosen anew. */
+/** Books a demo call. A refusal keeps what was typed; if somebody else took the slot, another one is chosen. */
 export function BookingForm() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import type { FieldErrors } from '#app/forms/refused-fields.ts'
 
 const codes = ['demo_slot_taken', 'demo_slot_unknown']
 
-/** What to say beside the times where a slot is gone, with the times read anew; null for every other failure. */
+/** The message beside the times if the slot is gone, after reloading the times; null for every other failure. */
 export async function takenSlot(client: QueryClient, error: unknown): Promise<FieldErrors | null> {
   if (!(error instanceof ApiError && codes.includes(error.code))) return null
   await invalidate(client, 'GET /demo-calls/slots')

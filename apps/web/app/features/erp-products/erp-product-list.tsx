@@ -48,7 +48,7 @@ function ReadNow() {
 const hasFailed = ({ stock, products }: ErpReadings): boolean =>
   stock.failedAt !== null || products.failedAt !== null
 
-/** How the ERP and the shop stand to each other. Nothing until it is known. */
+/** How many SKUs differ between the ERP and the shop. Nothing until it is known. */
 function ErpProductsState() {
   const { data } = useQuery(erpReadingsQuery)
   if (!data) return null
@@ -90,7 +90,7 @@ function emptyWords(readings: ErpReadings | undefined) {
     : { emptyTitle: m.erp_products_alike_title(), emptyText: m.erp_products_alike() }
 }
 
-/** SKUs of which the ERP and the shop say different things, each with the way to mend it. */
+/** SKUs that differ between the ERP and the shop, each with the way to fix it. */
 export function ErpProductList() {
   const { data } = useQuery(erpReadingsQuery)
   return (

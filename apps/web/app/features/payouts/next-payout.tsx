@@ -47,7 +47,7 @@ export function NextPayoutCard() {
   )
 }
 
-/** The one thing to do: mend what is in the way, ask for the money, or see where it is. */
+/** The one next action: fix what blocks a payout, request it, or see where it is. */
 function Way({ next }: { next: NextPayout }) {
   const [first] = next.open
   if (next.obstacle === 'BusinessAccountIncomplete' || next.obstacle === 'BankDataInvalid')

@@ -57,7 +57,7 @@ const rank = { NoSpacing: 0, Apart: 0, TimesUnknown: 1, TooClose: 2 }
 /** The other times that an item of named times may be moved to; none where its dose changes. */
 export const movesOf = (item: CheckedItem): Move[] => candidatesFor(item).flatMap(({ moves }) => moves)
 
-/** Whether moves bring nothing that meets closer than a rule asks and than it is. */
+/** Whether moves make the timing of no encounter worse than it is. */
 export function keepsApart(all: Encounter[], moves: Move[]): boolean {
   const moved = timesOf(moves)
   return all

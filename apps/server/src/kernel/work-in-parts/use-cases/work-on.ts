@@ -30,7 +30,10 @@ async function queueNextJob<Row extends InState, Event extends string, Context e
   })
 }
 
-/** Writes some parts and enqueues the next job. Repeating continues where it stopped; work not in hand stays as it is. */
+/**
+ * Writes some parts and enqueues the next job. Repeating it continues where it stopped; work whose state has no step is
+ * left alone.
+ */
 export async function workOn<Row extends InState, Event extends string, Context extends WorkContext>(
   kind: WorkInParts<Row, Event, Context>,
   context: Context,

@@ -17,8 +17,8 @@ function namesOfTexts(language: string, text: string | undefined, from: unknown)
 }
 
 /**
- * The `demoFilled` names of what a person wrote, which then no longer counts as made up. A written text counts for its
- * language, as with the auto-translation flag.
+ * The `demoFilled` names of fields that a person has written, so that they are no longer demo data. A written text
+ * clears its own language, as with the auto-translation flag.
  */
 export function fieldsNoLongerDemo(changes: Change[]): string[] {
   return changes.flatMap(({ field, from }) => {

@@ -32,7 +32,8 @@ async function sheetOf(db: Db, asked: AdminFilter): Promise<Buffer> {
 
 /**
  * Sends the products of a list as a file that can be imported again: CSV of any length, made while it is sent, with
- * separator and decimal sign of the reader's language, or a workbook. Throws invalid for more products than a workbook is made of.
+ * separator and decimal sign of the reader's language, or a workbook. Throws invalid for more products than a
+ * workbook may have.
  */
 export async function exportProducts(
   db: Db,

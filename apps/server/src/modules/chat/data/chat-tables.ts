@@ -26,7 +26,7 @@ export const chatConversations = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of a guest's key. */
     keyHash: text(),
-    /** Where a guest is told of an answer. */
+    /** The address to which a guest's answers are mailed. */
     guestEmail: text(),
     languageCode: text({ enum: languages }).notNull(),
     assigneeId: uuid().references(() => users.id, { onDelete: 'set null' }),

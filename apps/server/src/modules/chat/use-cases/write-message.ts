@@ -14,12 +14,12 @@ import { chatConversations, chatMessages } from '../data/chat-tables.ts'
 import { watchWaiting } from './mail-waiting.ts'
 
 export const MAIL_ANSWER = 'mail-chat-answer'
-/** How long an answer waits to be read in the chat before it is told of by mail. */
+/** How long an answer may stay unread in the chat before it is also mailed. */
 const PATIENCE_MS = 5 * MINUTE_MS
 
 type ChatContext = Pick<App, 'db' | 'jobs' | 'now'>
 
-/** The conversation that has a message, of whoever; locked with it, so that a double waits for the first. */
+/** The conversation that already has this message, whoever wrote it; null if it was not sent yet. */
 async function findSent(tx: Db, messageId: string): Promise<string | null> {
   const [sent] = await tx
     .select({ conversationId: chatMessages.conversationId })

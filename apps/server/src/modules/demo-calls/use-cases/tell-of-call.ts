@@ -13,7 +13,7 @@ export const ABOUT_CALL = 'demo-call'
 
 type Told = { call: DemoCallRow; happened: 'Booked' | 'Moved' | 'Canceled'; isByTeam?: boolean }
 
-/** Of the call itself, for whoever is told. */
+/** About the call itself, for every recipient. */
 function factsOf({ config }: Pick<DemoCallContext, 'config'>, call: DemoCallRow) {
   const { team, joinUrl } = config.demoCalls
   const { id, startsAt, minutes, sequence, updatedAt } = call
@@ -39,7 +39,7 @@ export async function tellOfCall(
     url: `${config.publicUrl}/demo/booked?token={secret}`,
     bookUrl: `${config.publicUrl}/demo`,
   }
-  // The phone number is sealed: it stands in the record that the mail leads to.
+  // The phone number is encrypted: the record to which the mail links shows it.
   const person = { firstName, lastName, email, profession, countryCode, message }
   const url = `${config.publicUrl}/admin/demo-calls/${id}`
   const teams = { ...shared, languageCode, timeZone, person, url, bookUrl: null }

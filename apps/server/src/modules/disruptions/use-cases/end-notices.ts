@@ -26,7 +26,7 @@ const ofAddress = (tx: Db, email: string): SQL | undefined => {
   return or(eq(u.email, email), eq(u.userId, account))
 }
 
-/** The rows of whoever had a notice; undefined of one who is gone. */
+/** The rows of the person who had a notice; undefined if the person is gone. */
 async function rowsOf(tx: Db, noticed: Noticed): Promise<SQL | undefined> {
   if ('email' in noticed) return ofAddress(tx, noticed.email)
   const [row] = await tx.select({ userId: u.userId, email: u.email }).from(u).where(eq(u.id, noticed.id))

@@ -91,7 +91,7 @@ function sendSome(context: DisruptionContext, disruptionId: string): Promise<boo
 
 /**
  * Queues the back-in-stock notices that were asked for, in the language of each person, in batches: a notice is queued
- * by the transaction that writes it down, so that whoever runs this, and however often, each person gets one.
+ * by the transaction that records it, so that each person gets one, however often this runs.
  */
 export async function sendNotices(context: DisruptionContext, disruptionId: string): Promise<void> {
   const rest = restBetween()

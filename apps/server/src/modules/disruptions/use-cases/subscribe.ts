@@ -37,8 +37,8 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
 type Who = { userId: string } | { email: string; languageCode: LanguageCode }
 
 /**
- * Twice counts once. Whoever ended notices before gets them again, and so does who was told and asks anew; a link that
- * was asked for before either of these changes nothing.
+ * Subscribing twice counts once. It also resumes notices for people who ended them and for those who got theirs already,
+ * unless the link is older than that.
  */
 async function insertSubscriber(
   tx: Db,

@@ -20,8 +20,8 @@ export async function withholdGivenUp(tx: Db, disruptionId: string, now: Date): 
 }
 
 /**
- * Takes back the notices that wait in the outbox, in the transaction by which the product is short again: what they say
- * is not true any more, and whoever was to have one gets it when the product is back.
+ * Withdraws the notices that wait in the outbox, in the transaction that makes the product short again: what they say is
+ * no longer true, and their recipients get one when the product is back.
  */
 export async function takeBackUnsent(tx: Db, disruptionId: string, now: Date): Promise<void> {
   const ids = await listNoticeIds(tx, disruptionId)

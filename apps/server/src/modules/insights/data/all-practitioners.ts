@@ -29,7 +29,7 @@ const m = practitionerMonths
 const a = allPractitionersMonths
 const s = practitionerSpans
 
-/** Adds the months of all practitioners up anew, in the caller's transaction. */
+/** Recomputes the sums of all practitioners' months, in the caller's transaction. */
 export async function addUpMonths(tx: Db): Promise<void> {
   await tx.delete(a)
   await tx.execute(sql`

@@ -42,7 +42,7 @@ const ledgerCommission = sql`(select coalesce(sum(p.amount), 0) from ${walletTra
   where w.practitioner_id = t.practitioner_id and w.type = 'Commission' and ${isWithin(sql`w.created_at`)}
     and a.practitioner_id = t.practitioner_id and a.kind in ('pending', 'available'))`
 
-/** Counts months anew from their sources, in the caller's transaction. */
+/** Recounts months from their sources, in the caller's transaction. */
 export async function recountMonths(tx: Db, months: MonthToCount[]): Promise<void> {
   await tx.execute(sql`
     insert into ${practitionerMonths} (practitioner_id, month, new_clients, plans_made, plans_shared, plans_ordered,

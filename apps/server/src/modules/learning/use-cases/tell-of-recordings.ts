@@ -37,7 +37,7 @@ async function tellOf(context: LearningContext, webinarId: string): Promise<void
   })
 }
 
-/** Mails the recording of each webinar that is over and has one, once to whoever registered. */
+/** Mails the recording of each webinar that is over and has one, once to everybody who registered. */
 export async function tellOfRecordings(context: LearningContext): Promise<void> {
   for (const id of await listUntoldWebinars(context.db)) {
     const webinar = await context.findWebinar({ id, languageCode: DEFAULT_LANGUAGE })

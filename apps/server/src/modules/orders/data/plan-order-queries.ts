@@ -139,7 +139,7 @@ function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrd
   })
 }
 
-/** The clients that an order counts for, by plan. */
+/** The clients to whom an order is attributed, by plan. */
 export async function listPlanClientsOfOrder(
   db: Db,
   orderId: string,

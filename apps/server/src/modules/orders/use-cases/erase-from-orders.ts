@@ -35,7 +35,7 @@ async function forgetBuyer(tx: Db, orderId: string): Promise<void> {
   await tx.update(withdrawals).set({ name: '' }).where(eq(withdrawals.orderId, orderId))
 }
 
-/** What the team noted of a person goes with the person. */
+/** The team's notes about a person are deleted with the person. */
 async function pseudonymise(tx: Db, order: OrderRow, role: ErasedRole): Promise<void> {
   await write(tx, order.id, erasedOrder(order, role))
   await tx.delete(orderNotes).where(eq(orderNotes.orderId, order.id))

@@ -22,8 +22,9 @@ async function noteReport(tx: Db, { messageId, kind, outcome, reason }: Delivery
 }
 
 /**
- * Follows what a service reports of a message that it had accepted: one that came back has failed, and whoever it is
- * about is told. A report may come twice. Throws not found before the sending is recorded, so that it is reported again.
+ * Applies a service's delivery report to a message that it had accepted: a returned one has failed, and the module that
+ * sent it is notified. A report may come twice. Throws not found before the sending is recorded, so that it is reported
+ * again.
  */
 export async function hearDelivery(
   { db, listeners }: { db: Db; listeners: Listeners },

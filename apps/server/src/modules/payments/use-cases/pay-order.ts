@@ -145,8 +145,8 @@ const isPaidBy = (attempt: Attempt | null, { status }: LockedOrder): boolean =>
     : (attempt === null || attempt.state === 'Paid') && underWay.includes(status)
 
 /**
- * What a repeated call leads to: as the first time to the attempt's page while it can be paid there; to the placed order
- * once it was; to the order, where it can be paid anew, if the attempt ended without money. It begins nothing. Throws
+ * Where a repeated call leads: to the attempt's page, as the first time, while it can be paid there; to the placed order
+ * once it is paid; to the unpaid order, to pay again, if the attempt ended without money. It starts nothing. Throws
  * conflict if another attempt paid the order, or it can no longer be paid.
  */
 function nextOfRepeat(

@@ -96,8 +96,8 @@ async function noteTransfers(tx: Db, sent: SentBack[], now: Date): Promise<void>
 }
 
 /**
- * The bank sent payouts back: they wait for another file, with their money held, and their practitioners are told. Answers
- * which came back; those that are in no file are unchanged. The caller has locked them.
+ * Records payouts that the bank returned: they wait for another file, with their money held, and their practitioners are
+ * mailed. Returns which were returned; those that are in no file are unchanged. The caller has locked them.
  */
 export async function returnPayouts(
   context: PayoutTransaction,

@@ -10,7 +10,7 @@ import type { ClientOptions, PeopleContext } from '../../people/index.ts'
 /** A client of a plan. */
 export type PlanClientKey = { recommendationId: string; clientId: string }
 
-/** An order that counts for a client of a plan, with its lines of that plan. */
+/** An order attributed to a client of a plan, with its lines of that plan. */
 export type FollowedOrder = PlanClientKey & SupplyingOrder
 
 /** What this module needs from modules above it. */
@@ -18,7 +18,7 @@ export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
   ordersOfClients: (db: Db, keys: PlanClientKey[]) => Promise<FollowedOrder[]>
   /** All placed orders of a plan by one of its clients, for the client alone. */
   ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
-  /** The clients that an order counts for. */
+  /** The clients to whom an order is attributed. */
   clientsOfOrder: (
     db: Db,
     orderId: string,

@@ -6,7 +6,7 @@ import { describeRefills } from './data/refill-due-queries.ts'
 import { listRefillsOf } from './list-refills-due.ts'
 import type { PlanOptions } from './plan-client-context.ts'
 
-/** The rows behind the refill rate: counted anew at each call, by the rule that the stored figures are counted by. */
+/** The rows behind the refill rate, recomputed at each call by the rule behind the stored figures. */
 export function refillDueRoutes(app: App, { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>): void {
   const { db, now } = app
 

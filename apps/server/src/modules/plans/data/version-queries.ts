@@ -55,7 +55,7 @@ export async function findVersion(
   return found ?? null
 }
 
-/** The version that stood at a moment; null for one before the first. */
+/** The version current at an instant; null before the first. */
 export async function findVersionAt(
   db: Db,
   { recommendationId, at }: { recommendationId: string; at: Date },

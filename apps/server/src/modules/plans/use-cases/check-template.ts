@@ -45,7 +45,7 @@ async function checkAuthor(tx: Db, practitionerId: string): Promise<void> {
 /**
  * What a write makes of a template. Only an admin makes one global, withdraws it and names its author, who is an approved
  * practitioner or the provider. Throws forbidden for everyone else, invalid for a plan and for an unfit author, and a
- * conflict for a template made of a plan that clients have and for another author of what clients or orders hang on.
+ * conflict for turning a plan with clients into a template and for changing the author of one with clients or orders.
  */
 export async function checkTemplate(tx: Db, write: Write): Promise<Template> {
   const { actor, plan } = write

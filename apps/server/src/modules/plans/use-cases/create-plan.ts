@@ -13,7 +13,7 @@ type Author = { practitionerId: string; languageCode: LanguageCode }
 
 /**
  * Makes a plan with a new share code and answers its id. Throws invalid for an unknown category and for items that a plan
- * may not contain; products out of use stand in a copy alone.
+ * may not contain; products out of use are accepted in copies only.
  */
 export function createPlan(
   db: Db,

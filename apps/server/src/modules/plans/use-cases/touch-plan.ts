@@ -5,8 +5,8 @@ import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 type Plan = typeof recommendations.$inferInsert
 
 /**
- * Writes what a plan's practitioner alone knows of it: that changes nothing its readers see, so that the plan is as new as
- * before and an open editor goes on.
+ * Writes fields of a plan that only its practitioner sees. The plan's version stays the same, so that an open editor can
+ * go on saving.
  */
 export async function writeAside(
   tx: Db,

@@ -25,7 +25,7 @@ const disruption = sql<{
 const kind = sql<ProductUpdateKind>`found.kind`
 const at = sql<Date | null>`found.at`.mapWith(products.createdAt)
 
-/** Where each kind stands among the others. */
+/** The order of the kinds. */
 const turn = sql`array_position(${sql.param([...productUpdateKinds])}::text[], found.kind)`
 
 const columnsOf = (practitionerId: string) => ({

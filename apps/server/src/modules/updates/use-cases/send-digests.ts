@@ -110,8 +110,8 @@ function digest(context: DigestContext, reader: Reader, span: DigestSpan): Promi
 
 /**
  * Mails each approved practitioner, in their language, what was new of products in the month before: once, however often
- * it runs; nothing when there is nothing, or when they turned it off. A month is taken by the transaction that queues
- * its mail, so that a run that died goes on where it stopped.
+ * it runs; nothing when there is nothing, or when they turned it off. A month is marked as sent by the transaction
+ * that queues its mail, so that a run that died resumes where it stopped.
  */
 export async function sendDigests(context: DigestContext): Promise<void> {
   const span = digestSpan(context.now())

@@ -114,7 +114,7 @@ export function followCommissionRights(db: Db, practitionerId: string, now: Date
   })
 }
 
-/** Practitioners whose waiting commission does not stand as what they may receive now demands. */
+/** Practitioners whose pending or suspended commission does not match what they may receive now. */
 async function listOutOfStep(db: Db, now: Date): Promise<string[]> {
   const { practitionerId, status, type, dueAt } = walletTransactions
   const entitled = sql<boolean>`exists (select 1 from ${practitioners}

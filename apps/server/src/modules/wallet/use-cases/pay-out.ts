@@ -100,9 +100,9 @@ export async function postPayouts(tx: Db, held: HeldPayout[], now: Date): Promis
 }
 
 /**
- * Takes back payouts that were posted and that the bank returned. The posted movements stay; others bring the money back,
- * and new ones hold it for the next try. Returns the movements that hold it now, by payout. As many statements for many
- * as for one.
+ * Reverses posted payouts that the bank returned. The posted movements stay; reversals return the money, and new
+ * movements hold it for the next try. Returns the movements that hold it now, by payout. The number of statements does
+ * not depend on the number of payouts.
  */
 export async function returnPayouts(tx: Db, held: HeldPayout[], now: Date): Promise<Map<string, string>> {
   if (held.length === 0) return new Map()

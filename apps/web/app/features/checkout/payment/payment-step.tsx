@@ -27,7 +27,7 @@ type Props = {
   methods: string[]
   /** The buyer's wallet, and what it has to spend once that is known. */
   wallet: { available: Money | null } | null
-  /** What is bought, once more above the button where it does not stand beside it. */
+  /** The order's lines, repeated above the button on layouts that do not show them beside it. */
   summary: ReactNode
   save: SaveCart
   whenGone: WhenGone

@@ -41,7 +41,7 @@ function stateAfter(error: unknown): State['is'] {
   return isIncomplete(error) ? 'incomplete' : 'failed'
 }
 
-/** A press begins a new payment; pressed again after a lost answer, it goes on with the one begun. */
+/** A press starts a new payment; pressed again after a lost response, it continues the one already started. */
 function useOpening() {
   const once = useRequestKey()
   return useCommand({

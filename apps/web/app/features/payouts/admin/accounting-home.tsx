@@ -44,7 +44,7 @@ export function AccountingHome({ user, now, children }: Props) {
   )
 }
 
-/** What the next run pays as things stand, and what else waits; the head says the first already. */
+/** What the next run would pay now, and what else waits; the heading already names the first item. */
 function MoneyCard() {
   const { data, isError, refetch } = useQuery(payoutSummaryQuery)
   if (isError) return <FailedState onRetry={() => refetch()} />

@@ -208,7 +208,7 @@ const columns = (): Column<ListedClient>[] => [
   },
 ]
 
-/** Whether the client waits for a word, else whether alerts of it are heard. */
+/** Whether the client needs attention, else whether alerts about them are muted. */
 function Alerts({ row: { muteAlerts, alertsCount } }: { row: ListedClient }) {
   if (alertsCount) return <Status mark="limited">{m.client_to_contact()}</Status>
   return muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : m.client_alerts_heard()

@@ -5,7 +5,7 @@ import css from './your-day.module.css'
 
 type Props = { schedule: DoseSchedule; intakeFormatId: string | null }
 
-/** How the dose of the first day goes on. */
+/** The doses of the days after the first. */
 export const LaterDoses = (changing: Props) => (
   <small className={css.later}>{laterWords(changing, useIntakeFormats())}</small>
 )

@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One phase of a dose. Amount and times of the first one stand above it, with the plain dose. */
+/** One phase of a dose. Amount and times of the first phase are above it, in the fields of the plain dose. */
 export function PhaseFields({ phase, place: { at, isLast }, onChange, onRemove }: Props) {
   const number = at + 1
   return (

@@ -51,7 +51,7 @@ export function fittingFirst(found: Found[], entry: TypedEntry): Found[] {
   return [...found.filter(fits), ...found.filter((one) => !fits(one))]
 }
 
-/** The first thing that is to be asked of a line. */
+/** The first question about a typed line. */
 export const questionOf = (entry: TypedEntry): Question | null =>
   entry.is === 'Ambiguous' ? (entry.questions[0] ?? null) : null
 

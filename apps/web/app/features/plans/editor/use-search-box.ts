@@ -23,7 +23,7 @@ export type SearchProps = {
   onInsert: (template: RecommendationRow) => void
 }
 
-/** What was typed, the answers given to what is asked of it, and whether the next digit is one. */
+/** What was typed, the answers given so far, and whether the next digit is an answer. */
 function useTypedLine() {
   const [typed, setTyped] = useState('')
   const [answers, setAnswers] = useState<Choice[]>([])

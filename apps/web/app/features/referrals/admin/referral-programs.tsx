@@ -15,7 +15,7 @@ export function ReferralState() {
   return count === undefined ? null : m.referrals_state({ count })
 }
 
-/** The programs with what they bring and how long. */
+/** The programs with their bonuses and durations. */
 export function ReferralPrograms() {
   const { data: programs = [] } = useQuery(referralProgramsQuery)
   if (programs.length === 0) return null

@@ -15,8 +15,8 @@ type Read = Pick<Product, 'labelKnowledge' | 'contains' | 'freeOf' | 'ingredient
 
 /**
  * Readings kept, each of a label, its texts and a language, some kilobytes: enough for the products that people look at,
- * in four languages. Whoever walks through all of them has the map begin anew (`BoundedMap`), so that it never grows past
- * some tens of megabytes.
+ * in four languages. A crawler that reads all of them empties the map again and again (`BoundedMap`), so that it never
+ * grows past some tens of megabytes.
  */
 const MOST_READINGS = 5000
 const readings = new BoundedMap<Read>(MOST_READINGS)
@@ -47,8 +47,8 @@ function read(label: Label, texts: ShownTexts, language: LanguageCode): Read {
 }
 
 /**
- * What a product's label says, in a language: `shown` are the texts that stand beside it. Reading a label takes as long
- * as a small statement: what was read of the same words before is known. The answer is shared, so it must not be changed.
+ * What a product's label says, in a language; `shown` are the texts displayed beside it. Parsing a label takes as long
+ * as a small statement, so results are cached by its words. The result is shared and must not be changed.
  */
 export function readLabel(row: Label, shown: ShownTexts, language: LanguageCode): Readonly<Read> {
   const label = labelOf(row)

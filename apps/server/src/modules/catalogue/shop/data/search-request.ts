@@ -6,7 +6,7 @@ import type { ShopLocale } from './shop-locale.ts'
 
 export type ProductsAsked = ProductFilter & {
   query?: string | undefined
-  /** Words of the query are taken as they stand. */
+  /** Words of the query are searched verbatim. */
   isVerbatim?: boolean | undefined
   withFacets?: boolean | undefined
   offset: number

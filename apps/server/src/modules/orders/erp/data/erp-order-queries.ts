@@ -22,8 +22,8 @@ type PlacedOrder = FoundOrder & { placedAt: Date }
 const OVERLAP = sql`interval '1 hour'`
 
 /**
- * Placed orders that the ERP was not told of, the oldest first. Since the oldest are told first, all are told that were
- * placed well before the newest one told: of a million orders those of the last hour are looked up.
+ * Placed orders that were not sent to the ERP, the oldest first. As the oldest are sent first, every order well before
+ * the newest sent one has been sent: of a million orders only those of the last hour are looked up.
  */
 export const listUntold = (db: Db, limit: number): Promise<PlacedOrder[]> => {
   const newestTold = sql`coalesce((select max(${erpOrders.placedAt}) from ${erpOrders}), '-infinity'::timestamptz)`

@@ -8,7 +8,7 @@ import { shipmentLines, shipments } from '../data/shipment-tables.ts'
 
 type Line = LockedOrder['lines'][number]
 
-/** The lines of each parcel that was promised; what none of them names goes with the last. */
+/** The lines of each parcel that was promised; lines that none of them names go into the last. */
 function parcelsOf({ expectedDelivery, lines }: LockedOrder): Line[][] {
   const indexOf = ({ productId }: Line) => {
     const found = expectedDelivery.findIndex(({ productIds }) => productIds.includes(productId))

@@ -24,8 +24,7 @@ export const openDrugsSeen = (sealed: SealedText, sealedSeen: string | null): Ke
   sealedSeen === null ? [] : (JSON.parse(sealed.open(sealedSeen)) as KeptAcknowledgement[])
 
 /**
- * Those of one plan. One that does not say its plan counts for none: a finding that comes back is safer than one that is
- * hidden.
+ * The acknowledgements of one plan. One without a plan applies to none: showing a finding again is safer than hiding it.
  */
 export const seenInPlan = (seen: KeptAcknowledgement[], recommendationId: string): DrugAcknowledgement[] =>
   seen.flatMap((each) => (each.recommendationId === recommendationId ? [{ ...each, recommendationId }] : []))

@@ -37,7 +37,7 @@ function followSome(context: PlanClientContext, keys: PlanClientKey[], now: Date
   })
 }
 
-/** Notes an order in the journeys of the clients it counts for, and what follows for them; it may be repeated. */
+/** Records an order in the journeys of the clients to whom it is attributed, with its consequences. Idempotent. */
 export function followOrder(context: PlanClientContext, orderId: string, now: Date): Promise<void> {
   return context.db.transaction(async (tx) => {
     const clients = await context.clientsOfOrder(tx, orderId)

@@ -26,7 +26,7 @@ const deliveries: JourneyEvent[] = ['EmailDelivered', 'SmsDelivered', 'EmailFail
 const lastDelivery = sql`(array_agg(${j.event} order by ${j.at} desc, ${j.id} desc)
   filter (where ${inArray(j.event, deliveries)}))[1]`
 
-/** Known to have ordered nothing that still stands: a journey keeps what was canceled since. */
+/** Known to have no order left: a journey also keeps orders that were canceled since. */
 const hasNoOrderLeft = sql`(${c.clientId} is not null and ${c.revokedAt} is null
   and (${c.joinedAt} is null or ${c.sharesOrders}) and ${c.lastOrderAt} is null)`
 

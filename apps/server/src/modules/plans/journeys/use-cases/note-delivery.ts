@@ -32,8 +32,9 @@ async function tellInviter(tx: Db, { jobs, config }: Context, invited: Invited, 
 }
 
 /**
- * Notes that an invitation was accepted by the mail or text service, refused, or came back: once each for a message; of
- * one that came back the practitioner is told. One that was sent again, revoked or taken up meanwhile is not noted.
+ * Notes that an invitation was accepted by the mail or text service, refused, or came back, once each for a
+ * message; the practitioner is notified of one that came back. Invitations sent again, revoked or used meanwhile are
+ * skipped.
  */
 export async function noteDelivery(context: Context, settled: Settled, now: Date): Promise<void> {
   const { messageId, kind, outcome, key } = settled

@@ -45,8 +45,8 @@ async function lockProposal(tx: Db, { proposalId, practitionerId }: Asked, event
 /**
  * Replaces the product in the plan of a proposal, with the dose that was proposed or an own one; again changes nothing.
  * Throws not-found for another's proposal, conflict for one that is over and for a plan that was changed since (an own
- * dose stands for one that was changed), invalid for a dose that contradicts itself or has an
- * unknown intake format. Nothing is written then.
+ * dose is accepted where only the dose was changed), invalid for a dose that contradicts itself or has an unknown intake
+ * format.
  */
 export function confirmProposal(
   db: Db,

@@ -24,7 +24,7 @@ export function interactionWords({ substance, meets, effect, advice }: Interacti
 export const productsWords = ({ item, other }: Interaction): string =>
   formatList([...new Set([item.productName, other?.productName ?? item.productName])], getLocale())
 
-/** How the times stand to the advice; null where it asks for no distance. */
+/** What is wrong with the intake times, or not known of them; null if they are right or no distance is advised. */
 export function timingWords({ timing, drug }: Interaction): string | null {
   if (timing.kind === 'TooClose')
     return m.plan_interaction_too_close({
