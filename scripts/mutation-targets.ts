@@ -45,7 +45,7 @@ const useCases = [
   useCase('payments/settle-payments', ['payments']),
   useCase('payments/request-refund', ['payments']),
   useCase('wallet/record-commission', ['wallet']),
-  useCase('wallet/complete-commissions', ['wallet']),
+  useCase('wallet/complete-commissions', ['wallet', 'referrals']),
   useCase('wallet/take-back-commission', ['wallet', 'orders']),
   useCase('wallet/take-back-part', ['wallet', 'payments']),
   useCase('wallet/reserve-purchase', ['payments']),
