@@ -38,7 +38,7 @@ export type ProductFilter = {
 export const isShown = sql`${products.isActive} and not ${products.isHidden}`
 
 /** Products that are available or expected (docs/specification.md, section 4). */
-export const selectable = productStockStatuses.filter(isSelectable)
+const selectable = productStockStatuses.filter(isSelectable)
 
 /**
  * That the shop offers a product of this alias: it is shown, and it is available or expected, so that it may be put into
