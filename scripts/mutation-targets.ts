@@ -66,7 +66,7 @@ const useCases = [
   useCase('orders/move-order', ['orders', 'payments']),
   useCase('orders/place-order', ['payments', 'checkout']),
   useCase('orders/claim-order', ['orders']),
-  useCase('orders/settle-refund', ['payments']),
+  useCase('orders/settle-refund', ['payments', 'plans/clients']),
   useCase('orders/documents/credit-refund', ['orders/documents']),
   useCase('orders/withdrawals/declare-withdrawal', ['orders/withdrawals']),
   useCase('identity/sign-in/sign-in', ['identity/sign-in']),
