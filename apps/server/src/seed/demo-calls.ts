@@ -23,11 +23,15 @@ type Asked = {
   headers: Record<string, string>
 }
 
+type SaveVersioned = <T>(account: string, path: string, payload: object, version?: number) => Promise<T>
+
 export type DemoCalls = {
   /** Makes an API request as a demo account or as a guest. Throws if it fails. */
   call: <T>(account: string | null, method: Method, path: string, payload?: object) => Promise<T>
   /** Writes a record that has versions: its first, or the one that was read. */
-  save: <T>(account: string, path: string, payload: object, version?: number) => Promise<T>
+  save: SaveVersioned
+  /** The same of some of its fields. */
+  change: SaveVersioned
 }
 
 /** The product's own API, called in process: the demo is created the way people would. */
@@ -73,9 +77,14 @@ export function demoCalls(app: App): DemoCalls {
     return (answer.headers['content-type']?.toString().includes('json') ? answer.json() : null) as T
   }
 
+  const versioned =
+    (method: Method): SaveVersioned =>
+    (account, path, payload, version = 0) =>
+      send(account, { method, path, payload, headers: { 'if-match': versionTag(version) } })
+
   return {
     call: (account, method, path, payload) => send(account, { method, path, payload, headers: {} }),
-    save: (account, path, payload, version = 0) =>
-      send(account, { method: 'PUT', path, payload, headers: { 'if-match': versionTag(version) } }),
+    save: versioned('PUT'),
+    change: versioned('PATCH'),
   }
 }

@@ -1,5 +1,6 @@
 import type { AdminReferral } from '@salvia/contract/referrals/admin-referrals'
 import type { OwnReferral } from '@salvia/contract/referrals/referrals'
+import { one } from '#db/one'
 import type { App } from '../app-type.ts'
 import { referralRewards } from '../links/referral-rewards.ts'
 import { approveDueReferrals, recordReferral } from '../modules/referrals/index.ts'
@@ -24,7 +25,9 @@ async function refer({ app, calls, people }: Seeding, newcomer: string): Promise
 async function reject({ calls, people }: Seeding, newcomer: string): Promise<void> {
   const path = `/api/admin/referrals?newcomerPractitionerId=${people.get(newcomer)}`
   const { results } = await calls.call<{ results: AdminReferral[] }>('admin', 'GET', path)
-  await calls.call('admin', 'PATCH', `/api/admin/referrals/${results[0]?.id}`, { status: 'Rejected' })
+  const referral = one(results)
+  const decision = { status: 'Rejected' }
+  await calls.change('admin', `/api/admin/referrals/${referral.id}`, decision, referral.version)
 }
 
 /**

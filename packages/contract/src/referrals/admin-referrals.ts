@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { ReferralProgram } from '../people/admin-practitioners.ts'
 import { route } from '../route.ts'
-import { MaybeIfMatch, versionRule } from '../versions.ts'
+import { IfMatch, versionRule } from '../versions.ts'
 import { Id, IdParams, Instant, Money } from '../wire.ts'
 import { userStatuses } from '../words/identity.ts'
 import { referralFlags, referralStatuses } from '../words/referrals.ts'
@@ -59,7 +59,7 @@ export const adminReferrals = {
     schema: {
       summary: `Approves a referral, which posts its bonuses, rejects it, or opens it again; rejecting an approved one takes the bonuses back by reversing entries. What moves money is accounting’s. ${versionRule}`,
       params: IdParams,
-      headers: MaybeIfMatch,
+      headers: IfMatch,
       body: z.strictObject({ status: z.enum(referralStatuses) }),
       response: { 200: AdminReferral },
     },

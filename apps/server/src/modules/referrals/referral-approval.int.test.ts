@@ -146,6 +146,12 @@ describe('nothing changes when', () => {
     ])
   })
 
+  test('no version is named', async () => {
+    const { api, admin, id } = await setUp()
+    const approve = () => call(api, admin, ['PATCH', `/admin/referrals/${id}`, { status: 'Approved' }])
+    expect(await refused(api, approve)).toEqual([400, 'contract_broken'])
+  })
+
   test('it moves money without the rights of accounting, a side is suspended, or a bonus was spent', async () => {
     const { api, lars, admin, id } = await setUp()
     const base = await makeAdmin(api, ['admin:base'])
