@@ -12,6 +12,7 @@ import {
   readTotals,
   type Viewer,
 } from './data/practitioner-transaction-queries.ts'
+import { getWalletOwner } from './data/wallet-owner.ts'
 import { changeTransaction } from './use-cases/change-transaction.ts'
 import { enterTransaction } from './use-cases/enter-transaction.ts'
 
@@ -45,6 +46,7 @@ function readRoutes(app: App): void {
       const viewer = viewerOf(req)
       const { practitionerId } = req.params
       if (!viewer.isAccounting && viewer.userId !== practitionerId) throw notFound('user')
+      await getWalletOwner(db, practitionerId)
       const filter = { ...req.query, practitionerId, transactionTypes: ['Commission' as const] }
       const { results, count } = await listPractitionerTransactions(db, viewer, filter)
       return toPage(results, count, req.query)

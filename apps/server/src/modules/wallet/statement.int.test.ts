@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@salvia/contract/durations'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import { eq, sql } from 'drizzle-orm'
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
 import { fillWallet } from '#test/open-wallet'
-import { makeAdmin, makeApprovedPractitioner } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { changeTransaction } from './use-cases/change-transaction.ts'
@@ -198,3 +199,15 @@ test('a pending order says from when its commission is available, once all its p
   )
   expect(await availableAt()).toBe(inDays(30).toISOString())
 })
+
+test.each(['/wallet/statement?practitionerId=', '/practitioner/commissions/'])(
+  'who has no wallet is not found by accounting: %s',
+  async (path) => {
+    const { api, sophie, accountant } = await setUp()
+    const ask = async (id: string) => (await call(api, accountant, ['GET', `${path}${id}`])).statusCode
+    const anna = await makeClient(api)
+    expect([await ask(sophie.userId), await ask(anna.userId), await ask(randomUUID())]).toEqual([
+      200, 404, 404,
+    ])
+  },
+)

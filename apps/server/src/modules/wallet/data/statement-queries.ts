@@ -3,10 +3,9 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { runningBalance } from '@salvia/rules/wallet/running-balance'
 import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { fullNameOf } from '#db/full-name'
-import { invalid, notFound } from '#kernel/domain-error'
-import { users } from '../../identity/index.ts'
+import { invalid } from '#kernel/domain-error'
 import { journalEntries, postings } from './ledger-tables.ts'
+import { getWalletOwner } from './wallet-owner.ts'
 import { walletTransactions } from './wallet-tables.ts'
 
 /** More than a year of a busy practice; a longer period is asked for in parts. */
@@ -62,7 +61,7 @@ async function listEntries(db: Db, { practitionerId, from, to }: StatementAsked)
 
 /**
  * What was available from a day to another, by UTC, entry by entry. From the ledger, so that it opens with what the
- * statement before closed with. Throws not-found for someone unknown, invalid for a period that ends before it begins or
+ * statement before closed with. Throws not-found for who has no wallet, invalid for a period that ends before it begins or
  * has too many entries.
  */
 export async function readStatement(db: Db, asked: StatementAsked): Promise<WalletStatement> {
@@ -71,12 +70,7 @@ export async function readStatement(db: Db, asked: StatementAsked): Promise<Wall
     throw invalid('days_contradict', 'The period ends before it begins.', [
       { id: 'to', error: 'days_contradict' },
     ])
-  const fullName = fullNameOf(users)
-  const [practitioner] = await db
-    .select({ id: users.id, fullName })
-    .from(users)
-    .where(eq(users.id, practitionerId))
-  if (!practitioner) throw notFound('user')
+  const practitioner = await getWalletOwner(db, practitionerId)
   const entries = await listEntries(db, asked)
   if (entries.length > MOST_LINES)
     throw invalid(
