@@ -21,8 +21,8 @@ const businesses: Business[] = [
     },
     bank: {
       accountHolder: 'S. van Dijk',
-      iban: 'NL91 ABNA 0417 1643 00',
-      bic: 'ABNANL2A',
+      iban: 'NL20 INGB 0001 2345 67',
+      bic: 'INGBNL2A',
       bankCountryId: 'NL',
     },
     finances: { businessType: 'Individual', isVatExempt: true, taxCountryId: 'NL' },

@@ -155,6 +155,18 @@ test('the demo has a referral of every status, and the bonuses of the one that w
   ])
 })
 
+test('the demo’s practitioners and its seller have an account each', async () => {
+  const read = async (account: string, url: string) => {
+    const headers = await signInAs(api, `${account}@salvia.example`)
+    return (await api.app.inject({ url: `/api${url}`, headers })).json()
+  }
+  const { results } = await read('admin', '/admin/practitioners?approvalStatus=Approved')
+  const accounts: string[] = [(await read('admin', '/admin/seller')).iban]
+  for (const { id } of results)
+    accounts.push((await read('accounting', `/admin/practitioner-bank-data/${id}`)).iban)
+  expect(accounts.toSorted()).toEqual(['DE89370400440532013000', 'NL20INGB0001234567', 'NL91ABNA0417164300'])
+})
+
 test('the demo’s chat tells its hours, and offers admins prepared answers in every language', async () => {
   expect(await readAs('admin', '/chat/hours')).toMatchObject({
     friday: { from: '09:00', to: '17:30' },

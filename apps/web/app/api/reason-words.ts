@@ -25,6 +25,7 @@ export const wordsOfReason = new Map<string, () => string>([
   ['iban_country_differs', m.form_iban_country],
   ['bic_invalid', m.form_bic_invalid],
   ['bank_code_invalid', m.form_bank_code_invalid],
+  ['bank_code_check', m.form_bank_code_check],
   ['account_number_invalid', m.form_account_number_invalid],
   ['vat_invalid', m.form_vat_invalid],
 ])

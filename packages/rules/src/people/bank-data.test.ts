@@ -69,6 +69,28 @@ test.for([
     [{ id: 'bic', error: 'bic_country_differs' }],
   ],
   [
+    'a BIC of another country than the bank’s, of an account without an IBAN',
+    { ...american, bic: 'DEUTDEFF' },
+    noIban,
+    [{ id: 'bic', error: 'bic_country_differs' }],
+  ],
+  [
+    'a BIC of the bank’s country, of an account without an IBAN',
+    { ...american, bic: 'CHASUS33' },
+    noIban,
+    [],
+  ],
+  ['a bank on Puerto Rico, whose accounts are American', { ...american, bic: 'BPPRPRSX' }, noIban, []],
+  [
+    'a BIC of another country than the bank’s, beside a wrong IBAN',
+    { ...dutch, bic: 'DEUTDEFF' },
+    { ...good, isIban: false },
+    [
+      { id: 'iban', error: 'iban_invalid' },
+      { id: 'bic', error: 'bic_country_differs' },
+    ],
+  ],
+  [
     'a bank on Jersey, whose IBANs are British',
     { ...dutch, iban: 'GB29 NWBK 6016 1331 9268 19', bic: 'NWBKJESX', bankCountryId: 'GB' },
     good,
@@ -88,6 +110,22 @@ test.for([
   [
     'eight digits for the US',
     { ...american, bankCode: '02100002' },
+    noIban,
+    [{ id: 'bankCode', error: 'bank_code_invalid' }],
+  ],
+  ...['021000012', '121000021', '012000021', '021000031', '000000000'].map(
+    (bankCode) =>
+      [
+        `${bankCode}, whose check digit is wrong`,
+        { ...american, bankCode },
+        noIban,
+        [{ id: 'bankCode', error: 'bank_code_check' }],
+      ] as const,
+  ),
+  ['another right routing number', { ...american, bankCode: '0110 0001 5' }, noIban, []],
+  [
+    'seven digits for AU',
+    { ...dutch, iban: '123456', bankCountryId: 'AU', bankCode: '0620000' },
     noIban,
     [{ id: 'bankCode', error: 'bank_code_invalid' }],
   ],

@@ -60,29 +60,46 @@ function numberError(iban: string, country: string, { usesIban, isIban }: Number
   return iban.startsWith(country) ? null : 'iban_country_differs'
 }
 
-/** Places whose banks have a country code of their own and IBANs of the country. */
+/** Places whose banks have a country code of their own and accounts of the country. */
 const territories: Record<string, string[]> = {
+  AU: ['CC', 'CX', 'NF'],
   FI: ['AX'],
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
   GB: ['GG', 'IM', 'JE'],
+  US: ['AS', 'GU', 'MP', 'PR', 'VI'],
 }
 
 type Counted = Pick<BankFields, 'bankCountryId' | 'iban' | 'bic'>
 
-/** The countries that a BIC can name where accounts have IBANs of `country`. */
+/** The countries that the BIC of an account in `country` can name. */
 const banksOf = (country: string): string[] => [country, ...(territories[country] ?? [])]
 
 function bicError({ bic, iban, bankCountryId: country }: Counted, { usesIban, isIban, isBic }: NumberChecks) {
   if (bic === null) return usesIban || country === 'US' || country === 'AU' ? null : 'required'
   if (!isBic) return 'bic_invalid'
-  return isIban && !banksOf(iban.slice(0, 2)).includes(bic.slice(4, 6)) ? 'bic_country_differs' : null
+  const holding = isIban ? iban.slice(0, 2) : country
+  return banksOf(holding).includes(bic.slice(4, 6)) ? null : 'bic_country_differs'
 }
 
+const routingWeights = [3, 7, 1]
+
+/** The check digit of a routing number of the US, which the American Bankers Association defines. */
+function isRoutingNumber(nine: string): boolean {
+  const sum = [...nine].reduce(
+    (total, digit, at) => total + Number(digit) * Number(routingWeights[at % 3]),
+    0,
+  )
+  return sum > 0 && sum % 10 === 0
+}
+
+/** A BSB of AU has six digits and no check digit. */
 function bankCodeError(code: string | null, country: string): string | null {
   const form = bankCodes[country]
   if (!form) return null
   if (!code) return 'required'
-  return form.test(code.replace(/\s/g, '')) ? null : 'bank_code_invalid'
+  const plain = code.replace(/\s/g, '')
+  if (!form.test(plain)) return 'bank_code_invalid'
+  return country === 'US' && !isRoutingNumber(plain) ? 'bank_code_check' : null
 }
 
 /**
