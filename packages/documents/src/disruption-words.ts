@@ -21,10 +21,10 @@ export const disruptionWords = {
     fr: 'Voir les solutions',
   },
   'productDisrupted.note': {
-    en: 'Your plans are unchanged. The product’s page shows when it is expected back, if that is known, and what can replace it.',
-    de: 'Ihre Pläne sind unverändert. Die Produktseite zeigt, wann es wieder erwartet wird, sofern das bekannt ist, und was es ersetzen kann.',
-    nl: 'Je plannen zijn niet veranderd. Op de productpagina zie je wanneer het terug wordt verwacht, als dat bekend is, en wat het kan vervangen.',
-    fr: 'Vos plans restent inchangés. La page du produit indique la date de retour prévue, si elle est connue, et ce qui peut le remplacer.',
+    en: 'Your plans are unchanged. There you see when the product is expected back, if that is known, and what can replace it.',
+    de: 'Ihre Pläne sind unverändert. Dort sehen Sie, wann das Produkt wieder erwartet wird, sofern das bekannt ist, und was es ersetzen kann.',
+    nl: 'Je plannen zijn niet veranderd. Daar zie je wanneer het product terug wordt verwacht, als dat bekend is, en wat het kan vervangen.',
+    fr: 'Vos plans restent inchangés. Vous y trouvez la date de retour prévue du produit, si elle est connue, et ce qui peut le remplacer.',
   },
   'stockSubscription.subject': {
     en: 'Confirm that we may write to you',

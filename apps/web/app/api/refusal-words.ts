@@ -78,6 +78,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   disruption_ends_before_start: m.refusal_disruption_ends_before_start,
   disruption_kept: m.refusal_disruption_kept,
   disruption_not_computed: m.refusal_disruption_not_computed,
+  disruption_not_for_sale: m.refusal_disruption_not_for_sale,
   disruption_not_resolved: m.refusal_disruption_not_resolved,
   disruption_noticing: m.refusal_disruption_noticing,
   disruption_open: m.refusal_disruption_open,

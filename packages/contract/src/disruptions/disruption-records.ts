@@ -38,6 +38,8 @@ export const Disruption = DisruptionRow.extend({
   ),
   /** Back-in-stock notices: asked for, queued, and refused by the mail service. */
   notices: z.object({ asked: Count, queued: Count, failed: Count }),
+  /** Whether the product can be bought; while it cannot, notices that wait are given up and none is taken. */
+  isForSale: z.boolean(),
 })
 export type Disruption = z.infer<typeof Disruption>
 

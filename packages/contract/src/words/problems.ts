@@ -98,6 +98,7 @@ const refusals = [
   'disruption_ends_before_start',
   'disruption_kept',
   'disruption_not_computed',
+  'disruption_not_for_sale',
   'disruption_not_resolved',
   'disruption_noticing',
   'disruption_open',

@@ -11,6 +11,7 @@ import { notFound } from '#kernel/domain-error'
 import { brands, isToBeHad, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { disruptionHistory, productDisruptions } from './disruption-tables.ts'
+import { isForSale } from './product-name.ts'
 
 const d = productDisruptions
 const replacement = alias(products, 'replacement')
@@ -188,7 +189,9 @@ const toEntry = ({ from, to, at, actorId, firstName, lastName }: HistoryRow) => 
 
 /** Disruptions with their history, in the order of the ids; unknown ones are left out. */
 export async function readDisruptions(db: Db, ids: string[]): Promise<Disruption[]> {
-  const rows = await selectDisruptions(db, { notices }).where(inArray(d.id, ids))
+  const rows = await selectDisruptions(db, { notices, isForSale: sql`${isForSale}`.mapWith(Boolean) }).where(
+    inArray(d.id, ids),
+  )
   const history = Map.groupBy(await listHistory(db, ids), ({ disruptionId }) => disruptionId)
   const byId = new Map(
     rows.map((row): [string, Disruption] => [
@@ -199,6 +202,7 @@ export async function readDisruptions(db: Db, ids: string[]): Promise<Disruption
         note: row.disruption.note,
         history: (history.get(row.disruption.id) ?? []).map(toEntry),
         notices: row.notices,
+        isForSale: row.isForSale,
       },
     ]),
   )

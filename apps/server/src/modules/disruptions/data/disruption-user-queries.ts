@@ -8,8 +8,10 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { isTried } from '#kernel/outbox/is-tried'
+import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from './disruption-tables.ts'
+import { isForSale } from './product-name.ts'
 
 const u = disruptionUsers
 
@@ -163,14 +165,15 @@ export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
     .for('update', { of: u, skipLocked: true })
 
 /**
- * Whether a person is still to have their notice: they did not end notices, and the disruption is not over. A row that is
- * gone was an address of one that is closed, or somebody who was erased.
+ * Whether a person is still to have their notice: they did not end notices, the disruption is not over, and the product can
+ * be bought. A row that is gone was an address of one that is closed, or somebody who was erased.
  */
 export async function isNoticeWanted(db: Db, id: string): Promise<boolean> {
   const [wanted] = await db
     .select({ id: u.id })
     .from(u)
     .innerJoin(productDisruptions, eq(productDisruptions.id, u.disruptionId))
-    .where(and(eq(u.id, id), isNull(u.unsubscribedAt), ne(productDisruptions.status, 'Closed')))
+    .innerJoin(products, eq(products.id, productDisruptions.productId))
+    .where(and(eq(u.id, id), isNull(u.unsubscribedAt), ne(productDisruptions.status, 'Closed'), isForSale))
   return wanted !== undefined
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { isReachable, isWaitingForNotice } from '../data/disruption-user-queries.ts'
+import { isProductForSale } from '../data/product-name.ts'
 import { type DisruptionContext, SEND_NOTICES, subjectOf } from '../disruption-context.ts'
 
 type Acting = { actorId: string }
@@ -19,6 +20,8 @@ async function askIn(
   if (!held) throw notFound('disruption')
   if (held.status !== 'Resolved')
     throw conflict('disruption_not_resolved', 'Notices are sent once the product is back.')
+  if (!(await isProductForSale(tx, held.productId)))
+    throw conflict('disruption_not_for_sale', 'The shop does not sell this product now.')
   const asked = await tx
     .update(disruptionUsers)
     .set({ noticeAskedAt: now() })
@@ -43,7 +46,8 @@ async function askIn(
 
 /**
  * Has back-in-stock notices sent to some people, by a job, and answers how many more it will be: who was asked for
- * before is not asked for again, and sent what is left by a job that gave up. Throws not-found when one is missing, and conflict while a product is not back.
+ * before is not asked for again, and sent what is left by a job that gave up. Throws not-found when one is missing, and conflict while a product
+ * is not back, or cannot be bought.
  */
 export function askForNotices(
   context: DisruptionContext,

@@ -4,7 +4,7 @@ import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessages } from '#kernel/outbox/outbox'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { lockToNotice } from '../data/disruption-user-queries.ts'
-import { nameOfProduct } from '../data/product-name.ts'
+import { isProductForSale, nameOfProduct } from '../data/product-name.ts'
 import { type DisruptionContext, STOCK_NOTICE } from '../disruption-context.ts'
 import { signUnsubscription } from '../subscription-token.ts'
 
@@ -49,7 +49,7 @@ async function notice(context: DisruptionContext, tx: Db, some: Noticed[], about
     .where(eq(disruptionUsers.id, sql`v.id`))
 }
 
-/** Takes back what was asked for and not queued yet: of some people, or of all once the product is short again. */
+/** Takes back what was asked for and not queued yet: of some people, or of all once the product cannot be bought. */
 const takeBack = (tx: Db, disruptionId: string, ids?: string[]) =>
   tx
     .update(disruptionUsers)
@@ -68,7 +68,7 @@ function sendSome(context: DisruptionContext, disruptionId: string): Promise<boo
     const isIt = eq(productDisruptions.id, disruptionId)
     const [held] = await tx.select().from(productDisruptions).where(isIt).for('share')
     if (!held) return false
-    if (held.status !== 'Resolved') {
+    if (held.status !== 'Resolved' || !(await isProductForSale(tx, held.productId))) {
       await takeBack(tx, disruptionId)
       return false
     }

@@ -10,7 +10,7 @@ import { queueMessage } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { impactOf } from '../data/disruption-user-queries.ts'
-import { nameOfProduct } from '../data/product-name.ts'
+import { isProductShown, nameOfProduct } from '../data/product-name.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
 import { readSubscription, signSubscription } from '../subscription-token.ts'
 
@@ -21,7 +21,10 @@ const limits = {
   ofMailbox: { name: 'stock-subscription-mails', max: 3, lengthMs: DAY_MS },
 } as const satisfies Record<string, Limit>
 
-/** Throws not-found for what is not public, and conflict for a product that is back or gone. */
+/**
+ * Throws not-found for what is not public, as its product's page does that left the shop, and conflict for a product that
+ * is back or gone.
+ */
 async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: string }> {
   const { status, productId } = productDisruptions
   const [row] = await tx
@@ -30,6 +33,7 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
     .where(eq(productDisruptions.id, disruptionId))
     .for('share')
   if (!row || isNeverPublic(row.status)) throw notFound('disruption')
+  if (!(await isProductShown(tx, row.productId))) throw notFound('disruption')
   if (row.status !== 'Active') throw conflict('disruption_over', 'The product is not awaited any more.')
   return row
 }

@@ -4,7 +4,7 @@ import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
-import { nameOfProduct } from '../data/product-name.ts'
+import { isProductShown, nameOfProduct } from '../data/product-name.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
 
 const BATCH = 100
@@ -44,7 +44,10 @@ function tellSome(context: DisruptionContext, disruptionId: string): Promise<boo
     const [active] = await tx.select({ productId }).from(productDisruptions).where(isActive).for('share')
     if (!active) return false
     const product = await nameOfProduct(tx, active.productId)
-    const url = `${config.publicUrl}/shop/products/${active.productId}`
+    const page = (await isProductShown(tx, active.productId))
+      ? `/shop/products/${active.productId}`
+      : '/catalog-updates'
+    const url = `${config.publicUrl}${page}`
     const some = await lockUntold(tx, disruptionId)
     for (const { id, accountId, email, firstName, languageCode } of some) {
       const props = { kind: 'productDisrupted' as const, firstName, languageCode, reason: product, url }

@@ -11,6 +11,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { disruptionReads, disruptionUsersQuery } from '../disruption-queries.ts'
 import { flagWords, impactWords, noticeWords } from '../disruption-words.ts'
@@ -24,7 +25,7 @@ const impactIn = (value: string): DisruptionImpactType | undefined =>
 
 /** Whom a disruption touches, those who run out first in front, with what is done for them. */
 export function TouchedUsers({ disruption }: { disruption: Disruption }) {
-  const { id, usersCount, status } = disruption
+  const { id, usersCount, status, isForSale } = disruption
   return (
     <section className={css.section} aria-labelledby="touched">
       <h2 id="touched" className="t20">
@@ -36,8 +37,13 @@ export function TouchedUsers({ disruption }: { disruption: Disruption }) {
         </p>
       ) : (
         <>
-          {status === 'Resolved' && <AllNotices disruption={disruption} />}
-          <Users id={id} canNotice={status === 'Resolved'} />
+          {status === 'Resolved' &&
+            (isForSale ? (
+              <AllNotices disruption={disruption} />
+            ) : (
+              <Note tone="warning">{m.disruption_notices_not_for_sale()}</Note>
+            ))}
+          <Users id={id} canNotice={status === 'Resolved' && isForSale} />
         </>
       )}
     </section>
