@@ -194,6 +194,16 @@ test('the asker whom an admin names joins by the signed link of the mail, once; 
   expect((await read(id)).upvotes.map(({ practitioner }) => practitioner.id)).toEqual([sophie.userId])
 })
 
+test('who asks for what was joined with a request that is over asks anew', async () => {
+  const { api, admin, sophie, lars, ask, moveTo } = await setUp()
+  const kept = idOf(await ask(sophie, OIL))
+  const double = idOf(await ask(lars, { name: 'Nigella oil' }))
+  await call(api, admin, ['POST', `/admin/product-inquiries/${kept}/merge`, { ids: [double] }])
+  await moveTo(kept, 'Closed')
+  const anew = await ask(sophie, { name: 'Nigella oil' })
+  expect([anew.statusCode, [kept, double].includes(idOf(anew))]).toEqual([201, false])
+})
+
 test('joined requests have each who waits once, lead on from the double, and end with it', async () => {
   const { api, admin, sophie, lars, ask, upvote, read } = await setUp()
   const kept = idOf(await ask(sophie, OIL))
@@ -218,8 +228,13 @@ test('joined requests have each who waits once, lead on from the double, and end
   ])
   expect([renamed.statusCode, renamed.json().code]).toEqual([409, 'inquiry_state'])
   expect(await read(double)).toMatchObject({ name: 'Nigella oil' })
-  const newcomer = await makeApprovedPractitioner(api)
+  const [newcomer, another] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
   expect((await upvote(newcomer, double)).json()).toMatchObject({ id: kept, upvotesCount: 3 })
+  const askedAgain = await ask(another, { name: 'nigella OIL', reason: 'For a third' })
+  expect([askedAgain.statusCode, askedAgain.json()]).toMatchObject([
+    200,
+    { id: kept, upvotesCount: 4, own: { reason: 'For a third' } },
+  ])
   const list = await call(api, sophie, ['GET', '/product-inquiries'])
   expect(list.json<{ results: ProductInquiry[] }>().results.map(({ id }) => id)).toEqual([kept])
   await call(api, admin, ['DELETE', `/admin/product-inquiries/${kept}`])

@@ -1,7 +1,8 @@
 import type { InquiryInput } from '@salvia/contract/inquiries/inquiries'
 import { openInquiryStatuses } from '@salvia/rules/inquiries/inquiry-status'
 import { sameProductKey } from '@salvia/rules/inquiries/same-product'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
 import { invalid } from '#kernel/domain-error'
@@ -17,20 +18,24 @@ export function readProductKey(asked: { name: string; brandName: string }): stri
   throw invalid('word_unknown', 'This names no product.', [{ id: 'name', error: 'word_unknown' }])
 }
 
+const target = alias(productInquiries, 'target')
+
+/** The open request for the same product: itself, or the one that it was joined with. */
 async function findDouble(tx: Db, productKey: string): Promise<string | null> {
-  const { id, createdAt, status, productKey: key } = productInquiries
+  const { id, mergedIntoId, productKey: key } = productInquiries
   const [double] = await tx
-    .select({ id })
+    .select({ id: target.id })
     .from(productInquiries)
-    .where(and(eq(key, productKey), inArray(status, openInquiryStatuses)))
-    .orderBy(asc(createdAt), asc(id))
+    .innerJoin(target, eq(target.id, sql`coalesce(${mergedIntoId}, ${id})`))
+    .where(and(eq(key, productKey), inArray(target.status, openInquiryStatuses)))
+    .orderBy(asc(target.createdAt), asc(target.id))
     .limit(1)
-    .for('share')
+    .for('share', { of: target })
   return double?.id ?? null
 }
 
 /**
- * Asks for a product, or joins the open request for the same product; two who ask at once make one request. Throws
+ * Asks for a product, or joins the open request for the same product, also by the words of one that was joined with it; two who ask at once make one request. Throws
  * invalid for a name without a letter or digit, or a link that is none.
  */
 export function askForProduct(
