@@ -1,8 +1,14 @@
 import type { Db } from '#db/database'
 import type { Wishes } from '#kernel/outbox/why-withheld'
-import { isNoticeWanted, STOCK_NOTICE } from '../modules/disruptions/index.ts'
+import {
+  isNoticeWanted,
+  isSubscribable,
+  STOCK_NOTICE,
+  STOCK_SUBSCRIPTION,
+} from '../modules/disruptions/index.ts'
 
 /** Who still wants a message, by what the message is about. */
 export const messageWishes = (db: Db): Wishes => ({
   [STOCK_NOTICE]: (key) => isNoticeWanted(db, key),
+  [STOCK_SUBSCRIPTION]: (key) => isSubscribable(db, key),
 })

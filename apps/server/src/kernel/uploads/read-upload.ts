@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import { DomainError, invalid } from '#kernel/domain-error'
-import { isActivePdf } from './active-pdf.ts'
+import { findPdfFault } from './active-pdf.ts'
 import { nameOfType } from './name-of-type.ts'
 
 export type Upload = { name: string; bytes: Buffer; contentType: string }
@@ -31,20 +31,21 @@ export async function readFile(req: FastifyRequest): Promise<Omit<Upload, 'conte
   return { name: shownName(part.filename), bytes: await part.toBuffer() }
 }
 
+const pdfFaults = {
+  file_active: 'This PDF holds a script, another file or a lock. Please print it to a new PDF.',
+  file_damaged: 'This PDF is damaged. Please print it to a new PDF.',
+}
+
 /**
  * The single file of an upload, its type detected from its content, with a name matching that type. Throws contract if
  * there is none, too large past the plugin's limit, media type if its type is not in `accepted`, invalid if it is a PDF
- * that could run something.
+ * that could run something or is not whole.
  */
 export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
   const { name, bytes } = await readFile(req)
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   if (!accepted.includes(contentType)) throw fileTypeRefused(`Only ${accepted.join(', ')} can be uploaded.`)
-  if (contentType === 'application/pdf' && (await isActivePdf(bytes)))
-    throw invalid(
-      'file_active',
-      'This PDF holds a script, another file or a lock. Please print it to a new PDF.',
-      [{ id: 'File', error: 'file_active' }],
-    )
+  const fault = contentType === 'application/pdf' ? await findPdfFault(bytes) : null
+  if (fault !== null) throw invalid(fault, pdfFaults[fault], [{ id: 'File', error: fault }])
   return { name: nameOfType(name, contentType), bytes, contentType }
 }

@@ -11,3 +11,6 @@ export const subjectOf = (id: string) => ({ type: 'ProductDisruption', id })
 
 /** What a back-in-stock notice is about: the person, by the key of their row. */
 export const STOCK_NOTICE = 'StockNotice'
+
+/** What the link to confirm a subscription is about: the disruption. */
+export const STOCK_SUBSCRIPTION = 'StockSubscription'

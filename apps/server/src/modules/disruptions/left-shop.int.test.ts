@@ -34,6 +34,17 @@ test('nobody subscribes to a product that left the shop, by a link that was mail
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
+test('the link to confirm is not sent again once the product is not awaited', async () => {
+  const { api, admin, id, subscribe, ...it } = await setUpLeaving()
+  await subscribe(null, ADDRESS)
+  const [mail] = await messagesTo(api, ADDRESS)
+  await it.change(id, { status: 'Closed' })
+  const before = await databaseDigest(api.db)
+  const again = await call(api, admin, ['POST', `/admin/outbox/${mail?.id}/resend`])
+  expect([again.statusCode, again.json().code]).toEqual([409, 'message_unwanted'])
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
 test.each([{ isHidden: true }, { isActive: false }, { stockStatus: 'OutOfStock' as const }])(
   'no notice is asked for of a product that cannot be bought: %o',
   async (gone) => {

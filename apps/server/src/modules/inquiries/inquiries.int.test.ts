@@ -194,16 +194,6 @@ test('the asker whom an admin names joins by the signed link of the mail, once; 
   expect((await read(id)).upvotes.map(({ practitioner }) => practitioner.id)).toEqual([sophie.userId])
 })
 
-test('who asks for what was joined with a request that is over asks anew', async () => {
-  const { api, admin, sophie, lars, ask, moveTo } = await setUp()
-  const kept = idOf(await ask(sophie, OIL))
-  const double = idOf(await ask(lars, { name: 'Nigella oil' }))
-  await call(api, admin, ['POST', `/admin/product-inquiries/${kept}/merge`, { ids: [double] }])
-  await moveTo(kept, 'Closed')
-  const anew = await ask(sophie, { name: 'Nigella oil' })
-  expect([anew.statusCode, [kept, double].includes(idOf(anew))]).toEqual([201, false])
-})
-
 test('joined requests have each who waits once, lead on from the double, and end with it', async () => {
   const { api, admin, sophie, lars, ask, upvote, read } = await setUp()
   const kept = idOf(await ask(sophie, OIL))

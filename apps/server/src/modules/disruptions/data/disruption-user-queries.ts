@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { isTried } from '#kernel/outbox/is-tried'
-import { products } from '../../catalogue/index.ts'
+import { isShown, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from './disruption-tables.ts'
 import { isForSale } from './product-name.ts'
@@ -176,4 +176,14 @@ export async function isNoticeWanted(db: Db, id: string): Promise<boolean> {
     .innerJoin(products, eq(products.id, productDisruptions.productId))
     .where(and(eq(u.id, id), isNull(u.unsubscribedAt), ne(productDisruptions.status, 'Closed'), isForSale))
   return wanted !== undefined
+}
+
+/** Whether a link to subscribe still leads somewhere: the product is awaited, and the shop shows it. */
+export async function isSubscribable(db: Db, disruptionId: string): Promise<boolean> {
+  const [awaited] = await db
+    .select({ id: productDisruptions.id })
+    .from(productDisruptions)
+    .innerJoin(products, eq(products.id, productDisruptions.productId))
+    .where(and(eq(productDisruptions.id, disruptionId), eq(productDisruptions.status, 'Active'), isShown))
+  return awaited !== undefined
 }

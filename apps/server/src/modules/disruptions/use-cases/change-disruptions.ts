@@ -65,15 +65,14 @@ const onEntering: Partial<
   },
 }
 
-async function writeFields(tx: Db, row: Row, fields: Fields, now: Date) {
+/** What the fields change, for the log. Throws invalid. */
+async function checkFields(tx: Db, row: Row, fields: Fields): Promise<object[]> {
   const after = { ...row, ...fields }
   await checkDisruption(tx, after, row.replacementProductId)
   // The team's note may name people: the log says that it changed, not what it says.
   const { note, ...plain } = fields
   const noted = note === undefined || note === row.note ? [] : [{ field: 'note' }]
-  const changes: object[] = [...changedFields({ ...row }, plain), ...noted]
-  await writeDisruption(tx, row, { fields, now })
-  return changes
+  return [...changedFields({ ...row }, plain), ...noted]
 }
 
 async function changeOne(
@@ -85,7 +84,9 @@ async function changeOne(
   const isMoved = status !== undefined && status !== row.status
   if (row.status === 'Closed' && (isMoved || Object.keys(fields).length > 0))
     throw conflict('disruption_state', 'A closed disruption is not changed.')
-  const changes = await writeFields(tx, row, fields, now)
+  const changes = await checkFields(tx, row, fields)
+  if (changes.length === 0 && !isMoved) return
+  await writeDisruption(tx, row, { fields, now })
   if (isMoved) {
     await moveDisruption(tx, row, { to: status, actorId, now })
     await onEntering[status]?.(tx, context, row)
@@ -119,7 +120,8 @@ export function changeDisruptions(
   })
 }
 
-/** Deletes disruptions that never were public: all or none. Throws not-found, and conflict for one that was. */
+/** Deletes disruptions that never were public: all or none. Throws not-found, and conflict for one that was, or is
+ * closed. */
 export function deleteDisruptions(
   db: Db,
   { ids, actorId }: { ids: string[]; actorId: string },
@@ -127,7 +129,7 @@ export function deleteDisruptions(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     for (const { id, status, productId } of await lockDisruptions(tx, ids)) {
-      if (!isNeverPublic(status)) throw conflict('disruption_kept', 'What was public is kept; close it.')
+      if (!isNeverPublic(status)) throw conflict('disruption_kept', 'What was public or is closed is kept.')
       await tx.delete(productDisruptions).where(eq(productDisruptions.id, id))
       const entry = { event: 'DisruptionDeleted', actorId, subject: subjectOf(id), details: { productId } }
       await recordAudit(tx, entry, now)

@@ -11,7 +11,7 @@ import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { impactOf } from '../data/disruption-user-queries.ts'
 import { isProductShown, nameOfProduct } from '../data/product-name.ts'
-import type { DisruptionContext } from '../disruption-context.ts'
+import { type DisruptionContext, STOCK_SUBSCRIPTION } from '../disruption-context.ts'
 import { readSubscription, signSubscription } from '../subscription-token.ts'
 
 const LINK_MS = 3 * DAY_MS
@@ -104,6 +104,7 @@ async function mailLink(context: DisruptionContext, asking: Asking & { email: st
         kind: 'Mail',
         recipient: email,
         content: { template: 'account', props },
+        about: { type: STOCK_SUBSCRIPTION, key: disruptionId },
         sealedSecret: sealed.seal(token),
         usefulUntil: expiresAt,
       },

@@ -3,6 +3,7 @@ import type {
   InquiryChange,
   InquiryStatusChange,
 } from '@salvia/contract/inquiries/admin-inquiries'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { changedFields } from '#kernel/audit/changed-fields'
@@ -11,6 +12,7 @@ import { conflict, invalid, isOutdated, notFound, Outdated } from '#kernel/domai
 import type { App } from '../../../app-type.ts'
 import { findKnownProductIds, isProductOffered } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
+import { supplyDay } from '../../reference/index.ts'
 import { getAdminInquiry } from '../data/admin-inquiry-queries.ts'
 import { productInquiries } from '../data/inquiry-tables.ts'
 import { readLink } from '../read-link.ts'
@@ -29,6 +31,17 @@ async function checkProduct(tx: Db, productId: string | null | undefined): Promi
     throw invalid('product_unknown', 'There is no such product.', [
       { id: 'productId', error: 'product_unknown' },
     ])
+}
+
+/** Throws invalid for a day that is over, unless it is said already. */
+function checkExpected(
+  day: CalendarDay | null | undefined,
+  { known, now }: { known: CalendarDay | null; now: Date },
+): void {
+  if (!day || day === known || day >= supplyDay(now)) return
+  throw invalid('expected_past', 'The day on which it is expected is over.', [
+    { id: 'expectedDate', error: 'expected_past' },
+  ])
 }
 
 async function checkAsker(tx: Db, practitionerId: string | undefined): Promise<void> {
@@ -51,6 +64,7 @@ export function createInquiry(
 ): Promise<string> {
   const { practitionerId, name, brandName = '', linkUrl = null, ...more } = input
   const productKey = readProductKey({ name, brandName })
+  checkExpected(input.expectedDate, { known: null, now })
   const begun = { ...more, name, brandName, productKey, linkUrl: readLink(linkUrl) }
   return db.transaction(async (tx) => {
     await checkProduct(tx, input.productId)
@@ -110,15 +124,16 @@ export async function changeInquiry(
     const held = await lockInquiry(tx, inquiryId, version)
     if (held.mergedIntoId !== null) throw conflict('inquiry_state', 'This request was joined with another.')
     await checkProduct(tx, change.productId)
+    checkExpected(change.expectedDate, { known: held.expectedDate, now })
     if (held.status === 'Fulfilled' && change.productId !== undefined && change.productId !== held.productId)
       await checkFulfilling(tx, change.productId)
     // The team's note may name people: the log says that it changed, not what it says.
     const changes = changedFields(held, fields).map((each) =>
       each.field === 'note' ? { field: 'note' } : each,
     )
+    if (changes.length === 0) return
     const entry = { event: 'InquiryChanged', actorId, subject: subjectOf(inquiryId), details: { changes } }
     await recordAudit(tx, entry, now)
-    if (changes.length === 0) return
     const { name, brandName, linkUrl, note, expectedDate, productId } = { ...held, ...fields }
     const productKey = readProductKey({ name, brandName })
     await tx
@@ -152,6 +167,7 @@ export async function setInquiryStatus(
   await db.transaction(async (tx) => {
     const held = await lockInquiry(tx, inquiryId, version)
     await checkProduct(tx, productId)
+    checkExpected(expectedDate, { known: held.expectedDate, now })
     const changes = {
       ...(expectedDate !== undefined && { expectedDate }),
       ...(productId !== undefined && { productId }),
