@@ -5,9 +5,10 @@ import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import { registerWorkInParts } from '#kernel/work-in-parts/register-work-in-parts'
 import type { App } from '../../../app-type.ts'
-import { languageOf } from '../../catalogue/index.ts'
+import { findProductLabels, languageOf } from '../../catalogue/index.ts'
 import { previewSubstitution } from './data/preview-queries.ts'
 import { findSubstitution, listSubstitutionRows, listSubstitutions } from './data/substitution-queries.ts'
+import { named } from './named-difference.ts'
 import { readPair } from './substituted-pair.ts'
 import { substitutionKind } from './substitution-kind.ts'
 import { startSubstitution, undoSubstitution } from './use-cases/start-substitution.ts'
@@ -44,7 +45,14 @@ function readRoutes(app: App): void {
     handler: async (req) => {
       const substitution = await getSubstitution(db, req.params.id)
       const { results, count } = await listSubstitutionRows(db, { ...req.params, ...req.query })
-      return { ...toPage(results, count, req.query), substitution }
+      const { product, replacement } = substitution
+      const labels = await findProductLabels(db, [product.id, replacement.id], languageOf(req))
+      const [from, to] = [labels.get(product.id), labels.get(replacement.id)]
+      const rows = results.map(({ dose, ...row }) => ({
+        ...row,
+        dose: dose && from && to ? named(dose, { from, to }) : dose,
+      }))
+      return { ...toPage(rows, count, req.query), substitution }
     },
   })
 }
