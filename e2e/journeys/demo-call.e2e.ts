@@ -36,6 +36,10 @@ test('a practitioner books a demo, is refused a time that was just taken without
   await expect(page.getByText('Time zone: Asia/Tokyo')).toBeVisible()
 
   await page.goto(await pageOfMail(email, /http\S+\/demo\/booked\?token=[\w-]+/))
+  const { search } = new URL(page.url())
+  const calendarIn = async (prefix: string) =>
+    (await page.request.get(`${prefix}/demo/booked/demo.ics${search}`)).status()
+  expect([await calendarIn(''), await calendarIn('/de'), await calendarIn('/xx')]).toEqual([200, 200, 404])
   const before = await page.locator('article time').textContent()
   await page.getByRole('button', { name: 'Change the time' }).click()
   await times.nth(1).check({ force: true })

@@ -2,12 +2,14 @@ import { iCalendar } from '@salvia/rules/format/i-calendar'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { bookedQuery } from '#app/features/demo-calls/demo-queries.ts'
+import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/demo-calendar'
 
 /** A booked demo as a calendar file: the entry that its mail has too, without the people. */
 export async function loader(args: Route.LoaderArgs) {
+  requireKnownLanguage(args)
   const booked = bookedQuery(args.url.searchParams.get('token') ?? '')
   const page = contentQuery('demo-page')
   await prefetch(args, booked, page)
