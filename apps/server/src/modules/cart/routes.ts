@@ -86,10 +86,11 @@ async function noted(
   given: ItemInput[],
   changed: CartOutcome,
 ): Promise<CartOutcome> {
-  const added = given.filter(({ quantity }) => quantity > 0)
-  const itemIds = added.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
-  if (changed.error === null && itemIds.length > 0)
-    await noteAddedToCart(app.db, { itemIds, userId: req.actor?.userId ?? null }, app.now())
+  const lines = given.flatMap(({ quantity, productId, recommendationItemId: itemId }) =>
+    quantity > 0 && itemId ? [{ itemId, productId }] : [],
+  )
+  if (changed.error === null && lines.length > 0)
+    await noteAddedToCart(app.db, { lines, userId: req.actor?.userId ?? null }, app.now())
   return changed
 }
 

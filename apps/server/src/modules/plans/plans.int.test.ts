@@ -181,10 +181,11 @@ test('a list shows the plans that were shared, or those that were not yet', asyn
   expect(await listed(false)).toEqual([[waiting.id], 1])
 })
 
-test('sharing notes the first moment only, once in the journey', async () => {
+test('sharing notes the first moment only, once in the journey, and leaves the version to an open editor', async () => {
   const { api, sophie, productIds } = await setUpPlans()
   const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
-  await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
+  const shared = await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
+  expect(shared.json()).toMatchObject({ sharedAt: NOW.toISOString(), version: plan.version })
   api.setNow(new Date(NOW.getTime() + 60_000))
   const again = await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
   expect(again.json()).toMatchObject({ sharedAt: NOW.toISOString() })

@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/http/actor'
 import { noteJourney } from '../journeys/use-cases/note-journey.ts'
 import { keepFirstVersion } from './keep-version.ts'
 import { lockShareable } from './lock-shareable.ts'
-import { touchPlan } from './touch-plan.ts'
+import { writeAside } from './touch-plan.ts'
 
 /**
  * Records when a plan was first shared, in its journey too; sharing it again changes and notes nothing. Throws as
@@ -13,7 +13,7 @@ export function markPlanShared(db: Db, actor: Actor, recommendationId: string, n
   return db.transaction(async (tx) => {
     const plan = await lockShareable(tx, actor, recommendationId, now)
     if (plan.sharedAt !== null) return
-    await touchPlan(tx, plan.id, { sharedAt: now }, now)
+    await writeAside(tx, plan.id, { sharedAt: now })
     await keepFirstVersion(tx, plan, now)
     const dedupKey = `shared:${plan.id}`
     await noteJourney(tx, { recommendationId: plan.id, event: 'Shared', dedupKey }, now)

@@ -5,13 +5,13 @@ import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 type Plan = typeof recommendations.$inferInsert
 
 /**
- * Writes fields of a plan that only its practitioner sees. The plan's version stays the same, so that an open editor can
- * go on saving.
+ * Writes fields of a plan that its readers do not see and an editor does not change, as when it was shared. The plan's
+ * version stays the same, so that an open editor can go on saving.
  */
 export async function writeAside(
   tx: Db,
   recommendationId: string,
-  fields: Pick<Plan, 'muteAlerts'> | Pick<Plan, 'ledgerAcknowledgements'>,
+  fields: Pick<Plan, 'muteAlerts'> | Pick<Plan, 'ledgerAcknowledgements'> | Pick<Plan, 'sharedAt'>,
 ): Promise<void> {
   await tx.update(recommendations).set(fields).where(eq(recommendations.id, recommendationId))
 }

@@ -13,7 +13,7 @@ import {
 import { recommendationClients } from '../../data/plan-tables.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { keepFirstVersion } from '../../use-cases/keep-version.ts'
-import { touchPlan } from '../../use-cases/touch-plan.ts'
+import { writeAside } from '../../use-cases/touch-plan.ts'
 import { holdPlanMessages, type PlanClientContext } from '../plan-client-context.ts'
 import { lockShareablePlan, type ShareablePlan } from '../shareable-plan.ts'
 import { deriveClients } from './derive-clients.ts'
@@ -98,7 +98,7 @@ export async function addClients(
     if (!present.has(clientId)) await addClient(inside, { ...shareable, contact, message }, now)
   }
   if (plan.sharedAt === null) {
-    await touchPlan(tx, plan.id, { sharedAt: now }, now)
+    await writeAside(tx, plan.id, { sharedAt: now })
     await keepFirstVersion(tx, plan, now)
   }
   const keys = clientIds.map((clientId) => ({ recommendationId: plan.id, clientId }))

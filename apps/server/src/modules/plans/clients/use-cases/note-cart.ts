@@ -5,20 +5,25 @@ import { newId } from '#kernel/ids'
 import { recommendationClients, recommendationItems } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from '../../journeys/data/journey-tables.ts'
 
-type Added = { itemIds: string[]; userId: string | null }
+type Added = { lines: { itemId: string; productId: string }[]; userId: string | null }
 
 /**
- * Notes in the journeys of plans that products of theirs were put into a cart: once a day for a client, and once for all
+ * Notes in the journeys of plans that products of theirs were put into a cart, each with the item that it is of: once a day for a client, and once for all
  * others, among them clients who saved the plan without sharing their orders. One statement, as a cart must not wait.
  */
-export async function noteAddedToCart(db: Db, { itemIds, userId }: Added, now: Date): Promise<void> {
-  const newIds = itemIds.map(() => newId())
+export async function noteAddedToCart(db: Db, { lines, userId }: Added, now: Date): Promise<void> {
+  const [itemIds, productIds, newIds] = [
+    lines.map(({ itemId }) => itemId),
+    lines.map(({ productId }) => productId),
+    lines.map(() => newId()),
+  ]
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`
     with given as (
       select distinct on (i.recommendation_id) i.recommendation_id, g.id
-      from unnest(${sql.param(itemIds)}::uuid[], ${sql.param(newIds)}::uuid[]) as g (item_id, id)
-      join ${recommendationItems} i on i.id = g.item_id
+      from unnest(${sql.param(itemIds)}::uuid[], ${sql.param(productIds)}::uuid[], ${sql.param(newIds)}::uuid[])
+        as g (item_id, product_id, id)
+      join ${recommendationItems} i on i.id = g.item_id and i.product_id = g.product_id
       order by i.recommendation_id
     ), found as (
       select given.id, given.recommendation_id, c.client_id from given
