@@ -91,7 +91,8 @@ export const adminPayouts = {
     url: '/admin/payouts/preview',
     config,
     schema: {
-      summary: 'Who the run of a day would pay, how much, and why not the others',
+      summary:
+        'Who the run of a day would pay, how much, and why not the others; of a later day with what is available now, without what becomes available until then',
       querystring: z.strictObject({ ...pageQuery(), date: Day.optional() }).omit({ sort: true }),
       response: { 200: RunPreview },
     },

@@ -32,6 +32,8 @@ export const CommissionImport = z.object({
   startedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
   undoneAt: Instant.nullable(),
+  /** Who undoes it, or did. */
+  undoneBy: PersonName.nullable(),
 })
 export type CommissionImport = z.infer<typeof CommissionImport>
 

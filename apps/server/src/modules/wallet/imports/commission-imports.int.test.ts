@@ -59,7 +59,7 @@ test('an import is taken back but for what was spent, and its file can be import
   const { api, sophie, lars, first, read, done } = await setUpImports()
   const lines = [`${sophie.userId};A-1;10;EUR`, `${lars.userId};A-2;10;EUR`]
   const made = await read(...lines)
-  await done(made, 'apply')
+  expect(await done(made, 'apply')).toMatchObject({ state: 'Done', undoneBy: null })
   const spent = await call(api, first, [
     'POST',
     '/practitioner/transactions',
@@ -68,7 +68,11 @@ test('an import is taken back but for what was spent, and its file can be import
   await call(api, first, ['PUT', `/practitioner/transactions/${spent.json().id}`, { status: 'Posted' }], {
     'if-match': '*',
   })
-  expect(await done(made, 'undo')).toMatchObject({ state: 'Undone', outcomes: { Undone: 1, Kept: 1 } })
+  expect(await done(made, 'undo')).toMatchObject({
+    state: 'Undone',
+    outcomes: { Undone: 1, Kept: 1 },
+    undoneBy: { id: first.userId, fullName: 'Test Person' },
+  })
   expect([(await balanceOf(api, sophie)).available, (await balanceOf(api, lars)).available]).toEqual([
     eur(0),
     eur(999),

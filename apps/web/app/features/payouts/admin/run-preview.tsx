@@ -67,6 +67,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
         {!isPast && preview.isError && <FailedState onRetry={() => preview.refetch()} />}
         {!isPast && preview.isPending && <SkeletonRows rows={3} />}
         {!isPast && preview.data && <Preview preview={preview.data} />}
+        {date > today() && <p className="second">{m.payouts_preview_ahead()}</p>}
         <DialogFooter onCancel={onClose}>
           <Button variant="filled" loading={isPending} disabled={isEmpty} onClick={() => run()}>
             {m.payouts_run()}

@@ -132,12 +132,18 @@ const Written = ({ run: { outcomes } }: Part) => {
   )
 }
 
-const TakenBack = ({ run: { outcomes } }: Part) => (
-  <Note
-    tone={outcomes.Kept > 0 ? 'attention' : 'good'}
-    role="status"
-    title={m.import_undone({ count: figure(outcomes.Undone) })}
-  >
-    {outcomes.Kept > 0 && m.commission_kept({ count: figure(outcomes.Kept) })}
-  </Note>
-)
+function TakenBack({ run: { outcomes, undoneAt, undoneBy } }: Part) {
+  const time = useTimeFormat()
+  return (
+    <Note
+      tone={outcomes.Kept > 0 ? 'attention' : 'good'}
+      role="status"
+      title={m.import_undone({ count: figure(outcomes.Undone) })}
+    >
+      {undoneAt && undoneBy && (
+        <p>{m.commission_undone_by({ name: undoneBy.fullName, time: time(undoneAt) })}</p>
+      )}
+      {outcomes.Kept > 0 && <p>{m.commission_kept({ count: figure(outcomes.Kept) })}</p>}
+    </Note>
+  )
+}

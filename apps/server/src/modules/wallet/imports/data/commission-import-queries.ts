@@ -6,6 +6,7 @@ import {
 } from '@salvia/contract/words/commission-imports'
 import { needsSecondLook } from '@salvia/rules/wallet/manual-transaction'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
@@ -14,12 +15,15 @@ import { countOutcomes } from '#kernel/imports/count-outcomes'
 import { users } from '../../../identity/index.ts'
 import { commissionImports, commissionImportLines as lines } from './commission-import-tables.ts'
 
+const nameOf = (userId: AnyPgColumn) =>
+  sql<string | null>`(select ${fullNameOf(users)} from ${users} where ${users.id} = ${userId})`
+
 const selectImports = (db: Db) =>
   db
     .select({
       row: commissionImports,
-      madeBy: sql<string | null>`(select ${fullNameOf(users)}
-        from ${users} where ${users.id} = ${commissionImports.madeBy})`,
+      madeBy: nameOf(commissionImports.madeBy),
+      actor: nameOf(commissionImports.actorId),
     })
     .from(commissionImports)
 
@@ -29,7 +33,9 @@ const ofCommissions = { lines, outcomes: commissionLineOutcomes }
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-function toImport({ row, madeBy }: Row, outcomes: CommissionImport['outcomes']): CommissionImport {
+const isBeingUndone: Record<string, true> = { Undoing: true, Undone: true }
+
+function toImport({ row, madeBy, actor }: Row, outcomes: CommissionImport['outcomes']): CommissionImport {
   const newAmount = { amount: row.newAmount, currency: 'EUR' as const }
   return {
     id: row.id,
@@ -44,6 +50,7 @@ function toImport({ row, madeBy }: Row, outcomes: CommissionImport['outcomes']):
     startedAt: textOf(row.startedAt),
     finishedAt: textOf(row.finishedAt),
     undoneAt: textOf(row.undoneAt),
+    undoneBy: isBeingUndone[row.state] && actor !== null ? { id: row.actorId, fullName: actor } : null,
   }
 }
 
