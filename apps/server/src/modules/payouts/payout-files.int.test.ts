@@ -5,6 +5,7 @@ import { contentOf, filedPayout, listed, makeFile, runMonth, setUpPayouts } from
 import { FIRST, makePayee, setBankData } from '#test/payouts'
 import { signInAs } from '#test/people'
 import { call } from '#test/plans'
+import { eventsOf } from '#test/practitioners'
 import { euros, walletOf } from '#test/wallet-order'
 import { schemaFaults } from '#test/xml-schema'
 
@@ -29,6 +30,10 @@ test('a file for the bank is valid by its schema, holds each payout once, and is
   expect(await contentOf(api, accounting, file)).toBe(xml)
   expect((await makeFile(api, accounting)).json().code).toBe('payouts_none')
   expect(await listed(api, accounting, '?status=Pending')).toEqual([])
+  expect(await eventsOf(api, accounting)).toContainEqual({
+    event: 'PayoutFileMade',
+    details: { kind: 'Sepa', payouts: 1, total: 4020 },
+  })
 })
 
 test('by hand a payout is confirmed or returned once, and a pending one not at all', async () => {
