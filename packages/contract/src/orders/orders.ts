@@ -62,7 +62,12 @@ const ordered = z
   })
   .nullable()
 
-export const OrderCard = z.object({ ...orderRow, ordered })
+export const OrderCard = z.object({
+  ...orderRow,
+  ordered,
+  /** Neither canceled nor refunded, and every parcel of it has arrived or is taken to have. */
+  isDelivered: z.boolean(),
+})
 export type OrderCard = z.infer<typeof OrderCard>
 
 export const OrderLine = z.object({

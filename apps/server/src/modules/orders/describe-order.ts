@@ -1,7 +1,13 @@
 import type { Money } from '@salvia/contract/money'
 import type { Order, OrderCard } from '@salvia/contract/orders/orders'
 import type { OrderActor } from '@salvia/contract/words/orders'
-import { endedStatus, mayCancelOrder, mayPayOrder, mayRefundOrder } from '@salvia/rules/orders/order-state'
+import {
+  endedStatus,
+  mayCancelOrder,
+  mayPayOrder,
+  mayRefundOrder,
+  underWay,
+} from '@salvia/rules/orders/order-state'
 import { fullName } from '@salvia/rules/people/full-name'
 import { toAddress } from '../cart/index.ts'
 import type { ListedOrder } from './data/order-list-queries.ts'
@@ -20,7 +26,7 @@ const moneyIn =
   (amount: number): Money => ({ amount, currency })
 
 /** That an order was archived is the team's affair: all others read how it had ended. */
-function toRow(order: ListedOrder, isAdmins: boolean): Omit<OrderCard, 'ordered'> {
+function toRow(order: ListedOrder, isAdmins: boolean): Omit<OrderCard, 'ordered' | 'isDelivered'> {
   return {
     id: order.id,
     number: order.number,
@@ -41,15 +47,20 @@ function toRow(order: ListedOrder, isAdmins: boolean): Omit<OrderCard, 'ordered'
 /** `isBuyers`: reads its own orders, or all. */
 export type CardReader = { isBuyers: boolean; isAdmin: boolean }
 
-type Listed = { order: ListedOrder; payment: NonNullable<OrderCard['ordered']>['payment'] }
+type Listed = {
+  order: ListedOrder
+  payment: NonNullable<OrderCard['ordered']>['payment']
+  isDelivered: boolean
+}
 
 /** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
-export function toOrderCard({ order, payment }: Listed, reader: CardReader): OrderCard {
+export function toOrderCard({ order, payment, isDelivered }: Listed, reader: CardReader): OrderCard {
   const { firstName, lastName } = order.shippingAddress
   const name = fullName({ firstName, lastName })
   return {
     ...toRow(order, reader.isAdmin),
     ordered: reader.isBuyers ? { name, email: order.email, payment } : null,
+    isDelivered: isDelivered && underWay.includes(endedStatus(order)),
   }
 }
 

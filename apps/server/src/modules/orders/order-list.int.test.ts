@@ -74,6 +74,8 @@ test('open are orders that are not paid, or under way and neither all there nor 
   expect(new Set(await found(true))).toEqual(
     new Set([unpaid, placed, partlyWithdrawn].map(({ orderId }) => orderId)),
   )
+  const delivered = (await call(api, admin, ['GET', '/orders'])).json<List>().results
+  expect(delivered.filter(({ isDelivered }) => isDelivered).map(({ id }) => id)).toEqual([there.orderId])
   const closed = await found(false)
   expect(new Set(closed)).toEqual(new Set([withdrawn, there, canceled].map(({ orderId }) => orderId)))
   expect(closed).not.toContain(draft.orderId)

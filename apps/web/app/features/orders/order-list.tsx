@@ -193,7 +193,7 @@ function columnsOf(): Column<OrderCard>[] {
       id: 'status',
       title: m.common_status(),
       sortedBy: 'status',
-      cell: ({ status }) => <OrderStatus status={status} />,
+      cell: ({ status, isDelivered }) => <OrderStatus status={status} isDelivered={isDelivered} />,
     },
   ]
   return [

@@ -40,7 +40,11 @@ export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props
       <PageHeader
         title={number ? m.order_title({ number }) : m.order_unnumbered()}
         above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
-        lead={<OrderStatus status={status}>{orderState(order, { today, time })}</OrderStatus>}
+        lead={
+          <OrderStatus status={status} isDelivered={isDelivered(order)}>
+            {orderState(order, { today, time })}
+          </OrderStatus>
+        }
         actions={
           <>
             {order.buyer && placedAt && reorder}

@@ -3,6 +3,7 @@ import type { Shipment } from '@salvia/contract/orders/shipment'
 import { expect, test } from 'vitest'
 import { timeFormatIn } from '#app/visit/time.tsx'
 import { orderState } from './order-state.ts'
+import { orderStandingWord } from './order-status.tsx'
 
 const parcel = (part: Partial<Shipment> = {}): Shipment => ({
   id: '1',
@@ -55,4 +56,12 @@ test.for([
   [{ status: 'Refunded' as const, shipments: [there] }, 'Refunded'],
 ])('%j is said as %j', ([part, said]) => {
   expect(orderState({ ...order, ...(part as object) }, { today: '2026-11-17', time })).toBe(said)
+})
+
+test.for([
+  [{ status: 'Shipped', isDelivered: true }, 'Delivered'],
+  [{ status: 'Shipped', isDelivered: false }, 'Shipped'],
+  [{ status: 'Refunded', isDelivered: true }, 'Refunded'],
+] as const)('a list says of %j: %s', ([standing, said]) => {
+  expect(orderStandingWord(standing)).toBe(said)
 })

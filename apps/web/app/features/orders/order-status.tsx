@@ -1,4 +1,5 @@
 import type { OrderStatus as OrderStatusId } from '@salvia/contract/words/orders'
+import { underWay } from '@salvia/rules/orders/order-state'
 import { m } from '#app/paraglide/messages.js'
 import { Status, type StatusMark } from '#app/ui/status.tsx'
 
@@ -33,8 +34,13 @@ const marks: Record<OrderStatusId, StatusMark> = {
 /** The status of an order, in plain words. */
 export const orderStatusWord = (status: OrderStatusId): string => words[status]()
 
-type Props = { status: OrderStatusId /** Instead of its word. */; children?: string }
+/** How an order stands where its parcels are not shown: sent is not said of what has arrived. */
+export const orderStandingWord = ({ status, isDelivered }: Standing): string =>
+  isDelivered && underWay.includes(status) ? m.order_step_delivered() : words[status]()
 
-export const OrderStatus = ({ status, children }: Props) => (
-  <Status mark={marks[status]}>{children ?? words[status]()}</Status>
+type Standing = { status: OrderStatusId; isDelivered: boolean }
+type Props = Standing & { /** Instead of its word. */ children?: string }
+
+export const OrderStatus = ({ children, ...standing }: Props) => (
+  <Status mark={marks[standing.status]}>{children ?? orderStandingWord(standing)}</Status>
 )

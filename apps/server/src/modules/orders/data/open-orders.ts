@@ -29,14 +29,16 @@ const hasKeptPacks = (db: Db) =>
       ),
   )
 
-/** Orders that their buyer still waits for: to be paid, or under way, not wholly withdrawn from, and not all there. */
-export function isOpen(db: Db): SQL {
-  const isThere = and(
+/** Orders with parcels that have all arrived, canceled ones aside. */
+export const isDelivered = (db: Db): SQL<boolean> =>
+  and(
     hasParcel(db, isNotNull(shipments.deliveredAt)),
     not(hasParcel(db, isNull(shipments.deliveredAt))),
-  ) as SQL
-  return or(
+  ) as SQL<boolean>
+
+/** Orders that their buyer still waits for: to be paid, or under way, not wholly withdrawn from, and not all there. */
+export const isOpen = (db: Db): SQL =>
+  or(
     inArray(orders.status, ['Pending', 'Confirming']),
-    and(inArray(orders.status, [...underWay]), not(isThere), hasKeptPacks(db)),
+    and(inArray(orders.status, [...underWay]), not(isDelivered(db)), hasKeptPacks(db)),
   ) as SQL
-}

@@ -1,5 +1,6 @@
 import { and, desc, isNotNull, type SQL } from 'drizzle-orm'
 import { orderBy } from '#db/order-by'
+import { isDelivered } from './open-orders.ts'
 import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
 import { orders } from './order-tables.ts'
 
@@ -38,7 +39,7 @@ export type ListedOrder = Pick<typeof orders.$inferSelect, keyof typeof listed>
 async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefined, asked: Page) {
   const newestFirst = [desc(orders.createdAt)]
   const rows = await db
-    .select({ order: listed, payment: paymentStatusOfOrders })
+    .select({ order: listed, payment: paymentStatusOfOrders, isDelivered: isDelivered(db) })
     .from(orders)
     .where(where)
     .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))

@@ -6,6 +6,7 @@ import { Money } from '#app/ui/money.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import { addressLines, OrderAddress } from '../order-address.tsx'
+import { isDelivered } from '../order-state.ts'
 import { OrderStatus } from '../order-status.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { vatNumberWords } from './vat-number-words.ts'
@@ -13,9 +14,10 @@ import { vatNumberWords } from './vat-number-words.ts'
 type Fact = [string, ReactNode]
 type Buyer = NonNullable<OrderWithShipments['buyer']>
 
-function stateFacts({ status, buyer, totalAmount, placedAt, createdAt }: OrderWithShipments): Fact[] {
+function stateFacts(order: OrderWithShipments): Fact[] {
+  const { status, buyer, totalAmount, placedAt, createdAt } = order
   return [
-    [m.common_status(), <OrderStatus key="status" status={status} />],
+    [m.common_status(), <OrderStatus key="status" status={status} isDelivered={isDelivered(order)} />],
     [
       m.checkout_payment(),
       buyer?.payment ? <PaymentStatus key="payment" status={buyer.payment.status} /> : '–',

@@ -7,7 +7,7 @@ import { Money } from '#app/ui/money.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { OrderStatus, orderStatusWord } from '../order-status.tsx'
+import { OrderStatus, orderStandingWord } from '../order-status.tsx'
 import { PaymentStatus, paymentWord } from '../payment-status.tsx'
 import { adminOrderList, orderExportAddress } from './admin-order-queries.ts'
 import { useOrderActions } from './bulk/use-order-actions.tsx'
@@ -38,8 +38,8 @@ const whatColumns = (): WorkColumn<OrderCard>[] => [
     id: 'status',
     title: m.common_status(),
     sortedBy: 'status',
-    cell: ({ status }) => <OrderStatus status={status} />,
-    text: ({ status }) => orderStatusWord(status),
+    cell: ({ status, isDelivered }) => <OrderStatus status={status} isDelivered={isDelivered} />,
+    text: orderStandingWord,
   },
   {
     id: 'payment',
