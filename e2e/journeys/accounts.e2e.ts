@@ -26,7 +26,7 @@ test('a practitioner signs up in at most eight fields, and a reload keeps all bu
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByText('At least 8 characters, with a number.')).toBeVisible()
-  await expect(page.getByText('Some fields need correcting.')).toBeVisible()
+  await expect(page.getByText('1 field needs attention')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await expect(page.getByText('At least 8 characters, with a number.')).toBeHidden()
   await page.getByRole('button', { name: 'Create an account' }).click()

@@ -32,7 +32,7 @@ test('the list finds, filters and makes products', { tag: '@long' }, async ({ pa
   await page.getByRole('button', { name: 'New product' }).click()
   const dialog = page.getByRole('dialog', { name: 'New product' })
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(dialog.getByText('Fill this in.')).toHaveCount(5)
+  await expect(dialog.getByText(/” is missing\.$/)).toHaveCount(5)
   const name = `Journey ${crypto.randomUUID().slice(0, 8)}`
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('SKU').fill(name.replace(' ', '-'))

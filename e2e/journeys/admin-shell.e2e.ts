@@ -42,7 +42,7 @@ test('an account is made with country and language, and suspended only after a q
   const making = page.getByRole('dialog', { name: 'New user' })
   await making.getByLabel('E-mail').fill('no address')
   await making.getByRole('button', { name: 'Create and invite' }).click()
-  await expect(making.getByText('Fill this in.')).toHaveCount(2)
+  await expect(making.getByText(/” is missing\.$/)).toHaveCount(2)
   await expect(making.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   const email = newAddress('user')
   await making.getByLabel('First name').fill('Ilse')

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('a practitioner chooses after how many days a client is among those who need a word', {
+test('a practitioner chooses after how many days a client is among those to contact', {
   tag: '@long',
 }, async ({ page, signInOnce }) => {
   await signInOnce('practitioner')
   await page.goto('/settings/notifications')
-  const section = page.getByRole('region', { name: 'When clients need a word' })
+  const section = page.getByRole('region', { name: 'When to contact clients' })
   const days = section.getByLabel('Alert me when a plan has not been opened for this many days')
   await expect(days).toHaveValue('7')
   await days.fill('0')
@@ -21,13 +21,13 @@ test('a practitioner chooses after how many days a client is among those who nee
   await expect(section.getByRole('status')).toHaveText('Saved')
 })
 
-test('a practitioner writes to a client who needs a word, from the home', { tag: '@long' }, async ({
+test('a practitioner writes to a client who is to be contacted, from the home', { tag: '@long' }, async ({
   page,
   signInOnce,
 }) => {
   await signInOnce('practitioner')
   await page.goto('/dashboard')
-  const card = page.getByRole('region', { name: 'Clients who need a word' })
+  const card = page.getByRole('region', { name: 'Clients to contact' })
   await card
     .getByRole('button', { name: /^Write to / })
     .first()
@@ -39,7 +39,7 @@ test('a practitioner writes to a client who needs a word, from the home', { tag:
   await expect(dialog).toBeHidden()
 })
 
-test('the list of plans marks those whose clients need a word, and leads to them', { tag: '@long' }, async ({
+test('the list of plans marks those with clients to contact, and leads to them', { tag: '@long' }, async ({
   page,
   signInOnce,
 }) => {

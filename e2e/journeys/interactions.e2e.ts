@@ -18,7 +18,7 @@ test('magnesium too close to a medicine is said with its source, moved by one bu
   await item.getByRole('button', { name: 'Morning' }).click()
   await item.getByRole('button', { name: 'Done' }).click()
 
-  await expect(section(page).getByRole('status')).toContainText('No rule that we know applies')
+  await expect(section(page).getByRole('status')).toContainText('None of our interaction rules applies')
   await section(page).getByLabel('Check also for').selectOption('Lithium')
   await expect(section(page).getByRole('status')).toContainText(
     'Lithium: no rule that we know applies to these products. That does not mean that they go together.',

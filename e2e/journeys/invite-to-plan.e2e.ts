@@ -53,10 +53,10 @@ test('a practitioner invites a client to a plan, who saves it, and sees that it 
     .getByRole('listitem')
     .filter({ hasText: 'Nora Bakker' })
   await expect(row).toContainText('Viewed')
-  await row.getByRole('button', { name: 'Withdraw: Nora Bakker' }).click()
+  await row.getByRole('button', { name: 'Withdraw invitation: Nora Bakker' }).click()
   await page
-    .getByRole('dialog', { name: 'Withdraw: Nora Bakker' })
-    .getByRole('button', { name: 'Withdraw' })
+    .getByRole('dialog', { name: 'Withdraw invitation: Nora Bakker' })
+    .getByRole('button', { name: 'Withdraw invitation' })
     .click()
   await expect(row).toBeHidden()
 })

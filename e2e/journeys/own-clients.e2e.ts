@@ -26,7 +26,7 @@ test('a client is invited in its own language, with a number of its own country'
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
 
   await dialog(page).getByRole('button', { name: 'Create and invite' }).click()
-  await expect(dialog(page).getByText('Fill this in.')).toHaveCount(2)
+  await expect(dialog(page).getByText(/” is missing\.$/)).toHaveCount(2)
   await expect(dialog(page).getByLabel('First name')).toBeFocused()
   await dialog(page).getByLabel('First name').fill('Lena')
   await dialog(page).getByLabel('Last name').fill('Vogel')
@@ -109,7 +109,7 @@ test('clients are found by account and alerts, sorted by their titles, and the a
   const tabs = page.getByRole('navigation', { name: 'Clients by account' })
   await expect(tabs.getByRole('link')).toHaveText([
     /^All\s*2$/,
-    /^To contact\s*0$/,
+    /^Clients to contact\s*0$/,
     /^Joined\s*0$/,
     /^Invited\s*2$/,
   ])

@@ -13,7 +13,7 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
   await join(page, 'practitioner', newAddress('nora'))
   await page.goto('/settings/account')
   const profile = section(page, 'Profile')
-  await profile.getByLabel('Title').fill('Naturopath')
+  await profile.getByLabel('Profession').fill('Naturopath')
   await profile.getByLabel('Website').fill('www.nora.example')
   await profile.getByRole('button', { name: 'Save' }).click()
   await expect(profile.getByText('Saved')).toBeVisible()
@@ -42,7 +42,7 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
   await payout.getByLabel('Account holder').fill('N. Bakker')
   await payout.getByLabel('Account number').fill('NL91 ABNA 0417 1643 01')
   await saveAccount.click()
-  await expect(payout.getByText('Fill this in.')).toBeVisible()
+  await expect(payout.getByText(/” is missing\.$/)).toBeVisible()
   await payout.getByLabel('Password', { exact: true }).fill('not my password')
   await saveAccount.click()
   await expect(payout.getByText('This IBAN is not valid. Check every digit.')).toBeVisible()
@@ -70,7 +70,7 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
   const dialog = page.getByRole('dialog', { name: 'Set up business account' })
   await dialog.getByRole('button', { name: 'Company' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText('Fill this in.').first()).toBeVisible()
+  await expect(dialog.getByText(/” is missing\.$/).first()).toBeVisible()
   await dialog.getByLabel('Company name').fill('Bakker Praktijk')
   await dialog.getByLabel('VAT number').fill('NL123456789B13')
   await dialog.getByLabel('Company name').focus()
@@ -119,7 +119,7 @@ test('a client chooses its messages and addresses, takes its data along and leav
   const addresses = section(page, 'Addresses')
   await addresses.getByLabel('First name').fill('Mila')
   await addresses.getByRole('button', { name: 'Save' }).click()
-  await expect(addresses.getByText('Fill this in.').first()).toBeVisible()
+  await expect(addresses.getByText(/” is missing\.$/).first()).toBeVisible()
   for (const [label, value] of [
     ['Last name', 'Bakker'],
     ['Postcode', '2611 GS'],

@@ -35,7 +35,7 @@ test('a practitioner reads where the account stands, and an admin who waits', { 
   ).newPage()
   await adminPage.goto('/dashboard')
   await expect(adminPage.getByText(/practitioners? (?:is|are|has been) waiting for approval/)).toBeVisible()
-  await adminPage.getByRole('link', { name: 'Check the practitioners' }).click()
+  await adminPage.getByRole('link', { name: 'Review practitioners' }).click()
   await expect(adminPage).toHaveURL(/\/admin\/practitioners\?approvalStatus=PendingApproval/)
   await adminPage.context().close()
 

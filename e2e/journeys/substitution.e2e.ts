@@ -66,7 +66,7 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await runOut(from)
   await signInOnce('practitioner')
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: `Swap in Sleep ${mark}` }).click()
+  await page.getByRole('link', { name: `Replace in “Sleep ${mark}”` }).click()
   const swaps = page.getByRole('list', { name: 'What could stand in for it' })
   await expect(swaps).toContainText('Vitamin B6 new: 4 mg a day')
   await expect(swaps).toContainText('Unchanged: Magnesium')

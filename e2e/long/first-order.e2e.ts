@@ -20,7 +20,7 @@ test.afterAll(() => shop.end())
 /** Open items of the check list. */
 const toDo = async (page: Page): Promise<string[]> => {
   await page.goto('/dashboard')
-  const list = page.getByRole('region', { name: 'Before the first order' })
+  const list = page.getByRole('region', { name: 'Before you go live' })
   await expect(list).toBeVisible()
   // Steps of others are folded once the own ones are done.
   return list
@@ -152,7 +152,7 @@ test('from an empty database to the first order', async ({ page, browser, baseUR
     'Exchange rates are examples only: DKK, SEK.',
     expect.stringContaining('The shop has no visible products yet'),
     expect.stringContaining('No product can be bought'),
-    expect.stringContaining('E-mails stay in the outbox until SMTP_URL is set'),
+    expect.stringContaining('E-mails stay in the outbox until an e-mail server is connected'),
     expect.stringContaining('Payments are tests until'),
   ])
   await fillSeller(page)
@@ -161,7 +161,7 @@ test('from an empty database to the first order', async ({ page, browser, baseUR
   await addVatRate(page)
   await importProducts(page)
   expect(await toDo(page)).toEqual([
-    expect.stringContaining('E-mails stay in the outbox until SMTP_URL is set'),
+    expect.stringContaining('E-mails stay in the outbox until an e-mail server is connected'),
     expect.stringContaining('Payments are tests until'),
   ])
 

@@ -97,7 +97,7 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
     .locator('input[type=file]')
     .setInputFiles({ name: 'answer.xml', mimeType: 'application/xml', buffer })
   await expect(page.getByText(/^Imported: \d+ confirmed, 0 returned/)).toBeVisible()
-  await expect(page.getByText('Nothing to do.')).toBeVisible()
+  await expect(page.getByText('No payout is waiting.')).toBeVisible()
 
   await signIn('practitioner')
   await page.goto('/wallet')

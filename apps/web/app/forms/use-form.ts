@@ -7,6 +7,7 @@ import { invalidate, type Stale } from '#app/api/invalidate.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
+import { nameMissing } from './name-missing.ts'
 import { type FieldErrors, refusedFields } from './refused-fields.ts'
 import { markUnsaved } from './unsaved-forms.ts'
 
@@ -66,10 +67,12 @@ export function useForm(
     return general === undefined ? fields : { ...fields, [options.generalField ?? 'general']: general }
   }
   const show = (found: FieldErrors) => {
-    flushSync(() => setErrors(found))
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    wrong?.focus()
-    if (wrong) showSnackbar({ id: VALIDATION_ERRORS, type: 'error', mainText: m.errors_validationErrors() })
+    flushSync(() => setErrors(nameMissing(found, form.current)))
+    const wrong = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    wrong[0]?.focus()
+    const count = wrong.length
+    if (count > 0)
+      showSnackbar({ id: VALIDATION_ERRORS, type: 'error', mainText: m.errors_validationErrors({ count }) })
   }
   const finish = (found: FieldErrors | null) => {
     if (found === null && isLeaving) return

@@ -19,10 +19,11 @@ test('what waits says how many, for how many whole days, and where it is done', 
 })
 
 test.for([
-  [[orders, messages], 5, '2 orders are waiting to be sent, the longest for 2 days.'],
-  [[], 5, '5 steps are left before the first order.'],
-  [[], 1, 'One step is left before the first order.'],
+  [[orders, messages], 5, '2 lists have work for you.'],
+  [[orders], 5, '1 list has work for you.'],
+  [[], 5, '5 steps are left before you go live.'],
+  [[], 1, 'One step is left before you go live.'],
   [[], 0, null],
 ] as const)('%j with %i steps left is said as %j', ([lines, stepsLeft, said]) => {
-  expect(shopState([...lines], stepsLeft, NOW)).toBe(said)
+  expect(shopState([...lines], stepsLeft)).toBe(said)
 })

@@ -47,9 +47,8 @@ export function waitingWords({ work, count, since }: WaitingLine, now: string) {
   return { text: text({ count, days }), action: action(), to }
 }
 
-/** How things stand for an admin: the first that waits, else the steps that are left; null if there is neither. */
-export function shopState(lines: WaitingLine[], stepsLeft: number, now: string): string | null {
-  const [first] = lines
-  if (first) return waitingWords(first, now).text
+/** How things stand for an admin: in how many lists work waits, else the steps that are left; null if there is neither. */
+export function shopState(lines: WaitingLine[], stepsLeft: number): string | null {
+  if (lines.length > 0) return m.waiting_lists({ count: lines.length })
   return stepsLeft > 0 ? m.setup_left({ count: stepsLeft }) : null
 }

@@ -5,10 +5,10 @@ const nothing: HomeWaiting = { toContact: 0, toDecide: 0, atRisk: 0, toShare: 0,
 
 test.for<[Partial<HomeWaiting>, string]>([
   [{}, 'Nothing is waiting for you.'],
-  [{ toContact: 1 }, '1 client needs a word.'],
+  [{ toContact: 1 }, 'There is 1 client to contact.'],
   [
     { toContact: 3, toShare: 1, atRisk: 2 },
-    '3 clients need a word. 2 products of your plans are hard to get. 1 plan is not shared yet.',
+    'There are 3 clients to contact. 2 products in your plans are in short supply. 1 plan is not shared yet.',
   ],
   [
     { stepsLeft: 3, toShare: 2, toDecide: 1 },

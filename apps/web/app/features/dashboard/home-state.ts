@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 
 /** What waits on a practitioner's home, each as a count. */
 export type HomeWaiting = {
-  /** Clients who need a word. */
+  /** Clients to contact. */
   toContact: number
   /** Replacements to decide about. */
   toDecide: number

@@ -45,7 +45,7 @@ export function WaitingPlans() {
               size="sm"
               component={Link}
               to={`/recommendations/${id}/edit`}
-              aria-label={`${m.dashboard_continue()}: ${name}`}
+              aria-label={`${m.dashboard_continue()}: ${m.plan_quoted({ plan: name })}`}
             >
               {m.dashboard_continue()}
             </Button>
@@ -89,7 +89,11 @@ export function RecentOrders({ monthStart }: { monthStart: string }) {
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={`/orders/${order.id}`}>{order.recommendation?.name ?? order.number}</Link>
+            <p>
+              <Link to={`/orders/${order.id}`}>{order.recommendation?.name ?? order.number}</Link>
+              <br />
+              <Time className="second" at={order.placedAt ?? order.createdAt} style="short" />
+            </p>
             <Money value={order.totalAmount} />
           </li>
         ))}

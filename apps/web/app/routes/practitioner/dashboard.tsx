@@ -90,7 +90,7 @@ const isForMoney = ({ permissions }: User): boolean =>
 const HomeOfAdmin = (home: { user: User; now: string }) =>
   isForMoney(home.user) ? (
     <AccountingHome {...home}>
-      <AdminCards {...home} />
+      <AdminCards {...home} isBesides />
     </AccountingHome>
   ) : (
     <AdminHome {...home} />

@@ -203,7 +203,7 @@ const WhoOrders = ({ user }: { user: User | null }) => (
 
 function Errors({ count, refusal }: { count: number; refusal: string | null }) {
   if (count === 0 && refusal === null) return null
-  const title = count === 1 ? m.checkout_one_field() : m.checkout_fields({ count })
+  const title = m.errors_validationErrors({ count })
   return (
     <Note tone="error" role="alert" title={count === 0 ? m.checkout_not_saved() : title}>
       {count === 0 ? refusal : m.form_kept()}

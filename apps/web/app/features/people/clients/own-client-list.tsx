@@ -28,7 +28,7 @@ import { NewClientDialog } from './new-client-dialog.tsx'
 type Props = {
   countries: Country[]
   country: string | null
-  /** The clients who wait for a word, each with why. */
+  /** The clients to contact, each with why. */
   toContact: ReactNode
 }
 
@@ -77,7 +77,7 @@ const useCount = (hasAccount?: 'true' | 'false') =>
 
 const useToContact = () => useQuery(clientsToContactQuery).data?.pager.count ?? 0
 
-/** Who waits for a word, and who has not joined yet. Nothing until it is known. */
+/** Who is to be contacted, and who has not joined yet. Nothing until it is known. */
 function ClientsState() {
   const toContact = useToContact()
   const all = useCount()
@@ -96,7 +96,7 @@ function Tabs({ address }: { address: ListAddress }) {
     {
       value: TO_CONTACT,
       to: `/clients?${TO_CONTACT}=true`,
-      label: m.plan_alerts_column(),
+      label: m.plan_alerts_card(),
       count: useToContact(),
     },
     { value: 'true', to: '/clients?hasAccount=true', label: m.client_joined(), count: useCount('true') },
@@ -186,7 +186,7 @@ const columns = (): Column<ListedClient>[] => [
   },
   {
     id: 'alerts',
-    title: m.client_alerts(),
+    title: m.plan_alerts_column(),
     sortedBy: 'alertsCount',
     cell: (row) => <Alerts row={row} />,
   },
@@ -208,8 +208,8 @@ const columns = (): Column<ListedClient>[] => [
   },
 ]
 
-/** Whether the client needs attention, else whether alerts about them are muted. */
+/** Whether the client is to be contacted, else whether alerts about them are muted. */
 function Alerts({ row: { muteAlerts, alertsCount } }: { row: ListedClient }) {
-  if (alertsCount) return <Status mark="limited">{m.client_to_contact()}</Status>
-  return muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : m.client_alerts_heard()
+  if (alertsCount) return <Status mark="limited">{m.common_yes()}</Status>
+  return muteAlerts ? <Status mark="open">{m.client_muted()}</Status> : '–'
 }

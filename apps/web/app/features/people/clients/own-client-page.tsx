@@ -82,7 +82,13 @@ function stateOf(client: Client, toContactAbout: string[], time: TimeFormat): st
   const { fullName, email, hasAccount, ordersCount, lastOrderAt } = client
   const name = fullName || email
   if (toContactAbout.length > 0)
-    return m.client_state_needs_word({ name, plans: formatList(toContactAbout, getLocale()) })
+    return m.client_state_needs_word({
+      name,
+      plans: formatList(
+        toContactAbout.map((plan) => m.plan_quoted({ plan })),
+        getLocale(),
+      ),
+    })
   if (ordersCount > 0 && lastOrderAt !== null)
     return m.client_state_ordered({ name, count: ordersCount, day: time(lastOrderAt, 'day') })
   return hasAccount ? m.client_state_joined({ name }) : m.client_state_invited({ name })

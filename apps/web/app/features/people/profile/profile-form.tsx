@@ -51,7 +51,7 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
         <SelectField
           className={form.whole}
           label={m.person_country()}
-          description={m.settings_country_hint()}
+          description={isPractitioner ? m.settings_country_hint() : m.settings_country_hint_client()}
           data={[
             ...(profile.countryId ? [] : [{ value: '', label: m.person_country_none() }]),
             ...countryChoices(countries),

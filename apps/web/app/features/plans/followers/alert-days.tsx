@@ -43,7 +43,7 @@ function findFaults(given: FormData): Partial<Record<Name, string>> | null {
 }
 
 /**
- * The days after which clients appear among those who need a word, as a part of a form; `save` answers what is wrong
+ * The days after which clients appear among those to contact, as a part of a form; `save` answers what is wrong
  * with them, or null.
  */
 export function useAlertDays() {

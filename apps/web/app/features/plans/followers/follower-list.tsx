@@ -1,8 +1,6 @@
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
-import { formatPercent } from '@salvia/rules/format/format'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Status } from '#app/ui/status.tsx'
@@ -69,7 +67,7 @@ const coveredWords = ({ daysCovered }: PlanClient): string =>
   daysCovered === null
     ? m.plan_client_covered_unknown()
     : m.plan_client_covered({
-        percent: formatPercent(daysCovered.percent, getLocale()),
+        covered: Math.round((daysCovered.percent * daysCovered.days) / 100),
         count: daysCovered.days,
       })
 
@@ -100,11 +98,11 @@ function FollowerActions({ row }: { row: PlanClient }) {
       )}
       <Button
         size="sm"
-        aria-label={named(m.common_withdraw())}
+        aria-label={named(m.plan_client_withdraw())}
         loading={actions.isWithdrawing}
         onClick={actions.withdraw}
       >
-        {m.common_withdraw()}
+        {m.plan_client_withdraw()}
       </Button>
     </div>
   )

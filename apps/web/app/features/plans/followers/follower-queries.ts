@@ -16,10 +16,10 @@ export const firstAlertsQuery = query('GET /recommendations/clients', {
   query: { alertsOnly: 'true', limit: MOST_ON_HOME },
 })
 
-/** The clients who wait for a word, each once, whatever the number of their plans. */
+/** The clients who are to be contacted, each once, whatever the number of their plans. */
 export const clientsToContactQuery = query('GET /customer', { query: { hasAlerts: 'true', limit: 1 } })
 
-/** How many clients of a plan wait for a word. */
+/** How many clients of a plan are to be contacted. */
 export const alertsOfPlanQuery = (recommendationId: string) =>
   query('GET /recommendations/clients', { query: { recommendationId, alertsOnly: 'true', limit: 1 } })
 

@@ -31,7 +31,7 @@ export function useFollowerActions(row: PlanClient) {
     done: m.plan_client_withdraw_done({ name }),
   })
   const withdraw = async () => {
-    const title = m.common_withdraw()
+    const title = m.plan_client_withdraw()
     const text = m.plan_client_withdraw_text({ name })
     if (await ask({ title: `${title}: ${name}`, text, action: title, isDanger: true })) await revoke()
   }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { followerName } from './follower-words.ts'
 import { type AlertedClient, WriteDialog } from './write-dialog.tsx'
 
-/** Opens a message to a client who needs a word. */
+/** Opens a message to a client to contact. */
 export function WriteButton(client: AlertedClient) {
   const [isOpen, setOpen] = useState(false)
   const name = followerName(client.row)

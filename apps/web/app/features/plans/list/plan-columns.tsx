@@ -51,7 +51,7 @@ export const planColumns = (user: User | null): Column<ListedPlan>[] => [
     isFigure: true,
     cell: (plan) => <ClientsCell plan={plan} />,
   },
-  { id: 'alerts', title: m.plan_alerts_column(), cell: (plan) => <AlertsCell plan={plan} /> },
+  { id: 'alerts', title: m.plan_alerts_card(), cell: (plan) => <AlertsCell plan={plan} /> },
   {
     id: 'shared',
     title: m.plan_shared(),
@@ -88,7 +88,7 @@ function ClientsCell({ plan: { id, name, isTemplate, clientsCount } }: { plan: L
   )
 }
 
-/** How many of them wait for a word. */
+/** How many of them are to be contacted. */
 function AlertsCell({ plan: { id, name, alertsCount } }: { plan: ListedPlan }) {
   const link = useBesideLink('clients', id)
   if (!alertsCount) return <span className="third">{alertsCount === 0 ? m.plan_alerts_none() : '–'}</span>

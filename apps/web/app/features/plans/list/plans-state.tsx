@@ -7,7 +7,7 @@ import { planCountQuery, unsharedCountQuery } from './plan-filter.ts'
 const useCount = (mode: 'Recommendations' | 'AllTemplates') =>
   useQuery(planCountQuery(mode)).data?.pager.count
 
-/** How many of the clients of one's plans wait for a word, and how many plans are not shared yet. Nothing until it is known. */
+/** How many of the clients of one's plans are to be contacted, and how many plans are not shared yet. Nothing until it is known. */
 export function PlansState() {
   const plans = useCount('Recommendations')
   const unshared = useQuery(unsharedCountQuery).data?.pager.count ?? 0

@@ -119,7 +119,7 @@ async function explainAt(store: RecordStore, failure: Error) {
 
 function showAll(store: RecordStore, faults: Faults): void {
   showFaults(store, faults)
-  tell('error', m.errors_validationErrors(), VALIDATION_ERRORS)
+  tell('error', m.errors_validationErrors({ count: Object.keys(faults).length }), VALIDATION_ERRORS)
   toFirstFault()
 }
 
