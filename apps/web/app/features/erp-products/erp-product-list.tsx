@@ -8,9 +8,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
+import { ChoiceFilter } from '#app/workbench/filters.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { erpProductList, erpReadingsQuery } from './erp-product-queries.ts'
@@ -104,14 +105,13 @@ export function ErpProductList() {
       keyOf={({ sku }) => encodeURIComponent(sku)}
       tabs={<Readings />}
       filters={
-        <>
+        <MoreFilters>
           <ChoiceFilter
             name="finding"
             label={m.erp_finding()}
             choices={erpProductFindings.map((value) => ({ value, label: findings[value].word() }))}
           />
-          <ClearFilters />
-        </>
+        </MoreFilters>
       }
       {...emptyWords(data)}
       tools={<ReadNow />}

@@ -12,8 +12,9 @@ import { Note } from '#app/ui/note.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
@@ -146,24 +147,25 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.outbox_search()} />
-      <ChoiceFilter
-        name="kind"
-        label={m.person_kind()}
-        choices={[
-          { value: 'Mail', label: m.outbox_mail() },
-          { value: 'Sms', label: m.plan_invite_sms() },
-          { value: 'Erp', label: m.outbox_erp() },
-        ]}
-      />
-      <ChoiceFilter
-        name="isTried"
-        label={m.outbox_tried()}
-        choices={[
-          { value: 'true', label: m.outbox_tried_more() },
-          { value: 'false', label: m.outbox_tried_over() },
-        ]}
-      />
-      <ClearFilters tab="state" />
+      <MoreFilters tab="state">
+        <ChoiceFilter
+          name="kind"
+          label={m.person_kind()}
+          choices={[
+            { value: 'Mail', label: m.outbox_mail() },
+            { value: 'Sms', label: m.plan_invite_sms() },
+            { value: 'Erp', label: m.outbox_erp() },
+          ]}
+        />
+        <ChoiceFilter
+          name="isTried"
+          label={m.outbox_tried()}
+          choices={[
+            { value: 'true', label: m.outbox_tried_more() },
+            { value: 'false', label: m.outbox_tried_over() },
+          ]}
+        />
+      </MoreFilters>
     </>
   )
 }

@@ -5,11 +5,12 @@ import { adminOrderList } from '#app/features/orders/admin/admin-order-queries.t
 import { AdminOrderList } from '#app/features/orders/admin/order-list.tsx'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { m } from '#app/paraglide/messages.js'
+import { waitingQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isAdmin)
-  return prefetch(args, adminOrderList.page(args.url.searchParams), countriesQuery)
+  return prefetch(args, adminOrderList.page(args.url.searchParams), countriesQuery, waitingQuery)
 }
 
 export default function AdminOrderListRoute({ loaderData }: Route.ComponentProps) {

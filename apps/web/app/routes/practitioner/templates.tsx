@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
-import { plansQuery, readPlanFilter } from '#app/features/plans/list/plan-filter.ts'
+import { planCountQuery, plansQuery, readPlanFilter } from '#app/features/plans/list/plan-filter.ts'
 import { PlanList } from '#app/features/plans/list/plan-list.tsx'
 import {
   templateAuthorsQuery,
@@ -18,6 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
     plansQuery(readPlanFilter(args.url.searchParams, 'AllTemplates')),
     templateCategoriesQuery,
     templateAuthorsQuery,
+    planCountQuery('Recommendations'),
+    planCountQuery('AllTemplates'),
   )
 }
 

@@ -6,8 +6,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ClearFilters, InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { brandList } from './admin-brand-queries.ts'
@@ -89,8 +90,9 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.brand_admin_search()} />
-      <InUseFilter />
-      <ClearFilters />
+      <MoreFilters>
+        <InUseFilter />
+      </MoreFilters>
     </>
   )
 }

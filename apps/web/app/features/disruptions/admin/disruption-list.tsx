@@ -15,8 +15,9 @@ import { TabCount } from '#app/ui/list-tools.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -137,12 +138,13 @@ export function DisruptionList() {
       filters={
         <>
           <SearchFilter label={m.disruption_search()} />
-          <ChoiceFilter
-            name="type"
-            label={m.disruption_type()}
-            choices={disruptionTypes.map((value) => ({ value, label: typeWords[value]() }))}
-          />
-          <ClearFilters tab="status" />
+          <MoreFilters tab="status">
+            <ChoiceFilter
+              name="type"
+              label={m.disruption_type()}
+              choices={disruptionTypes.map((value) => ({ value, label: typeWords[value]() }))}
+            />
+          </MoreFilters>
         </>
       }
       actions={actions}

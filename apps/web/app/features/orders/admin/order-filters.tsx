@@ -3,19 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useCountryChoices } from '#app/settings/country-field.tsx'
-import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
-import {
-  ChoiceFilter,
-  ClearFilters,
-  DayFilter,
-  SearchFilter,
-  WorkTabs,
-  yesOrNo,
-} from '#app/workbench/filters.tsx'
+import { ChoiceFilter, DayFilter, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
 import { useFindProducts } from '#app/workbench/find-records.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { RecordFilter } from '#app/workbench/record-filter.tsx'
 import { orderStatusWord } from '../order-status.tsx'
@@ -52,31 +45,17 @@ export const OrderTabs = () => (
   />
 )
 
-const sheetFilters = [
-  'status',
-  'payment',
-  'countryCode',
-  'practitionerId',
-  'hasPractitioner',
-  'productId',
-  'placedFrom',
-  'placedTo',
-]
-
 /** What narrows the orders of all buyers; on a phone all but the search is in a sheet. */
 export function OrderFilters() {
   const address = useListAddress()
   const count = useListed(adminOrderList).data?.pager.count ?? 0
   const hasStatus = !fixesStatus(new URLSearchParams(address.search))
-  const active = sheetFilters.filter(
-    (name) => address.get(name) !== '' && (hasStatus || name !== 'status'),
-  ).length
   return (
     <>
       <SearchFilter label={m.admin_order_search()} />
-      <FilterSheet
-        title={m.list_filter()}
-        opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
+      <MoreFilters
+        tab="tab"
+        {...(hasStatus ? {} : { hidden: 'status' })}
         found={m.catalogue_plan_orders({ count })}
       >
         {hasStatus && (
@@ -99,8 +78,7 @@ export function OrderFilters() {
         <ProductFilter id={address.get('productId')} />
         <DayFilter name="placedFrom" label={m.order_placed_from()} />
         <DayFilter name="placedTo" label={m.order_placed_to()} />
-      </FilterSheet>
-      <ClearFilters tab="tab" />
+      </MoreFilters>
     </>
   )
 }

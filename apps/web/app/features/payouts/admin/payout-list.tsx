@@ -9,7 +9,8 @@ import { Money } from '#app/ui/money.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ClearFilters, DayFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { DayFilter, WorkTabs } from '#app/workbench/filters.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { obstacleWord, payoutStates } from '../payout-words.ts'
@@ -104,12 +105,11 @@ export const PayoutList = () => (
       </>
     }
     filters={
-      <>
+      <MoreFilters tab="status">
         <PractitionerFilter />
         <DayFilter name="createdFrom" label={m.payouts_from()} />
         <DayFilter name="createdTo" label={m.payouts_to()} />
-        <ClearFilters tab="status" />
-      </>
+      </MoreFilters>
     }
     drawer={(id) => <PayoutRecord key={id} id={id} />}
   />

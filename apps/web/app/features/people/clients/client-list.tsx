@@ -4,8 +4,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter, yesOrNo } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -75,9 +76,10 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.person_name_or_email()} />
-      <PractitionerFilter />
-      <ChoiceFilter name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
-      <ClearFilters />
+      <MoreFilters>
+        <PractitionerFilter />
+        <ChoiceFilter name="hasAccount" label={m.client_account()} choices={yesOrNo()} />
+      </MoreFilters>
     </>
   )
 }

@@ -13,9 +13,10 @@ import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter, WorkTabs, yesOrNo } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { ALL, approvalCountQuery, practitionerList, programsQuery, USUAL_APPROVAL } from '../people-lists.ts'
@@ -194,17 +195,18 @@ function Filters({ countries }: { countries: Country[] }) {
   return (
     <>
       <SearchFilter label={m.person_search()} />
-      <ChoiceFilter name="countryCode" label={m.person_country()} choices={countryChoices(countries)} />
-      <ChoiceFilter name="isVip" label={m.person_vip()} choices={yesOrNo()} />
-      <ChoiceFilter name="isCertificateUploaded" label={m.person_credentials()} choices={yesOrNo()} />
-      {programs.length > 0 && (
-        <ChoiceFilter
-          name="referralProgramId"
-          label={m.menu_referral_program()}
-          choices={programs.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
-      <ClearFilters tab="approvalStatus" />
+      <MoreFilters tab="approvalStatus">
+        <ChoiceFilter name="countryCode" label={m.person_country()} choices={countryChoices(countries)} />
+        <ChoiceFilter name="isVip" label={m.person_vip()} choices={yesOrNo()} />
+        <ChoiceFilter name="isCertificateUploaded" label={m.person_credentials()} choices={yesOrNo()} />
+        {programs.length > 0 && (
+          <ChoiceFilter
+            name="referralProgramId"
+            label={m.menu_referral_program()}
+            choices={programs.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </MoreFilters>
     </>
   )
 }

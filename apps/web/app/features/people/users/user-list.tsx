@@ -3,8 +3,9 @@ import type { Country } from '@salvia/contract/reference/reference'
 import { userKinds } from '@salvia/contract/words/identity'
 import { m } from '#app/paraglide/messages.js'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { userList } from '../people-lists.ts'
@@ -53,12 +54,13 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.person_search()} />
-      <ChoiceFilter
-        name="userKindId"
-        label={m.person_kind()}
-        choices={userKinds.map((value) => ({ value, label: kindWord(value) }))}
-      />
-      <ClearFilters />
+      <MoreFilters>
+        <ChoiceFilter
+          name="userKindId"
+          label={m.person_kind()}
+          choices={userKinds.map((value) => ({ value, label: kindWord(value) }))}
+        />
+      </MoreFilters>
     </>
   )
 }

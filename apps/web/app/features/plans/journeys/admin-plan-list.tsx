@@ -10,8 +10,9 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
-import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -145,14 +146,15 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.admin_plan_search()} />
-      <ChoiceFilter
-        name="kind"
-        label={m.person_kind()}
-        choices={planKinds.map((value) => ({ value, label: kinds[value]() }))}
-      />
-      <ChoiceFilter name="languageCode" label={m.person_language()} choices={languageChoices()} />
-      <DayFilter name="updatedAtFrom" label={m.admin_plan_changed_from()} />
-      <ClearFilters />
+      <MoreFilters>
+        <ChoiceFilter
+          name="kind"
+          label={m.person_kind()}
+          choices={planKinds.map((value) => ({ value, label: kinds[value]() }))}
+        />
+        <ChoiceFilter name="languageCode" label={m.person_language()} choices={languageChoices()} />
+        <DayFilter name="updatedAtFrom" label={m.admin_plan_changed_from()} />
+      </MoreFilters>
     </>
   )
 }

@@ -7,9 +7,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, DayFilter } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, DayFilter } from '#app/workbench/filters.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { Funnel } from '../followers/funnel.tsx'
@@ -121,7 +122,7 @@ const Narrowed = ({ name, id, label }: { name: string; id: string; label: string
 
 function Filters() {
   return (
-    <>
+    <MoreFilters>
       <ChoiceFilter
         name="status"
         label={m.journey_event()}
@@ -130,7 +131,6 @@ function Filters() {
       <DayFilter name="sharedFrom" label={m.journey_shared_from()} />
       <DayFilter name="from" label={m.wallet_from()} />
       <DayFilter name="to" label={m.wallet_to()} />
-      <ClearFilters />
-    </>
+    </MoreFilters>
   )
 }

@@ -12,7 +12,8 @@ import { carrierList } from '#app/settings/settings-queries.ts'
 import { SetupState } from '#app/settings/setup-state.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, InUseFilter, SearchFilter } from '#app/workbench/filters.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { NewButton } from '#app/workbench/new-button.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
@@ -142,9 +143,10 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.brand_admin_search()} />
-      <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
-      <InUseFilter />
-      <ClearFilters />
+      <MoreFilters>
+        <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
+        <InUseFilter />
+      </MoreFilters>
     </>
   )
 }

@@ -10,8 +10,9 @@ import { vatCategoryWords } from '#app/settings/setting-words.ts'
 import { countryList } from '#app/settings/settings-queries.ts'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { CountryRecord } from './country-record.tsx'
@@ -117,15 +118,16 @@ function Filters() {
   return (
     <>
       <SearchFilter label={m.brand_admin_search()} />
-      <ChoiceFilter
-        name="isOpen"
-        label={m.common_status()}
-        choices={[
-          { value: 'true', label: m.country_open() },
-          { value: 'false', label: m.country_closed() },
-        ]}
-      />
-      <ClearFilters />
+      <MoreFilters>
+        <ChoiceFilter
+          name="isOpen"
+          label={m.common_status()}
+          choices={[
+            { value: 'true', label: m.country_open() },
+            { value: 'false', label: m.country_closed() },
+          ]}
+        />
+      </MoreFilters>
     </>
   )
 }

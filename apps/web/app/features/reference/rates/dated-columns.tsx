@@ -5,7 +5,8 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useCountryChoices } from '#app/settings/country-field.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
+import { ChoiceFilter } from '#app/workbench/filters.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { RateStatus, RateStatusFilter } from './rate-status.tsx'
 
 /** Columns and filters of what counts from a day on: rates, and what the law allows. */
@@ -35,9 +36,8 @@ export const fromColumn = <Row extends { validFrom: CalendarDay }>(): WorkColumn
 })
 
 export const CountryFilters = () => (
-  <>
+  <MoreFilters>
     <ChoiceFilter name="countryCode" label={m.person_country()} choices={useCountryChoices()} />
     <RateStatusFilter />
-    <ClearFilters />
-  </>
+  </MoreFilters>
 )

@@ -7,7 +7,8 @@ import { exchangeRateList } from '#app/settings/settings-queries.ts'
 import { SetupState } from '#app/settings/setup-state.tsx'
 import { Status } from '#app/ui/status.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ClearFilters } from '#app/workbench/filters.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
+
 import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { fromColumn, stateColumn } from './dated-columns.tsx'
@@ -65,9 +66,8 @@ export function ExchangeRateList() {
 
 function Filters() {
   return (
-    <>
+    <MoreFilters>
       <RateStatusFilter />
-      <ClearFilters />
-    </>
+    </MoreFilters>
   )
 }

@@ -10,9 +10,10 @@ import { Money } from '#app/ui/money.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
-import { ClearFilters, WorkTabs } from '#app/workbench/filters.tsx'
+import { WorkTabs } from '#app/workbench/filters.tsx'
 import { useFindPractitioners } from '#app/workbench/find-records.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { RecordFilter } from '#app/workbench/record-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { flagWord, referralStates } from '../referral-words.ts'
@@ -124,11 +125,10 @@ export function ReferralList({ mayMoveMoney }: { mayMoveMoney: boolean }) {
         </>
       }
       filters={
-        <>
+        <MoreFilters tab="status">
           <PractitionerFilter name="referrerPractitionerId" label={m.person_referred_by()} />
           <PractitionerFilter name="newcomerPractitionerId" label={m.referral_newcomer()} />
-          <ClearFilters tab="status" />
-        </>
+        </MoreFilters>
       }
       drawer={(id) => <ReferralRecord key={id} newcomerId={id} actions={actions} />}
     />

@@ -1,28 +1,19 @@
 import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { m } from '#app/paraglide/messages.js'
-import { FilterSheet } from '#app/ui/filter-sheet.tsx'
-import { ChoiceFilter, ClearFilters, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
+import { ChoiceFilter, DayFilter, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListed } from '#app/workbench/list-reads.ts'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { statusWord, typeWord } from '../wallet-words.ts'
 import { transactionList } from './admin-wallet-queries.ts'
 
-const sheetFilters = ['status', 'type', 'practitionerId', 'isManual', 'createdFrom', 'createdTo']
-
 /** What narrows the entries of all wallets; on a phone all but the search is in a sheet. */
 export function TransactionFilters() {
-  const address = useListAddress()
   const count = useListed(transactionList).data?.pager.count ?? 0
-  const active = sheetFilters.filter((name) => address.get(name) !== '').length
   return (
     <>
       <SearchFilter label={m.common_order_number()} />
-      <FilterSheet
-        title={m.list_filter()}
-        opens={active > 0 ? m.list_filter_count({ count: active }) : m.list_filter()}
-        found={m.commission_found({ count })}
-      >
+      <MoreFilters found={m.commission_found({ count })}>
         <ChoiceFilter
           name="status"
           label={m.common_status()}
@@ -44,8 +35,7 @@ export function TransactionFilters() {
         <PractitionerFilter />
         <DayFilter name="createdFrom" label={m.wallet_from()} />
         <DayFilter name="createdTo" label={m.wallet_to()} />
-      </FilterSheet>
-      <ClearFilters />
+      </MoreFilters>
     </>
   )
 }

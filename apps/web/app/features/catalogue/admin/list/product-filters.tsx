@@ -3,7 +3,8 @@ import { productLengths } from '@salvia/contract/words/lengths'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/field.tsx'
 import { stockWord } from '#app/ui/stock-status.tsx'
-import { ChoiceFilter, ClearFilters, SearchFilter, useTypedFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { ChoiceFilter, SearchFilter, useTypedFilter, yesOrNo } from '#app/workbench/filters.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { fieldWord } from '../product-words.ts'
 import { useReferenceChoices } from '../reference-words.ts'
 import { sourceWords } from '../source-words.ts'
@@ -15,7 +16,7 @@ export function ProductFilters() {
   return (
     <>
       <SearchFilter label={m.catalogue_search()} />
-      <div className={css.filters}>
+      <MoreFilters>
         <ChoiceFilter
           name="isActive"
           label={m.catalogue_field_active()}
@@ -38,8 +39,7 @@ export function ProductFilters() {
         />
         <ChoiceFilter name="isLinkedToSupplierFeed" label={m.catalogue_source_feed()} choices={yesOrNo()} />
         <SkuFilter />
-        <ClearFilters />
-      </div>
+      </MoreFilters>
     </>
   )
 }
