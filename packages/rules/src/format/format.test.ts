@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
   formatRate,
+  formatRoundMoney,
   languageName,
   languageWord,
 } from './format.ts'
@@ -34,6 +35,15 @@ test.for([
   [100, '€1.00'],
 ] as const)('%i cents read %s', ([amount, expected]) => {
   expect(formatMoney({ amount, currency: 'EUR' }, 'en')).toBe(expected)
+})
+
+test.for([
+  ['en', 120000, '€1,200'],
+  ['de', 120000, `1.200${NBSP}€`],
+  ['en', 1250, '€12.50'],
+  ['en', -500, '−€5'],
+] as const)('on an axis in %s, %i cents read %s', ([language, amount, expected]) => {
+  expect(formatRoundMoney({ amount, currency: 'EUR' }, language)).toBe(expected)
 })
 
 test('a rate keeps its half percent', () => {
@@ -95,6 +105,7 @@ test.for([
   ['time', '24 Nov, 23:30'],
   ['timeYear', '24 Nov 2026, 23:30'],
   ['moment', '24 Nov 2026, 23:30'],
+  ['momentZone', '24 Nov 2026, 23:30 UTC'],
 ] as const)('an instant as %s reads %s', ([style, expected]) => {
   expect(formatInstant('2026-11-24T23:30:00.000Z', { language: 'en', style, timeZone: 'UTC' })).toBe(expected)
 })

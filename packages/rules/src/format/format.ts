@@ -36,6 +36,21 @@ const numberFormat = memoize(
 export const formatMoney = (money: { amount: number; currency: string }, language: LanguageCode): string =>
   moneyFormat(language, money.currency).format(decimal(money)).replace('-', '−')
 
+const roundMoneyFormat = memoize(
+  (language: LanguageCode, currency: string) =>
+    new Intl.NumberFormat(intl[language], {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+
+/** An amount as an axis marks it: without the decimals of whole amounts. */
+export const formatRoundMoney = (
+  money: { amount: number; currency: string },
+  language: LanguageCode,
+): string => roundMoneyFormat(language, money.currency).format(decimal(money)).replace('-', '−')
+
 /** Hundredths of a percent, as a VAT rate is kept: 900 → 9%. */
 export const formatRate = (hundredths: number, language: LanguageCode): string =>
   rateFormat(language).format(hundredths / 10_000)
@@ -58,6 +73,7 @@ export type DateStyle =
   | 'time'
   | 'timeYear'
   | 'moment'
+  | 'momentZone'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   figures: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -71,6 +87,14 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   timeYear: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  momentZone: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
 }
 
 const dateFormat = memoize(

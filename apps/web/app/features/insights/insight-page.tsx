@@ -34,7 +34,7 @@ type Props = {
   none: ReactNode
 }
 
-/** A practitioner's figures: who needs a word, the newest month, the months as charts and as a table, and what sold most. */
+/** A practitioner's figures: whom to contact, the newest month, the months as charts and as a table, and what sold most. */
 export function InsightPage({ title, above, found, monthsCount, ...rest }: Props) {
   const { data } = found
   return (

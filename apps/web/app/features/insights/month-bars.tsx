@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import type { InsightMonth } from '@salvia/contract/insights/insights'
-import { formatMoney, formatNumber } from '@salvia/rules/format/format'
+import { formatMoney, formatNumber, formatRoundMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { monthWord } from './month-rows.ts'
@@ -14,6 +14,8 @@ type Bars = {
   /** Bars of a month, by their titles. */
   read: (month: InsightMonth) => Record<string, number>
   write: (value: number) => string
+  /** Beside the axis. */
+  mark: (value: number) => string
 }
 
 const ofMoney = (): Bars => ({
@@ -22,6 +24,7 @@ const ofMoney = (): Bars => ({
     [m.menu_admin_commission()]: commission.amount,
   }),
   write: (amount) => formatMoney({ amount, currency: 'EUR' }, getLocale()),
+  mark: (amount) => formatRoundMoney({ amount, currency: 'EUR' }, getLocale()),
 })
 
 const ofCounts = (): Bars => ({
@@ -31,13 +34,14 @@ const ofCounts = (): Bars => ({
     [m.insights_new_clients()]: newClients,
   }),
   write: (value) => formatNumber(value, getLocale()),
+  mark: (value) => formatNumber(value, getLocale()),
 })
 
 type Props = { of: 'money' | 'counts'; months: InsightMonth[] }
 
 /** Bars by month, the oldest first. */
 export function MonthBars({ of, months }: Props) {
-  const { read, write } = of === 'money' ? ofMoney() : ofCounts()
+  const { read, write, mark } = of === 'money' ? ofMoney() : ofCounts()
   const bars = months.map((month) => ({ month: monthWord(month.month), ...read(month) }))
   const titles = Object.keys(bars[0] ?? {}).filter((name) => name !== 'month')
   return (
@@ -49,7 +53,7 @@ export function MonthBars({ of, months }: Props) {
       withLegend
       legendProps={{ verticalAlign: 'bottom', itemSorter: null }}
       valueFormatter={write}
-      yAxisProps={{ width: 72, allowDecimals: false }}
+      yAxisProps={{ width: 72, allowDecimals: false, tickFormatter: mark }}
       barProps={{ isAnimationActive: false }}
       barChartProps={{ accessibilityLayer: false }}
     />

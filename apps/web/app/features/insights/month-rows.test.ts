@@ -42,8 +42,8 @@ test('months are listed from the newest, with the days that their rows are asked
   ])
   expect(togetherRows(leapYear).map(({ title, days, of }) => [title, days.from, days.to, of.orders])).toEqual(
     [
-      ['2 months together', '2024-01-01', '2024-02-29', 2],
-      ['The 2 months before', '2023-11-01', '2023-12-31', 1],
+      ['Total, 2 months', '2024-01-01', '2024-02-29', 2],
+      ['Previous 2 months', '2023-11-01', '2023-12-31', 1],
     ],
   )
 })

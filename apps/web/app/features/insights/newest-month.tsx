@@ -42,8 +42,9 @@ function Before({ figure, newest, before }: BeforeProps) {
   const change = shownChange(now, then)
   return (
     <span className="second">
-      {before.title} · {shownValue(then)}
-      {change !== null && ` (${change})`}
+      {change === null
+        ? `${before.title} · ${shownValue(then)}`
+        : m.insights_growth({ change, month: before.title, before: shownValue(then) })}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { WalletTransaction } from '@salvia/contract/wallet/wallet'
+import type { WalletTransactionStatus } from '@salvia/contract/words/wallet'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -38,7 +39,22 @@ export function transactionColumns<Row extends WalletTransaction>(
       id: 'amount',
       title: m.common_amount(),
       isFigure: true,
-      cell: ({ amount }) => <Money value={amount} />,
+      cell: (row) => <AmountOf row={row} />,
     },
   ]
 }
+
+const uncounted: WalletTransactionStatus[] = ['Cancelled', 'Deleted']
+
+/** An amount; struck through, and said so, where it does not count. */
+const AmountOf = ({ row: { amount, status } }: { row: WalletTransaction }) =>
+  uncounted.includes(status) ? (
+    <>
+      <span className="visually-hidden">{statusWord(status)} </span>
+      <s className="third">
+        <Money value={amount} />
+      </s>
+    </>
+  ) : (
+    <Money value={amount} />
+  )

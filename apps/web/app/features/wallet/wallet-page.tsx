@@ -1,3 +1,4 @@
+import type { Money as Amount } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -43,19 +44,22 @@ function Balance() {
   const { data, isError, refetch } = useQuery(balanceQuery)
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return null
-  const figures = [
+  const figures: { id: string; label: string; value: Amount; why?: string }[] = [
     { id: 'available', label: m.wallet_available(), value: data.available },
     { id: 'pending', label: m.wallet_pending(), value: data.pending },
-    { id: 'reserved', label: m.wallet_reserved(), value: data.reserved },
+    ...(data.reserved.amount === 0
+      ? []
+      : [{ id: 'reserved', label: m.wallet_reserved(), value: data.reserved, why: m.wallet_reserved_why() }]),
   ]
   return (
     <dl className={`card ${css.figures}`}>
-      {figures.map(({ id, label, value }) => (
+      {figures.map(({ id, label, value, why }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>
             <Money value={value} />
           </dd>
+          {why && <dd className={css.why}>{why}</dd>}
         </div>
       ))}
     </dl>

@@ -2,13 +2,19 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { PackShot } from '#app/ui/pack-shot.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { useAlternatives } from '../use-alternatives.ts'
 import css from './item-list.module.css'
 import { type Swap, useSwaps } from './ledger/use-swaps.ts'
 import type { DraftItem, SwappedDose } from './plan-draft.ts'
 
-type Props = { item: DraftItem; onSwap: (product: ProductCard, dose: SwappedDose | null) => void }
+type Props = {
+  item: DraftItem
+  /** Without a dose: it could not be recomputed. */
+  onSwap: (product: ProductCard, dose: SwappedDose | null) => void
+}
 
 /** What could stand in for a product that cannot be had, with what that changes a day. */
 export function Alternatives({ item, onSwap }: Props) {
@@ -21,14 +27,20 @@ export function Alternatives({ item, onSwap }: Props) {
         const swap = swaps?.find((each) => each.product.id === product.id)
         return (
           <li key={product.id}>
+            <PackShot src={product.imageUrl} size="s" />
             <div>
               {product.name} <span className="second">{product.brandName}</span>
+              {product.price && (
+                <span className={css.otherDose}>
+                  <Money value={product.price.gross} />
+                </span>
+              )}
               {swap && <Change item={item} swap={swap} />}
             </div>
             <Button
               size="sm"
               aria-label={m.plan_swap_for({ product: product.name })}
-              onClick={() => onSwap(product, swap?.dose ?? null)}
+              onClick={() => onSwap(product, swap && !swap.amountUnknown ? swap.dose : null)}
             >
               {m.plan_swap()}
             </Button>

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useDisruptions } from '#app/shared/disruptions-of.tsx'
 import { timeWord } from '../intake-words.ts'
@@ -44,9 +44,16 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, on
     list.current?.focus({ preventScroll: true })
     onRemove(item)
   }
+  // Of a product put in, whose dose could not be recomputed; until its instruction is opened.
+  const [toCheckId, setToCheckId] = useState<string | null>(null)
   const swap = (item: DraftItem, product: ProductCard, dose: SwappedDose | null) => {
     list.current?.focus({ preventScroll: true })
+    setToCheckId(dose === null ? product.id : null)
     onSwap(item, product, dose)
+  }
+  const open = ({ productId }: DraftItem, isOpen: boolean) => {
+    if (productId === toCheckId) setToCheckId(null)
+    onOpen(isOpen ? productId : null)
   }
   return (
     <div ref={list} className={`card ${css.plan}`} tabIndex={-1}>
@@ -62,7 +69,8 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, on
             group={group.time}
             disruption={disruptions.find(({ product }) => product.id === item.productId)}
             isOpen={item.productId === openId}
-            onOpen={(isOpen) => onOpen(isOpen ? item.productId : null)}
+            isDoseToCheck={item.productId === toCheckId}
+            onOpen={(isOpen) => open(item, isOpen)}
             onChange={(change) => onChange(item.productId, change)}
             onRemove={() => remove(item)}
             onSwap={(product, dose) => swap(item, product, dose)}

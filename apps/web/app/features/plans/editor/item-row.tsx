@@ -11,6 +11,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { DisruptionNote } from '#app/shared/disruption-note.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { Alternatives } from './alternatives.tsx'
@@ -26,6 +27,8 @@ type Props = {
   /** That it cannot be had as usual. */
   disruption: ProductDisruption | undefined
   isOpen: boolean
+  /** That it was put in with a dose that could not be recomputed. */
+  isDoseToCheck: boolean
   onOpen: (isOpen: boolean) => void
   onChange: (change: Partial<DraftItem>) => void
   onRemove: () => void
@@ -34,12 +37,12 @@ type Props = {
 }
 
 export function ItemRow(props: Props) {
-  const { item, group, disruption, isOpen, onOpen, onChange, onRemove, onSwap, onNext } = props
+  const { item, group, disruption, isOpen, isDoseToCheck, onOpen, onChange, onRemove, onSwap, onNext } = props
   const { product } = item
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, group])
+    if (isOpen || isDoseToCheck) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, isDoseToCheck, group])
   const close = () => {
     onOpen(false)
     requestAnimationFrame(() => focusWithin(`#item-${item.productId} .${css.instruction}`))
@@ -52,6 +55,11 @@ export function ItemRow(props: Props) {
           {product.name} <small>{product.brandName}</small>
         </h3>
         {!isOpen && <Instruction item={item} onOpen={() => onOpen(true)} />}
+        {isDoseToCheck && (
+          <p role="status">
+            <Status mark="limited">{m.plan_swap_check()}</Status>
+          </p>
+        )}
         {item.notes && !isOpen && <p className={css.why}>{item.notes}</p>}
         {item.notes && item.isNotePersonal && !isOpen && <p className="third">{m.plan_note_personal()}</p>}
         {!isAvailable(product.stockStatus.id) && (

@@ -8,7 +8,7 @@ type Props = { control: DraftControl; className: string | undefined }
 
 /** As high as the name is long, so that a phone shows all of it; a name has one line. */
 export const PlanName = ({ control: { draft, change }, className }: Props) => (
-  <div className={`${css.name} ${className ?? ''}`} data-name={draft.name}>
+  <div className={`${css.name} ${className ?? ''}`} data-name={draft.name} lang={draft.languageCode}>
     <TextAreaField
       aria-label={m.plan_name()}
       rows={1}

@@ -7,7 +7,7 @@ import { alertWords, followerName, remindedWords } from './follower-words.ts'
 import css from './followers.module.css'
 import { WriteButton } from './write-button.tsx'
 
-/** The first clients who are to be contacted from their practitioner; nothing when nobody does. */
+/** The first clients to contact; nothing when there is none. */
 export function AlertsCard() {
   const time = useTimeFormat()
   const rows = useQuery(firstAlertsQuery).data?.results ?? []
