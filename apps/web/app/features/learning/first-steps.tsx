@@ -31,19 +31,38 @@ export function FirstSteps() {
       <p className="second" role="status">
         {m.learning_progress({ done, of: materials.length })}
       </p>
-      <ul className={css.cards}>
-        {materials.map(({ id, title, text, href, minutes }) => (
-          <li key={id} className={`card ${css.card}`}>
-            <h3>
-              {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
-            </h3>
-            <p className="second">{text}</p>
-            {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
-            <Mark id={id} title={title} isFinished={finished.has(id)} />
-          </li>
-        ))}
-      </ul>
+      <Steps />
     </section>
+  )
+}
+
+/** The same for those who have long begun: at the end, and closed. */
+export function FoldedSteps() {
+  const { materials } = useSteps()
+  if (materials.length === 0) return null
+  return (
+    <details className={css.section}>
+      <summary>{m.learning_materials()}</summary>
+      <Steps />
+    </details>
+  )
+}
+
+function Steps() {
+  const { materials, finished } = useSteps()
+  return (
+    <ul className={css.cards}>
+      {materials.map(({ id, title, text, href, minutes }) => (
+        <li key={id} className={`card ${css.card}`}>
+          <h3>
+            {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
+          </h3>
+          <p className="second">{text}</p>
+          {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
+          <Mark id={id} title={title} isFinished={finished.has(id)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

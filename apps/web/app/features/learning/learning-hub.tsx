@@ -11,12 +11,12 @@ import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
-import { FirstSteps, useStepsLeft } from './first-steps.tsx'
+import { FirstSteps, FoldedSteps, useStepsLeft } from './first-steps.tsx'
 import css from './learning-hub.module.css'
 import { pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
 
-/** What practitioners learn the shop by: webinars to come and past, and first steps. */
-export function LearningHub() {
+/** What practitioners learn the shop by: webinars, and first steps, which are folded for who `isStarted`. */
+export function LearningHub({ isStarted }: { isStarted: boolean }) {
   const { data } = useSuspenseQuery(upcomingQuery())
   const webinars = data.kind === 'webinars' ? data.results : []
   const [next] = webinars
@@ -24,7 +24,7 @@ export function LearningHub() {
     <div>
       <PageHeader
         title={m.learning_title()}
-        lead={<LearningState next={next} />}
+        lead={<LearningState next={next} isStarted={isStarted} />}
         actions={
           next && (
             <Button variant="filled" component={LocalLink} to={pathOf(next)}>
@@ -35,22 +35,25 @@ export function LearningHub() {
       />
       {/* A list without entries does not come first. */}
       {next && <Upcoming webinars={webinars} />}
-      <FirstSteps />
+      {!isStarted && <FirstSteps />}
       {!next && <Upcoming webinars={webinars} />}
       <Past />
+      {isStarted && <FoldedSteps />}
     </div>
   )
 }
 
-/** When the next webinar is, and what is left of the first steps. */
-function LearningState({ next }: { next: Webinar | undefined }) {
+/** When the next webinar is, and what is left of the first steps for who begins. */
+function LearningState({ next, isStarted }: { next: Webinar | undefined; isStarted: boolean }) {
   const time = useTimeFormat()
   const left = useStepsLeft()
   return [
     next
-      ? m.learning_next({ title: next.title, when: time(next.startsAt, 'moment') })
+      ? m.learning_next({ title: next.title, when: time(next.startsAt, 'momentZone') })
       : m.learning_upcoming_none(),
-    left !== null && (left > 0 ? m.learning_steps_left({ count: left }) : m.learning_steps_done()),
+    !isStarted &&
+      left !== null &&
+      (left > 0 ? m.learning_steps_left({ count: left }) : m.learning_steps_done()),
   ]
     .filter(Boolean)
     .join(' ')
@@ -130,7 +133,7 @@ const WebinarCards = ({ webinars }: { webinars: Webinar[] }) => (
     {webinars.map((webinar) => (
       <li key={webinar.id} className={`card ${css.card}`}>
         <p className="third">
-          <Time at={webinar.startsAt} style="moment" /> · {m.learning_minutes({ count: webinar.minutes })}
+          <Time at={webinar.startsAt} style="momentZone" /> · {m.learning_minutes({ count: webinar.minutes })}
         </p>
         <h3>
           <LocalLink to={pathOf(webinar)}>{webinar.title}</LocalLink>

@@ -35,7 +35,7 @@ export function WebinarPage({ webinar, isOver }: Props) {
 function WebinarState({ webinar, isOver }: Props) {
   const time = useTimeFormat()
   const figures = {
-    when: time(webinar.startsAt, 'moment'),
+    when: time(webinar.startsAt, 'momentZone'),
     length: m.learning_minutes({ count: webinar.minutes }),
   }
   if (!isOver)

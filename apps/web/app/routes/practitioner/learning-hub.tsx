@@ -1,5 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
+import { sharedPlansQuery } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { LearningHub } from '#app/features/learning/learning-hub.tsx'
 import {
@@ -13,14 +14,27 @@ import type { Route } from './+types/learning-hub'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner)
-  return prefetch(args, upcomingQuery(), materialsQuery(), finishedQuery, pastQuery(args.url.searchParams))
+  return prefetch(
+    args,
+    upcomingQuery(),
+    materialsQuery(),
+    finishedQuery,
+    pastQuery(args.url.searchParams),
+    sharedPlansQuery,
+  )
 }
 
 export default function LearningHubRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
       <title>{m.learning_title()}</title>
-      <LearningHub />
+      <Hub />
     </HydrationBoundary>
   )
+}
+
+/** Who has shared a plan knows the first steps. */
+function Hub() {
+  const shared = useQuery(sharedPlansQuery).data?.pager.count ?? 0
+  return <LearningHub isStarted={shared > 0} />
 }
