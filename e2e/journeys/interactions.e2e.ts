@@ -21,7 +21,7 @@ test('magnesium too close to a medicine is said with its source, moved by one bu
   await expect(section(page).getByRole('status')).toContainText('None of our interaction rules applies')
   await section(page).getByLabel('Check also for').selectOption('Lithium')
   await expect(section(page).getByRole('status')).toContainText(
-    'Lithium: no rule that we know applies to these products. That does not mean that they go together.',
+    'Lithium: none of our rules applies to these products. That does not mean that they go together.',
   )
   await section(page).getByLabel('Check also for').selectOption('Oral bisphosphonates')
   const found = section(page).getByRole('listitem').filter({ hasText: 'oral bisphosphonates' })

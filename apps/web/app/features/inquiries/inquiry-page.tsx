@@ -14,6 +14,7 @@ import told from '#app/ui/told-rows.module.css'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
+import css from './inquiries.module.css'
 import { inquiryList, ownOpenQuery } from './inquiry-queries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 import { inquiryStates } from './inquiry-words.ts'
@@ -37,13 +38,15 @@ export function InquiryPage() {
       />
       <ListTools>
         <Tabs />
-        <SearchFilter label={m.common_product_or_brand()} />
-        <ChoiceFilter
-          name="status"
-          label={m.common_status()}
-          choices={inquiryStatuses.map((value) => ({ value, label: inquiryStates[value].word() }))}
-        />
-        <ClearFilters tab="scope" />
+        <div className={css.filters}>
+          <SearchFilter label={m.common_product_or_brand()} />
+          <ChoiceFilter
+            name="status"
+            label={m.common_status()}
+            choices={inquiryStatuses.map((value) => ({ value, label: inquiryStates[value].word() }))}
+          />
+          <ClearFilters tab="scope" />
+        </div>
       </ListTools>
       <Rows />
       {isAsking && (

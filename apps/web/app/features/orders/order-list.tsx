@@ -45,6 +45,8 @@ export function OrderList({ hasPlans, above }: Props) {
       else after.set(name, value)
       return after
     })
+  const count = useQuery(orderCountQuery(filter.of, filter.clientId)).data?.pager.count
+  const isEmpty = count === 0 && !isNarrowed({ ...filter, clientId: undefined })
   return (
     <div>
       <PageHeader
@@ -59,7 +61,7 @@ export function OrderList({ hasPlans, above }: Props) {
       )}
       <ListTools>
         {hasPlans && <Tabs of={filter.of} clientId={filter.clientId} />}
-        <Filters filter={filter} onSet={set} />
+        {!isEmpty && <Filters filter={filter} onSet={set} />}
       </ListTools>
       <Rows filter={filter} onSet={set} />
     </div>
@@ -174,6 +176,13 @@ function Empty({ filter: { of, ...narrowed } }: Pick<PartProps, 'filter'>) {
 const isNarrowed = ({ status, placedFrom, placedTo, clientId }: Omit<OrderFilter, 'of'>): boolean =>
   [status, placedFrom, placedTo, clientId].some(Boolean)
 
+const planOf = ({ recommendation }: OrderCard) =>
+  recommendation ? (
+    <Link to={`/recommendations/${recommendation.shareCode}`}>{recommendation.name}</Link>
+  ) : (
+    '–'
+  )
+
 function columnsOf(): Column<OrderCard>[] {
   const columns: Column<OrderCard>[] = [
     {
@@ -198,7 +207,7 @@ function columnsOf(): Column<OrderCard>[] {
   ]
   return [
     ...columns,
-    { id: 'plan', title: m.order_plan(), cell: ({ recommendation }) => recommendation?.name ?? '–' },
+    { id: 'plan', title: m.order_plan(), cell: planOf },
     { id: 'packs', title: m.common_packs(), isFigure: true, cell: ({ itemsCount }) => itemsCount },
     {
       id: 'total',

@@ -9,6 +9,7 @@ import { openOrdersQuery } from '#app/features/orders/orders-state.tsx'
 import { FindPlan } from '#app/features/plans/client/find-plan.tsx'
 import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
 import { SharedWithMe } from '#app/features/plans/client/shared-with-me.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
 
@@ -18,14 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args)
   const orders = ordersQuery(readOrderFilter(args.url.searchParams))
   const shown = [orders, orderCountQuery('own'), openOrdersQuery]
-  return isClient(user) ? prefetch(args, ...shown, savedPlansQuery) : prefetch(args, ...shown)
+  if (isClient(user)) return prefetch(args, ...shown, savedPlansQuery)
+  return prefetch(args, ...shown, ...(user.isPractitioner ? [orderCountQuery('plans')] : []))
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_my_orders()}</title>
+      <title>{`${m.menu_my_orders()} · ${PRODUCT_NAME}`}</title>
       <OrderList hasPlans={user?.isPractitioner ?? false} above={user && isClient(user) ? <Plans /> : null} />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { brandList } from '#app/features/catalogue/brands/admin-brand-queries.ts'
 import { BrandList } from '#app/features/catalogue/brands/brand-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/brands'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminBrandListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.brands_title()}</title>
+      <title>{`${m.brands_title()} · ${PRODUCT_NAME}`}</title>
       <BrandList />
     </HydrationBoundary>
   )

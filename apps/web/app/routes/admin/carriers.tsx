@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { CarrierList } from '#app/features/reference/carriers/carrier-list.tsx'
 import { countriesQuery } from '#app/features/reference/countries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { carrierList } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/carriers'
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CarrierListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_settings_carriers()}</title>
+      <title>{`${m.menu_settings_carriers()} · ${PRODUCT_NAME}`}</title>
       <CarrierList />
     </HydrationBoundary>
   )

@@ -4,6 +4,7 @@ import { adminChatList } from '#app/features/chat/admin/admin-chat-queries.ts'
 import { AdminChatList } from '#app/features/chat/admin/chat-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/chat'
 
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminChatRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_chat()}</title>
+      <title>{`${m.menu_admin_chat()} · ${PRODUCT_NAME}`}</title>
       <AdminChatList ownId={useUser()?.id} />
     </HydrationBoundary>
   )

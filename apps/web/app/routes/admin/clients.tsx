@@ -4,6 +4,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { AdminClientList } from '#app/features/people/clients/client-list.tsx'
 import { clientList } from '#app/features/people/people-lists.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/clients'
 
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminClientListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.common_clients()}</title>
+      <title>{`${m.common_clients()} · ${PRODUCT_NAME}`}</title>
       <Clients />
     </HydrationBoundary>
   )

@@ -10,6 +10,7 @@ import {
 } from '#app/features/wallet/admin/admin-wallet-queries.ts'
 import { CommissionImportReport } from '#app/features/wallet/admin/commission-import-report.tsx'
 import { CommissionImportStart } from '#app/features/wallet/admin/commission-import-start.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/commission-imports'
 
@@ -27,7 +28,7 @@ export default function CommissionImportsRoute({ loaderData, params: { id } }: R
   const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.commission_import()}</title>
+      <title>{`${m.commission_import()} · ${PRODUCT_NAME}`}</title>
       {id === undefined ? (
         <CommissionImportStart />
       ) : (

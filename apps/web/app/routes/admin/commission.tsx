@@ -4,6 +4,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { totalsQuery, transactionList } from '#app/features/wallet/admin/admin-wallet-queries.ts'
 import { TransactionList } from '#app/features/wallet/admin/transaction-list.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/commission'
 
@@ -19,7 +20,7 @@ export default function AdminCommissionRoute({ loaderData }: Route.ComponentProp
   const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_commission()}</title>
+      <title>{`${m.menu_admin_commission()} · ${PRODUCT_NAME}`}</title>
       <TransactionList userId={user?.id ?? ''} />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { adminDemoList } from '#app/features/demo-calls/admin/admin-demo-queries.ts'
 import { AdminDemoCallList } from '#app/features/demo-calls/admin/demo-call-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/demo-calls'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminDemoCallsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_demo_calls()}</title>
+      <title>{`${m.menu_admin_demo_calls()} · ${PRODUCT_NAME}`}</title>
       <AdminDemoCallList />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { ErpProductList } from '#app/features/erp-products/erp-product-list.tsx'
 import { erpProductList, erpReadingsQuery } from '#app/features/erp-products/erp-product-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/erp-products'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminErpProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.erp_products_title()}</title>
+      <title>{`${m.erp_products_title()} · ${PRODUCT_NAME}`}</title>
       <ErpProductList />
     </HydrationBoundary>
   )

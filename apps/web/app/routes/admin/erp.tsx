@@ -1,5 +1,6 @@
 import { OpenErp } from '#app/features/erp/open-erp.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/erp'
 
@@ -11,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminErpRoute() {
   return (
     <>
-      <title>{m.menu_admin_erp()}</title>
+      <title>{`${m.menu_admin_erp()} · ${PRODUCT_NAME}`}</title>
       <OpenErp />
     </>
   )

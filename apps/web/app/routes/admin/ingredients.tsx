@@ -5,6 +5,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { GroupList } from '#app/features/ingredients/group-list.tsx'
 import { IngredientList } from '#app/features/ingredients/ingredient-list.tsx'
 import { groupList, holdsGroups, ingredientList } from '#app/features/ingredients/ingredient-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/ingredients'
 
@@ -20,7 +21,7 @@ export default function AdminIngredientListRoute({ loaderData }: Route.Component
   const [search] = useSearchParams()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.catalogue_section_ingredients()}</title>
+      <title>{`${m.catalogue_section_ingredients()} · ${PRODUCT_NAME}`}</title>
       {holdsGroups(search) ? <GroupList /> : <IngredientList />}
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { ledgerCheckList } from '#app/features/wallet/admin/admin-wallet-queries.ts'
 import { LedgerCheckList } from '#app/features/wallet/admin/ledger-check-list.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/ledger'
 
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function LedgerCheckListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_ledger()}</title>
+      <title>{`${m.menu_admin_ledger()} · ${PRODUCT_NAME}`}</title>
       <LedgerCheckList />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { OutboxList } from '#app/features/outbox/outbox-list.tsx'
 import { outboxList } from '#app/features/outbox/outbox-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/outbox'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminOutboxListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_outbox()}</title>
+      <title>{`${m.menu_admin_outbox()} · ${PRODUCT_NAME}`}</title>
       <OutboxList />
     </HydrationBoundary>
   )

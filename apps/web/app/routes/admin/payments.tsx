@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { ComparisonList } from '#app/features/payments/comparison-list.tsx'
 import { comparisonList } from '#app/features/payments/comparison-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/payments'
 
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ComparisonListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.common_payments()}</title>
+      <title>{`${m.common_payments()} · ${PRODUCT_NAME}`}</title>
       <ComparisonList />
     </HydrationBoundary>
   )

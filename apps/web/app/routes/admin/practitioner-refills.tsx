@@ -6,6 +6,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { refillsQuery } from '#app/features/insights/insight-queries.ts'
 import css from '#app/features/insights/insights.module.css'
 import { Refills } from '#app/features/insights/refills.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/practitioner-refills'
@@ -23,7 +24,7 @@ const paths = {
 export default function AdminRefillsRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.insights_refills()}</title>
+      <title>{`${m.insights_refills()} · ${PRODUCT_NAME}`}</title>
       <div className={css.record}>
         <Refills
           key={params.id}

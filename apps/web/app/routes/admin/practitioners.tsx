@@ -5,6 +5,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { practitionerList, programsQuery } from '#app/features/people/people-lists.ts'
 import { PractitionerList } from '#app/features/people/practitioners/practitioner-list.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/practitioners'
 
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminPractitionerListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.common_practitioners()}</title>
+      <title>{`${m.common_practitioners()} · ${PRODUCT_NAME}`}</title>
       <Practitioners />
     </HydrationBoundary>
   )

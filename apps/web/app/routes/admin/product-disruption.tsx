@@ -4,6 +4,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { DisruptionRecord } from '#app/features/disruptions/admin/disruption-record.tsx'
 import { disruptionQuery, disruptionUsersQuery } from '#app/features/disruptions/disruption-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/product-disruption'
 
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ProductDisruptionRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.disruption_title()}</title>
+      <title>{`${m.disruption_title()} · ${PRODUCT_NAME}`}</title>
       <DisruptionRecord key={params.id} id={params.id} />
     </HydrationBoundary>
   )

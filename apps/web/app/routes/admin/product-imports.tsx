@@ -11,6 +11,7 @@ import {
 import { ImportReport } from '#app/features/catalogue/imports/import-report.tsx'
 import { ImportStart } from '#app/features/catalogue/imports/import-start.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/product-imports'
 
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminProductImportsRoute({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.import_title()}</title>
+      <title>{`${m.import_title()} · ${PRODUCT_NAME}`}</title>
       {id === undefined ? <ImportStart /> : <ImportReport key={id} id={id} />}
     </HydrationBoundary>
   )

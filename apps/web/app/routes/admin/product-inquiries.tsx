@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { adminInquiryList } from '#app/features/inquiries/admin/admin-inquiry-queries.ts'
 import { AdminInquiryList } from '#app/features/inquiries/admin/inquiry-list.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/product-inquiries'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminProductInquiriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.inquiries_title()}</title>
+      <title>{`${m.inquiries_title()} · ${PRODUCT_NAME}`}</title>
       <AdminInquiryList />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { productList } from '#app/features/catalogue/admin/admin-product-queries.ts'
 import { ProductList } from '#app/features/catalogue/admin/list/product-list.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/products'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminProductListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.common_products()}</title>
+      <title>{`${m.common_products()} · ${PRODUCT_NAME}`}</title>
       <ProductList />
     </HydrationBoundary>
   )

@@ -4,6 +4,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { AdminPlanList } from '#app/features/plans/journeys/admin-plan-list.tsx'
 import { planList } from '#app/features/plans/journeys/journey-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/recommendations'
 
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminPlanListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_treatment_plans()}</title>
+      <title>{`${m.menu_treatment_plans()} · ${PRODUCT_NAME}`}</title>
       <AdminPlanList user={useUser()} />
     </HydrationBoundary>
   )

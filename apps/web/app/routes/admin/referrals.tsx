@@ -8,6 +8,7 @@ import {
   referralProgramsQuery,
 } from '#app/features/referrals/admin/admin-referral-queries.ts'
 import { ReferralList } from '#app/features/referrals/admin/referral-list.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/referrals'
 
@@ -25,7 +26,7 @@ export default function AdminReferralsRoute({ loaderData }: Route.ComponentProps
   const rights = useUser()?.permissions ?? []
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_referrals()}</title>
+      <title>{`${m.menu_admin_referrals()} · ${PRODUCT_NAME}`}</title>
       <ReferralList
         mayMoveMoney={rights.some((right) => right === 'admin:all' || right === 'admin:accounting')}
       />

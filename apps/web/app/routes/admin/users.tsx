@@ -5,6 +5,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { userList } from '#app/features/people/people-lists.ts'
 import { UserList } from '#app/features/people/users/user-list.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/users'
 
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminUserListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_admin_users()}</title>
+      <title>{`${m.menu_admin_users()} · ${PRODUCT_NAME}`}</title>
       <Users />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { updatesQuery } from '#app/features/updates/update-queries.ts'
 import { UpdatesPage } from '#app/features/updates/updates-page.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/catalog-updates'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CatalogUpdatesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_product_updates()}</title>
+      <title>{`${m.menu_product_updates()} · ${PRODUCT_NAME}`}</title>
       <UpdatesPage />
     </HydrationBoundary>
   )

@@ -13,6 +13,7 @@ import { ClientsToContact } from '#app/features/plans/followers/clients-to-conta
 import { alertsQuery } from '#app/features/plans/followers/follower-queries.ts'
 import { Funnel } from '#app/features/plans/followers/funnel.tsx'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import parts from '#app/ui/parts.module.css'
 import type { Route } from './+types/clients'
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ClientsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.common_clients()}</title>
+      <title>{`${m.common_clients()} · ${PRODUCT_NAME}`}</title>
       <Clients />
     </HydrationBoundary>
   )

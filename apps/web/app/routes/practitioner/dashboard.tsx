@@ -34,6 +34,7 @@ import { AdminCards } from '#app/features/setup/admin-cards.tsx'
 import { AdminHome } from '#app/features/setup/admin-home.tsx'
 import { ArrivalsCard, CatalogueCard } from '#app/features/updates/catalogue-cards.tsx'
 import { arrivalsQuery } from '#app/features/updates/update-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/dashboard'
@@ -72,7 +73,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   if (!user) return null
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_home()}</title>
+      <title>{`${m.menu_home()} · ${PRODUCT_NAME}`}</title>
       <BannerPlace banner={loaderData.banner} />
       {user.isPractitioner ? (
         <Home user={user} {...loaderData} />

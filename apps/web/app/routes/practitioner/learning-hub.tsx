@@ -9,6 +9,7 @@ import {
   pastQuery,
   upcomingQuery,
 } from '#app/features/learning/learning-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/learning-hub'
 
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function LearningHubRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.learning_title()}</title>
+      <title>{`${m.learning_title()} · ${PRODUCT_NAME}`}</title>
       <Hub />
     </HydrationBoundary>
   )

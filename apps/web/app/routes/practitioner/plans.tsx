@@ -10,6 +10,7 @@ import {
   unsharedCountQuery,
 } from '#app/features/plans/list/plan-filter.ts'
 import { PlanList } from '#app/features/plans/list/plan-list.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/plans'
 
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function PlansRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_treatment_plans()}</title>
+      <title>{`${m.menu_treatment_plans()} · ${PRODUCT_NAME}`}</title>
       <PlanList kind="plans" user={useUser()} />
     </HydrationBoundary>
   )

@@ -3,6 +3,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { ReferralPage } from '#app/features/referrals/referral-page.tsx'
 import { ownReferralQuery } from '#app/features/referrals/referral-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/referral-program'
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ReferralProgramRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_referral_program()}</title>
+      <title>{`${m.menu_referral_program()} · ${PRODUCT_NAME}`}</title>
       <ReferralPage />
     </HydrationBoundary>
   )

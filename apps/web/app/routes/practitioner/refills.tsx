@@ -5,6 +5,7 @@ import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { refillsQuery } from '#app/features/insights/insight-queries.ts'
 import { Refills } from '#app/features/insights/refills.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/refills'
@@ -23,7 +24,7 @@ export default function RefillsRoute({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.insights_refills()}</title>
+      <title>{`${m.insights_refills()} · ${PRODUCT_NAME}`}</title>
       {user && (
         <Refills
           practitionerId={user.id}

@@ -8,6 +8,7 @@ import {
   templateAuthorsQuery,
   templateCategoriesQuery,
 } from '#app/features/plans/templates/template-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/templates'
 
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function TemplatesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.plan_templates()}</title>
+      <title>{`${m.plan_templates()} · ${PRODUCT_NAME}`}</title>
       <PlanList kind="templates" user={useUser()} />
     </HydrationBoundary>
   )

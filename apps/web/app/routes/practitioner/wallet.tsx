@@ -12,6 +12,7 @@ import {
   readWalletFilter,
   transactionsQuery,
 } from '#app/features/wallet/wallet-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/wallet'
 
@@ -30,7 +31,7 @@ export default function WalletRoute({ loaderData }: Route.ComponentProps) {
   const user = useUser()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.menu_wallet()}</title>
+      <title>{`${m.menu_wallet()} · ${PRODUCT_NAME}`}</title>
       <WalletPage payout={<NextPayoutCard />} whyHeld={user && <HeldCommission user={user} />} />
     </HydrationBoundary>
   )

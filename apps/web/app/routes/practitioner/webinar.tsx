@@ -4,6 +4,7 @@ import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { registrationQuery, webinarQuery } from '#app/features/learning/learning-queries.ts'
 import { WebinarPage } from '#app/features/learning/webinar-page.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import type { Route } from './+types/webinar'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ function Page({ id, now }: { id: string; now: number }) {
   const { data } = useSuspenseQuery(webinarQuery(id))
   return (
     <>
-      <title>{data.title}</title>
+      <title>{`${data.title} · ${PRODUCT_NAME}`}</title>
       <WebinarPage webinar={data} isOver={isWebinarOver(data, new Date(now))} />
     </>
   )

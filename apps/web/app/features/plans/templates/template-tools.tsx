@@ -2,7 +2,8 @@ import type { RecommendationListMode } from '@salvia/contract/words/plans'
 import { useQuery } from '@tanstack/react-query'
 import { languageChoices } from '#app/forms/country-choices.ts'
 import { m } from '#app/paraglide/messages.js'
-import { ChoiceFilter, ClearFilters } from '#app/workbench/filters.tsx'
+import { ChoiceFilter } from '#app/workbench/filters.tsx'
+import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import { useCategoryChoices } from './category-words.ts'
 import { templateAuthorsQuery } from './template-queries.ts'
 
@@ -19,7 +20,7 @@ const modes: Record<Exclude<TemplateMode, 'AllTemplates'>, () => string> = {
 export function TemplateFilters() {
   const authors = useQuery(templateAuthorsQuery).data ?? []
   return (
-    <>
+    <MoreFilters>
       <ChoiceFilter
         name="mode"
         label={m.template_modes()}
@@ -36,7 +37,6 @@ export function TemplateFilters() {
         choices={authors.map(({ id, fullName }) => ({ value: id, label: fullName }))}
       />
       <ChoiceFilter name="languageCode" label={m.person_language()} choices={languageChoices()} />
-      <ClearFilters />
-    </>
+    </MoreFilters>
   )
 }
