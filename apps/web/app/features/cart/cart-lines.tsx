@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useBasePrice } from '#app/shared/base-price.ts'
 import { useLowestPrices } from '#app/shared/lowest-prices.ts'
+import { usePackSize } from '#app/shared/pack-size.ts'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
@@ -47,7 +48,7 @@ export function CartLines({ lines, onSet, onRemove }: Props) {
           <PackShot src={line.product.imageUrl} size="l" isDimmed={line.problem !== null} />
           <div className={css.what}>
             <h2 className="t16 strong">{line.product.name}</h2>
-            <p className="third">{line.product.brandName}</p>
+            <Pack product={line.product} />
             <Standing line={line} />
           </div>
           <Price line={line} lowest={lowestOf(line.product.id)} isUpdating={quantity !== line.quantity} />
@@ -78,6 +79,11 @@ export function CartLines({ lines, onSet, onRemove }: Props) {
   )
 }
 
+function Pack({ product }: Pick<CartLine, 'product'>) {
+  const size = usePackSize(product)
+  return <p className="third">{[product.brandName, size].filter(Boolean).join(' · ')}</p>
+}
+
 const Standing = ({ line }: { line: CartLine }) => (
   <p className={css.standing}>
     {line.problem === null ? (
@@ -91,6 +97,11 @@ const Standing = ({ line }: { line: CartLine }) => (
 /** What a pack of the line costs. */
 const unitPaid = ({ unitGross, discountPercentage }: CartLine) =>
   subtract(unitGross, percentOf(unitGross, discountPercentage))
+
+function eachWords({ unitGross, discount }: CartLine): string {
+  const price = formatMoney(unitGross, getLocale())
+  return discount.amount > 0 ? m.cart_each_before({ price }) : m.cart_each({ price })
+}
 
 type PriceProps = { line: CartLine; lowest: string | null; isUpdating: boolean }
 
@@ -108,9 +119,7 @@ function Price({ line, lowest, isUpdating }: PriceProps) {
       )}
       {base && <span className="third">{base}</span>}
       {lowest && <span className="third">{lowest}</span>}
-      {line.quantity > 1 && (
-        <span className="third">{m.cart_each({ price: formatMoney(line.unitGross, getLocale()) })}</span>
-      )}
+      {line.quantity > 1 && <span className="third">{eachWords(line)}</span>}
     </div>
   )
 }

@@ -36,7 +36,7 @@ function servingsADay({ mainServing }: Product): number {
 
 /** What the label says, or that it is not known. */
 export const LabelFacts = ({ product }: { product: Product }) => (
-  <section aria-labelledby="facts">
+  <section className={css.label} aria-labelledby="facts">
     <h2 id="facts" className={css.heading}>
       {m.product_label_facts()}
     </h2>

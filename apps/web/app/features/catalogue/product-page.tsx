@@ -1,18 +1,13 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
-import { type Money as MoneyValue, subtract } from '@salvia/contract/money'
-import { countryName, formatDate, formatMoney } from '@salvia/rules/format/format'
-import { percentOf } from '@salvia/rules/money/percent-of'
+import { countryName, formatDate } from '@salvia/rules/format/format'
 import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
-import { pricePerDay } from '@salvia/rules/product/unit-price'
 import { IconBasket, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
-import { LocalLink } from '#app/language/local-link.tsx'
 import { resourceWords } from '#app/lib/resource-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { useBasePrice } from '#app/shared/base-price.ts'
-import { useLowestPrices } from '#app/shared/lowest-prices.ts'
+import { usePackSize } from '#app/shared/pack-size.ts'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
@@ -22,10 +17,12 @@ import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import { verificationsQuery } from './catalogue-queries.ts'
+import { Crumbs } from './crumbs.tsx'
 import { ForeignText } from './foreign-text.tsx'
 import { Notices } from './notices.tsx'
 import css from './product-page.module.css'
 import { ProductPictures } from './product-pictures.tsx'
+import { Price, reduced } from './product-price.tsx'
 import { Variants } from './variants.tsx'
 
 /** Below what is needed to buy: their scripts come later. */
@@ -42,13 +39,11 @@ type Props = InfoProps & { practice: ReactNode; isComparing: boolean }
 export function ProductPage({ product, practice, isComparing, ...buying }: Props) {
   return (
     <>
-      <Crumbs product={product} />
+      <Crumbs ways={waysTo(product)} here={product.name} />
       <div className={css.top} data-practice={practice !== null || undefined}>
         <ProductPictures product={product} />
         <Info product={product} {...buying} />
         {practice}
-      </div>
-      <div className={css.low}>
         <DeferredPart isBelow>
           <LabelFacts product={product} />
         </DeferredPart>
@@ -63,31 +58,21 @@ export function ProductPage({ product, practice, isComparing, ...buying }: Props
   )
 }
 
-function Crumbs({ product: { name, productCategories } }: { product: Product }) {
-  const [category] = productCategories
-  return (
-    <nav className={css.crumb} aria-label={m.common_breadcrumb()}>
-      <ol>
-        <li>
-          <LocalLink to="/shop">{m.common_products()}</LocalLink>
-        </li>
-        {category && (
-          <li>
-            <LocalLink to={`/shop?categoryId=${category.id}`}>{category.name}</LocalLink>
-          </li>
-        )}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
-  )
-}
+const waysTo = ({ productCategories: [category] }: Product) => [
+  { to: '/shop', name: m.common_products() },
+  ...(category ? [{ to: `/shop?categoryId=${category.id}`, name: category.name }] : []),
+]
 
 /** On a phone the Buy button stays visible while scrolling. */
 function PhoneBar({ product, discountPercentage, isAdding, onAdd }: Buying & OfPlan) {
   const price = useShownPrice(product.price)
+  const size = usePackSize(product)
   if (!price || !canBuy(product)) return null
   return (
-    <BuyBar price={<Money value={reduced(price.value, discountPercentage)} />} words={price.basis}>
+    <BuyBar
+      price={<Money value={reduced(price.value, discountPercentage)} />}
+      words={[price.basis, size].filter(Boolean).join(' · ')}
+    >
       <Button size="lg" variant="filled" loading={isAdding} onClick={() => onAdd(1)}>
         {m.plan_add_to_cart()}
       </Button>
@@ -177,41 +162,6 @@ function Attested({ product }: { product: Product }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A unit's price at a plan's discount, as the cart reckons it. */
-const reduced = (price: MoneyValue, percent: number): MoneyValue => subtract(price, percentOf(price, percent))
-
-/** The price with its country and VAT, and the cost per day. */
-function Price({ product, discountPercentage }: { product: Product; discountPercentage: number }) {
-  const { servingsPerContainer } = product
-  const price = useShownPrice(product.price)
-  const paid = price && reduced(price.value, discountPercentage)
-  const base = useBasePrice(product, paid)
-  const lowest = useLowestPrices(discountPercentage > 0 ? [product.id] : [])(product.id)
-  if (!price || !paid) return <p className={css.price}>{m.product_no_price()}</p>
-  const language = getLocale()
-  const perDay = servingsPerContainer
-    ? pricePerDay(paid, { unitsPerDay: 1, unitsPerPack: servingsPerContainer })
-    : null
-  return (
-    <p className={css.price}>
-      <strong className="t28">
-        <Money value={paid} />
-      </strong>
-      {paid.amount < price.value.amount && (
-        <s className="third">
-          <Money value={price.value} />
-        </s>
-      )}
-      {lowest && <span className="second">{lowest}</span>}
-      <span className="second">
-        {price.basis}
-        {base && ` · ${base}`}
-        {perDay && ` · ${m.product_per_serving({ price: formatMoney(perDay, language) })}`}
-      </span>
-    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import { categoriesQuery } from '../catalogue-queries.ts'
 import { CategoryChips } from '../category-chips.tsx'
+import { Crumbs } from '../crumbs.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ProductCard } from '../product-card.tsx'
 import cards from '../shop.module.css'
@@ -37,9 +38,7 @@ export function BrandPage(props: Props) {
   })
   return (
     <>
-      <nav className={css.back} aria-label={m.brands_title()}>
-        <LocalLink to="/brands">{m.brands_title()}</LocalLink>
-      </nav>
+      <Crumbs ways={[{ to: '/brands', name: m.brands_title() }]} here={brand.name} />
       <header className={css.head}>
         {brand.imageUrl && <PackShot src={brand.imageUrl} size="xl" isEager />}
         <div>
