@@ -151,3 +151,25 @@ test('clients do not compare, and are not offered it', { tag: '@long' }, async (
   await expect(page.getByRole('button', { name: /^Compare / })).toHaveCount(0)
   expect((await page.goto('/shop/comparison'))?.status()).toBe(403)
 })
+
+test('on a phone two products stand beside each other, and which they are stays in view', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await page.setViewportSize({ width: 390, height: 500 })
+  const ids = await Promise.all(['THO-321969', 'CAR-54940', 'NOR-15600'].map((sku) => productOf(page, sku)))
+  await page.goto(`/shop/comparison?productIds=${ids.filter((id) => id !== 'undefined').join(',')}`)
+  const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+  const second = await heads.nth(1).boundingBox()
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(390)
+  const names = await heads.getByRole('link').allTextContents()
+  const table = page.getByRole('region', { name: 'Comparison' })
+  // No row is hidden in a scroll of its own.
+  expect(await table.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
+  await page.getByRole('rowheader', { name: 'In the daily dose' }).evaluate((row) => {
+    window.scrollBy({ top: row.getBoundingClientRect().top - 100, behavior: 'instant' })
+  })
+  await expect(heads.nth(0)).not.toBeInViewport()
+  const pinned = table.getByText(String(names[0]), { exact: true }).first()
+  await expect(pinned).toBeInViewport()
+})

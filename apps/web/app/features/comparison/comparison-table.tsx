@@ -1,6 +1,6 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import { IconPin, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -8,6 +8,7 @@ import { type ComparedColumn, ingredientRows, unitSymbols } from './compared-col
 import css from './comparison.module.css'
 import { FactRows, GroupRow, IngredientRow } from './comparison-rows.tsx'
 import { useComparison } from './comparison-store.ts'
+import { PinnedHeads } from './pinned-heads.tsx'
 import { differencesFirst, isStated } from './row-order.ts'
 import { useColumnActs } from './use-comparison-change.ts'
 
@@ -26,28 +27,33 @@ export function ComparisonTable({ columns, actsOf, onlyDifferences }: Props) {
   )
   const shown = isUnfolded ? wanted : wanted.filter(isStated)
   const folded = wanted.length - shown.length
+  const table = useRef<HTMLTableElement>(null)
+  const width = { '--products': columns.length } as CSSProperties
   return (
-    <section className={`card ${css.scroll}`} aria-label={m.comparison_title()}>
-      <table className={css.table}>
-        <caption className="visually-hidden">{m.comparison_title()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{m.comparison_fact()}</span>
-            </th>
-            {columns.map((column) => (
-              <Head key={column.product.id} column={column} actsOf={actsOf} />
+    <section className={`card ${css.compared}`} style={width} aria-label={m.comparison_title()}>
+      <PinnedHeads columns={columns} table={table} />
+      <div className={css.scroll}>
+        <table ref={table} className={css.table}>
+          <caption className="visually-hidden">{m.comparison_title()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{m.comparison_fact()}</span>
+              </th>
+              {columns.map((column) => (
+                <Head key={column.product.id} column={column} actsOf={actsOf} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <FactRows columns={columns} onlyDifferences={onlyDifferences} />
+            {wanted.length > 0 && <GroupRow columns={columns} />}
+            {shown.map((row) => (
+              <IngredientRow key={row.ingredientId} row={row} columns={columns} symbols={symbols} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <FactRows columns={columns} onlyDifferences={onlyDifferences} />
-          {wanted.length > 0 && <GroupRow columns={columns} />}
-          {shown.map((row) => (
-            <IngredientRow key={row.ingredientId} row={row} columns={columns} symbols={symbols} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {folded > 0 && (
         <p className={css.without}>
           <button type="button" className="link" onClick={() => setUnfolded(true)}>
