@@ -1,6 +1,18 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { m } from '#app/paraglide/messages.js'
-import { itemsFor, type MenuGroup, type MenuRule } from './menus.ts'
+import type { MenuGroup, MenuItem, MenuRule } from './menus.ts'
+
+/** The items a user sees: enabled ones, and disabled ones with a reason. */
+const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
+  rules
+    .filter(({ isFor }) => isFor?.(user) ?? true)
+    .map(({ path, label, covers, closedBecause, note }) => ({
+      path,
+      label: label(),
+      covers,
+      closedBecause: closedBecause?.(user),
+      note: note?.(user),
+    }))
 
 const isPractitioner = (user: User) => user.isPractitioner
 const isApproved = (user: User) => user.isPractitioner && user.isApproved
@@ -25,7 +37,8 @@ const account: MenuRule[][] = [
     { path: '/catalog-updates', label: m.menu_product_updates, isFor: isPractitioner },
     { path: '/insights', label: m.menu_insights, isFor: isPractitioner },
     { path: '/learning-hub', label: m.learning_title, isFor: isPractitioner },
-    { path: '/orders', label: m.menu_my_orders },
+    { path: '/orders', label: m.menu_my_orders, isFor: (user) => !user.isClient },
+    { path: '/orders', label: m.menu_my_plans_orders, isFor: (user) => user.isClient },
   ],
   [
     { path: '/settings/account', label: m.menu_settings },

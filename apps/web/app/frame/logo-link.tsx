@@ -16,10 +16,11 @@ import css from './header.module.css'
 /** The page of a pending e-mail change. */
 const VERIFY_CHANGE = '/verify-email'
 
-/** Home for practitioners and admins, the plan for clients with one, else the landing page. */
+/** Home for practitioners and admins, the open plan or else all plans and orders for clients; visitors land. */
 export function logoTarget(user: User | null, plan: StoredPlan | null): string {
-  if (user && !user.isClient) return '/dashboard'
-  return user?.isClient && plan ? `/recommendations/${plan.shareCode}/redirect` : '/'
+  if (user === null) return '/'
+  if (!user.isClient) return '/dashboard'
+  return plan ? `/recommendations/${plan.shareCode}/redirect` : '/orders'
 }
 
 /** The logo links home; on the pending e-mail change page it cancels the change. */

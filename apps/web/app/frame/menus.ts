@@ -22,20 +22,8 @@ export type MenuRule = {
   note?: (user: User) => string
 }
 
-/** The items a user sees: enabled ones, and disabled ones with a reason. */
-export const itemsFor = (user: User, rules: MenuRule[]): MenuItem[] =>
-  rules
-    .filter(({ isFor }) => isFor?.(user) ?? true)
-    .map(({ path, label, covers, closedBecause, note }) => ({
-      path,
-      label: label(),
-      covers,
-      closedBecause: closedBecause?.(user),
-      note: note?.(user),
-    }))
-
-const main: MenuRule[] = [
-  { path: '/dashboard', label: m.menu_home, isFor: (user) => user.isPractitioner || user.isAdmin },
+const main: Pick<MenuRule, 'path' | 'label' | 'isFor' | 'covers'>[] = [
+  { path: '/dashboard', label: m.menu_home, isFor: (user) => !user.isClient },
   {
     path: '/treatment-plans',
     label: m.menu_treatment_plans,
@@ -44,8 +32,10 @@ const main: MenuRule[] = [
   },
   { path: '/clients', label: m.common_clients, isFor: (user) => user.isPractitioner },
   { path: '/wallet', label: m.menu_wallet, isFor: (user) => user.isPractitioner && user.isApproved },
+  { path: '/orders', label: m.menu_my_plans_orders, isFor: (user) => user.isClient },
   { path: '/shop', label: m.common_products },
 ]
 
 /** Header links for signed-in users, by role. */
-export const mainMenu = (user: User): MenuItem[] => itemsFor(user, main)
+export const mainMenu = (user: User): MenuItem[] =>
+  main.flatMap(({ label, isFor, ...item }) => (isFor && !isFor(user) ? [] : { ...item, label: label() }))

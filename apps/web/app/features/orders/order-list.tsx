@@ -28,13 +28,15 @@ import { OrderStatus, orderStatusWord } from './order-status.tsx'
 import { OrdersState } from './orders-state.tsx'
 
 type Props = {
+  /** What the page of the user's own is called. */
+  title: string
   hasPlans: boolean
   /** What a client has besides orders. */
   above?: ReactNode
 }
 
 /** The user's own orders, or orders from their plans. Filters are in the URL. */
-export function OrderList({ hasPlans, above }: Props) {
+export function OrderList({ title, hasPlans, above }: Props) {
   const [search, setSearch] = useSearchParams()
   const filter = readOrderFilter(search)
   const set = (name: string, value: string) =>
@@ -50,7 +52,7 @@ export function OrderList({ hasPlans, above }: Props) {
   return (
     <div>
       <PageHeader
-        title={filter.of === 'own' ? m.menu_my_orders() : m.order_of_plans()}
+        title={filter.of === 'own' ? title : m.order_of_plans()}
         lead={filter.of === 'own' ? <OrdersState /> : <PlanOrdersSoFar clientId={filter.clientId} />}
       />
       {above}

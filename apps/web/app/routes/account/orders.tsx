@@ -1,4 +1,3 @@
-import type { User } from '@salvia/contract/people/current-user'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { prefetch } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
@@ -13,22 +12,25 @@ import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/orders'
 
-const isClient = ({ isPractitioner, isAdmin }: User): boolean => !isPractitioner && !isAdmin
-
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args)
   const orders = ordersQuery(readOrderFilter(args.url.searchParams))
   const shown = [orders, orderCountQuery('own'), openOrdersQuery]
-  if (isClient(user)) return prefetch(args, ...shown, savedPlansQuery)
+  if (user.isClient) return prefetch(args, ...shown, savedPlansQuery)
   return prefetch(args, ...shown, ...(user.isPractitioner ? [orderCountQuery('plans')] : []))
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const user = useUser()
+  const title = user?.isClient ? m.menu_my_plans_orders() : m.menu_my_orders()
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{`${m.menu_my_orders()} · ${PRODUCT_NAME}`}</title>
-      <OrderList hasPlans={user?.isPractitioner ?? false} above={user && isClient(user) ? <Plans /> : null} />
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <OrderList
+        title={title}
+        hasPlans={user?.isPractitioner ?? false}
+        above={user?.isClient ? <Plans /> : null}
+      />
     </HydrationBoundary>
   )
 }

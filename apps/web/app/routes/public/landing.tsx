@@ -1,5 +1,6 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { ContentSection } from '@salvia/contract/content/entries'
+import type { User } from '@salvia/contract/people/current-user'
 import { HydrationBoundary, useSuspenseQueries } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
@@ -8,6 +9,7 @@ import { ContentButton, ContentLink } from '#app/features/content/content-action
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { type Offer, SocialProof } from '#app/features/content/social-proof.tsx'
 import { organizationData } from '#app/features/content/structured-data.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { CodeForm, LONGEST_TYPED_CODE, type TypedCode } from '#app/features/plans/client/code-form.tsx'
 import { findTypedPlan } from '#app/features/plans/client/find-typed-plan.ts'
 import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
@@ -18,6 +20,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/landing'
 import css from './landing.module.css'
@@ -83,21 +86,42 @@ const Ways = ({ typed, fault, action, secondAction }: WaysProps) => (
       <p className="second">{m.landing_client_text()}</p>
       <CodeForm typed={typed} fault={fault} />
     </section>
-    <section className={`card ${css.way}`} aria-labelledby="way-practitioner">
-      <h2 id="way-practitioner" className="t16">
-        {m.landing_practitioner_title()}
-      </h2>
-      <p className="second">{m.landing_practitioner_text()}</p>
-      <div className={css.acts}>
-        {action && <ContentButton {...action} />}
-        {secondAction && <ContentLink href={secondAction.href}>{secondAction.label}</ContentLink>}
-        <LocalLink className="link" to="/auth/login">
-          {m.login_title()}
-        </LocalLink>
-      </div>
-    </section>
+    <SecondWay action={action} secondAction={secondAction} />
   </div>
 )
+
+function secondText(user: User | null): string {
+  if (user === null) return m.landing_practitioner_text()
+  return user.isClient ? m.landing_back_client() : m.landing_back_text()
+}
+
+/** Who is signed in goes on to what is his; to others, what a practitioner can do here. */
+function SecondWay({ action, secondAction }: Omit<WaysProps, keyof TypedCode>) {
+  const user = useUser()
+  return (
+    <section className={`card ${css.way}`} aria-labelledby="way-second">
+      <h2 id="way-second" className="t16">
+        {user ? m.landing_back_title({ name: user.firstName }) : m.landing_practitioner_title()}
+      </h2>
+      <p className="second">{secondText(user)}</p>
+      <div className={css.acts}>
+        {user ? (
+          <Button component={LocalLink} to={user.isClient ? '/orders' : '/dashboard'}>
+            {user.isClient ? m.menu_my_plans_orders() : m.menu_home()}
+          </Button>
+        ) : (
+          <>
+            {action && <ContentButton {...action} />}
+            {secondAction && <ContentLink href={secondAction.href}>{secondAction.label}</ContentLink>}
+            <LocalLink className="link" to="/auth/login">
+              {m.login_title()}
+            </LocalLink>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
 
 /** Steps are numbered on a band across the page, what else is said stands side by side. */
 function HomeSection({ anchor, heading, paragraphs, points }: ContentSection) {
