@@ -1,7 +1,7 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -18,6 +18,11 @@ import { ANOTHER, SavedChoice } from './saved-choice.tsx'
 import { useCartCountry } from './use-cart-country.ts'
 import { SAME_BILLING, useDetailsDraft } from './use-details-draft.ts'
 import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
+
+/** Of use only once an address was typed. */
+const EmailSuggestion = lazy(() =>
+  import('#app/forms/email-suggestion.tsx').then((part) => ({ default: part.EmailSuggestion })),
+)
 
 type Props = {
   cart: Cart
@@ -175,16 +180,20 @@ function sameDoor({ billingAddress: before }: Addresses, given: FormData) {
 }
 
 const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
-  <TextField
-    className={css.whole}
-    type="email"
-    {...field('email', m.checkout_email())}
-    description={m.checkout_email_hint()}
-    defaultValue={email}
-    autoComplete="email"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
+  <div className={css.whole}>
+    <TextField
+      type="email"
+      {...field('email', m.checkout_email())}
+      description={m.checkout_email_hint()}
+      defaultValue={email}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <Suspense>
+      <EmailSuggestion />
+    </Suspense>
+  </div>
 )
 
 const WhoOrders = ({ user }: { user: User | null }) => (

@@ -1,5 +1,5 @@
 import type { Country } from '@salvia/contract/reference/reference'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
 import { fillEmpty } from '#app/forms/form-draft.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -14,7 +14,11 @@ import type { SignedIn } from '../sign-in/second-factor-form.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 import { joinDraft } from './join-draft.ts'
 import { type JoinContext, signUp } from './sign-up.ts'
-import { useEmailSuggestion } from './use-email-suggestion.ts'
+
+/** Of use only once an address was typed. */
+const EmailSuggestion = lazy(() =>
+  import('#app/forms/email-suggestion.tsx').then((part) => ({ default: part.EmailSuggestion })),
+)
 
 type Props = {
   context: JoinContext
@@ -81,37 +85,18 @@ export function SignUpForm({ context, countries, countryCode, invited, onSignedI
 
 type Field = { name: string; error: string | undefined; onInput: () => void }
 
-function EmailField({ field }: { field: Field }) {
-  const { suggestion, ask, forget } = useEmailSuggestion()
-  const take = (email: string) => {
-    const input = document.querySelector<HTMLInputElement>('input[name="email"]')
-    if (input === null) return
-    input.value = email
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    input.focus()
-  }
-  return (
-    <div>
-      <TextField
-        {...field}
-        type="email"
-        label={m.person_email()}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        onInput={() => {
-          field.onInput()
-          forget()
-        }}
-        onBlur={(event) => ask(event.currentTarget.value.trim())}
-      />
-      <p role="status">
-        {suggestion !== null && (
-          <button type="button" className="link" onClick={() => take(suggestion)}>
-            {m.auth_did_you_mean({ email: suggestion })}
-          </button>
-        )}
-      </p>
-    </div>
-  )
-}
+const EmailField = ({ field }: { field: Field }) => (
+  <div>
+    <TextField
+      {...field}
+      type="email"
+      label={m.person_email()}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <Suspense>
+      <EmailSuggestion />
+    </Suspense>
+  </div>
+)
