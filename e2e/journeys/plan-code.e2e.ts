@@ -11,6 +11,14 @@ test('a code is read with hyphens, spaces and small letters', async ({ page, cod
   await expect(page.getByRole('main').locator('img[src^="/images/people/"]')).toBeVisible()
 })
 
+test('the address of a plan is read as its code', async ({ page, codeOf, baseURL }) => {
+  const code = await codeOf('practitioner', 'Clear head')
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Plan code' }).fill(`${baseURL}/r/${code}`)
+  await page.getByRole('button', { name: 'Open plan' }).click()
+  await expect(page).toHaveURL(`/recommendations/${code}`)
+})
+
 test('a code that opens nothing stays in its field, with what to do', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Plan code' })
@@ -18,8 +26,11 @@ test('a code that opens nothing stays in its field, with what to do', async ({ p
   await expect(page.getByText('Enter the code of your plan.')).toBeVisible()
   await field.fill('abc 123')
   await page.getByRole('button', { name: 'Open plan' }).click()
+  await expect(page.getByText('A plan code has 7 letters and digits.')).toBeVisible()
+  await field.fill('abc 1234')
+  await page.getByRole('button', { name: 'Open plan' }).click()
   await expect(page.getByText('There is no plan with this code.')).toContainText('ask your practitioner')
-  await expect(field).toHaveValue('abc 123')
+  await expect(field).toHaveValue('abc 1234')
   const answer = await page.goto('/recommendations/ABCDEFGH')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'We did not find this plan' })).toBeVisible()

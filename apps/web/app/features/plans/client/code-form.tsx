@@ -7,8 +7,8 @@ import { TextField } from '#app/ui/field.tsx'
 import css from './code-form.module.css'
 import type { CodeFault } from './find-typed-plan.ts'
 
-/** A code with the spaces and hyphens that it was typed with. */
-export const LONGEST_TYPED_CODE = 40
+/** A code with the spaces and hyphens that it was typed with, or the address that holds it. */
+export const LONGEST_TYPED_CODE = 200
 
 export type TypedCode = { typed: string; fault: CodeFault | null }
 

@@ -1,4 +1,4 @@
-import { codesMeantBy } from '@salvia/rules/plans/share-code'
+import { codesMeantBy, isShortCode } from '@salvia/rules/plans/share-code'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import { sharedPlanQuery } from './shared-plan-query.ts'
@@ -22,5 +22,5 @@ export async function findTypedPlan(
       if (!isMissing(error)) throw error
     }
   }
-  return { fault: codes.length === 0 ? 'malformed' : 'unknown' }
+  return { fault: codes.every(isShortCode) ? 'malformed' : 'unknown' }
 }
