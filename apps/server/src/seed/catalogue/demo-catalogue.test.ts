@@ -143,6 +143,14 @@ test('every product has texts in four languages, only English ones not marked as
   }
 })
 
+test('a summary names what is in the pack by the names that the rows of the label have', () => {
+  const summaries = products.flatMap(({ localizations }) =>
+    localizations.filter(({ languageCode }) => languageCode === 'de').map((text) => text.shortDescription),
+  )
+  expect(summaries.filter((text) => text.includes('Omega-3-Fettsäuren gesamt')).length).toBeGreaterThan(0)
+  expect(summaries.filter((text) => /Total Omega-3 Fatty Acids/i.test(text))).toEqual([])
+})
+
 test('what buyers read holds no American claims or disclaimers; admins keep the statements', () => {
   const shown = products.flatMap(({ localizations }) => localizations.map((text) => JSON.stringify(text)))
   expect(shown.filter((text) => /FDA|not intended to diagnose/i.test(text))).toEqual([])

@@ -4,7 +4,12 @@ import { formatAmount } from '@salvia/rules/format/format-measures'
 import type { IntakeFormatId } from '@salvia/rules/label/formats'
 import { isNutritionRow } from '@salvia/rules/label/nutrition-row'
 import { nrvPercent, nutrientKey, unitSymbols } from '#modules/ingredients/index'
-import type { IngredientDraft, LocalizationDraft, ProductDraft } from '../../modules/catalogue/index.ts'
+import {
+  type IngredientDraft,
+  type LocalizationDraft,
+  type ProductDraft,
+  translatedLabelName,
+} from '../../modules/catalogue/index.ts'
 import type { ServingFact } from './serving.ts'
 import { packText, rangeText, type ShopWords, servingText } from './shop-words.ts'
 import { type Allergen, sentences, type Taking } from './texts-by-language.ts'
@@ -52,9 +57,12 @@ const takingOf = ({ serving, deliveryFormatId }: Described): Taking =>
 
 const SHOWN_CONTENTS = 3
 
-/** The nutrient's translated name if the row is one; everything else as printed. */
+/** The name that the label's rows have in the language, else of the nutrient if the row is one; everything else as printed. */
 function ingredientName(row: IngredientDraft, words: ShopWords, language: LanguageCode): string {
-  const key = language === 'en' ? null : nutrientKey(row.labelName)
+  if (language === 'en') return row.labelName
+  const printed = translatedLabelName(row.labelName, language)
+  if (printed) return printed
+  const key = nutrientKey(row.labelName)
   return (key && words.nutrients.get(key)?.names[language]) || row.labelName
 }
 

@@ -64,6 +64,7 @@ test.for([
   ['de', 'Ferrochel', 'Iron Bisglycinate', 'Ferrochel', false],
   ['nl', 'Acme Complex', 'Acme Complex', 'Acme Complex', false],
   ['en', 'Ferrochel', 'Iron Bisglycinate', 'Ferrochel', true],
+  ['fr', 'Other Omega-3 Fatty Acids', 'Fish Oil', 'Autres acides gras oméga-3', true],
 ] as const)(
   'in %s the label’s “%s” of %s is written “%s”; translated: %s',
   ([language, labelName, name, written, isLabelNameTranslated]) => {

@@ -74,6 +74,12 @@ const vitaminForms: Record<string, Translated> = {
     nl: 'Omega 3-vetzuren totaal',
     fr: 'Acides gras oméga-3 totaux',
   },
+  'other omega-3 fatty acids': {
+    en: 'Other Omega-3 Fatty Acids',
+    de: 'Andere Omega-3-Fettsäuren',
+    nl: 'Andere omega 3-vetzuren',
+    fr: 'Autres acides gras oméga-3',
+  },
   'eicosapentaenoic acid': {
     en: 'Eicosapentaenoic Acid',
     de: 'Eicosapentaensäure (EPA)',
@@ -94,7 +100,7 @@ const vitaminForms: Record<string, Translated> = {
  * The translation of a nutrient or substance given by its plain English name; undefined for forms, brands and everything
  * else without one.
  */
-function translated(labelName: string, language: LanguageCode): string | undefined {
+export function translatedLabelName(labelName: string, language: LanguageCode): string | undefined {
   const fact = nutritionFact(labelName)
   if (fact) return fact.names[language]
   if (language === 'en') return labelName
@@ -110,7 +116,7 @@ function translated(labelName: string, language: LanguageCode): string | undefin
 
 /** A name translated, else as it is printed. */
 const nameOf = (labelName: string, language: LanguageCode): string =>
-  translated(labelName, language) ?? capital(labelName)
+  translatedLabelName(labelName, language) ?? capital(labelName)
 
 const localNameOf = ({ localNames }: StatedIngredient, language: LanguageCode): string | undefined =>
   language === 'en' ? undefined : localNames[language]?.[0]
@@ -122,7 +128,9 @@ const ingredientNameOf = (ingredient: StatedIngredient, language: LanguageCode):
 /** What the label prints in a language, where it is known: an admin's name of the ingredient that is called so comes first. */
 function translatedLabel({ labelName, ingredient }: Row, language: LanguageCode): string | undefined {
   const isItsName = labelName.toLowerCase() === ingredient.name.toLowerCase()
-  return (isItsName ? localNameOf(ingredient, language) : undefined) ?? translated(labelName, language)
+  return (
+    (isItsName ? localNameOf(ingredient, language) : undefined) ?? translatedLabelName(labelName, language)
+  )
 }
 
 /** Percent of the EU reference value of a row, based on the current ingredient and group. */
