@@ -1,5 +1,6 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './filter-sheet.module.css'
 
@@ -25,6 +26,12 @@ export function FilterSheet({ title, opens, found, children }: Props) {
         {opens}
       </Button>
       <dialog ref={sheet} className={css.sheet} aria-label={title}>
+        <div className={css.head}>
+          <h2 className="t16">{title}</h2>
+          <button type="button" aria-label={m.common_close()} onClick={() => sheet.current?.close()}>
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
         {children}
         <Button className={css.done} variant="filled" onClick={() => sheet.current?.close()}>
           {found}

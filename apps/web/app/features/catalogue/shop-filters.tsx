@@ -109,7 +109,8 @@ export function ShopFilters({
         <FirstFilters filter={filter} facets={facets} />
         <SelectField
           name="sort"
-          aria-label={m.list_sort()}
+          label={m.list_sort()}
+          className={css.first}
           defaultValue={filter.sort}
           data={sortChoices(filter)}
         />
@@ -177,7 +178,8 @@ function FirstFilters({ filter, facets }: Props) {
     <SelectField
       key={name}
       name={name}
-      aria-label={label}
+      label={label}
+      className={css.first}
       defaultValue={filter[name]}
       data={[
         { value: '', label: all },
