@@ -54,11 +54,11 @@ test('who has an account with a password keeps it when a third party knows the s
 test('a consent that is refused leads back to where the way began, and says so', async ({ page }) => {
   await page.goto('/auth/join?type=client')
   await goThere(page, 'refused')
-  await expect(page).toHaveURL(/\/auth\/join\?type=client$/)
-  await expect(page.getByText('Signing in with that service was interrupted.')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/join\?type=client&method=cancelled$/)
+  await expect(page.getByText('Signing in there was cancelled. Nothing has changed.')).toBeVisible()
   await page.goto('/auth/login')
   await goThere(page, 'refused')
-  await expect(page).toHaveURL(/\/auth\/login\?type=practitioner$/)
+  await expect(page).toHaveURL(/\/auth\/login\?type=practitioner&method=cancelled$/)
 })
 
 test('an address that no account has is told at the login, with the way to make one', async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
 import css from './auth-page.module.css'
 
 type Props = {
@@ -16,6 +19,15 @@ export const AuthPage = ({ title, lead, children, isPlain = false }: Props) => (
     <title>{`${title} · ${PRODUCT_NAME}`}</title>
     <h1 className={isPlain ? undefined : 'title'}>{title}</h1>
     {lead && <div className="t16 second">{lead}</div>}
-    {children && <div className={css.body}>{children}</div>}
+    {children && (
+      <div className={css.body}>
+        <Cancelled />
+        {children}
+      </div>
+    )}
   </div>
 )
+
+/** Why one is back from a third party without being signed in. */
+const Cancelled = () =>
+  useSearchParams()[0].get('method') === 'cancelled' && <Note>{m.auth_callback_cancelled()}</Note>

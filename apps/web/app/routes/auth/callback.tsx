@@ -32,7 +32,7 @@ export default function Callback() {
       const result = await finishTrip(api, search, readTrip())
       if (result.kind === 'signed-in') return onSignedIn(result.who)
       if (result.kind === 'second-factor') return setChallenge(result.challenge)
-      showSnackbar({ id: 'third-party', type: 'error', mainText: result.text })
+      if (result.kind === 'failed') showSnackbar({ id: 'third-party', type: 'error', mainText: result.text })
       await navigate(result.to, { replace: true })
     }
     void finish()

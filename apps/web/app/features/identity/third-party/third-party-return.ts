@@ -7,6 +7,8 @@ import { startOf, type Trip } from './third-party-trip.ts'
 export type Return =
   | { kind: 'signed-in'; who: SignedIn }
   | { kind: 'second-factor'; challenge: string }
+  /** By the person, there; the page at `to` says so. */
+  | { kind: 'cancelled'; to: string }
   /** `text` is for a snackbar; `to` is where to continue. */
   | { kind: 'failed'; text: string; to: string }
 
@@ -20,8 +22,11 @@ const failed = (text: string | undefined, to: string): Return => ({
 export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip | null): Promise<Return> {
   const code = search.get('code')
   const state = search.get('state')
+  if (trip === null && search.get('error') === 'access_denied')
+    return { kind: 'cancelled', to: '/auth/login?method=cancelled' }
   if (trip === null) return failed(m.auth_trip_unknown(), '/auth/login')
   const start = startOf(trip)
+  if (search.get('error') === 'access_denied') return { kind: 'cancelled', to: `${start}&method=cancelled` }
   if (code === null || state === null) return failed(m.auth_third_party_stopped(), start)
   const { thirdPartyId, mode, userKind, newcomer } = trip
   try {
