@@ -16,7 +16,7 @@ test('who signs up reads the terms that are agreed to, in the language of the pa
   )
   await footer.getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Widerrufsbelehrung' })).toBeVisible()
-  await expect(page.getByText(/^Fassung \d{4}-\d{2}-\d{2}$/)).toBeVisible()
+  await expect(page.getByText(/^Fassung vom \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible()
 
   await page.goto('/auth/join?type=practitioner')
   const terms = page.getByRole('link', { name: /Terms for practitioners|Bedingungen für Fachpersonen/ })

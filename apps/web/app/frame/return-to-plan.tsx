@@ -6,6 +6,7 @@ import { plainPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
+import type { StoredPlan } from '#app/visit/stored-plan.ts'
 import css from './bars.module.css'
 
 /** Where the plan itself is shown, or where its bar has a place of its own. */
@@ -23,19 +24,29 @@ export function ReturnToPlan({ otherwise }: { otherwise: ReactNode }) {
   return <PlanBar />
 }
 
+const wordsOf = ({ practitionerName }: StoredPlan): string =>
+  practitionerName ? m.return_to_plan_by({ name: practitionerName }) : m.return_to_plan()
+
 /** The line that leads back to the plan that the visitor holds, if any. */
-export function PlanBar() {
+function PlanBar() {
   const plan = useShell()?.storedPlan
   if (!plan) return null
-  const text = plan.practitionerName
-    ? m.return_to_plan_by({ name: plan.practitionerName })
-    : m.return_to_plan()
   return (
     <aside className={`no-print ${css.plan}`} aria-label={m.return_to_plan()}>
-      <p>{text}</p>
+      <p>{wordsOf(plan)}</p>
       <Button size="sm" component={LocalLink} to={`/recommendations/${plan.shareCode}`}>
         {m.return_to_plan_button()}
       </Button>
     </aside>
   )
+}
+
+/** The same as a link, for a page that has its own place for it. */
+export function PlanLink() {
+  const plan = useShell()?.storedPlan
+  return plan ? (
+    <p>
+      <LocalLink to={`/recommendations/${plan.shareCode}`}>{wordsOf(plan)}</LocalLink>
+    </p>
+  ) : null
 }

@@ -21,10 +21,17 @@ type Props = {
   above: ReactNode
 }
 
+/** The heading of the page takes the focus of a last line that went with its button. */
+function takeLostFocus(heading: HTMLHeadingElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+}
+
 /** An empty cart, with links to products. */
 export const EmptyBasket = ({ words, shareCode, cart, above }: Props) => (
   <div className={`wrap-narrow ${css.empty}`}>
-    <h1 className="title">{m.cart_title()}</h1>
+    <h1 ref={takeLostFocus} className="title" tabIndex={-1}>
+      {m.cart_title()}
+    </h1>
     {above}
     {cart && <SetAsideCart cart={cart} />}
     <Drawing name="basket" className={css.drawing} />

@@ -1,5 +1,6 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { Order } from '@salvia/contract/orders/orders'
+import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -7,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderAddress } from './order-address.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import css from './order-page.module.css'
 import { OrderTotals } from './order-totals.tsx'
@@ -40,12 +42,12 @@ export function OrderPlaced({ order, orderKey, words, next }: Props) {
           {outcome === 'ended' && <Ended />}
         </div>
         {outcome === 'unpaid' && <OrderActions order={order} orderKey={orderKey} />}
-        <p>
+        <p className="no-print">
           <Button component={Link} to={path} variant={outcome === 'placed' ? 'filled' : 'default'}>
             {m.placed_see_order()}
           </Button>
         </p>
-        {next}
+        <div className={`no-print ${css.thanks}`}>{next}</div>
       </div>
       <OrderTotals order={order} />
     </div>
@@ -54,17 +56,27 @@ export function OrderPlaced({ order, orderKey, words, next }: Props) {
 
 const Placed = ({ order, words }: Pick<Props, 'order' | 'words'>) => (
   <div className={css.thanks}>
-    <h1 className="title">{m.placed_title()}</h1>
-    {order.number && <p className="t16">{m.placed_number({ number: order.number })}</p>}
-    <p className="t16 only-small">
-      {m.plan_total()}{' '}
-      <strong className="num">
-        <Money value={order.totals.total} />
-      </strong>
-    </p>
+    <h1 className={`title ${css.done}`}>
+      <IconCircleCheck size={36} stroke={1.75} aria-hidden="true" />
+      {m.placed_title()}
+    </h1>
     {order.isBackOrder && <Note tone="attention">{m.order_back_order()}</Note>}
-    {order.buyer && <p>{m.placed_mail({ email: order.buyer.email })}</p>}
-    {!order.isBackOrder && <OrderDelivery order={order} />}
+    <div className={`card ${css.receipt}`}>
+      {order.number && <p className="t16">{m.placed_number({ number: order.number })}</p>}
+      <p>
+        {m.plan_total()}{' '}
+        <strong className="num">
+          <Money value={order.totals.total} />
+        </strong>
+      </p>
+      {!order.isBackOrder && <OrderDelivery order={order} />}
+      {order.buyer && (
+        <>
+          <OrderAddress address={order.buyer.shippingAddress} />
+          <p className="second">{m.placed_mail({ email: order.buyer.email })}</p>
+        </>
+      )}
+    </div>
     {words && <h2>{words.title}</h2>}
     <ul className={css.steps}>
       {words?.sections

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { authPath } from '#app/visit/auth-path.ts'
@@ -9,7 +10,7 @@ import { OrderLinkRequest } from './withdrawal/order-link-form.tsx'
 export function UnknownOrder({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={`${css.placed} ${css.thanks} ${css.unknown}`}>
-      <title>{m.unknown_order_title()}</title>
+      <title>{`${m.unknown_order_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="title">{m.unknown_order_title()}</h1>
       <p className="t16 second">{m.unknown_order_text()}</p>

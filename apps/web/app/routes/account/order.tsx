@@ -10,6 +10,7 @@ import { OrderPage } from '#app/features/orders/order-page.tsx'
 import { hasDocuments, orderDocumentsQuery, orderQuery } from '#app/features/orders/order-queries.ts'
 import { ReorderButton } from '#app/features/orders/reorder-button.tsx'
 import { withdrawalQuery } from '#app/features/orders/withdrawal/withdrawal-query.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/order'
 
@@ -56,7 +57,7 @@ function OneOrder({ id, orderKey, today }: Props) {
   if (order === null) return null
   return (
     <>
-      <title>{order.number ? m.order_title({ number: order.number }) : m.order_unnumbered()}</title>
+      <title>{`${order.number ? m.order_title({ number: order.number }) : m.order_unnumbered()} · ${PRODUCT_NAME}`}</title>
       <OrderPage
         order={order}
         orderKey={orderKey}

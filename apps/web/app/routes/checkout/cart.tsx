@@ -8,6 +8,7 @@ import { carrierOf, totalsOf } from '#app/features/checkout/summary/cart-totals.
 import { SummaryTotals } from '#app/features/checkout/summary/order-summary.tsx'
 import { contentQuery } from '#app/features/content/content-query.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/cart'
 
@@ -23,7 +24,7 @@ export const shouldRevalidate = () => false
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.cart_title()}</title>
+      <title>{`${m.cart_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <Cart today={loaderData.today} />
     </HydrationBoundary>

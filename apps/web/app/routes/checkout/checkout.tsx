@@ -25,6 +25,7 @@ import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { countriesQuery, useCountries } from '#app/features/reference/countries.ts'
 import { useOwnWallet } from '#app/features/wallet/wallet-queries.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -78,7 +79,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.checkout_title()}</title>
+      <title>{`${m.checkout_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <Checkout today={loaderData.today} saved={loaderData.saved} shareWith={loaderData.shareWith} />
     </HydrationBoundary>

@@ -9,8 +9,9 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
 import { UnknownOrder } from '#app/features/orders/unknown-order.tsx'
-import { PlanBar } from '#app/frame/return-to-plan.tsx'
+import { PlanLink } from '#app/frame/return-to-plan.tsx'
 import { useJoinPath } from '#app/frame/use-join-path.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -56,7 +57,7 @@ export default function OrderPlacedRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.id === null) return <UnknownOrder isSignedIn={isSignedIn} />
   return (
     <HydrationBoundary state={loaderData.cache}>
-      <title>{m.placed_title()}</title>
+      <title>{`${m.placed_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <Placed id={loaderData.id} orderKey={loaderData.key} />
     </HydrationBoundary>
@@ -111,7 +112,7 @@ function GuestNext() {
       >
         {m.placed_account_text()}
       </Note>
-      <PlanBar />
+      <PlanLink />
     </>
   )
 }

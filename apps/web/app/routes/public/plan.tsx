@@ -31,6 +31,7 @@ import { Failure } from '#app/frame/error-page.tsx'
 import { PriceCountry } from '#app/frame/price-country.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { requireKnownLanguage } from '#app/language/require-known-language.ts'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -145,7 +146,7 @@ function SharedPlan({ code, shown, role, mayOrder, ...page }: Props) {
   const { data: plan } = useSuspenseQuery((shown === 'preview' ? previewedPlanQuery : sharedPlanQuery)(code))
   return (
     <>
-      <title>{plan.name}</title>
+      <title>{`${plan.name} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       {shown === 'practitioner' ? (
         <DeferredPart>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CodeForm } from './code-form.tsx'
 import css from './plan-not-found.module.css'
@@ -9,7 +10,7 @@ export function PlanNotFound({ code }: { code: string }) {
   useEffect(() => page.current?.querySelector('input')?.select(), [])
   return (
     <div ref={page} className={css.page}>
-      <title>{m.plan_not_found_tab()}</title>
+      <title>{`${m.plan_not_found_tab()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="title">{m.plan_not_found_title()}</h1>
       <p className="t16 second">{m.plan_not_found_text()}</p>
