@@ -37,13 +37,17 @@ async function findPresent(db: Db, recommendationId: string, clientIds: string[]
   return new Set(rows.map(({ clientId }) => clientId))
 }
 
+/**
+ * What a client who is put back on a plan begins anew. Who saved the plan before goes on as one who answered: taken for
+ * not answered, its orders would be seen though it said no.
+ */
 const blank = {
   revokedAt: null,
-  joinedAt: null,
-  sharesOrders: false,
   channel: null,
   tokenHash: null,
   openMarkHash: null,
+  firstViewedAt: null,
+  cartAt: null,
   dismissedAlert: null,
   dismissedAt: null,
 }

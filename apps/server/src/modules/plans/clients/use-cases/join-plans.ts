@@ -31,7 +31,8 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
       target: [c.recommendationId, c.clientId],
       set: {
         joinedAt: sql`coalesce(${c.joinedAt}, ${at})`,
-        firstViewedAt: sql`coalesce(${c.firstViewedAt}, ${at})`,
+        firstViewedAt: sql`case when ${c.revokedAt} is null then coalesce(${c.firstViewedAt}, ${at}) else ${at} end`,
+        cartAt: sql`case when ${c.revokedAt} is null then ${c.cartAt} end`,
         lastViewedAt: sql`coalesce(${c.lastViewedAt}, ${at})`,
         sharesOrders,
         // Who was taken off the plan and saves it by its code is not invited by that.
