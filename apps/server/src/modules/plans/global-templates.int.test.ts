@@ -118,6 +118,24 @@ test('a personal note does not go along to another author', async () => {
   expect(notes.sort()).toEqual(['', 'With water'])
 })
 
+test('a plan that somebody had stays with its author as a template: its versions and journey are about them', async () => {
+  const anna = await makeClient(api)
+  const note = { notes: 'As we said on Monday', isNotePersonal: true }
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0], note)] })
+  const path = `/recommendations/${plan.id}`
+  await call(api, anna, ['POST', `/recommendations/code/${plan.shareCode}/save`, { sharesOrders: true }])
+  await call(api, sophie, ['DELETE', `${path}/clients/${anna.userId}`])
+  const made = (await change(sophie, plan, { isTemplate: true })).json()
+  const before = await databaseDigest(api.db)
+  const named = { isGlobalTemplate: true, practitionerId: jan.userId }
+  const refused = await change(admin, made, named)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'template_in_use'])
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const copy = (await call(api, admin, ['POST', `${path}/copy`, { isTemplate: true }])).json()
+  expect((await change(admin, copy, named)).json()).toMatchObject(named)
+  expect((await call(api, jan, ['GET', `/recommendations/${copy.id}/versions`])).json().results).toEqual([])
+})
+
 test('the internal name does not go along to another author, who may be given one', async () => {
   const own = await template(sophie, 'Names', { internalName: 'As for Anna' })
   const path = `/recommendations/${own.id}`

@@ -4,6 +4,7 @@ import { conflict, forbidden, invalid } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
 import { users } from '../../identity/index.ts'
 import { recommendationClients, recommendationItems, type recommendations } from '../data/plan-tables.ts'
+import { planVersions } from '../data/version-tables.ts'
 
 type Plan = typeof recommendations.$inferSelect
 type Template = Pick<Plan, 'isTemplate' | 'isGlobalTemplate' | 'practitionerId'>
@@ -16,12 +17,19 @@ function templateAfter({ plan, fields }: Write): Template {
   return { isTemplate, isGlobalTemplate, practitionerId }
 }
 
-/** A template is a plan without clients; what clients or orders hang on stays with its author, too. */
+/** Whether somebody else ever had a plan: its versions and its journey tell of them. */
+async function wasHad(tx: Db, { id, sharedAt }: Plan): Promise<boolean> {
+  if (sharedAt !== null) return true
+  if ((await tx.$count(planVersions, eq(planVersions.recommendationId, id))) > 0) return true
+  return (await tx.$count(recommendationClients, eq(recommendationClients.recommendationId, id))) > 0
+}
+
+/** A template is a plan without clients; what clients or orders hang on, or hung on, stays with its author, too. */
 async function refuseInUse(tx: Db, plan: Plan, after: Template): Promise<void> {
   const hasNewAuthor = after.practitionerId !== plan.practitionerId
-  if (hasNewAuthor && plan.totalOrders > 0)
-    throw conflict('template_in_use', 'Orders hang on this plan: it stays with its author.')
-  if (!hasNewAuthor && (plan.isTemplate || !after.isTemplate)) return
+  if (hasNewAuthor && (plan.totalOrders > 0 || (await wasHad(tx, plan))))
+    throw conflict('template_in_use', 'Clients or orders hang on this plan: it stays with its author.')
+  if (plan.isTemplate || !after.isTemplate) return
   const isOfPlan = and(
     eq(recommendationClients.recommendationId, plan.id),
     isNull(recommendationClients.revokedAt),
@@ -45,7 +53,8 @@ async function checkAuthor(tx: Db, practitionerId: string): Promise<void> {
 /**
  * What a write makes of a template. Only an admin makes one global, withdraws it and names its author, who is an approved
  * practitioner or the provider. Throws forbidden for everyone else, invalid for a plan and for an unfit author, and a
- * conflict for turning a plan with clients into a template and for changing the author of one with clients or orders.
+ * conflict for turning a plan with clients into a template and for changing the author of one that has or had clients or
+ * orders.
  */
 export async function checkTemplate(tx: Db, write: Write): Promise<Template> {
   const { actor, plan } = write
