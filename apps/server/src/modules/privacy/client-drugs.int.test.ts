@@ -98,6 +98,21 @@ test('a plan tells its practitioner what is noted of each client, and nobody els
     expect((await call(api, who, ['GET', url])).statusCode).toBe(404)
 })
 
+test('what is noted in the file of an invited person is added to that of a client who takes the invitation up', async () => {
+  const sophie = await makeApprovedPractitioner(api)
+  const anna = await makeClient(api)
+  const { client } = (await invite(api, sophie, { email: anna.email })).json()
+  const lithium = [{ drugClass: 'lithium', times: [] }]
+  await call(api, sophie, ['PUT', `/customer/${client.id}/drug-classes`, { drugs }], at(1))
+  await call(api, sophie, ['PATCH', `/customer/${client.id}/practitioner-settings`, { muteAlerts: true }])
+  await linked(api, sophie, anna)
+  const url = `/customer/${anna.userId}`
+  await call(api, sophie, ['PUT', `${url}/drug-classes`, { drugs: lithium }], at(1))
+  expect((await answer(api, anna, await invitationTo(api, anna.email))).statusCode).toBe(200)
+  expect((await call(api, sophie, ['GET', `${url}/drug-classes`])).json()).toEqual({ drugs, version: 3 })
+  expect((await call(api, sophie, ['GET', url])).json()).toMatchObject({ muteAlerts: true })
+})
+
 test('the note is in the exports of both, goes along when the client joins, and goes with either', async () => {
   const sophie = await makeApprovedPractitioner(api)
   const anna = await makeClient(api)

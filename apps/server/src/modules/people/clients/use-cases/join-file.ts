@@ -1,35 +1,70 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
+import type { SealedText } from '#kernel/sealed-text'
 import { removeAccount } from '../../../identity/index.ts'
 import type { ClientOptions, MovedClient } from '../client-context.ts'
+import { openDrugs } from '../data/client-drug-queries.ts'
 import { practitionerClients } from '../data/client-tables.ts'
+import { drugsOfBoth } from '../taken-drugs.ts'
 
-/** Links the invited person's file to the account; the account's data replace what the practitioner wrote. */
+type File = Pick<
+  typeof practitionerClients.$inferSelect,
+  'muteAlerts' | 'sealedDrugs' | 'sealedDrugsSeen' | 'drugsVersion'
+>
+
+const isFile = ({ practitionerId, clientId }: { practitionerId: string; clientId: string }) =>
+  and(eq(practitionerClients.practitionerId, practitionerId), eq(practitionerClients.clientId, clientId))
+
+/** Adds what the practitioner noted in the file to what is noted of the account, which was a client already. */
+async function addToFile(
+  tx: Db,
+  sealed: SealedText,
+  { file, key }: { file: File; key: { practitionerId: string; clientId: string } },
+): Promise<void> {
+  const own = one(await tx.select().from(practitionerClients).where(isFile(key)).for('update'))
+  const noted = openDrugs(sealed, own.sealedDrugs)
+  const drugs = drugsOfBoth(noted, openDrugs(sealed, file.sealedDrugs))
+  const isSame = JSON.stringify(drugs) === JSON.stringify(noted)
+  await tx
+    .update(practitionerClients)
+    .set({
+      muteAlerts: own.muteAlerts || file.muteAlerts,
+      // What was seen of other medicines is to be looked at again.
+      ...(!isSame && {
+        sealedDrugs: drugs && sealed.seal(JSON.stringify(drugs)),
+        sealedDrugsSeen: null,
+        drugsVersion: own.drugsVersion + 1,
+      }),
+    })
+    .where(isFile(key))
+}
+
+/**
+ * Links the invited person's file to the account; the account's data replace what the practitioner wrote. What the
+ * practitioner noted for itself stays, also where the account was a client before.
+ */
 export async function joinFile(
   tx: Db,
-  { moveClient }: Pick<ClientOptions, 'moveClient'>,
+  { moveClient, sealed }: Pick<ClientOptions, 'moveClient'> & { sealed: SealedText },
   moved: MovedClient,
   now: Date,
 ): Promise<void> {
   const { practitionerId, from, to } = moved
+  const { muteAlerts, sealedDrugs, sealedDrugsSeen, drugsVersion } = practitionerClients
   const file = one(
     await tx
-      .select({
-        muteAlerts: practitionerClients.muteAlerts,
-        sealedDrugs: practitionerClients.sealedDrugs,
-        sealedDrugsSeen: practitionerClients.sealedDrugsSeen,
-        drugsVersion: practitionerClients.drugsVersion,
-      })
+      .select({ muteAlerts, sealedDrugs, sealedDrugsSeen, drugsVersion })
       .from(practitionerClients)
-      .where(
-        and(eq(practitionerClients.practitionerId, practitionerId), eq(practitionerClients.clientId, from)),
-      ),
+      .where(isFile({ practitionerId, clientId: from })),
   )
-  await tx
+  const key = { practitionerId, clientId: to }
+  const linked = await tx
     .insert(practitionerClients)
-    .values({ practitionerId, clientId: to, linkedAt: now, ...file })
+    .values({ ...key, linkedAt: now, ...file })
     .onConflictDoNothing()
+    .returning({ clientId: practitionerClients.clientId })
+  if (linked.length === 0) await addToFile(tx, sealed, { file, key })
   await moveClient(tx, moved)
   await removeAccount(tx, from)
 }

@@ -1,11 +1,10 @@
 import type { ClientDrugs, TakenDrug } from '@salvia/contract/people/client-drugs'
-import { drugClasses } from '@salvia/contract/words/drug-classes'
-import { timesOfDay } from '@salvia/contract/words/plans'
 import { and, eq } from 'drizzle-orm'
 import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import type { ClientContext } from '../client-context.ts'
 import { findClientDrugs } from '../data/client-drug-queries.ts'
 import { practitionerClients } from '../data/client-tables.ts'
+import { inOrder } from '../taken-drugs.ts'
 
 type Noting = {
   practitionerId: string
@@ -13,14 +12,6 @@ type Noting = {
   version: number | undefined
   drugs: TakenDrug[] | null
 }
-
-/** Each class once, in the order of choice. */
-const inOrder = (drugs: TakenDrug[]): TakenDrug[] =>
-  drugClasses.flatMap((drugClass) => {
-    const given = drugs.filter((drug) => drug.drugClass === drugClass)
-    const times = timesOfDay.filter((time) => given.some((drug) => drug.times.includes(time)))
-    return given.length > 0 ? [{ drugClass, times }] : []
-  })
 
 /**
  * Notes in the practitioner's own file which classes of medicines a client takes, none of them with an empty list, or with
