@@ -1,6 +1,7 @@
 import type { Duration } from '@salvia/contract/words/plans'
 import { expect, test } from 'vitest'
 import { capsules } from '../../test/plans/written-doses.ts'
+import { clientSupply } from './client-supply.ts'
 import type { SupplyingOrder } from './deliveries.ts'
 import { refillsDue } from './refills-due.ts'
 
@@ -52,4 +53,12 @@ test('nothing is due once the product is to be taken no longer, or is taken unti
 test('nothing is said of a product whose packs are not known, or that was not ordered', () => {
   expect(refillsDue(capsules('magnesium', { perPack: null }), [order(0, 30)], day(99))).toEqual([])
   expect(refillsDue(capsules('zinc'), [order(0, 30)], day(99))).toEqual([])
+})
+
+test('an item that begins later in its plan begins with the first delivery of anything, as the supply does', () => {
+  const phases = [{ days: null, intakeAmount: 1, intakeTime: ['Morning' as const] }]
+  const late = capsules('magnesium', { schedule: { startDay: 30, cycle: null, phases } })
+  const orders = [order(0, 0, { lines: [{ productId: 'zinc', packs: 1 }] }), order(40, 30)]
+  expect(refillsDue(late, orders, day(120))).toEqual([{ dueAt: day(70), isRefilled: false }])
+  expect(clientSupply({ orders, products: [late] }, day(120)).endsAt).toEqual(day(70))
 })

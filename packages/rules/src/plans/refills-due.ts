@@ -20,12 +20,14 @@ const arrival = ({ deliveredAt }: SupplyingOrder): number =>
 export function refillsDue(product: SuppliedProduct, orders: SupplyingOrder[], now: Date): RefillDue[] {
   const { productId, supply, duration } = product
   if (!supply.isKnown || endsWithSupply.has(duration)) return []
-  const supplying = orders
-    .filter(isLive)
-    .filter(({ lines }) => lines.some((line) => line.productId === productId && line.packs > 0))
-    .toSorted((a, b) => arrival(a) - arrival(b))
+  const holdsIt = ({ lines }: SupplyingOrder) =>
+    lines.some((line) => line.productId === productId && line.packs > 0)
+  const live = orders.filter(isLive)
+  const supplying = live.filter(holdsIt).toSorted((a, b) => arrival(a) - arrival(b))
+  // They may have begun the plan, from whose begin an item's own days count.
+  const others = live.filter((order) => !holdsIt(order))
   return supplying.flatMap((_, at) => {
-    const days = suppliedDays({ productId, supply }, supplying.slice(0, at + 1))
+    const days = suppliedDays({ productId, supply }, [...others, ...supplying.slice(0, at + 1)])
     if (supplying[at]?.deliveredAt === null || !days || days.endsAt > now) return []
     const over = overAt(product, days.startsAt)
     if (over && over <= days.endsAt) return []
