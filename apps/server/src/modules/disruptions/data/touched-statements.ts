@@ -12,15 +12,13 @@ const r = recommendations
 
 type Touched = { disruptionId: string; productId: string }
 
-/** Plans in use that hold a product; those of the provider are nobody's own. */
+/** Plans in use that hold a product, templates too: an expert's own for all is the expert's to change. */
 const plansHolding = (db: Db, productId: string) =>
   db
     .select({ id: r.id, practitionerId: r.practitionerId })
     .from(r)
     .innerJoin(recommendationItems, eq(recommendationItems.recommendationId, r.id))
-    .where(
-      and(eq(recommendationItems.productId, productId), eq(r.isActive, true), eq(r.isGlobalTemplate, false)),
-    )
+    .where(and(eq(recommendationItems.productId, productId), eq(r.isActive, true)))
     .as('plans_holding')
 
 /** Who bought a product and whom it was bought for, where that was not taken back. */
