@@ -2,8 +2,17 @@ import { DAY_MS } from '@salvia/contract/durations'
 import { expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
-import { linked, read } from '#test/clients'
-import { addToPlan, clientsOfPlans, followAt, openByCode, saveByCode, setUpFollowed } from '#test/followers'
+import { codeTo, linked, read } from '#test/clients'
+import {
+  addToPlan,
+  clientsOfPlans,
+  followAt,
+  invitePerson,
+  openByCode,
+  planTokenTo,
+  saveByCode,
+  setUpFollowed,
+} from '#test/followers'
 import { makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
 import { call, item, makePlan, type Plan } from '#test/plans'
 
@@ -71,4 +80,22 @@ test('who comes back to a plan by its code has opened it then', async () => {
   expect((await saveByCode(api, anna, plan)).statusCode).toBe(200)
   expect(await alerts(6)).toEqual([['Viewed', undefined, undefined]])
   expect(await alerts(7)).toEqual([['Viewed', 'NotOrdered', later.toISOString()]])
+})
+
+test('who was taken off a plan is put back on it by taking up the invitation of an own file', async () => {
+  const { api, sophie, anna, plan, alerts } = await setUpTakenOff()
+  await linked(api, sophie, anna)
+  const eva = 'eva@post.example'
+  expect((await invitePerson(api, sophie, plan, { email: eva })).statusCode).toBe(200)
+  const second = await makePlan(api, sophie, {
+    recommendationItems: [item(plan.recommendationItems[0]?.productId)],
+  })
+  await invitePerson(api, sophie, second, { email: eva })
+  const token = await planTokenTo(api, eva)
+  await call(api, anna, ['POST', `/recommendations/code/${second.shareCode}/save/code`, { token }])
+  const taken = await saveByCode(api, anna, second, { token, code: await codeTo(api, eva) })
+  expect(taken.statusCode).toBe(200)
+  const clients = await clientsOfPlans(api, sophie, `?recommendationId=${plan.id}`)
+  expect(clients).toMatchObject([{ clientId: anna.userId, status: 'Shared', invitedAt: later.toISOString() }])
+  expect(await alerts(7)).toContainEqual(['Shared', 'NotViewed', later.toISOString()])
 })

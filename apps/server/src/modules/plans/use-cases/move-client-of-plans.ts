@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
@@ -7,14 +7,28 @@ import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
 const c = recommendationClients
 const invited = alias(recommendationClients, 'invited')
 
-/** A plan that the account has already keeps its own row, with the invitation it came by. */
+/** Where the account was taken off a plan to which the file is invited. */
+const isBack = sql`${c.revokedAt} is not null and ${invited.revokedAt} is null`
+const ifBack = (column: PgColumn, otherwise: SQLWrapper): SQL =>
+  sql`case when ${isBack} then ${column} else ${otherwise} end`
+
+/**
+ * A plan that the account has already keeps its own row, with the invitation it came by. An account that was taken off
+ * it is put back on it, as it is invited; what it said of its orders stays.
+ */
 async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
   await tx
     .update(c)
     .set({
-      invitedAt: sql`coalesce(${c.invitedAt}, ${invited.invitedAt})`,
-      channel: sql`coalesce(${c.channel}, ${invited.channel})`,
-      firstViewedAt: sql`least(${c.firstViewedAt}, ${invited.firstViewedAt})`,
+      invitedAt: ifBack(invited.invitedAt, sql`coalesce(${c.invitedAt}, ${invited.invitedAt})`),
+      channel: ifBack(invited.channel, sql`coalesce(${c.channel}, ${invited.channel})`),
+      firstViewedAt: ifBack(invited.firstViewedAt, sql`least(${c.firstViewedAt}, ${invited.firstViewedAt})`),
+      cartAt: ifBack(invited.cartAt, c.cartAt),
+      statusId: ifBack(invited.statusId, c.statusId),
+      alertId: ifBack(invited.alertId, c.alertId),
+      alertSince: ifBack(invited.alertSince, c.alertSince),
+      dueAt: ifBack(invited.dueAt, c.dueAt),
+      revokedAt: sql`case when ${invited.revokedAt} is not null then ${c.revokedAt} end`,
     })
     .from(invited)
     .where(
