@@ -24,6 +24,18 @@ test('a guest is asked eight things at most; what was typed and not saved comes 
   await kept()
 })
 
+test('a guest whose e-mail was mistyped is offered the likely one', async ({ page }) => {
+  await page.goto(await fillCart(page, 'details'))
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(async () => {
+    await email.fill('anna@gmial.com')
+    await email.blur()
+    await page.getByRole('button', { name: 'Did you mean anna@gmail.com?' }).click({ timeout: 1000 })
+  }).toPass()
+  await expect(email).toHaveValue('anna@gmail.com')
+  await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
+})
+
 test('the heading of the next step takes the focus', async ({ page }) => {
   await page.goto(await fillCart(page, 'delivery'))
   await page.getByRole('button', { name: 'Continue to payment' }).click()

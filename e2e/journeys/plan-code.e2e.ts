@@ -53,3 +53,17 @@ test('who reads a plan makes a client’s account, from the head of the page and
   await page.getByRole('dialog').getByRole('link', { name: 'Create a free account' }).click()
   await expect(page).toHaveURL('/auth/join?type=client&next=%2Fshop%3Fquery%3Dzinc')
 })
+
+test('a signed-in client is led to plans and orders, and not asked to sign in', async ({ page, signIn }) => {
+  await signIn('client')
+  // In the language of the account.
+  await page.goto('/nl')
+  await expect(page.getByRole('heading', { name: 'Welkom terug, Anna' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(Inloggen|Gratis account aanmaken)$/ })).toHaveCount(0)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Salvia/ })
+    .click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn plannen en bestellingen' })).toBeVisible()
+})

@@ -112,6 +112,7 @@ test('an approved practitioner sees prices without VAT where it wants to, a visi
   const { results } = (await found.json()) as { results: { id: string }[] }
   const path = `/shop/products/${results[0]?.id}`
   await page.goto(path)
+  await expect(page.getByText('60 softgels · 30 days', { exact: true })).toBeVisible()
   await expect(page.getByText('€14.45').first()).toBeVisible()
   const isNet = page.getByLabel('Show prices without VAT')
   await isNet.click()
