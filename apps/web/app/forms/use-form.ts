@@ -7,7 +7,6 @@ import { invalidate, type Stale } from '#app/api/invalidate.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
-import { nameMissing } from './name-missing.ts'
 import { type FieldErrors, refusedFields } from './refused-fields.ts'
 import { markUnsaved } from './unsaved-forms.ts'
 
@@ -36,6 +35,13 @@ type Options = {
 
 /** The translation key of docs/specification.md, section 5, and the snackbar's id. */
 export const VALIDATION_ERRORS = 'errors.validationErrors'
+
+/** The errors by the labels of their fields; as they are where what names them cannot be fetched. */
+const named = (found: FieldErrors, form: HTMLFormElement | null): Promise<FieldErrors> =>
+  import('./name-missing.ts').then(
+    ({ nameMissing }) => nameMissing(found, form),
+    () => found,
+  )
 
 /**
  * A form as a command: submitted once at a time, keeping its input whatever the result. Editing a field clears its
@@ -67,7 +73,7 @@ export function useForm(
     return general === undefined ? fields : { ...fields, [options.generalField ?? 'general']: general }
   }
   const show = (found: FieldErrors) => {
-    flushSync(() => setErrors(nameMissing(found, form.current)))
+    flushSync(() => setErrors(found))
     const wrong = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
     wrong[0]?.focus()
     const count = wrong.length
@@ -89,7 +95,9 @@ export function useForm(
     setSending(true)
     setErrors({})
     const outcome = await run(given)
-    if (outcome !== null) finish(outcome.isDone ? outcome.answer : await explain(outcome.error))
+    if (outcome === null) return
+    const found = outcome.isDone ? outcome.answer : await explain(outcome.error)
+    finish(found && (await named(found, form.current)))
   }
   const touch = (name: string) => {
     setErrors(({ [name]: _, general: __, ...others }) => others)

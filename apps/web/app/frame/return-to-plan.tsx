@@ -24,7 +24,8 @@ export function ReturnToPlan({ otherwise }: { otherwise: ReactNode }) {
   return <PlanBar />
 }
 
-const wordsOf = ({ practitionerName }: StoredPlan): string =>
+/** What leads back to a plan says. */
+export const returnWords = ({ practitionerName }: StoredPlan): string =>
   practitionerName ? m.return_to_plan_by({ name: practitionerName }) : m.return_to_plan()
 
 /** The line that leads back to the plan that the visitor holds, if any. */
@@ -33,20 +34,10 @@ function PlanBar() {
   if (!plan) return null
   return (
     <aside className={`no-print ${css.plan}`} aria-label={m.return_to_plan()}>
-      <p>{wordsOf(plan)}</p>
+      <p>{returnWords(plan)}</p>
       <Button size="sm" component={LocalLink} to={`/recommendations/${plan.shareCode}`}>
         {m.return_to_plan_button()}
       </Button>
     </aside>
   )
-}
-
-/** The same as a link, for a page that has its own place for it. */
-export function PlanLink() {
-  const plan = useShell()?.storedPlan
-  return plan ? (
-    <p>
-      <LocalLink to={`/recommendations/${plan.shareCode}`}>{wordsOf(plan)}</LocalLink>
-    </p>
-  ) : null
 }

@@ -9,7 +9,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
 import { UnknownOrder } from '#app/features/orders/unknown-order.tsx'
-import { PlanLink } from '#app/frame/return-to-plan.tsx'
+import { ReturnLink } from '#app/frame/return-link.tsx'
 import { useJoinPath } from '#app/frame/use-join-path.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -112,7 +112,7 @@ function GuestNext() {
       >
         {m.placed_account_text()}
       </Note>
-      <PlanLink />
+      <ReturnLink />
     </>
   )
 }

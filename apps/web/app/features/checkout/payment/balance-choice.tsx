@@ -14,8 +14,8 @@ const CENTS = 100
 
 type Props = {
   total: Amount
-  /** EUR; null without a wallet, and until it is known. */
-  available: Amount | null
+  /** EUR */
+  available: Amount
   /** EUR cents that the buyer wants to use. */
   wanted: number
   used: BalanceUsed | null
@@ -25,7 +25,7 @@ type Props = {
 
 /** An approved practitioner pays with the wallet: all of the order, or the part typed here. */
 export function BalanceChoice({ total, available, wanted, used, isBusy, onUse }: Props) {
-  if (available === null || available.amount <= 0) return null
+  if (available.amount <= 0) return null
   const isUsed = wanted > 0
   return (
     <div className={css.balance}>

@@ -3,7 +3,7 @@ import type { Money } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
 import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,11 +14,15 @@ import css from '../checkout.module.css'
 import { stepPath } from '../checkout-steps.ts'
 import type { WhenGone } from '../gone-cart.ts'
 import type { SaveCart } from '../save-cart.ts'
-import { BalanceChoice } from './balance-choice.tsx'
 import { LastPayment, useLastPayment, useWayOfOrder } from './last-payment.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { usePayment } from './use-payment.ts'
+
+/** For approved practitioners alone. */
+const BalanceChoice = lazy(() =>
+  import('./balance-choice.tsx').then((part) => ({ default: part.BalanceChoice })),
+)
 
 type Props = {
   cart: Cart
@@ -47,15 +51,17 @@ export function PaymentStep({ cart, notes, methods, wallet, summary, save, whenG
       <Hindrance state={state} />
       {state.is === 'ready' && <LastPayment status={lastPayment} order={order} />}
       {notes}
-      {!isUnderWay(lastPayment) && (
-        <BalanceChoice
-          total={cart.totalAmount}
-          available={wallet?.available ?? null}
-          wanted={wanted}
-          used={used}
-          isBusy={isBusy}
-          onUse={use}
-        />
+      {!isUnderWay(lastPayment) && wallet?.available && (
+        <Suspense>
+          <BalanceChoice
+            total={cart.totalAmount}
+            available={wallet.available}
+            wanted={wanted}
+            used={used}
+            isBusy={isBusy}
+            onUse={use}
+          />
+        </Suspense>
       )}
       <div className={css.summary}>{summary}</div>
       {due.amount > 0 && <PaymentMethods names={methods} />}

@@ -1,4 +1,4 @@
-import { codesMeantBy, isShortCode } from '@salvia/rules/plans/share-code'
+import { codesMeantBy, isShortCode } from '@salvia/rules/plans/typed-code'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import { sharedPlanQuery } from './shared-plan-query.ts'
