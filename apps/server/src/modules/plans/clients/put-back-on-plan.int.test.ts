@@ -8,7 +8,6 @@ import {
   clientsOfPlans,
   followAt,
   invitePerson,
-  openByCode,
   planTokenTo,
   saveByCode,
   setUpFollowed,
@@ -57,7 +56,7 @@ test.for([false, true])(
 async function setUpTakenOff() {
   const { api, sophie, anna, plan } = await setUpFollowed()
   await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
-  await openByCode(api, anna, plan)
+  await saveByCode(api, anna, plan, { sharesOrders: false })
   await takeOff(api, sophie, plan, anna)
   api.setNow(later)
   const alerts = async (days: number) => {
@@ -96,6 +95,9 @@ test('who was taken off a plan is put back on it by taking up the invitation of 
   const taken = await saveByCode(api, anna, second, { token, code: await codeTo(api, eva) })
   expect(taken.statusCode).toBe(200)
   const clients = await clientsOfPlans(api, sophie, `?recommendationId=${plan.id}`)
-  expect(clients).toMatchObject([{ clientId: anna.userId, status: 'Shared', invitedAt: later.toISOString() }])
+  const answered = { joinedAt: NOW.toISOString(), sharesOrders: false }
+  expect(clients).toMatchObject([
+    { clientId: anna.userId, status: 'Shared', invitedAt: later.toISOString(), ...answered },
+  ])
   expect(await alerts(7)).toContainEqual(['Shared', 'NotViewed', later.toISOString()])
 })

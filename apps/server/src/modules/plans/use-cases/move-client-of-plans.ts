@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
@@ -7,28 +7,14 @@ import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
 const c = recommendationClients
 const invited = alias(recommendationClients, 'invited')
 
-/** Where the account was taken off a plan to which the file is invited. */
-const isBack = sql`${c.revokedAt} is not null and ${invited.revokedAt} is null`
-const ifBack = (column: PgColumn, otherwise: SQLWrapper): SQL =>
-  sql`case when ${isBack} then ${column} else ${otherwise} end`
-
-/**
- * A plan that the account has already keeps its own row, with the invitation it came by. An account that was taken off
- * it is put back on it, as it is invited; what it said of its orders stays.
- */
+/** A plan that the account has already keeps its own row, with the invitation it came by. */
 async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
   await tx
     .update(c)
     .set({
-      invitedAt: ifBack(invited.invitedAt, sql`coalesce(${c.invitedAt}, ${invited.invitedAt})`),
-      channel: ifBack(invited.channel, sql`coalesce(${c.channel}, ${invited.channel})`),
-      firstViewedAt: ifBack(invited.firstViewedAt, sql`least(${c.firstViewedAt}, ${invited.firstViewedAt})`),
-      cartAt: ifBack(invited.cartAt, c.cartAt),
-      statusId: ifBack(invited.statusId, c.statusId),
-      alertId: ifBack(invited.alertId, c.alertId),
-      alertSince: ifBack(invited.alertSince, c.alertSince),
-      dueAt: ifBack(invited.dueAt, c.dueAt),
-      revokedAt: sql`case when ${invited.revokedAt} is not null then ${c.revokedAt} end`,
+      invitedAt: sql`coalesce(${c.invitedAt}, ${invited.invitedAt})`,
+      channel: sql`coalesce(${c.channel}, ${invited.channel})`,
+      firstViewedAt: sql`least(${c.firstViewedAt}, ${invited.firstViewedAt})`,
     })
     .from(invited)
     .where(
@@ -39,6 +25,31 @@ async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<voi
         inArray(c.recommendationId, own),
       ),
     )
+}
+
+/**
+ * Of a plan that the account was taken off while the file is on it, the file's row counts, as if the account were put
+ * back on it: that it answered about its orders stays.
+ */
+async function dropTakenOff(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
+  const takenOff = alias(c, 'taken_off')
+  const replaced = await tx
+    .update(c)
+    .set({ joinedAt: takenOff.joinedAt, lastViewedAt: takenOff.lastViewedAt })
+    .from(takenOff)
+    .where(
+      and(
+        eq(c.clientId, from),
+        isNull(c.revokedAt),
+        eq(takenOff.clientId, to),
+        isNotNull(takenOff.revokedAt),
+        eq(takenOff.recommendationId, c.recommendationId),
+        inArray(c.recommendationId, own),
+      ),
+    )
+    .returning({ id: c.recommendationId })
+  const ids = replaced.map(({ id }) => id)
+  await tx.delete(c).where(and(eq(c.clientId, to), inArray(c.recommendationId, ids)))
 }
 
 type Moved = { practitionerId: string; from: string; to: string }
@@ -57,6 +68,7 @@ const plansOf = (tx: Db, practitionerId: string) =>
 export async function moveClientOfPlans(tx: Db, moved: Moved): Promise<void> {
   const { practitionerId, from, to } = moved
   const own = plansOf(tx, practitionerId)
+  await dropTakenOff(tx, own, moved)
   await mergeRows(tx, own, moved)
   const present = tx.select({ id: c.recommendationId }).from(c).where(eq(c.clientId, to))
   await tx
