@@ -8,7 +8,6 @@ import {
   formatNumber,
   formatPercent,
   formatRate,
-  formatRoundMoney,
   languageName,
   languageWord,
 } from './format.ts'
@@ -35,15 +34,6 @@ test.for([
   [100, '€1.00'],
 ] as const)('%i cents read %s', ([amount, expected]) => {
   expect(formatMoney({ amount, currency: 'EUR' }, 'en')).toBe(expected)
-})
-
-test.for([
-  ['en', 120000, '€1,200'],
-  ['de', 120000, `1.200${NBSP}€`],
-  ['en', 1250, '€12.50'],
-  ['en', -500, '−€5'],
-] as const)('on an axis in %s, %i cents read %s', ([language, amount, expected]) => {
-  expect(formatRoundMoney({ amount, currency: 'EUR' }, language)).toBe(expected)
 })
 
 test('a rate keeps its half percent', () => {

@@ -36,21 +36,6 @@ const numberFormat = memoize(
 export const formatMoney = (money: { amount: number; currency: string }, language: LanguageCode): string =>
   moneyFormat(language, money.currency).format(decimal(money)).replace('-', '−')
 
-const roundMoneyFormat = memoize(
-  (language: LanguageCode, currency: string) =>
-    new Intl.NumberFormat(intl[language], {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-)
-
-/** An amount as an axis marks it: without the decimals of whole amounts. */
-export const formatRoundMoney = (
-  money: { amount: number; currency: string },
-  language: LanguageCode,
-): string => roundMoneyFormat(language, money.currency).format(decimal(money)).replace('-', '−')
-
 /** Hundredths of a percent, as a VAT rate is kept: 900 → 9%. */
 export const formatRate = (hundredths: number, language: LanguageCode): string =>
   rateFormat(language).format(hundredths / 10_000)
