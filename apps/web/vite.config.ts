@@ -19,7 +19,7 @@ const isFrame = (id: string) => /\/app\/(?:root\.tsx|startup\/use-is-live)/.test
 
 /** Small rules and messages shared by most pages: one chunk instead of eleven. */
 const isSmallRule = (id: string) =>
-  /\/contract\/src\/durations\.|\/rules\/src\/(?:money\/|(?:cart\/business-|format\/)days\.|people\/(?:address|full-name|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart)|packs_count|products_count)\./.test(
+  /\/contract\/src\/durations\.|\/rules\/src\/(?:money\/|(?:cart\/business-|format\/)days\.|people\/(?:address|full-name|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart|you_save)|packs_count|products_count)\./.test(
     id,
   )
 
@@ -34,7 +34,7 @@ const isAddressWord = (id: string) => /\/messages\/(?:address_|person_(?:billing
 
 /** Words of most forms of visitors. */
 const isVisitorFormWord = (id: string) =>
-  /\/messages\/(?:person_(?:first_name|last_name|country)|form_(?:kept|optional|required))\./.test(id)
+  /\/messages\/(?:person_(?:first_name|last_name|country)|form_(?:kept|optional|required)|errors_validationerrors1)\./.test(id)
 
 /** Words of the client's plan alone, which admins' and printed plans share. */
 const isPlanWord = (id: string) =>
@@ -51,7 +51,7 @@ const isDose = (id: string) => /\/rules\/src\/plans\/(?:dose-schedule|dose-calen
 
 /** Words of the checkout that other pages have alone: one chunk instead of six. */
 const isCheckoutWord = (id: string) =>
-  /\/messages\/(?:checkout_(?:payment|not_saved|back_to_cart)|order_claim_share_hint|refusal_place|privacy_policy)\./.test(
+  /\/messages\/(?:checkout_(?:payment|delivery|not_saved|back_to_cart)|order_claim_share(?:_hint)?|refusal_place|privacy_policy)\./.test(
     id,
   )
 

@@ -14,15 +14,18 @@ import css from '../checkout.module.css'
 import { stepPath } from '../checkout-steps.ts'
 import type { WhenGone } from '../gone-cart.ts'
 import type { SaveCart } from '../save-cart.ts'
-import { LastPayment, useLastPayment, useWayOfOrder } from './last-payment.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
+import { useLastPayment, useWayOfOrder } from './use-last-payment.ts'
 import { usePayment } from './use-payment.ts'
 
 /** For approved practitioners alone. */
 const BalanceChoice = lazy(() =>
   import('./balance-choice.tsx').then((part) => ({ default: part.BalanceChoice })),
 )
+
+/** For who comes back without having paid. */
+const LastPayment = lazy(() => import('./last-payment.tsx').then((part) => ({ default: part.LastPayment })))
 
 type Props = {
   cart: Cart
@@ -49,7 +52,11 @@ export function PaymentStep({ cart, notes, methods, wallet, summary, save, whenG
   return (
     <div className={css.body}>
       <Hindrance state={state} />
-      {state.is === 'ready' && <LastPayment status={lastPayment} order={order} />}
+      {state.is === 'ready' && lastPayment !== null && (
+        <Suspense>
+          <LastPayment status={lastPayment} order={order} />
+        </Suspense>
+      )}
       {notes}
       {!isUnderWay(lastPayment) && wallet?.available && (
         <Suspense>
