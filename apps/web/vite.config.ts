@@ -34,7 +34,9 @@ const isAddressWord = (id: string) => /\/messages\/(?:address_|person_(?:billing
 
 /** Words of most forms of visitors. */
 const isVisitorFormWord = (id: string) =>
-  /\/messages\/(?:person_(?:first_name|last_name|country)|form_(?:kept|optional|required)|errors_validationerrors1)\./.test(id)
+  /\/messages\/(?:person_(?:first_name|last_name|country)|form_(?:kept|optional|required)|errors_validationerrors1)\./.test(
+    id,
+  )
 
 /** Words of the client's plan alone, which admins' and printed plans share. */
 const isPlanWord = (id: string) =>

@@ -236,17 +236,3 @@ test('amounts are those of the program of the day of sign-up, until an admin giv
   await changeAsAdmin(api, after, admin, { referralProgramId: spring?.id })
   expect((await decide(api, admin, { id: none, to: 'Rejected' })).json()).toMatchObject({ program: null })
 })
-
-test('admins list by status and either practitioner, page by page', async () => {
-  const { api, sophie, lars, admin, id } = await setUp()
-  const mia = await makeApprovedPractitioner(api)
-  const other = await makeReferral(api, lars, mia)
-  await decide(api, admin, { id, to: 'Rejected' })
-  const idsOf = async (query: string) =>
-    (await listed(api, admin, query)).results.map((each: { id: string }) => each.id)
-  expect(await idsOf('')).toEqual([other, id])
-  expect(await idsOf('?limit=1&offset=1')).toEqual([id])
-  expect(await idsOf('?status=Pending')).toEqual([other])
-  expect(await idsOf(`?referrerPractitionerId=${sophie.userId}`)).toEqual([id])
-  expect(await idsOf(`?newcomerPractitionerId=${mia.userId}`)).toEqual([other])
-})
