@@ -19,7 +19,7 @@ const isFrame = (id: string) => /\/app\/(?:root\.tsx|startup\/use-is-live)/.test
 
 /** Small rules and messages shared by most pages: one chunk instead of eleven. */
 const isSmallRule = (id: string) =>
-  /\/contract\/src\/durations\.|\/rules\/src\/(?:money\/|(?:cart\/business-|format\/)days\.|people\/(?:address|full-name|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart|you_save)|packs_count|products_count)\./.test(
+  /\/contract\/src\/durations\.|\/rules\/src\/(?:money\/|(?:cart\/business-|format\/)days\.|people\/(?:address|full-name|postal-code)\.|plans\/thousandths\.)|\/messages\/(?:plan_(?:arrives|total|add_to_cart|you_save)|packs_count|products_count|common_change)\./.test(
     id,
   )
 
@@ -59,9 +59,7 @@ const isCheckoutWord = (id: string) =>
 
 /** Parts of the frame that every page loads after its own scripts: one chunk instead of five. */
 const isLateFrame = (id: string) =>
-  /\/app\/(?:frame\/(?:return-to-plan|offline-page|bars\.module)|forms\/open-question|ui\/alert-bar)\./.test(
-    id,
-  )
+  /\/app\/(?:frame\/(?:offline-page|bars\.module)|forms\/open-question|ui\/alert-bar)\./.test(id)
 
 /** Where a visitor last was and what their other tabs do, which every page follows late: one chunk instead of four. */
 const isVisitFollowed = (id: string) =>

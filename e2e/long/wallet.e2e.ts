@@ -75,7 +75,7 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
   await page.getByRole('button', { name: 'Preview run' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview run' })
   const sophie = preview.getByRole('row', { name: /Sophie van Dijk/ })
-  await expect(sophie).toContainText('is paid')
+  await expect(sophie).toContainText('will be paid')
   await preview.getByRole('button', { name: 'Start run' }).click()
   await expect(page.getByText('The run has started.')).toBeVisible()
 

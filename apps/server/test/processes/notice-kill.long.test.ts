@@ -36,7 +36,8 @@ async function askForNotices(database: Database): Promise<void> {
   const { rows } = await database.query(
     `insert into product_disruptions (id, created_at, updated_at, product_id, status, reason, starts_on)
      select gen_random_uuid(), now(), now(), p.id, 'Resolved', 'SupplierDelay', now() from products p
-     where not exists (select 1 from product_disruptions d where d.product_id = p.id) limit 1 returning id`,
+     where p.is_active and not p.is_hidden and p.stock_status = 'InStock'
+       and not exists (select 1 from product_disruptions d where d.product_id = p.id) limit 1 returning id`,
   )
   const disruptionId = rows[0]?.id
   await database.query(

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink, LocalNavLink } from '#app/language/local-link.tsx'
@@ -15,13 +15,8 @@ import { NavigationDrawer } from './navigation-drawer.tsx'
 import { ShipToButton, ShipToChoice } from './ship-to-button.tsx'
 import { useJoinPath } from './use-join-path.ts'
 
-/** The line above a page: few see one. */
-const ReturnToPlan = lazy(() =>
-  import('./return-to-plan.tsx').then((part) => ({ default: part.ReturnToPlan })),
-)
-const ShipToBanner = lazy(() =>
-  import('./ship-to-banner.tsx').then((part) => ({ default: part.ShipToBanner })),
-)
+/** Few see one. */
+const LineAbove = lazy(() => import('./line-above.tsx').then((part) => ({ default: part.LineAbove })))
 
 const SignedInMenus = lazy(() => import('./user-menu.tsx'))
 
@@ -34,6 +29,7 @@ export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
   const shell = useShell()
   const items = user ? mainMenu(user) : visitorMenu(shell?.headerLinks)
   const showsMenus = !isQuiet || user !== null
+  const isStaying = useIsStaying()
   return (
     <>
       <header className={`no-print ${css.header}`}>
@@ -56,12 +52,19 @@ export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
           </div>
         </div>
       </header>
-      <Suspense>
-        <ReturnToPlan otherwise={<ShipToBanner />} />
-      </Suspense>
+      <Suspense>{(isStaying || shell?.storedPlan) && <LineAbove isStaying={isStaying} />}</Suspense>
       <ShipToChoice />
     </>
   )
+}
+
+/** Whether the visitor went on from the first page, which is never covered or moved by a question. */
+function useIsStaying(): boolean {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  const [isStaying, setStaying] = useState(false)
+  if (!isStaying && pathname !== first) setStaying(true)
+  return isStaying
 }
 
 function MainNavigation({ items }: { items: MenuItem[] }) {

@@ -25,11 +25,8 @@ export function ShipToBanner() {
   const isShippable = shell?.country.isShippable ?? false
   const isSettled = isShippable && (shell?.isCountryChosen ?? false)
   const { pathname } = useLocation()
-  const [first] = useState(pathname)
-  const [hasMoved, setMoved] = useState(false)
-  if (!hasMoved && pathname !== first) setMoved(true)
-  // Asked where prices are, and only of somebody who stays: the first page is never covered or moved by it.
-  const isAsked = hasMoved && /^\/(?:shop|brands)(?:\/|$)/.test(plainPath(pathname))
+  // Asked where prices are.
+  const isAsked = /^\/(?:shop|brands)(?:\/|$)/.test(plainPath(pathname))
   const isDue =
     shell !== undefined && user === null && isAsked && !shell.isShipToDismissed && !isDismissed && !isSettled
   const isShown = useItsTurn(isDue)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -6,27 +5,24 @@ import { plainPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
-import type { StoredPlan } from '#app/visit/stored-plan.ts'
 import css from './bars.module.css'
+import { returnWords } from './return-link.tsx'
+import { ShipToBanner } from './ship-to-banner.tsx'
 
 /** Where the plan itself is shown, or where its bar has a place of its own. */
 const hasNoBar = (path: string) => /^\/(?:(?:recommendations|r)\/|order-placed$)/.test(plainPath(path))
 
 /**
- * Leads a visitor who holds a plan back to it, except where the plan itself is shown. There is one line above a page:
- * `otherwise` has it where no plan is to be returned to.
+ * The one line above a page: the way back to the plan that a visitor holds, except where the plan itself is shown, or
+ * else the question for the country.
  */
-export function ReturnToPlan({ otherwise }: { otherwise: ReactNode }) {
+export function LineAbove({ isStaying }: { isStaying: boolean }) {
   const isHeld = Boolean(useShell()?.storedPlan)
   const user = useUser()
   const { pathname } = useLocation()
-  if (!isHeld || user !== null || hasNoBar(pathname)) return otherwise
-  return <PlanBar />
+  if (isHeld && user === null && !hasNoBar(pathname)) return <PlanBar />
+  return isStaying ? <ShipToBanner /> : null
 }
-
-/** What leads back to a plan says. */
-export const returnWords = ({ practitionerName }: StoredPlan): string =>
-  practitionerName ? m.return_to_plan_by({ name: practitionerName }) : m.return_to_plan()
 
 /** The line that leads back to the plan that the visitor holds, if any. */
 function PlanBar() {
