@@ -101,7 +101,7 @@ test('printed keys act on what is selected, and a dialog that is cancelled leave
   await signIn('admin')
   await page.goto('/admin/products')
   const selected = page.getByRole('toolbar', { name: '1 selected' })
-  const dialog = page.locator('[aria-modal="true"]')
+  const dialog = page.locator('dialog[open]')
   await page.keyboard.press('b')
   await expect(dialog).toHaveCount(0)
   await page.keyboard.press('j')
