@@ -25,14 +25,15 @@ const sendJob = (query: Query, name: string, disruptionId: string) =>
     [name, { disruptionId }],
   )
 
-/** Opens one of a product of the many plans, or of one that is in none. */
+/** Opens one of a product of the many plans, or of one for sale that is in none: what cannot be bought is not noticed. */
 async function openDisruption(query: Query, status: 'Ready' | 'Resolved'): Promise<string> {
   const isInPlans = `${status === 'Ready' ? '' : 'not '}exists (select from recommendation_items i
     join plans on plans.id = i.recommendation_id where i.product_id = p.id)`
   const { rows } = await query(
     `insert into product_disruptions (id, created_at, updated_at, product_id, status, reason, starts_on)
      select gen_random_uuid(), now(), now(), p.id, $1, 'SupplierDelay', now()
-     from products p where ${isInPlans} limit 1 returning id`,
+     from products p where ${isInPlans} and stock_status = 'InStock' and is_active and not is_hidden
+     limit 1 returning id`,
     [status],
   )
   return rows[0].id
