@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as BrowserStorage from './browser-storage.ts'
-import { parseKept } from './browser-storage.ts'
+import { browserStorage, keptIn, parseKept, tabStorage } from './browser-storage.ts'
 
-/** The module anew, as a page loads it. */
-async function load(): Promise<typeof BrowserStorage> {
-  vi.resetModules()
-  return await import('./browser-storage.ts')
-}
+/** Both storages as the next page that loads has them. */
+const nextPage = () => ({
+  tabStorage: keptIn(() => sessionStorage),
+  browserStorage: keptIn(() => localStorage),
+})
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -43,8 +42,8 @@ afterEach(() => {
 describe('where site data is blocked', () => {
   beforeEach(blockStorage)
 
-  test.each(['tabStorage', 'browserStorage'] as const)('%s keeps as long as the page', async (which) => {
-    const { [which]: storage } = await load()
+  test.each(['tabStorage', 'browserStorage'] as const)('%s keeps as long as the page', (which) => {
+    const { [which]: storage } = nextPage()
     expect(storage.read('salvia.a')).toBeNull()
     storage.keep('salvia.a', 'one')
     storage.keep('salvia.b', 'two')
@@ -53,43 +52,42 @@ describe('where site data is blocked', () => {
     expect([storage.read('salvia.a'), storage.read('salvia.b')]).toEqual([null, 'two'])
     storage.forgetAll()
     expect(storage.read('salvia.b')).toBeNull()
-    expect((await load())[which].read('salvia.a')).toBeNull()
+    expect(nextPage()[which].read('salvia.a')).toBeNull()
   })
 
-  test('the server keeps nothing, since all visitors share its memory', async () => {
+  test('the server keeps nothing, since all visitors share its memory', () => {
     vi.stubGlobal('document', undefined)
-    const { tabStorage } = await load()
-    tabStorage.keep('salvia.a', 'one')
-    expect(tabStorage.read('salvia.a')).toBeNull()
+    const storage = nextPage().tabStorage
+    storage.keep('salvia.a', 'one')
+    expect(storage.read('salvia.a')).toBeNull()
   })
 })
 
-test('what is stored is read by the next page, the tab’s and the browser’s apart', async () => {
+test('what is stored is read by the next page, the tab’s and the browser’s apart', () => {
   const [inTab, inBrowser] = [new Map<string, string>(), new Map<string, string>()]
   vi.stubGlobal('sessionStorage', storageIn(inTab))
   vi.stubGlobal('localStorage', storageIn(inBrowser))
-  const page = await load()
-  page.tabStorage.keep('salvia.a', 'tab')
-  page.browserStorage.keep('salvia.a', 'browser')
+  tabStorage.keep('salvia.a', 'tab')
+  browserStorage.keep('salvia.a', 'browser')
   expect([...inTab, ...inBrowser]).toEqual([
     ['salvia.a', 'tab'],
     ['salvia.a', 'browser'],
   ])
-  const next = await load()
+  const next = nextPage()
   expect([next.tabStorage.read('salvia.a'), next.browserStorage.read('salvia.a')]).toEqual(['tab', 'browser'])
   next.tabStorage.forgetAll()
   next.browserStorage.forget('salvia.a')
   expect([...inTab, ...inBrowser]).toEqual([])
 })
 
-test('what a full storage did not take is read instead of the older text', async () => {
+test('what a full storage did not take is read instead of the older text', () => {
   const stored = new Map([['salvia.a', 'older']])
   vi.stubGlobal('localStorage', storageIn(stored, refuse))
-  const { browserStorage } = await load()
-  browserStorage.keep('salvia.a', 'newer')
-  expect(browserStorage.read('salvia.a')).toBe('newer')
-  browserStorage.forget('salvia.a')
-  expect(browserStorage.read('salvia.a')).toBeNull()
+  const storage = nextPage().browserStorage
+  storage.keep('salvia.a', 'newer')
+  expect(storage.read('salvia.a')).toBe('newer')
+  storage.forget('salvia.a')
+  expect(storage.read('salvia.a')).toBeNull()
 })
 
 test.each([

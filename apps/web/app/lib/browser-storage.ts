@@ -4,8 +4,11 @@ type OlderName = 'salvia-comparison' | 'salvia-seen' | 'salvia-balance-used' | `
 /** What something is kept under. */
 export type KeptName = `salvia.${string}` | OlderName
 
-/** A storage throws where site data is blocked (settings of the browser, some private windows), and when it is full. */
-function keptIn(open: () => Storage) {
+/**
+ * Text kept in a storage, without throwing. A storage throws where site data is blocked (settings of the browser, some
+ * private windows), and when it is full: then it is kept in memory.
+ */
+export function keptIn(open: () => Storage) {
   const unstored = new Map<string, string>()
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
