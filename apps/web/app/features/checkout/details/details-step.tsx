@@ -1,11 +1,12 @@
 import type { Cart } from '@salvia/contract/cart/cart'
 import type { User } from '@salvia/contract/people/current-user'
 import type { Country } from '@salvia/contract/reference/reference'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { EmailField } from '#app/forms/email-field.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { CheckField, TextField } from '#app/ui/field.tsx'
+import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { authPath } from '#app/visit/auth-path.ts'
 import css from '../checkout.module.css'
@@ -18,11 +19,6 @@ import { ANOTHER, SavedChoice } from './saved-choice.tsx'
 import { useCartCountry } from './use-cart-country.ts'
 import { SAME_BILLING, useDetailsDraft } from './use-details-draft.ts'
 import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
-
-/** Of use only once an address was typed. */
-const EmailSuggestion = lazy(() =>
-  import('#app/forms/email-suggestion.tsx').then((part) => ({ default: part.EmailSuggestion })),
-)
 
 type Props = {
   cart: Cart
@@ -86,7 +82,13 @@ export function DetailsStep(props: Props) {
       <Errors count={errorsCount} refusal={refusal} />
       <SavedChoice choices={choices} chosen={choices.length > 0 ? chosen : ANOTHER} onChoose={choose} />
       <div className={css.fields}>
-        <EmailField field={field} email={cart.email ?? buyer?.email ?? ''} />
+        <div className={css.whole}>
+          <EmailField
+            {...field('email', m.checkout_email())}
+            description={m.checkout_email_hint()}
+            defaultValue={cart.email ?? buyer?.email ?? ''}
+          />
+        </div>
         <AddressFields
           key={chosen}
           prefix="shippingAddress"
@@ -178,23 +180,6 @@ function sameDoor({ billingAddress: before }: Addresses, given: FormData) {
   const { apartmentNumber, additionalInformation } = before
   return { apartmentNumber, additionalInformation }
 }
-
-const EmailField = ({ field, email }: { field: FieldsOf; email: string }) => (
-  <div className={css.whole}>
-    <TextField
-      type="email"
-      {...field('email', m.checkout_email())}
-      description={m.checkout_email_hint()}
-      defaultValue={email}
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-    <Suspense>
-      <EmailSuggestion />
-    </Suspense>
-  </div>
-)
 
 const WhoOrders = ({ user }: { user: User | null }) => (
   <p className="second">

@@ -1,6 +1,7 @@
 import type { Country } from '@salvia/contract/reference/reference'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { countryChoices, languageChoices } from '#app/forms/country-choices.ts'
+import { EmailField } from '#app/forms/email-field.tsx'
 import { fillEmpty } from '#app/forms/form-draft.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,11 +15,6 @@ import type { SignedIn } from '../sign-in/second-factor-form.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 import { joinDraft } from './join-draft.ts'
 import { type JoinContext, signUp } from './sign-up.ts'
-
-/** Of use only once an address was typed. */
-const EmailSuggestion = lazy(() =>
-  import('#app/forms/email-suggestion.tsx').then((part) => ({ default: part.EmailSuggestion })),
-)
 
 type Props = {
   context: JoinContext
@@ -57,7 +53,7 @@ export function SignUpForm({ context, countries, countryCode, invited, onSignedI
         <TextField {...field('firstName')} label={m.person_first_name()} autoComplete="given-name" />
         <TextField {...field('lastName')} label={m.person_last_name()} autoComplete="family-name" />
       </div>
-      <EmailField field={field('email')} />
+      <EmailField {...field('email')} label={m.person_email()} />
       <NewPasswordField {...field('password')} />
       <div className={css.names}>
         <SelectField
@@ -82,21 +78,3 @@ export function SignUpForm({ context, countries, countryCode, invited, onSignedI
     </form>
   )
 }
-
-type Field = { name: string; error: string | undefined; onInput: () => void }
-
-const EmailField = ({ field }: { field: Field }) => (
-  <div>
-    <TextField
-      {...field}
-      type="email"
-      label={m.person_email()}
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-    <Suspense>
-      <EmailSuggestion />
-    </Suspense>
-  </div>
-)
