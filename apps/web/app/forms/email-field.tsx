@@ -9,6 +9,7 @@ const EmailSuggestion = lazy(() =>
 type Field = {
   name: string
   label: string
+  className?: string | undefined
   error?: string | undefined
   description?: string
   defaultValue?: string
@@ -16,8 +17,8 @@ type Field = {
 }
 
 /** Asks a visitor for an address, and offers the one that a mistyped address is likely to mean. */
-export const EmailField = (field: Field) => (
-  <div>
+export const EmailField = ({ className, ...field }: Field) => (
+  <div className={className}>
     <TextField {...field} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
     <Suspense>
       <EmailSuggestion />

@@ -18,7 +18,7 @@ import { hasOneAddress, type SavedAddresses, savedChoices } from './saved-addres
 import { ANOTHER, SavedChoice } from './saved-choice.tsx'
 import { useCartCountry } from './use-cart-country.ts'
 import { SAME_BILLING, useDetailsDraft } from './use-details-draft.ts'
-import { type FieldsOf, useDetailsForm } from './use-details-form.ts'
+import { useDetailsForm } from './use-details-form.ts'
 
 type Props = {
   cart: Cart
@@ -34,6 +34,8 @@ type Props = {
   save: SaveCart
   onDone: () => void
 }
+
+const isShippedTo = ({ hasDeliveryCompanies }: Country) => hasDeliveryCompanies
 
 /** Contact and addresses; guests need no account. */
 export function DetailsStep(props: Props) {
@@ -57,10 +59,7 @@ export function DetailsStep(props: Props) {
     ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
   })
   const { field, submit, errorsCount, isSaving, refusal } = useDetailsForm(form, check, async (typed) => {
-    const body = {
-      ...detailsOf(typed, given, isBilledSame),
-      ...(shareWith !== null && { sharesOrders: typed.get(SHARES_ORDERS) !== null }),
-    }
+    const body = { ...detailsOf(typed, given, isBilledSame), ...(shareWith !== null && consentOf(typed)) }
     const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
       api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
@@ -68,7 +67,6 @@ export function DetailsStep(props: Props) {
     draft.forget()
     onDone()
   })
-  const shippable = countries.filter(({ hasDeliveryCompanies }) => hasDeliveryCompanies)
   return (
     <form
       ref={form}
@@ -82,19 +80,18 @@ export function DetailsStep(props: Props) {
       <Errors count={errorsCount} refusal={refusal} />
       <SavedChoice choices={choices} chosen={choices.length > 0 ? chosen : ANOTHER} onChoose={choose} />
       <div className={css.fields}>
-        <div className={css.whole}>
-          <EmailField
-            {...field('email', m.checkout_email())}
-            description={m.checkout_email_hint()}
-            defaultValue={cart.email ?? buyer?.email ?? ''}
-          />
-        </div>
+        <EmailField
+          {...field('email', m.checkout_email())}
+          className={css.whole}
+          description={m.checkout_email_hint()}
+          defaultValue={cart.email ?? buyer?.email ?? ''}
+        />
         <AddressFields
           key={chosen}
           prefix="shippingAddress"
           address={address}
           countryId={cart.countryCode}
-          countries={shippable}
+          countries={countries.filter(isShippedTo)}
           field={field}
           isBusy={isChanging}
           onCountry={change}
@@ -128,6 +125,8 @@ export function DetailsStep(props: Props) {
 }
 
 const SHARES_ORDERS = 'sharesOrders'
+
+const consentOf = (typed: FormData) => ({ sharesOrders: typed.get(SHARES_ORDERS) !== null })
 
 /** Whether the practitioner of the ordered plan is to see the client's orders of it: nothing unless it is ticked. */
 const OrderConsent = ({ name, isGiven }: { name: string; isGiven: boolean }) => (
