@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { isbot } from 'isbot'
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -14,6 +13,7 @@ import { DehydratedContext } from './api/dehydrated-cache.tsx'
 import { createQueryClient } from './api/query-client.ts'
 import { NonceContext } from './nonce.ts'
 import { carriedContext, pageVisitContext, queryClientContext } from './page-visit.ts'
+import { readyFor } from './ready-for.ts'
 
 export const streamTimeout = 10_000
 
@@ -29,12 +29,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-type Ready = keyof Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellReady'>
-
-/** Bots and link previews get the whole page at once; people get a stream. */
-const readyFor = (request: Request): Ready =>
-  isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
-
 export default function renderDocument(
   request: Request,
   status: number,
@@ -44,7 +38,8 @@ export default function renderDocument(
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const nonce = context.get(pageVisitContext)?.nonce
+  const visit = context.get(pageVisitContext)
+  const nonce = visit?.nonce
   const client = context.get(queryClientContext) ?? createQueryClient()
   const page = (
     <NonceContext value={nonce}>
@@ -60,7 +55,7 @@ export default function renderDocument(
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: WHOLE,
-      [readyFor(request)]() {
+      [readyFor(request, visit)]() {
         const body = new PassThrough()
         const giveUp = setTimeout(abort, streamTimeout + 1000)
         body.once('close', () => clearTimeout(giveUp))
@@ -70,7 +65,7 @@ export default function renderDocument(
       onShellError: reject,
       onError(error) {
         answerStatus = 500
-        if (!request.signal.aborted) context.get(pageVisitContext)?.report(error)
+        if (!request.signal.aborted) visit?.report(error)
       },
     })
   })

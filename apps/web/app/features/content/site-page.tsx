@@ -19,6 +19,7 @@ type Props = {
 /** A page that explains the shop: title, lead, what to do, sections. */
 export const SitePage = ({ content, drawing, children }: Props) => (
   <article className={css.page}>
+    <FirstPicture sections={content.sections} />
     <header className={css.head}>
       {drawing && <Drawing name={drawing} className={css.drawing} />}
       <h1 className={`title ${css.title}`}>{content.title}</h1>
@@ -69,6 +70,30 @@ function Picture({ darkSrc, alt, ...picture }: PictureProps) {
     <>
       <img className={`${css.picture} ${css.light}`} {...lazy} alt={alt} />
       <img className={`${css.picture} ${css.dark}`} {...lazy} src={darkSrc} alt={alt} />
+    </>
+  )
+}
+
+/**
+ * On phones the first picture of the steps is in view at once, the largest thing on the page. It is asked for before the
+ * page has a layout, which all other pictures wait for.
+ */
+function FirstPicture({ sections: [first] }: Pick<Props['content'], 'sections'>) {
+  const picture = first?.points[0]?.picture
+  if (!picture) return null
+  const { src, darkSrc } = picture
+  const early = (href: string, scheme: 'light' | 'dark') => (
+    <link
+      rel="preload"
+      as="image"
+      href={href}
+      media={`(max-width: 599px) and (prefers-color-scheme: ${scheme})`}
+    />
+  )
+  return (
+    <>
+      {early(src, 'light')}
+      {early(darkSrc ?? src, 'dark')}
     </>
   )
 }

@@ -1,18 +1,22 @@
+import type { ContentOf } from '@salvia/contract/content/content'
 import { legalTexts } from '@salvia/contract/words/content'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { prefetch } from '#app/api/prefetch.ts'
 import { ContentPage } from '#app/features/content/content-page.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
+import { PageMeta } from '#app/features/content/page-meta.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderLinkForm } from '#app/features/orders/withdrawal/order-link-form.tsx'
 import { plainPath } from '#app/language/local-path.ts'
-import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import type { Route } from './+types/legal'
 
 /** The text that a path shows; each has a path of its own name. */
 const textAt = (path: string) =>
   legalTexts.find((name) => plainPath(path) === `/${name}`) ?? ('impressum' as const)
+
+/** A legal text has no lead; its first sentences say who answers for it, or what it is about. */
+const beginningOf = ({ sections }: ContentOf<'page'>) => sections[0]?.paragraphs[0] ?? null
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, contentQuery(textAt(args.url.pathname)))
 
@@ -31,7 +35,7 @@ function Legal() {
   const isSignedIn = useUser() !== null
   return (
     <>
-      <title>{`${content.title} · ${PRODUCT_NAME}`}</title>
+      <PageMeta content={{ ...content, description: content.description ?? beginningOf(content) }} />
       <ContentPage content={content}>
         {name === 'withdrawal' && <OrderLinkForm isSignedIn={isSignedIn} />}
       </ContentPage>

@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+test('who reads in the dark scheme gets dark pictures of the product, and fetches no others', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/pictures/')) fetched.push(pathname)
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/how-it-works/client')
+  const pictures = page.getByRole('main').getByRole('img')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+  }
+  const names = ['code', 'day', 'selection']
+  expect(fetched.toSorted()).toEqual(names.map((name) => `/pictures/en/${name}-dark.jpg`))
+})
+
+test('a picture of a step has its room before it has come', async ({ page }) => {
+  // Never answered: one that is refused is shown as its words.
+  await page.route('**/pictures/**', () => {})
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/how-it-works/client', { waitUntil: 'domcontentloaded' })
+  const picture = page.getByRole('main').getByRole('listitem').getByRole('img').first()
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+  const ratio = Number(await picture.getAttribute('width')) / Number(await picture.getAttribute('height'))
+  // A border of one pixel on each side belongs to the box.
+  expect((width - 2) / (height - 2)).toBeCloseTo(ratio, 1)
+})
+
+test('a legal text says in one sentence what it is about', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /is responsible for your account, your orders and this website/,
+  )
+})
