@@ -62,36 +62,65 @@ const parties = sql`lateral (
 
 const partyId = sql<string>`party.client_id`
 
-/** Each party is looked up by its key: joined plainly, all clients of a plan are compared with each of its orders. */
-const clientOfPlan = sql`lateral (
-  select * from ${c} k where k.recommendation_id = ${orderLines.recommendationId} and k.client_id = ${partyId}
-  offset 0) ${c}`
-
-/** Their file with the order's practitioner, by its key for the same reason. */
+/** Their file with the order's practitioner, by its key: joined plainly, all files are compared with each order. */
 const fileOfClient = sql`lateral (
   select * from ${f} k where k.practitioner_id = ${orders.practitionerId} and k.client_id = ${partyId}
   offset 0) ${f}`
 
-/** By what is known before clients are looked up: lines, orders and parties. */
-const selectFollowed = (db: Db, where: SQL | undefined, counts = countsForClient) =>
-  db
+/**
+ * The lines of an order by plan, without what was all refunded. An order is one row, since whom it counts for, and what
+ * became of it, is looked up for each.
+ */
+const linesByPlan = (db: Db, which: SQL) => {
+  const packs = sql`${orderLines.quantity} - ${orderLines.refundedQuantity}`
+  const eachLeft = (what: SQL | AnyColumn) =>
+    sql`coalesce(array_agg(${what} order by ${orderLines.position}) filter (where ${packs} > 0), '{}')`
+  return db
     .select({
-      recommendationId: sql<string>`${orderLines.recommendationId}`,
+      recommendationId: orderLines.recommendationId,
+      orderId: orderLines.orderId,
+      productIds: sql<string[]>`${eachLeft(orderLines.productId)}`.as('product_ids'),
+      packs: sql<number[]>`${eachLeft(packs)}`.as('packs'),
+    })
+    .from(orderLines)
+    .where(which)
+    .groupBy(orderLines.recommendationId, orderLines.orderId)
+    .as('of_plan')
+}
+
+type Followed = {
+  /** Lines of the orders that are looked at. */
+  lines: SQL
+  of?: SQL
+  counts?: SQL | undefined
+}
+
+/** By what is known before clients are looked up: lines, orders and parties. */
+function selectFollowed(db: Db, { lines, of, counts = countsForClient }: Followed) {
+  const ofPlan = linesByPlan(db, lines)
+  /** Each party is looked up by its key: joined plainly, all clients of a plan are compared with each of its orders. */
+  const clientOfPlan = sql`lateral (
+    select * from ${c} k where k.recommendation_id = ${ofPlan.recommendationId} and k.client_id = ${partyId}
+    offset 0) ${c}`
+  return db
+    .select({
+      recommendationId: sql<string>`${ofPlan.recommendationId}`,
       clientId: partyId,
       orderId: orders.id,
       placedAt: sql<Date>`${orders.placedAt}`.mapWith(orders.placedAt),
       deliveredAt,
       isCanceled,
-      productId: orderLines.productId,
-      packs: sql<number>`${orderLines.quantity} - ${orderLines.refundedQuantity}`,
+      productIds: ofPlan.productIds,
+      packs: ofPlan.packs,
     })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), isNotNull(orders.placedAt)))
+    .from(ofPlan)
+    .innerJoin(orders, and(eq(orders.id, ofPlan.orderId), isNotNull(orders.placedAt)))
     .leftJoin(users, eq(users.id, orders.userId))
     .innerJoin(parties, sql`true`)
     .innerJoin(clientOfPlan, sql`true`)
     .leftJoin(fileOfClient, sql`true`)
-    .where(and(where, isNull(c.revokedAt), counts))
+    .where(and(of, isNull(c.revokedAt), counts))
+}
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
 
@@ -99,19 +128,16 @@ const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendati
 export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Promise<FollowedOrder[]> {
   if (keys.length === 0) return []
   const asked = new Set(keys.map(keyOf))
-  const rows = await selectFollowed(
-    db,
-    and(
-      isOneOf(
-        orderLines.recommendationId,
-        keys.map(({ recommendationId }) => recommendationId),
-      ),
-      isOneOf(
-        partyId,
-        keys.map(({ clientId }) => clientId),
-      ),
+  const rows = await selectFollowed(db, {
+    lines: isOneOf(
+      orderLines.recommendationId,
+      keys.map(({ recommendationId }) => recommendationId),
     ),
-  )
+    of: isOneOf(
+      partyId,
+      keys.map(({ clientId }) => clientId),
+    ),
+  })
   return toOrders(rows.filter((row) => asked.has(keyOf(row))))
 }
 
@@ -121,30 +147,25 @@ export const listOwnOrdersOfPlan = async (
   { recommendationId, clientId }: PlanClientKey,
 ): Promise<FollowedOrder[]> =>
   toOrders(
-    await selectFollowed(
-      db,
-      and(eq(orderLines.recommendationId, recommendationId), eq(partyId, clientId)),
-      isOwn,
-    ),
+    await selectFollowed(db, {
+      lines: eq(orderLines.recommendationId, recommendationId),
+      of: eq(partyId, clientId),
+      counts: isOwn,
+    }),
   )
 
-function toOrders(rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrder[] {
-  const byOrder = Map.groupBy(rows, (row) => `${keyOf(row)}:${row.orderId}`)
-  return [...byOrder.values()].flatMap((lines) => {
-    const [first] = lines
-    if (!first) return []
-    const { productId: _, packs: __, orderId: ___, ...order } = first
-    const left = lines.filter(({ packs }) => packs > 0)
-    return [{ ...order, lines: left.map(({ productId, packs }) => ({ productId, packs })) }]
-  })
-}
+const toOrders = (rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrder[] =>
+  rows.map(({ orderId: _, productIds, packs, ...order }) => ({
+    ...order,
+    lines: productIds.map((productId, at) => ({ productId, packs: packs[at] ?? 0 })),
+  }))
 
 /** The clients to whom an order is attributed, by plan. */
 export async function listPlanClientsOfOrder(
   db: Db,
   orderId: string,
 ): Promise<(PlanClientKey & Pick<FollowedOrder, 'isCanceled' | 'placedAt'>)[]> {
-  const rows = await selectFollowed(db, eq(orders.id, orderId))
+  const rows = await selectFollowed(db, { lines: eq(orderLines.orderId, orderId) })
   const byClient = new Map(rows.map((row) => [keyOf(row), row]))
   return [...byClient.values()].map((row) => ({
     recommendationId: row.recommendationId,
