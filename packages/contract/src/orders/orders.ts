@@ -67,6 +67,10 @@ export const OrderCard = z.object({
   ordered,
   /** Neither canceled nor refunded, and every parcel of it has arrived or is taken to have. */
   isDelivered: z.boolean(),
+  /** Neither canceled nor wholly refunded, and the buyer withdrew from all packs that were not refunded; null for the plan's practitioner. */
+  isWithdrawn: z.boolean().nullable(),
+  /** Neither canceled nor with the status Refunded, and the price of every pack was paid back or is on its way back. */
+  isRefunded: z.boolean(),
 })
 export type OrderCard = z.infer<typeof OrderCard>
 

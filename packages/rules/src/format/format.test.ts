@@ -48,6 +48,23 @@ test('English puts the day before the month', () => {
   expect(formatDate('2026-11-24', 'en', 'weekday')).toBe('Tuesday 24 November')
 })
 
+test.for([
+  ['2026-12-01', 'weekday', 'mardi 1er décembre'],
+  ['2026-12-01', 'day', '1er décembre 2026'],
+  ['2026-12-01', 'short', '1er déc.'],
+  ['2026-12-01', 'figures', '01/12/2026'],
+  ['2026-12-11', 'day', '11 décembre 2026'],
+  ['2026-12-31', 'day', '31 décembre 2026'],
+] as const)('in French %s as %s reads %s', ([date, style, expected]) => {
+  expect(formatDate(date, 'fr', style)).toBe(expected)
+})
+
+test('the first of a month is an ordinal in French alone, with the time of day too', () => {
+  const at = { style: 'time', timeZone: 'Europe/Paris' } as const
+  expect(formatInstant('2026-12-01T08:05:00Z', { ...at, language: 'fr' })).toMatch(/^1er déc\..*09:05$/)
+  expect(formatInstant('2026-12-01T08:05:00Z', { ...at, language: 'de' })).toMatch(/^1\. Dez\./)
+})
+
 test('a month is named in the reader’s language', () => {
   expect(formatDate('2026-03-01', 'en', 'month')).toBe('March')
   expect(formatDate('2026-03-01', 'de', 'month')).toBe('März')

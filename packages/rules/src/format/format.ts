@@ -87,16 +87,24 @@ const dateFormat = memoize(
     new Intl.DateTimeFormat(intl[language], { ...dateOptions[style], timeZone }),
 )
 
+/** French counts the first day of a month (1er décembre), and no other. */
+const FRENCH_FIRST = /(?<!\S)1(?=\s\p{L})/u
+
+const written = (format: Intl.DateTimeFormat, date: Date, language: LanguageCode): string => {
+  const text = format.format(date)
+  return language === 'fr' ? text.replace(FRENCH_FIRST, '1er') : text
+}
+
 /** A calendar day (`2026-11-24`), or an instant by UTC. */
 export const formatDate = (date: CalendarDay, language: LanguageCode, style: DateStyle = 'day'): string =>
-  dateFormat(language, style, 'UTC').format(new Date(date))
+  written(dateFormat(language, style, 'UTC'), new Date(date), language)
 
 /** How an instant is written: in which language, in which style, and in which IANA time zone. */
 export type InstantFormat = { language: LanguageCode; style: DateStyle; timeZone: string }
 
 /** An instant by the clock of a time zone. */
 export const formatInstant = (instant: string, { language, style, timeZone }: InstantFormat): string =>
-  dateFormat(language, style, timeZone).format(new Date(instant))
+  written(dateFormat(language, style, timeZone), new Date(instant), language)
 
 const clockFormat = memoize(
   (language: LanguageCode) =>

@@ -25,8 +25,10 @@ const moneyIn =
   ({ currency }: Pick<OrderRow, 'currency'>) =>
   (amount: number): Money => ({ amount, currency })
 
+type Row = Omit<OrderCard, 'ordered' | 'isDelivered' | 'isWithdrawn' | 'isRefunded'>
+
 /** That an order was archived is the team's affair: all others read how it had ended. */
-function toRow(order: ListedOrder, isAdmins: boolean): Omit<OrderCard, 'ordered' | 'isDelivered'> {
+function toRow(order: ListedOrder, isAdmins: boolean): Row {
   return {
     id: order.id,
     number: order.number,
@@ -51,16 +53,21 @@ type Listed = {
   order: ListedOrder
   payment: NonNullable<OrderCard['ordered']>['payment']
   isDelivered: boolean
+  hasKeptPacks: boolean
+  isRefunded: boolean
 }
 
 /** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
-export function toOrderCard({ order, payment, isDelivered }: Listed, reader: CardReader): OrderCard {
+export function toOrderCard({ order, payment, ...packs }: Listed, reader: CardReader): OrderCard {
   const { firstName, lastName } = order.shippingAddress
   const name = fullName({ firstName, lastName })
+  const isUnderWay = underWay.includes(endedStatus(order))
   return {
     ...toRow(order, reader.isAdmin),
     ordered: reader.isBuyers ? { name, email: order.email, payment } : null,
-    isDelivered: isDelivered && underWay.includes(endedStatus(order)),
+    isDelivered: isUnderWay && packs.isDelivered,
+    isWithdrawn: reader.isBuyers ? isUnderWay && !packs.hasKeptPacks && !packs.isRefunded : null,
+    isRefunded: isUnderWay && packs.isRefunded,
   }
 }
 

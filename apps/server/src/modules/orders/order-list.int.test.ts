@@ -1,12 +1,12 @@
 import type { OrderCard } from '@salvia/contract/orders/orders'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeOrder, makePlacedOrder, openPayment, setUpCheckout } from '#test/checkout'
 import { NOW } from '#test/constants'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { declare, readWithdrawal } from '#test/withdrawals'
-import { orders } from './data/order-tables.ts'
+import { orderLines, orders } from './data/order-tables.ts'
 import { shipments } from './shipments/data/shipment-tables.ts'
 
 type List = { results: OrderCard[] }
@@ -76,6 +76,20 @@ test('open are orders that are not paid, or under way and neither all there nor 
   )
   const delivered = (await call(api, admin, ['GET', '/orders'])).json<List>().results
   expect(delivered.filter(({ isDelivered }) => isDelivered).map(({ id }) => id)).toEqual([there.orderId])
+  const said = new Map(delivered.map(({ id, isWithdrawn, isRefunded }) => [id, { isWithdrawn, isRefunded }]))
+  expect(said.get(withdrawn.orderId)).toEqual({ isWithdrawn: true, isRefunded: false })
+  for (const { orderId } of [partlyWithdrawn, there, canceled, unpaid])
+    expect(said.get(orderId)).toEqual({ isWithdrawn: false, isRefunded: false })
+  await api.db
+    .update(orderLines)
+    .set({ refundedQuantity: sql`${orderLines.quantity}` })
+    .where(inArray(orderLines.orderId, [withdrawn.orderId, there.orderId, canceled.orderId]))
+  const refunded = (await call(api, admin, ['GET', '/orders'])).json<List>().results
+  expect(refunded.filter(({ isRefunded }) => isRefunded).map(({ id }) => id)).toEqual(
+    expect.arrayContaining([withdrawn.orderId, there.orderId]),
+  )
+  expect(refunded.filter(({ isRefunded }) => isRefunded)).toHaveLength(2)
+  expect(refunded.filter(({ isWithdrawn }) => isWithdrawn)).toEqual([])
   const closed = await found(false)
   expect(new Set(closed)).toEqual(new Set([withdrawn, there, canceled].map(({ orderId }) => orderId)))
   expect(closed).not.toContain(draft.orderId)
@@ -95,6 +109,8 @@ test('a list names who ordered and how it is paid, but not to the plan’s pract
     { name: 'Anna Visser', email: 'anna@example.com', payment: 'Paid' },
   ])
   expect(await orderedOf('/orders?of=plans', sophie)).toEqual([null])
+  const [ofPlan] = (await call(api, sophie, ['GET', '/orders?of=plans'])).json<List>().results
+  expect([ofPlan?.isWithdrawn, ofPlan?.isRefunded]).toEqual([null, false])
   expect(await orderedOf(`/recommendations/${plan.id}/orders`, sophie)).toEqual([null])
   for (const asked of ['payment=Paid', 'hasOpenWithdrawal=false', 'isOpen=true'])
     expect((await call(api, sophie, ['GET', `/orders?of=plans&${asked}`])).json()).toMatchObject({

@@ -5,14 +5,14 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import css from './order-page.module.css'
-import { isWithdrawn } from './order-state.ts'
+import { isRefunded, isWithdrawn } from './order-state.ts'
 import { parcelWords } from './shipment-words.ts'
 
 /** The parcels of an order for who waits for them: where each is, when it comes, what is in it. */
 export function BuyersParcels({ order }: { order: OrderWithShipments }) {
   const { shipments } = order
   const time = useTimeFormat()
-  const arrival = isWithdrawn(order) ? () => null : arrivalOf
+  const arrival = isWithdrawn(order) || isRefunded(order) ? () => null : arrivalOf
   if (shipments.length === 0) return null
   return (
     <ul className={css.parcels}>

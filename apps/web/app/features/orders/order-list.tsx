@@ -204,7 +204,7 @@ function columnsOf(): Column<OrderCard>[] {
       id: 'status',
       title: m.common_status(),
       sortedBy: 'status',
-      cell: ({ status, isDelivered }) => <OrderStatus status={status} isDelivered={isDelivered} />,
+      cell: (order) => <OrderStatus {...order} />,
     },
   ]
   return [

@@ -12,7 +12,7 @@ import { addressLines, OrderAddress } from './order-address.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import css from './order-page.module.css'
-import { isDelivered, isWithdrawn, orderState } from './order-state.ts'
+import { isDelivered, isRefunded, isWithdrawn, orderState, standingOf } from './order-state.ts'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
 import { OrderTotals } from './order-totals.tsx'
@@ -33,18 +33,14 @@ type Props = {
 
 /** An order: status, delivery, address, cost; without the buyer's data for a practitioner. */
 export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props) {
-  const { number, status, createdAt, placedAt, recommendation } = order
+  const { number, createdAt, placedAt, recommendation } = order
   const time = useTimeFormat()
   return (
     <div>
       <PageHeader
         title={number ? m.order_title({ number }) : m.order_unnumbered()}
         above={isSignedIn && <Link to="/orders">{m.menu_my_orders()}</Link>}
-        lead={
-          <OrderStatus status={status} isDelivered={isDelivered(order)}>
-            {orderState(order, { today, time })}
-          </OrderStatus>
-        }
+        lead={<OrderStatus {...standingOf(order)}>{orderState(order, { today, time })}</OrderStatus>}
         actions={
           <>
             {order.buyer && placedAt && reorder}
@@ -95,7 +91,7 @@ const NOT_COMING: Order['status'][] = ['Canceled', 'Refunded', 'Deleted']
 /** What comes in which parcel, where there is more to say than the head of the page does. */
 function Deliveries({ order, today }: { order: WithShipments; today: string }) {
   const { shipments, expectedDelivery, status, isBackOrder } = order
-  const isOver = NOT_COMING.includes(status) || isDelivered(order) || isWithdrawn(order)
+  const isOver = NOT_COMING.includes(status) || isDelivered(order) || isWithdrawn(order) || isRefunded(order)
   const isComing = !isOver && !isBackOrder
   const isDated = isComing && expectedDelivery.length > 1
   const isTracked = shipments.some(({ trackingUrl, trackingNumber }) => trackingUrl ?? trackingNumber)

@@ -8,7 +8,7 @@ import { OrderStatus } from './order-status.tsx'
 
 /** An order in a short list beside other things. */
 export const OrderRow = ({
-  order: { id, number, placedAt, createdAt, status, isDelivered, itemsCount, totalAmount },
+  order: { id, number, placedAt, createdAt, itemsCount, totalAmount, ...standing },
 }: {
   order: OrderCard
 }) => (
@@ -19,7 +19,7 @@ export const OrderRow = ({
           {number ?? m.order_unnumbered()}
         </Link>
         {' · '}
-        <OrderStatus status={status} isDelivered={isDelivered} />
+        <OrderStatus {...standing} />
       </p>
       <p className="third">
         <Time at={placedAt ?? createdAt} style="day" /> · {m.packs_count({ count: itemsCount })}

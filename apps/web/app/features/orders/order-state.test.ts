@@ -2,7 +2,7 @@ import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { Shipment } from '@salvia/contract/orders/shipment'
 import { expect, test } from 'vitest'
 import { timeFormatIn } from '#app/visit/time.tsx'
-import { orderState } from './order-state.ts'
+import { orderState, standingOf } from './order-state.ts'
 import { orderStandingWord } from './order-status.tsx'
 
 const parcel = (part: Partial<Shipment> = {}): Shipment => ({
@@ -52,16 +52,24 @@ test.for([
   [{ lines: [line(2, 2)], status: 'Placed' as const, isBackOrder: true }, 'You withdrew from this order.'],
   [{ lines: [line(2, 2)], status: 'Refunded' as const }, 'Refunded'],
   [{ lines: [line(2, 1), line(1, 0)] }, 'You withdrew from 1 of 3 packs. Arrives by Saturday 21 November.'],
-  [{ lines: [line(1, 0, 1)] }, 'Arrives by Saturday 21 November.'],
+  [{ lines: [line(1, 0, 1)] }, 'Refunded'],
+  [{ lines: [line(1, 0, 1), line(1, 0)] }, 'Arrives by Saturday 21 November.'],
+  [{ lines: [line(2, 2, 2)], shipments: [there] }, 'Refunded'],
   [{ status: 'Refunded' as const, shipments: [there] }, 'Refunded'],
 ])('%j is said as %j', ([part, said]) => {
   expect(orderState({ ...order, ...(part as object) }, { today: '2026-11-17', time })).toBe(said)
 })
 
 test.for([
-  [{ status: 'Shipped', isDelivered: true }, 'Delivered'],
-  [{ status: 'Shipped', isDelivered: false }, 'Shipped'],
-  [{ status: 'Refunded', isDelivered: true }, 'Refunded'],
-] as const)('a list says of %j: %s', ([standing, said]) => {
-  expect(orderStandingWord(standing)).toBe(said)
+  [{ shipments: [there] }, 'Delivered'],
+  [{}, 'Shipped'],
+  [{ status: 'Refunded', shipments: [there] }, 'Refunded'],
+  [{ lines: [line(2, 2)], shipments: [there] }, 'Withdrawn'],
+  [{ lines: [line(2, 2, 1)] }, 'Withdrawn'],
+  [{ lines: [line(2, 1)] }, 'Shipped'],
+  [{ lines: [line(2, 2, 2)], shipments: [there] }, 'Refunded'],
+  [{ lines: [line(2, null, 2)] }, 'Refunded'],
+  [{ status: 'Canceled', lines: [line(2, 2, 2)] }, 'Cancelled'],
+] as const)('a list says of %j: %s', ([part, said]) => {
+  expect(orderStandingWord(standingOf({ ...order, ...(part as object) }))).toBe(said)
 })

@@ -34,9 +34,22 @@ export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
     (line) => withdrawablePacks({ ...line, withdrawnQuantity: line.withdrawnQuantity ?? 0 }) === 0,
   )
 
+/** Whether all packs of an order under way were refunded, so that nothing is waited for either. */
+export const isRefunded = ({ status, lines }: Pick<Stated, 'status' | 'lines'>): boolean =>
+  underWay.includes(status) && lines.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)
+
+/** How an order that was read whole stands, as lists say it. */
+export const standingOf = (order: Pick<Stated, 'status' | 'lines' | 'shipments'>) => ({
+  status: order.status,
+  isDelivered: isDelivered(order),
+  isWithdrawn: isWithdrawn(order),
+  isRefunded: isRefunded(order),
+})
+
 /** The state of an order for its buyer: what was withdrawn, then what arrived, else when it arrives. */
 export function orderState(order: Stated, reading: Reading): string {
   if (!underWay.includes(order.status)) return orderStatusWord(order.status)
+  if (isRefunded(order)) return orderStatusWord('Refunded')
   if (isWithdrawn(order)) return m.order_state_withdrawn()
   const withdrawn = withdrawnPacks(order)
   if (withdrawn === 0) return deliveryState(order, reading)

@@ -1,3 +1,4 @@
+import type { OrderCard } from '@salvia/contract/orders/orders'
 import type { OrderStatus as OrderStatusId } from '@salvia/contract/words/orders'
 import { underWay } from '@salvia/rules/orders/order-state'
 import { m } from '#app/paraglide/messages.js'
@@ -34,13 +35,20 @@ const marks: Record<OrderStatusId, StatusMark> = {
 /** The status of an order, in plain words. */
 export const orderStatusWord = (status: OrderStatusId): string => words[status]()
 
-/** How an order stands where its parcels are not shown: sent is not said of what has arrived. */
-export const orderStandingWord = ({ status, isDelivered }: Standing): string =>
-  isDelivered && underWay.includes(status) ? m.order_step_delivered() : words[status]()
+/** How an order stands where its parcels are not shown: sent is not said of what has arrived or goes back. */
+export function orderStandingWord({ status, isDelivered, isWithdrawn, isRefunded }: Standing): string {
+  if (!underWay.includes(status)) return words[status]()
+  if (isRefunded) return words.Refunded()
+  if (isWithdrawn) return m.order_standing_withdrawn()
+  return isDelivered ? m.order_step_delivered() : words[status]()
+}
 
-type Standing = { status: OrderStatusId; isDelivered: boolean }
+type Standing = Pick<OrderCard, 'status' | 'isDelivered' | 'isWithdrawn' | 'isRefunded'>
 type Props = Standing & { /** Instead of its word. */ children?: string }
 
+const markOf = ({ status, isRefunded, isWithdrawn }: Standing): StatusMark =>
+  underWay.includes(status) && (isRefunded || isWithdrawn) ? 'unavailable' : marks[status]
+
 export const OrderStatus = ({ children, ...standing }: Props) => (
-  <Status mark={marks[standing.status]}>{children ?? orderStandingWord(standing)}</Status>
+  <Status mark={markOf(standing)}>{children ?? orderStandingWord(standing)}</Status>
 )

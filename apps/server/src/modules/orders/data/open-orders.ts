@@ -1,5 +1,19 @@
 import { underWay } from '@salvia/rules/orders/order-state'
-import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { shipments } from '../shipments/data/shipment-tables.ts'
 import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
@@ -13,7 +27,8 @@ const hasParcel = (db: Db, where: SQL) =>
       .where(and(eq(shipments.orderId, orders.id), ne(shipments.status, 'Canceled'), where)),
   )
 
-const hasKeptPacks = (db: Db) =>
+/** Orders with packs that were neither withdrawn nor refunded. */
+export const hasKeptPacks = (db: Db): SQL<boolean> =>
   exists(
     db
       .select({ one: sql`1` })
@@ -27,7 +42,16 @@ const hasKeptPacks = (db: Db) =>
           ),
         ),
       ),
-  )
+  ) as SQL<boolean>
+
+/** Orders of which every pack was refunded. */
+export const isRefunded = (db: Db): SQL<boolean> =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), gt(orderLines.quantity, orderLines.refundedQuantity))),
+  ) as SQL<boolean>
 
 /** Orders with parcels that have all arrived, canceled ones aside. */
 export const isDelivered = (db: Db): SQL<boolean> =>

@@ -1,6 +1,6 @@
 import { and, desc, isNotNull, type SQL } from 'drizzle-orm'
 import { orderBy } from '#db/order-by'
-import { isDelivered } from './open-orders.ts'
+import { hasKeptPacks, isDelivered, isRefunded } from './open-orders.ts'
 import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
 import { orders } from './order-tables.ts'
 
@@ -39,7 +39,13 @@ export type ListedOrder = Pick<typeof orders.$inferSelect, keyof typeof listed>
 async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefined, asked: Page) {
   const newestFirst = [desc(orders.createdAt)]
   const rows = await db
-    .select({ order: listed, payment: paymentStatusOfOrders, isDelivered: isDelivered(db) })
+    .select({
+      order: listed,
+      payment: paymentStatusOfOrders,
+      isDelivered: isDelivered(db),
+      hasKeptPacks: hasKeptPacks(db),
+      isRefunded: isRefunded(db),
+    })
     .from(orders)
     .where(where)
     .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))

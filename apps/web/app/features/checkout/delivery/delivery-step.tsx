@@ -147,8 +147,8 @@ function policyChoice(cart: Cart, carrier: DeliveryCarrier, { policy, today }: P
     title: policy === 'Direct' ? m.checkout_send_ready() : m.checkout_send_together(),
     text: later
       ? m.checkout_two_parcels({
-          first: day(first?.to ?? later.to),
-          later: day(later.to),
+          day: day(first?.to ?? later.to),
+          when: day(later.to),
           products: names ?? '',
         })
       : m.checkout_one_parcel({ day: first ? day(first.to) : '–' }),

@@ -6,7 +6,7 @@ import { Money } from '#app/ui/money.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { Facts } from '#app/workbench/record-drawer.tsx'
 import { addressLines, OrderAddress } from '../order-address.tsx'
-import { isDelivered } from '../order-state.ts'
+import { standingOf } from '../order-state.ts'
 import { OrderStatus } from '../order-status.tsx'
 import { PaymentStatus } from '../payment-status.tsx'
 import { vatNumberWords } from './vat-number-words.ts'
@@ -15,9 +15,9 @@ type Fact = [string, ReactNode]
 type Buyer = NonNullable<OrderWithShipments['buyer']>
 
 function stateFacts(order: OrderWithShipments): Fact[] {
-  const { status, buyer, totalAmount, placedAt, createdAt } = order
+  const { buyer, totalAmount, placedAt, createdAt } = order
   return [
-    [m.common_status(), <OrderStatus key="status" status={status} isDelivered={isDelivered(order)} />],
+    [m.common_status(), <OrderStatus key="status" {...standingOf(order)} />],
     [
       m.checkout_payment(),
       buyer?.payment ? <PaymentStatus key="payment" status={buyer.payment.status} /> : '–',

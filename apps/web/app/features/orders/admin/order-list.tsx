@@ -38,7 +38,7 @@ const whatColumns = (): WorkColumn<OrderCard>[] => [
     id: 'status',
     title: m.common_status(),
     sortedBy: 'status',
-    cell: ({ status, isDelivered }) => <OrderStatus status={status} isDelivered={isDelivered} />,
+    cell: (order) => <OrderStatus {...order} />,
     text: orderStandingWord,
   },
   {

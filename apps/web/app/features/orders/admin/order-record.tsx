@@ -8,7 +8,7 @@ import { useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
-import { isWithdrawn, orderState } from '../order-state.ts'
+import { isRefunded, isWithdrawn, orderState } from '../order-state.ts'
 import { withRefund } from '../order-totals.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { MailDocuments } from './mail-documents.tsx'
@@ -61,7 +61,7 @@ export function OrderRecord({ id }: { id: string }) {
 /** Since when an order waits to be sent, else its state for the buyer. */
 function OrderState({ order }: { order: OrderWithShipments }) {
   const time = useTimeFormat()
-  if (isWithdrawn(order)) return m.admin_order_withdrawn()
+  if (isWithdrawn(order) && !isRefunded(order)) return m.admin_order_withdrawn()
   return order.status === 'Placed' && order.placedAt
     ? m.admin_order_to_send({ day: time(order.placedAt, 'day') })
     : orderState(order, { today: null, time })
