@@ -5,7 +5,9 @@ test('the shop opens with goals, categories and recommendations; a search or a f
 }) => {
   await page.goto('/shop')
   const goals = page.getByRole('navigation', { name: 'By goal' })
+  const category = page.getByRole('combobox', { name: 'Category' })
   await expect(page.getByRole('navigation', { name: 'By category' })).toBeVisible()
+  await expect(category).toHaveCount(0)
   for (const name of ['Often recommended by practitioners', 'New in the shop'])
     await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByLabel('Sort by').locator('option').first()).toHaveText('Name, A to Z')
@@ -15,6 +17,7 @@ test('the shop opens with goals, categories and recommendations; a search or a f
   await sleep.click()
   await expect(page.getByText(`We found ${counted} products with your filter.`)).toBeVisible()
   await expect(goals).toHaveCount(0)
+  await expect(category).toHaveValue('sleep')
 
   await page.goto('/shop?query=zinc')
   await expect(page.getByLabel('Sort by').locator('option').first()).toHaveText('Best match')
@@ -34,12 +37,15 @@ test('pages of a long list can be jumped to', { tag: '@long' }, async ({ page })
   await expect(pages.locator('[aria-current=page]')).toHaveText(/^\d{2}$/)
 })
 
-test('on a phone the filters are a sheet that says what it finds and closes on the list', async ({
+test('filters are a group of the page, and on a phone a sheet that says what it finds and closes on the list', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/shop')
   const form = page.getByLabel('Form', { exact: true })
+  const filters = page.getByRole('group', { name: 'Filter and sort' })
+  await expect(filters.getByLabel('Form', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
   await expect(form).toBeHidden()
   const open = page.getByRole('button', { name: 'Filter and sort' })
   await expect(async () => {

@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './filter-sheet.module.css'
@@ -9,34 +10,50 @@ type Props = {
   /** On the button that opens it, such as the title with how many filters are set. */
   opens: string
   found: ReactNode
+  /** Fields that show what the address says: opening and closing the sheet makes them anew. */
   children: ReactNode
 }
 
-/** Filters in the form of a wide page; on a phone a sheet that a button opens. Without script they are open. */
+/**
+ * Filters as a group of the form on a wide page; on a phone a sheet that a button opens, a dialog only while it is open.
+ * Without script they are open.
+ */
 export function FilterSheet({ title, opens, found, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    flushSync(() => setOpen(true))
+    sheet.current?.showModal()
+  }
+  const close = () => sheet.current?.close()
   return (
     <>
       <Button
         className={css.open}
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        onClick={open}
       >
         {opens}
       </Button>
-      <dialog ref={sheet} className={css.sheet} aria-label={title}>
-        <div className={css.head}>
-          <h2 className="t16">{title}</h2>
-          <button type="button" aria-label={m.common_close()} onClick={() => sheet.current?.close()}>
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
-        {children}
-        <Button className={css.done} variant="filled" onClick={() => sheet.current?.close()}>
-          {found}
-        </Button>
-      </dialog>
+      {isOpen ? (
+        <dialog ref={sheet} className={css.sheet} aria-label={title} onClose={() => setOpen(false)}>
+          <div className={css.head}>
+            <h2 className="t16">{title}</h2>
+            <button type="button" aria-label={m.common_close()} onClick={close}>
+              <IconX size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+          <Button className={css.done} variant="filled" onClick={close}>
+            {found}
+          </Button>
+        </dialog>
+      ) : (
+        <fieldset className={css.fields} aria-label={title}>
+          {children}
+        </fieldset>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { brandsQuery, categoriesQuery } from './catalogue-queries.ts'
 import { type Choice, countedChoices } from './facet-words.ts'
 import css from './shop.module.css'
-import { countFilters, readShopFilter, type ShopFilter, sorts } from './shop-filter.ts'
+import { countFilters, isBrowsing, readShopFilter, type ShopFilter, sorts } from './shop-filter.ts'
 
 /** Closed until they are asked for. */
 const MoreFilters = lazy(() => import('./more-filters.tsx').then((part) => ({ default: part.MoreFilters })))
@@ -174,7 +174,9 @@ function FirstFilters({ filter, facets }: Props) {
       counts: facets?.brands,
     },
   ]
-  return rows.map(({ name, label, all, choices, counts }) => (
+  // On the front of the shop, chips lead to the categories.
+  const shown = rows.filter(({ name }) => name !== 'categoryId' || !isBrowsing(filter))
+  return shown.map(({ name, label, all, choices, counts }) => (
     <SelectField
       key={name}
       name={name}
