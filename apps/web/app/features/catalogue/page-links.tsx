@@ -23,8 +23,8 @@ export function PageLinks({ path, pager: { count, limit, offset } }: Props) {
     <nav className={css.pages} aria-label={m.list_pages()}>
       {offset > 0 && <LocalLink to={to(Math.max(0, offset - limit))}>{m.list_previous()}</LocalLink>}
       <ol className={css.numbers}>
-        {pageNumbers(current, Math.ceil(count / limit)).map((page) => (
-          <li key={page}>
+        {pageNumbers(current, Math.ceil(count / limit)).map(({ page, isApart }) => (
+          <li key={page} data-apart={isApart || undefined}>
             <LocalLink
               to={to((page - 1) * limit)}
               aria-current={page === current ? 'page' : undefined}
