@@ -10,7 +10,9 @@ export type NamesDraft = Record<LanguageCode, string>
 /** A name is needed in each language. */
 export const checkNames = (draft: NamesDraft): FieldErrors =>
   Object.fromEntries(
-    languages.flatMap((code) => (draft[code].trim() === '' ? [[code, m.form_required()]] : [])),
+    languages.flatMap((code) =>
+      draft[code].trim() === '' ? [[code, m.form_missing({ field: languageName(code) })]] : [],
+    ),
   )
 
 export const trimmedNames = ({ en, de, nl, fr }: NamesDraft): NamesDraft => ({

@@ -44,6 +44,6 @@ export function AnswerFields({ open: { draft, set, errors } }: { open: OpenSetti
 
 /** What is missing of a draft. */
 export const answerFaults = ({ title, en }: AnswerDraft): Record<string, string> => ({
-  ...(title.trim() === '' && { title: m.form_required() }),
-  ...(en.trim() === '' && { en: m.form_required() }),
+  ...(title.trim() === '' && { title: m.form_missing({ field: m.common_title() }) }),
+  ...(en.trim() === '' && { en: m.form_missing({ field: languageName('en') }) }),
 })

@@ -41,8 +41,8 @@ const isDays = (typed: string): boolean => /^\d{1,2}$/.test(typed.trim()) && Num
 /** Errors of a typed carrier, by field. */
 export function checkCarrier(draft: CarrierDraft): FieldErrors {
   const errors: Record<string, string | false> = {
-    countryCode: draft.countryCode === '' && m.form_required(),
-    name: draft.name.trim() === '' && m.form_required(),
+    countryCode: draft.countryCode === '' && m.form_missing({ field: m.person_country() }),
+    name: draft.name.trim() === '' && m.form_missing({ field: m.common_name() }),
     fixedPrice: readDecimal(draft.fixedPrice, CENTS) === null && m.shop_settings_no_amount(),
     freeFrom:
       draft.freeFrom.trim() !== '' &&

@@ -22,9 +22,9 @@ type Draft = {
 const first: Draft = { countryCode: '', professionId: null, isAllowed: false, validFrom: '', source: '' }
 
 const check = ({ countryCode, validFrom, source }: Draft) => ({
-  ...(countryCode === '' && { countryCode: m.form_required() }),
-  ...(validFrom === '' && { validFrom: m.form_required() }),
-  ...(source.trim() === '' && { source: m.form_required() }),
+  ...(countryCode === '' && { countryCode: m.form_missing({ field: m.person_country() }) }),
+  ...(validFrom === '' && { validFrom: m.form_missing({ field: m.rate_valid_from() }) }),
+  ...(source.trim() === '' && { source: m.form_missing({ field: m.rate_source() }) }),
 })
 
 /** Forbids commission from a day on, or allows it again. */

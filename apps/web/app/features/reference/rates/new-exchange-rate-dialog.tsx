@@ -18,7 +18,7 @@ const first: Draft = { currency: 'DKK', rate: '', validFrom: '' }
 
 const check = ({ rate, validFrom }: Draft) => ({
   ...(!readDecimal(rate, RATE_DIGITS) && { rate: m.shop_settings_no_amount() }),
-  ...(validFrom === '' && { validFrom: m.form_required() }),
+  ...(validFrom === '' && { validFrom: m.form_missing({ field: m.rate_valid_from() }) }),
 })
 
 /** Adds what a euro is worth from a day on. */

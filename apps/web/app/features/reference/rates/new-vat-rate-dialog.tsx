@@ -32,10 +32,10 @@ const first: Draft = {
 
 function check({ countryCode, taxRate, validFrom, source }: Draft) {
   return {
-    ...(countryCode === '' && { countryCode: m.form_required() }),
+    ...(countryCode === '' && { countryCode: m.form_missing({ field: m.person_country() }) }),
     ...(readDecimal(taxRate, PERCENT_DIGITS) === null && { taxRate: m.shop_settings_no_amount() }),
-    ...(validFrom === '' && { validFrom: m.form_required() }),
-    ...(source.trim() === '' && { source: m.form_required() }),
+    ...(validFrom === '' && { validFrom: m.form_missing({ field: m.rate_valid_from() }) }),
+    ...(source.trim() === '' && { source: m.form_missing({ field: m.rate_source() }) }),
   }
 }
 

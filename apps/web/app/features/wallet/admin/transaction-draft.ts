@@ -44,5 +44,8 @@ function amountError({ type, amount }: TypedEntry): string | undefined {
 
 export function checkEntry(typed: TypedEntry): FieldErrors {
   const amount = amountError(typed)
-  return { ...(amount && { amount }), ...(typed.reason.trim() === '' && { reason: m.form_required() }) }
+  return {
+    ...(amount && { amount }),
+    ...(typed.reason.trim() === '' && { reason: m.form_missing({ field: m.common_reason() }) }),
+  }
 }
