@@ -43,7 +43,10 @@ test('a picture or PDF is kept once and served to both sides alone, as a downloa
   })
   const again = await attach(own(messageId), by(KEY), await pdfOf('app.alert(1)'), 'other.pdf')
   expect(again.json()).toMatchObject({ status: 422, code: 'file_active' })
-  await attach(own(messageId), by(KEY), await pictureOf(20, 20), 'other.jpg')
+  expect((await attach(own(messageId), by(KEY), pdf, 'label.exe')).statusCode).toBe(200)
+  const other = await attach(own(messageId), by(KEY), await pictureOf(20, 20), 'other.jpg')
+  expect(other.json()).toMatchObject({ status: 422, code: 'key_reused' })
+  expect(await keysOf(api)).toHaveLength(1)
   const admins = `/admin${own(messageId)}`
   const read = [await get(null, own(messageId), by(KEY)), await get(admin, admins)]
   for (const { rawPayload, headers } of read) {

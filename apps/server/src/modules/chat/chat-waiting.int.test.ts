@@ -42,3 +42,37 @@ test('admins are mailed once for each message that waits, its assignee alone, an
   await close()
   expect(await after(4)).toEqual([1, 2, 0])
 })
+
+test('each time a conversation begins to wait admins are mailed once: closed and written to, or opened, again', async () => {
+  const api = await startApi({})
+  const [eva, anna] = [await makeAdmin(api), await makeClient(api)]
+  const begun = await call(api, anna, ['POST', '/chat/conversations', says('Where is my parcel?')])
+  const { id } = begun.json<{ id: string }>()
+  const write = () => call(api, anna, ['POST', `/chat/conversations/${id}/messages`, says('Hello?')])
+  const set = (isClosed: boolean) => call(api, eva, ['PUT', `/admin/chat/conversations/${id}`, { isClosed }])
+  const told = async () => {
+    await api.runJobs()
+    return (await messagesTo(api, eva.email)).filter(({ subject }) => subject === SUBJECT).length
+  }
+  expect(await told()).toBe(1)
+  await set(true)
+  await write()
+  await write()
+  expect(await told()).toBe(2)
+  await set(true)
+  expect(await told()).toBe(2)
+  await set(false)
+  await set(false)
+  expect(await told()).toBe(3)
+  const answered = await call(api, eva, [
+    'POST',
+    `/admin/chat/conversations/${id}/messages`,
+    says('It came.'),
+  ])
+  expect(answered.statusCode).toBe(201)
+  await set(true)
+  await set(false)
+  expect(await told()).toBe(3)
+  await write()
+  expect(await told()).toBe(4)
+})

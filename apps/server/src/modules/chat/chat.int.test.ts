@@ -85,6 +85,42 @@ test('a message sent twice is kept once, and the id of another’s is refused', 
   expect((await begin(anna, says(script))).json<ChatThread>().messages[0]?.text).toBe(script)
 })
 
+test('a message sent again with another text is refused, of guests, accounts and admins, and nothing changes', async () => {
+  const { api, admin, anna, begin, answer } = await setUp()
+  for (const [person, key] of [
+    [null, KEY],
+    [anna, undefined],
+  ] as const) {
+    const first = says('Hello')
+    const id = idOf(await begin(person, first, key))
+    const [next, said] = [says('Are you there?'), says('We are.')]
+    const write = (body: object) =>
+      call(api, person, ['POST', `${PATH}/${id}/messages`, body], key ? by(key) : {})
+    const sent = [await write(next), await answer(id, said)]
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    const before = await databaseDigest(api.db)
+    for (const again of [await begin(person, first, key), await write(next), await answer(id, said)])
+      expect(again.statusCode).toBe(201)
+    for (const refused of [
+      await begin(person, { ...first, text: 'Hello!' }, key),
+      await write({ ...first, text: 'Hello!' }),
+      await write({ ...next, text: 'Is anybody there?' }),
+      await answer(id, { ...said, text: 'We are not.' }),
+    ])
+      expect(refused.json()).toMatchObject({ status: 422, code: 'key_reused' })
+    // One side's id is no id of the other's.
+    for (const taken of [await write(said), await begin(person, said, key), await answer(id, next)])
+      expect(taken.json()).toMatchObject({ status: 409, code: 'key_reused' })
+    expect(await databaseDigest(api.db)).toEqual(before)
+    const read = await call(api, admin, ['GET', `/admin/chat/conversations/${id}`])
+    expect(read.json<AdminChat>().messages.map(({ text }) => text)).toEqual([
+      'Hello',
+      'Are you there?',
+      'We are.',
+    ])
+  }
+})
+
 test('an answer is not mailed to an address that was not proven', async () => {
   const { api, anna, begin, answer, minutesLater } = await setUp()
   const ben = await makeClient(api)

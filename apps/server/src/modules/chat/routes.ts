@@ -58,7 +58,7 @@ function adminRoutes(app: App, stream: ReturnType<typeof eventStreams>): void {
     ...adminChat.change,
     handler: async (req) => {
       const { id: conversationId } = req.params
-      await changeConversation(db, { ...req.body, conversationId, actorId: signedIn(req).userId }, now())
+      await changeConversation(app, { ...req.body, conversationId, actorId: signedIn(req).userId }, now())
       return getAdminChat(db, conversationId)
     },
   })

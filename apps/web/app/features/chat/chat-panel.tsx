@@ -25,7 +25,8 @@ import {
 } from './chat-queries.ts'
 import { Messages } from './messages.tsx'
 import { OpeningNote } from './opening-note.tsx'
-import { WriteForm, type Written } from './write-form.tsx'
+import type { Written } from './sent-again.ts'
+import { WriteForm } from './write-form.tsx'
 
 type Opened = { id: string; token: string | null }
 export type ChatPanelProps = {

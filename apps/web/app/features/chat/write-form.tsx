@@ -4,8 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { insertText } from './insert-text.ts'
-
-export type Written = { messageId: string; text: string }
+import { sentAgain, type Written } from './sent-again.ts'
 
 type Props = {
   label: string
@@ -21,7 +20,7 @@ type Props = {
 /** Writes a message; sent again after a lost answer, it has the same id and is kept once. */
 export function WriteForm({ label, action, isPending, send, tools, children }: Props) {
   const [text, setText] = useState('')
-  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const last = useRef<Written | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const insert = (added: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {}
@@ -34,9 +33,10 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await send({ messageId, text: text.trim() }))) return
+    last.current = sentAgain(last.current, text.trim())
+    if (!(await send(last.current))) return
     setText('')
-    setMessageId(crypto.randomUUID())
+    last.current = null
   }
   return (
     <form className={parts.stack} onSubmit={submit}>

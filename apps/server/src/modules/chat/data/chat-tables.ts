@@ -40,7 +40,7 @@ export const chatConversations = pgTable(
     mailedAt: instant(),
     /** Since when a message of the person waits; null once it is answered or the conversation closed. */
     waitingSince: instant(),
-    /** When admins were last mailed that one waits. */
+    /** When admins were mailed that one waits; null until then, and again with each new waiting. */
     alertedAt: instant(),
   },
   (t) => [

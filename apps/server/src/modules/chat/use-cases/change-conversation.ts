@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
+import type { App } from '../../../app-type.ts'
 import { users } from '../../identity/index.ts'
 import { tellOfChat } from '../chat-events.ts'
 import { chatConversations } from '../data/chat-tables.ts'
+import { beginWaiting } from './mail-waiting.ts'
 
 type Change = {
   conversationId: string
@@ -21,17 +23,21 @@ async function checkAssignee(tx: Db, assigneeId: string): Promise<void> {
   ])
 }
 
-type Closing = Pick<typeof chatConversations.$inferSelect, 'closedAt' | 'waitingSince'>
+type Found = typeof chatConversations.$inferSelect
 
 /** What is closed waits no longer. */
-function closing({ closedAt, waitingSince }: Closing, isClosed: boolean | undefined, now: Date): Closing {
+function closing({ closedAt, waitingSince }: Found, isClosed: boolean | undefined, now: Date) {
   if (isClosed === undefined) return { closedAt, waitingSince }
   return isClosed ? { closedAt: closedAt ?? now, waitingSince: null } : { closedAt: null, waitingSince }
 }
 
+/** What is opened again while its person wrote last waits anew. */
+const waitsAgain = ({ closedAt, lastMessageBy }: Found, isClosed: boolean | undefined): boolean =>
+  isClosed === false && closedAt !== null && lastMessageBy === 'Person'
+
 /** Assigns, closes or opens a conversation. Throws not-found, and invalid for who is no admin. */
 export async function changeConversation(
-  db: Db,
+  { db, jobs }: Pick<App, 'db' | 'jobs'>,
   { conversationId, actorId, assigneeId, isClosed }: Change,
   now: Date,
 ): Promise<void> {
@@ -47,6 +53,7 @@ export async function changeConversation(
         ...closing(found, isClosed, now),
       })
       .where(isIt)
+    if (waitsAgain(found, isClosed)) await beginWaiting({ tx, jobs }, conversationId, now)
     const details = { assigneeId, isClosed }
     const subject = { type: 'ChatConversation', id: conversationId }
     await recordAudit(tx, { event: 'ChatChanged', actorId, subject, details }, now)

@@ -13,12 +13,19 @@ export const MAIL_WAITING = 'mail-chat-waiting'
 /** How much opening time a message waits in the inbox before admins are mailed. */
 const PATIENCE_MS = 15 * MINUTE_MS
 
-/** Looks after some opening time whether a message that begins to wait was answered; where no day is open, of any time. */
-export async function watchWaiting(
+/**
+ * Lets a conversation wait from now on, and looks after some opening time whether it was answered; where no day is open,
+ * of any time. Admins that were mailed about an earlier waiting are mailed about this one too.
+ */
+export async function beginWaiting(
   { tx, jobs }: { tx: Db; jobs: Pick<Jobs, 'send'> },
   conversationId: string,
   now: Date,
 ): Promise<void> {
+  await tx
+    .update(chatConversations)
+    .set({ waitingSince: now, alertedAt: null })
+    .where(eq(chatConversations.id, conversationId))
   const startAfter =
     afterOpenTime(await readHours(tx), now, PATIENCE_MS) ?? new Date(now.getTime() + PATIENCE_MS)
   await jobs.send(tx, MAIL_WAITING, { conversationId, since: now.toISOString() }, { startAfter })

@@ -5,13 +5,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
-import { conflict, notFound, unauthenticated } from '#kernel/domain-error'
+import { conflict, invalid, notFound, unauthenticated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import type { App } from '../../../app-type.ts'
 import { tellOfChat } from '../chat-events.ts'
 import { type ChatPerson, isOf } from '../chat-person.ts'
 import { chatConversations, chatMessages } from '../data/chat-tables.ts'
-import { watchWaiting } from './mail-waiting.ts'
+import { beginWaiting } from './mail-waiting.ts'
 
 export const MAIL_ANSWER = 'mail-chat-answer'
 /** How long an answer may stay unread in the chat before it is also mailed. */
@@ -19,16 +19,24 @@ const PATIENCE_MS = 5 * MINUTE_MS
 
 type ChatContext = Pick<App, 'db' | 'jobs' | 'now'>
 
-/** The conversation that already has this message, whoever wrote it; null if it was not sent yet. */
-async function findSent(tx: Db, messageId: string): Promise<string | null> {
-  const [sent] = await tx
-    .select({ conversationId: chatMessages.conversationId })
-    .from(chatMessages)
-    .where(eq(chatMessages.id, messageId))
-  return sent?.conversationId ?? null
+type Kept = typeof chatMessages.$inferSelect
+
+/** The message that has this id already, whoever wrote it. */
+async function findSent(tx: Db, messageId: string): Promise<Kept | undefined> {
+  const [sent] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId))
+  return sent
 }
 
 const taken = () => conflict('key_reused', 'Another message has this id.')
+
+/** Throws invalid unless a sender's own message is the one that it sent before: it must not take another for kept. */
+function checkSame(kept: Kept, { text, file }: Sent): void {
+  const isSameFile =
+    kept.fileName === (file?.fileName ?? null) &&
+    kept.fileType === (file?.fileType ?? null) &&
+    kept.fileBytes === (file?.fileBytes ?? null)
+  if (kept.text !== text || !isSameFile) throw invalid('key_reused', 'This id was used with another message.')
+}
 
 export type MessageFile = { fileName: string; fileType: string; fileBytes: number; fileKey: string }
 type Sent = ChatMessageInput & { file?: MessageFile }
@@ -38,7 +46,10 @@ type Written = { conversationId: string; input: Sent; now: Date } & (
   | { by: 'Team'; authorId: string }
 )
 
-/** Keeps a message once; false when it was kept before. Throws conflict for the id of another conversation's. */
+/**
+ * Keeps a message once; false when it was kept before. Throws conflict for the id of another's, and invalid for an own
+ * one with another text.
+ */
 async function keepMessage(tx: Db, { conversationId, input, by, authorId, now }: Written): Promise<boolean> {
   const { messageId: id, text, file } = input
   const kept = await tx
@@ -47,7 +58,9 @@ async function keepMessage(tx: Db, { conversationId, input, by, authorId, now }:
     .onConflictDoNothing()
     .returning({ id: chatMessages.id })
   if (kept.length > 0) return true
-  if ((await findSent(tx, id)) !== conversationId) throw taken()
+  const sent = await findSent(tx, id)
+  if (sent?.conversationId !== conversationId || sent.by !== by) throw taken()
+  checkSame(sent, input)
   return false
 }
 
@@ -59,7 +72,7 @@ type Beginning = {
 
 /**
  * Begins a conversation; sent again, it is the same one. Returns its id. Throws unauthenticated for who has neither an
- * account nor a key, and conflict for the id of another's message.
+ * account nor a key, conflict for the id of another's message, and invalid for an own one with another text.
  */
 export function beginConversation(
   { db, jobs, now }: ChatContext,
@@ -71,28 +84,32 @@ export function beginConversation(
   const { email, ...message } = input
   return db.transaction(async (tx) => {
     await oneAtATime(tx, `chat-message:${message.messageId}`)
-    const sentTo = await findSent(tx, message.messageId)
-    if (sentTo !== null) {
-      const own = and(eq(chatConversations.id, sentTo), isOf(person))
-      if ((await tx.$count(chatConversations, own)) === 0) throw taken()
-      return sentTo
+    const sent = await findSent(tx, message.messageId)
+    if (sent) {
+      const own = and(eq(chatConversations.id, sent.conversationId), isOf(person))
+      if (sent.by !== 'Person' || (await tx.$count(chatConversations, own)) === 0) throw taken()
+      checkSame(sent, message)
+      return sent.conversationId
     }
     const conversationId = newId()
     const at = now()
     await tx.insert(chatConversations).values({
       ...{ id: conversationId, userId, keyHash, languageCode },
       guestEmail: userId === null ? (email?.toLowerCase() ?? null) : null,
-      ...{ createdAt: at, lastMessageAt: at, lastMessageBy: 'Person', readAt: at, waitingSince: at },
+      ...{ createdAt: at, lastMessageAt: at, lastMessageBy: 'Person', readAt: at },
     })
     if (!(await keepMessage(tx, { conversationId, input: message, by: 'Person', authorId: null, now: at })))
       throw taken()
     await tellOfChat(tx, { id: conversationId, userId, keyHash })
-    await watchWaiting({ tx, jobs }, conversationId, at)
+    await beginWaiting({ tx, jobs }, conversationId, at)
     return conversationId
   })
 }
 
-/** Writes into a person's own conversation; false when it was sent before. Throws not-found for another's. */
+/**
+ * Writes into a person's own conversation; false when it was sent before. Throws not-found for another's, conflict for
+ * the id of another's message, and invalid for an own one with another text.
+ */
 export function writeMessage(
   { db, jobs, now }: ChatContext,
   { person, conversationId, input }: { person: ChatPerson; conversationId: string; input: Sent },
@@ -106,19 +123,17 @@ export function writeMessage(
       return false
     await tx
       .update(chatConversations)
-      .set({
-        ...{ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null },
-        waitingSince: found.waitingSince ?? at,
-      })
+      .set({ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null })
       .where(eq(chatConversations.id, conversationId))
     await tellOfChat(tx, found)
-    if (found.waitingSince === null) await watchWaiting({ tx, jobs }, conversationId, at)
+    if (found.waitingSince === null) await beginWaiting({ tx, jobs }, conversationId, at)
     return true
   })
 }
 
 /**
- * Answers a person, and looks after some minutes whether it was read; false when it was sent before. Throws not-found.
+ * Answers a person, and looks after some minutes whether it was read; false when it was sent before. Throws not-found,
+ * conflict for the id of another's message, and invalid for one that was sent with another text.
  */
 export function answerPerson(
   { db, jobs, now }: ChatContext,
