@@ -2,6 +2,7 @@ import {
   listOrdersOfPlanClients,
   listOwnOrdersOfPlan,
   listPlanClientsOfOrder,
+  listPlansOfGuestOrder,
 } from '../modules/orders/index.ts'
 import type { PlanOptions } from '../modules/plans/index.ts'
 import { clientRecords } from './client-records.ts'
@@ -12,4 +13,5 @@ export const planFollowers: PlanOptions = {
   ordersOfClients: listOrdersOfPlanClients,
   ownOrdersOfPlan: listOwnOrdersOfPlan,
   clientsOfOrder: listPlanClientsOfOrder,
+  plansOfGuestOrder: listPlansOfGuestOrder,
 }

@@ -8,6 +8,7 @@ export {
   listOrdersOfPlanClients,
   listOwnOrdersOfPlan,
   listPlanClientsOfOrder,
+  listPlansOfGuestOrder,
 } from './data/plan-order-queries.ts'
 export { countOrdersOfPractitioners } from './data/practitioner-order-queries.ts'
 export { countWaitingOrders } from './data/waiting-order-queries.ts'

@@ -1,10 +1,16 @@
 import { undoneEnds } from '@salvia/rules/orders/order-state'
-import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
-import { type FollowedOrder, type PlanClientKey, recommendationClients } from '../../plans/index.ts'
+import {
+  type FollowedOrder,
+  type PlanClientKey,
+  recommendationClients,
+  recommendations,
+} from '../../plans/index.ts'
 import { shipments } from '../shipments/data/shipment-tables.ts'
+import { orderClaims } from './claim-tables.ts'
 import { endedStatusOf } from './ended-status.ts'
 import { orderLines, orders } from './order-tables.ts'
 
@@ -24,12 +30,15 @@ const deliveredAt = sql<Date | null>`(select case when bool_and(${shipments.deli
 const isForClient = and(eq(orders.shippingUserId, c.clientId), eq(orders.userId, orders.practitionerId))
 /** The client agreed. */
 const isShared = and(eq(orders.userId, c.clientId), c.sharesOrders)
+/** A buyer who is on the plan with its account is not also the file that was invited by its address. */
+const isOnPlanItself = sql<boolean>`exists (select from ${c} own
+  where own.recommendation_id = ${c.recommendationId} and own.client_id = ${orders.userId} and own.revoked_at is null)`
 /** Not answered yet: an account counts by the address that the invitation was sent to, once verified. */
 const isInvited = and(
   isNull(c.joinedAt),
   isNotNull(c.invitedAt),
   eq(users.emailVerified, true),
-  or(eq(orders.userId, c.clientId), eq(users.email, f.email)),
+  or(eq(orders.userId, c.clientId), and(eq(users.email, f.email), not(isOnPlanItself))),
 )
 
 /** By one parameter: a statement with a thousand takes longer to read than to run. */
@@ -173,4 +182,20 @@ export async function listPlanClientsOfOrder(
     isCanceled: row.isCanceled,
     placedAt: row.placedAt,
   }))
+}
+
+/** The plans of a guest's placed order, as long as no account has taken it and it is not canceled. */
+export async function listPlansOfGuestOrder(
+  db: Db,
+  orderId: string,
+): Promise<{ recommendationId: string; placedAt: Date }[]> {
+  const rows = await db
+    .selectDistinct({ recommendationId: recommendations.id, placedAt: orders.placedAt })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(recommendations, eq(recommendations.id, orderLines.recommendationId))
+    // Only guests' orders have one: an order whose account was erased is no guest's.
+    .innerJoin(orderClaims, eq(orderClaims.orderId, orders.id))
+    .where(and(eq(orders.id, orderId), isNull(orders.userId), isNull(orderClaims.claimedAt), not(isCanceled)))
+  return rows.flatMap(({ recommendationId, placedAt }) => (placedAt ? [{ recommendationId, placedAt }] : []))
 }

@@ -23,6 +23,8 @@ export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
     db: Db,
     orderId: string,
   ) => Promise<(PlanClientKey & Pick<FollowedOrder, 'isCanceled' | 'placedAt'>)[]>
+  /** The plans of an order that a guest placed; none of an account's. */
+  plansOfGuestOrder: (db: Db, orderId: string) => Promise<{ recommendationId: string; placedAt: Date }[]>
 }
 
 export type PlanClientContext = PeopleContext & PlanOptions

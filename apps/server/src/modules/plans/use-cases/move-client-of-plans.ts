@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
@@ -82,10 +82,13 @@ export async function moveClientOfPlans(tx: Db, moved: Moved): Promise<void> {
       ),
     )
   await tx.delete(c).where(and(eq(c.clientId, from), inArray(c.recommendationId, own)))
+  const j = recommendationJourneys
+  // What the account has of the same order goes with the file.
+  const hasIt = sql`(${j.event} = 'OrderPlaced' and exists (select from ${j} own
+    where own.recommendation_id = ${j.recommendationId} and own.client_id = ${to}::uuid and own.event = 'OrderPlaced'
+    and split_part(own.dedup_key, ':', 2) = split_part(${j.dedupKey}, ':', 2)))`
   await tx
-    .update(recommendationJourneys)
+    .update(j)
     .set({ clientId: to })
-    .where(
-      and(eq(recommendationJourneys.clientId, from), inArray(recommendationJourneys.recommendationId, own)),
-    )
+    .where(and(eq(j.clientId, from), inArray(j.recommendationId, own), not(hasIt)))
 }

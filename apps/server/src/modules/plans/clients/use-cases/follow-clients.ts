@@ -1,7 +1,9 @@
 import { compareKeys } from '@salvia/rules/format/in-order'
 import { sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
+import type { Db } from '#db/database'
 import { restBetween } from '#kernel/jobs/rest-between'
+import { findOrderNoted, orderKeyOf } from '../../journeys/data/order-entries.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
@@ -37,22 +39,31 @@ function followSome(context: PlanClientContext, keys: PlanClientKey[], now: Date
   })
 }
 
-/** Records an order in the journeys of the clients to whom it is attributed, with its consequences. Idempotent. */
+/**
+ * Records an order in the journeys of the clients to whom it is attributed, of each once, or in those of its plans as a
+ * guest's, with its consequences. Idempotent.
+ */
 export function followOrder(context: PlanClientContext, orderId: string, now: Date): Promise<void> {
   return context.db.transaction(async (tx) => {
     const clients = await context.clientsOfOrder(tx, orderId)
-    for (const { recommendationId, clientId, isCanceled, placedAt } of clients)
-      if (!isCanceled)
-        await noteJourney(
-          tx,
-          {
-            recommendationId,
-            clientId,
-            event: 'OrderPlaced',
-            dedupKey: `order:${orderId}:${recommendationId}`,
-          },
-          placedAt,
-        )
+    const noted = await findOrderNoted(tx, { orderId, clientIds: clients.map(({ clientId }) => clientId) })
+    const unnoted = clients.filter((client) => !client.isCanceled && !noted(client))
+    for (const { recommendationId, clientId, placedAt } of unnoted)
+      await noteOrder(tx, { orderId, recommendationId, clientId }, placedAt)
+    for (const { recommendationId, placedAt } of await context.plansOfGuestOrder(tx, orderId))
+      await noteOrder(tx, { orderId, recommendationId, clientId: null }, placedAt)
     await deriveClients(tx, context, clients, now)
   })
 }
+
+type Noting = { orderId: string; recommendationId: string; clientId: string | null }
+
+const noteOrder = (tx: Db, { orderId, recommendationId, clientId }: Noting, placedAt: Date) =>
+  noteJourney(
+    tx,
+    {
+      ...{ recommendationId, clientId, event: 'OrderPlaced' },
+      dedupKey: orderKeyOf({ orderId, recommendationId, clientId }),
+    },
+    placedAt,
+  )
