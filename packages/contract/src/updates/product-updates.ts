@@ -37,7 +37,7 @@ export const productUpdates = {
     config: practitionerAddition,
     schema: {
       summary:
-        'What is new of products, newest first: those of own plans that cannot be had, and what happened within sixty days',
+        'What is new of products by kind, of each newest first: those of own plans that cannot be had, and what happened within sixty days',
       querystring: z
         .strictObject({
           ...pageQuery(),

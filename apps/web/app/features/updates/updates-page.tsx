@@ -1,7 +1,10 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
-import { productUpdateKinds } from '@salvia/contract/words/updates'
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
+import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/updates'
+import { isSelectable } from '@salvia/rules/product/stock-status'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
@@ -12,17 +15,20 @@ import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import told from '#app/ui/told-rows.module.css'
 import { ChoiceFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
-import { updatesQuery } from './update-queries.ts'
-import { UpdateRow } from './update-row.tsx'
+import { UpdateCard } from './update-card.tsx'
+import { updatedProductsQuery, updatesQuery } from './update-queries.ts'
 import { updateKinds } from './update-words.ts'
+import css from './updates.module.css'
 
 type Answer = ApiAnswer<'GET /product-updates'>
 
+/** What can be done with a product that can be had. */
+type Acts = (product: ProductCard) => ReactNode
+
 /** What is new of products: of own plans what cannot be had, and what happened in the shop. */
-export function UpdatesPage() {
+export function UpdatesPage({ actsOf }: { actsOf: Acts }) {
   const [search] = useSearchParams()
   const { data, isError, refetch } = useQuery({ ...updatesQuery(search), placeholderData: keepPreviousData })
   useVisit()
@@ -37,7 +43,7 @@ export function UpdatesPage() {
           choices={[{ value: 'true', label: m.updates_own_plans() }]}
         />
       </ListTools>
-      {isError ? <FailedState onRetry={() => refetch()} /> : <Rows data={data} />}
+      {isError ? <FailedState onRetry={() => refetch()} /> : <Rows data={data} actsOf={actsOf} />}
     </div>
   )
 }
@@ -82,7 +88,7 @@ function Tabs({ counts }: { counts: Answer['counts'] | undefined }) {
   )
 }
 
-function Rows({ data }: { data: Answer | undefined }) {
+function Rows({ data, actsOf }: { data: Answer | undefined; actsOf: Acts }) {
   const address = useListAddress()
   if (!data) return <SkeletonRows rows={6} />
   if (data.results.length === 0)
@@ -100,11 +106,7 @@ function Rows({ data }: { data: Answer | undefined }) {
     )
   return (
     <>
-      <ul className={`card ${told.list}`}>
-        {data.results.map((update) => (
-          <UpdateRow key={update.kind + update.product.id} update={update} />
-        ))}
-      </ul>
+      <Groups data={data} actsOf={actsOf} />
       <Pages
         {...data.pager}
         offset={address.offset}
@@ -113,3 +115,38 @@ function Rows({ data }: { data: Answer | undefined }) {
     </>
   )
 }
+
+/** The updates of one page by what they are, each group with how many there are of it. */
+function Groups({ data: { results, counts }, actsOf }: { data: Answer; actsOf: Acts }) {
+  const ids = results.filter(({ isShown }) => isShown).map(({ product }) => product.id)
+  const products = useQuery({ ...updatedProductsQuery(ids), enabled: ids.length > 0 }).data?.results ?? []
+  const productOf = new Map(products.map((product) => [product.id, product]))
+  const groups = Map.groupBy(results, ({ kind }) => kind)
+  return [...groups].map(([kind, updates]) => (
+    <Group key={kind} kind={kind} count={counts[kind]}>
+      {updates.map((update) => (
+        <UpdateCard
+          key={update.product.id}
+          update={update}
+          product={productOf.get(update.product.id)}
+          acts={actsFor(update, productOf.get(update.product.id), actsOf)}
+        />
+      ))}
+    </Group>
+  ))
+}
+
+/** Nothing is added to a plan that cannot be had. */
+const actsFor = ({ kind }: ProductUpdate, product: ProductCard | undefined, actsOf: Acts): ReactNode =>
+  product && kind !== 'AtRisk' && isSelectable(product.stockStatus.id) ? actsOf(product) : null
+
+type GroupProps = { kind: ProductUpdateKind; count: number; children: ReactNode }
+
+const Group = ({ kind, count, children }: GroupProps) => (
+  <section className={css.group} aria-labelledby={`updates-${kind}`}>
+    <h2 id={`updates-${kind}`} className="t16">
+      {updateKinds[kind].tab()} <TabCount value={count} />
+    </h2>
+    <ul className={css.cards}>{children}</ul>
+  </section>
+)

@@ -109,8 +109,8 @@ async function countUpdates(db: Db, asked: Asked) {
 }
 
 /**
- * What is new of products for a practitioner: what is at risk first, since it asks for an act, then newest first; what
- * nobody knows the time of last. The counts are of all kinds, whichever is asked for.
+ * What is new of products for a practitioner, kind by kind: what is at risk first, since it asks for an act; of a kind
+ * newest first, and what nobody knows the time of last. The counts are of all kinds, whichever is asked for.
  */
 export async function listUpdates(db: Db, asked: Asked) {
   const { kind: only, lastVisitAt, offset, limit } = asked
@@ -118,9 +118,8 @@ export async function listUpdates(db: Db, asked: Asked) {
   const rows = await selectUpdates(db, asked)
     .where(and(isOwn(asked), only && sql`found.kind = ${only}`))
     .orderBy(
-      sql`found.kind = 'AtRisk' desc`,
-      sql`found.at desc nulls last`,
       turn,
+      sql`found.at desc nulls last`,
       products.plainName,
       products.id,
     )
