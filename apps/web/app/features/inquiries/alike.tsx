@@ -35,7 +35,7 @@ export function Alike({ typed }: { typed: string }) {
           <ul className={css.alike}>
             {products.map(({ id, name, brandName }) => (
               <li key={id}>
-                <Link to={`/shop/products/${id}`}>{[brandName, name].join(' · ')}</Link>
+                <Link to={`/shop/products/${id}`}>{askedFor({ name, brandName })}</Link>
               </li>
             ))}
           </ul>

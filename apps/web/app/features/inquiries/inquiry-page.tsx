@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { CreateButton } from '#app/ui/create-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { ListTabs, ListTools } from '#app/ui/list-tools.tsx'
+import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -15,7 +15,7 @@ import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
 import css from './inquiries.module.css'
-import { inquiryList, ownOpenQuery } from './inquiry-queries.ts'
+import { inquiryCountQuery, inquiryList, ownOpenQuery } from './inquiry-queries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 import { inquiryStates } from './inquiry-words.ts'
 
@@ -63,14 +63,18 @@ function Tabs() {
   return (
     <ListTabs label={m.inquiries_title()}>
       <Link to="/product-inquiries" aria-current={isOwn ? undefined : 'page'}>
-        {m.list_all()}
+        {m.list_all()} <Count />
       </Link>
       <Link to="/product-inquiries?scope=Own" aria-current={isOwn ? 'page' : undefined}>
-        {m.inquiries_own()}
+        {m.inquiries_own()} <Count scope="Own" />
       </Link>
     </ListTabs>
   )
 }
+
+const Count = ({ scope }: { scope?: 'Own' }) => (
+  <TabCount value={useQuery(inquiryCountQuery(scope)).data?.pager.count} />
+)
 
 function Rows() {
   const { data, isError, refetch } = useListed(inquiryList)

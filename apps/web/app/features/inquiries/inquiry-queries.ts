@@ -20,6 +20,10 @@ export const inquiryList = listReads('GET /product-inquiries', (search) =>
   }),
 )
 
+/** How many there are of all, or of the reader's own. */
+export const inquiryCountQuery = (scope?: 'Own') =>
+  query('GET /product-inquiries', { query: { scope, limit: 1 } })
+
 /** How many of the reader's own are still looked for. */
 export const ownOpenQuery = query('GET /product-inquiries', { query: { scope: 'Own', status, limit: 1 } })
 

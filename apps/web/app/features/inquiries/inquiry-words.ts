@@ -12,6 +12,12 @@ export const inquiryStates: Record<InquiryStatus, { word: () => string; mark: St
   Closed: { word: m.inquiry_closed, mark: 'secondary' },
 }
 
-/** Brand and name of what was asked for. */
+/** Whether a name says its brand already: as its first words, in letters of whatever size. */
+function saysBrand(name: string, brandName: string): boolean {
+  const [told, brand] = [name.toLowerCase(), brandName.toLowerCase()]
+  return told === brand || (told.startsWith(brand) && !/^[\p{L}\p{N}]/u.test(told.slice(brand.length)))
+}
+
+/** Brand and name of a product, as it was asked for or as the shop has it; the brand once. */
 export const askedFor = ({ name, brandName }: { name: string; brandName: string }): string =>
-  [brandName, name].filter(Boolean).join(' ')
+  saysBrand(name, brandName) ? name : [brandName, name].filter(Boolean).join(' ')
