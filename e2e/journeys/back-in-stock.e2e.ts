@@ -69,8 +69,8 @@ async function expectSaidToPractitioner(page: Page, planId: string, short: Capsu
 
 /** The impact is shown at once, and taken back when the server refuses it. */
 async function refuseImpact(page: Page, email: string): Promise<void> {
-  const impact = page.getByLabel(`Impact on ${email}`)
-  await expect(impact).toHaveValue('Low')
+  const impact = page.getByRole('button', { name: `Impact on ${email}` })
+  await expect(impact).toHaveText('Low')
   const calls = '**/api/admin/product-disruptions/users/*'
   let refuse = () => {}
   const isSeen = new Promise<void>((resolve) => {
@@ -80,12 +80,13 @@ async function refuseImpact(page: Page, email: string): Promise<void> {
     await isSeen
     await route.fulfill({ status: 503, json: {} })
   })
-  await impact.selectOption('High')
+  await impact.click()
+  await page.getByRole('button', { name: 'High', exact: true }).click()
   await expect(page.getByText('Saving the disruption …')).toBeVisible()
-  await expect(impact).toHaveValue('High')
+  await expect(impact).toHaveText('High')
   refuse()
   await expect(page.getByText('The impact was not saved. It shows what it was before.')).toBeVisible()
-  await expect(impact).toHaveValue('Low')
+  await expect(impact).toHaveText('Low')
   await page.unroute(calls)
 }
 

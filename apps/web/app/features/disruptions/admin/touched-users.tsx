@@ -16,6 +16,7 @@ import { PagedList } from '#app/ui/paged-list.tsx'
 import { disruptionReads, disruptionUsersQuery } from '../disruption-queries.ts'
 import { flagWords, impactWords, noticeWords } from '../disruption-words.ts'
 import css from './disruptions.module.css'
+import { ImpactMenu } from './impact-menu.tsx'
 import { useImpact } from './use-impact.ts'
 
 const impacts = () => disruptionImpactTypes.map((value) => ({ value, label: impactWords[value]() }))
@@ -188,17 +189,7 @@ function User({ user, isChosen, onToggle, onImpact }: UserProps) {
         {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
         <span className="second">{said.filter(Boolean).join(' · ')}</span>
       </div>
-      <SelectField
-        isSmall
-        className={css.impact}
-        aria-label={m.disruption_impact_named({ name })}
-        value={impactType}
-        data={impacts()}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = impactIn(value)
-          if (chosen) onImpact(chosen)
-        }}
-      />
+      <ImpactMenu name={name} impactType={impactType} onImpact={onImpact} />
     </li>
   )
 }
