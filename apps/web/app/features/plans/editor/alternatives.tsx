@@ -6,9 +6,10 @@ import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { useAlternatives } from '../use-alternatives.ts'
-import css from './item-list.module.css'
+import css from './alternatives.module.css'
 import { type Swap, useSwaps } from './ledger/use-swaps.ts'
 import type { DraftItem, SwappedDose } from './plan-draft.ts'
+import { swapPriceWords } from './swap-price.ts'
 
 type Props = {
   item: DraftItem
@@ -25,6 +26,9 @@ export function Alternatives({ item, onSwap }: Props) {
     <ul className={css.alternatives} aria-label={m.plan_alternatives()}>
       {alternatives.map((product) => {
         const swap = swaps?.find((each) => each.product.id === product.id)
+        const dose = swap && !swap.amountUnknown ? swap.dose : null
+        // Not before its dose is known: a pack that costs less may last less.
+        const change = swap && swapPriceWords(item, { product, dose })
         return (
           <li key={product.id}>
             <PackShot src={product.imageUrl} size="s" />
@@ -33,6 +37,7 @@ export function Alternatives({ item, onSwap }: Props) {
               {product.price && (
                 <span className={css.otherDose}>
                   <Money value={product.price.gross} />
+                  {change && ` · ${change}`}
                 </span>
               )}
               {swap && <Change item={item} swap={swap} />}
@@ -40,7 +45,7 @@ export function Alternatives({ item, onSwap }: Props) {
             <Button
               size="sm"
               aria-label={m.plan_swap_for({ product: product.name })}
-              onClick={() => onSwap(product, swap && !swap.amountUnknown ? swap.dose : null)}
+              onClick={() => onSwap(product, dose)}
             >
               {m.plan_swap()}
             </Button>
