@@ -94,3 +94,39 @@ test('what describes a plan is written once, and read by those it is for alone',
   expect(await client.content()).not.toMatch(/Two small trials|second try/)
   await client.close()
 })
+
+test('on a phone and at 200 % zoom the plan begins below two lines of its name and one more, and the rest of it comes with the focus', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
+  await signIn('practitioner')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFilledPlan(page, baseURL)
+  const name = page.getByLabel('Plan name')
+  await name.fill(
+    'A winter with more sleep, less iron and whatever else there is to say of it '.repeat(2).trim(),
+  )
+  await name.blur()
+  const headOf = async () => {
+    const [header, finder] = await Promise.all(
+      [page.getByRole('banner'), page.getByRole('combobox', { name: 'Add a product' })].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    return Number(finder?.y) - Number(header?.y) - Number(header?.height)
+  }
+  for (const [width, height, most] of [
+    [390, 844, 130],
+    [320, 640, 130],
+    [720, 450, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(headOf).toBeLessThan(most)
+  }
+  const bar = page.locator('[data-bottom-bar]')
+  await expect(bar).toHaveCSS('position', 'static')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(bar).toHaveCSS('position', 'fixed')
+  const short = await headOf()
+  await name.focus()
+  expect(await headOf()).toBeGreaterThan(short)
+})

@@ -18,6 +18,7 @@ import { durationWord } from '../duration-words.ts'
 import { previewOfPlan } from '../path-of-plan.ts'
 import { chargedDraft } from './charged-draft.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
+import { EditorMenu, SettingsSheet } from './editor-menu.tsx'
 import { type MainAct, MainAction } from './main-action.tsx'
 import { type DraftItem, setDuration } from './plan-draft.ts'
 import css from './plan-editor.module.css'
@@ -36,10 +37,14 @@ type Props = {
   onVersions: () => void
 }
 
-/** Name, duration, discount and item count; save status; Undo, Preview, and the main action. */
+/**
+ * Name, duration, discount and item count; save status; Undo, Preview, and the main action. On a phone the name and one
+ * line: what is chosen for the plan is a sheet, and what leads away from it a menu.
+ */
 export function EditorHeader({ plan, control, saved, isApproved, state, main, onVersions }: Props) {
   const { draft } = control
   const isTemplate = plan.isTemplate
+  const compared = isApproved ? pathOfComparison(plan.id, draft.items) : null
   return (
     <div className={css.bar}>
       <div className={css.words}>
@@ -51,19 +56,28 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
         <h1 className="visually-hidden">{draft.name}</h1>
         <PlanName className={css.name} control={control} />
         {state && <p className={css.state}>{state}</p>}
-        <Meta control={control} isApproved={isApproved}>
+        <div className={css.meta}>
+          <PlanSettings control={control} isApproved={isApproved} />
           {!isTemplate && (
             <button type="button" className="link" aria-haspopup="dialog" onClick={onVersions}>
               {m.plan_versions()}
             </button>
           )}
-          {isApproved && <CompareAll planId={plan.id} items={draft.items} />}
-        </Meta>
+          {compared && (
+            <Link className="link" to={compared}>
+              {m.product_compare_all()}
+            </Link>
+          )}
+        </div>
       </div>
       <div className={css.actions}>
+        <SettingsSheet>
+          <PlanSettings control={control} isApproved={isApproved} />
+        </SettingsSheet>
         {saved}
         <History control={control} />
-        <span className={css.actions}>
+        <EditorMenu plan={plan} compared={compared} onVersions={onVersions} />
+        <span className={css.main}>
           <Button component={Link} to={previewOfPlan(plan)} leftSection={<IconEye size={18} stroke={1.75} />}>
             {m.plan_editor_preview()}
           </Button>
@@ -76,22 +90,20 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
 
 const discounts = Array.from({ length: PRACTITIONER_DISCOUNT_PERCENT + 1 }, (_, percent) => percent)
 
-/** Compares the plan's products, up to the comparison's limit: beside the first that cannot be had is what could stand in for it. */
-function CompareAll({ planId, items }: { planId: string; items: DraftItem[] }) {
+/**
+ * Where the plan's products are compared, up to the comparison's limit: beside the first that cannot be had is what
+ * could stand in for it. Null while there is nothing to compare.
+ */
+function pathOfComparison(planId: string, items: DraftItem[]): string | null {
   if (items.length < 2) return null
   const ids = items.slice(0, COMPARISON_LIMIT).map(({ productId }) => productId)
   const missing = items.find(({ product }) => !isAvailable(product.stockStatus.id))?.productId
   const main = missing && ids.includes(missing) ? `&mainProductId=${missing}` : ''
-  return (
-    <Link className="link" to={`/shop/comparison?productIds=${ids.join(',')}&planId=${planId}${main}`}>
-      {m.product_compare_all()}
-    </Link>
-  )
+  return `/shop/comparison?productIds=${ids.join(',')}&planId=${planId}${main}`
 }
 
-type MetaProps = { control: DraftControl; isApproved: boolean; children: ReactNode }
-
-function Meta({ control, isApproved, children }: MetaProps) {
+/** What holds for the whole plan: its duration and discount, and how many products it has. */
+function PlanSettings({ control, isApproved }: Pick<Props, 'control' | 'isApproved'>) {
   const { draft, change } = control
   const shared = globalDuration(draft.items)
   const choices = durationChoices().map((choice) =>
@@ -100,7 +112,7 @@ function Meta({ control, isApproved, children }: MetaProps) {
       : choice,
   )
   return (
-    <div className={css.meta}>
+    <>
       <SelectField
         className={css.chosen}
         label={m.plan_duration()}
@@ -110,8 +122,7 @@ function Meta({ control, isApproved, children }: MetaProps) {
       />
       {isApproved && <Discount control={control} />}
       <span>{m.plan_editor_count({ count: draft.items.length, limit: PLAN_ITEM_LIMIT })}</span>
-      {children}
-    </div>
+    </>
   )
 }
 

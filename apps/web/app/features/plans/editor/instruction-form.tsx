@@ -24,6 +24,7 @@ type Props = {
   onClose: () => void
   /** Closes it and goes on to the next product. */
   onNext: () => void
+  onRemove: () => void
 }
 
 /** Opening moves focus to the amount, with its text selected. */
@@ -41,7 +42,7 @@ function useFocusOnAmount() {
  * Dose, times and duration. Changes apply immediately. Enter goes from the amount to the time of day, `/` to the next
  * product; Escape closes.
  */
-export function InstructionForm({ item, onChange, onClose, onNext }: Props) {
+export function InstructionForm({ item, onChange, onClose, onNext, onRemove }: Props) {
   const form = useFocusOnAmount()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -85,6 +86,15 @@ export function InstructionForm({ item, onChange, onClose, onNext }: Props) {
       <PersonalMark item={item} onChange={onChange} />
       <div className={`${css.wide} ${css.done}`}>
         <Button onClick={onClose}>{m.common_done()}</Button>
+        <span className={css.removeHere}>
+          <Button
+            variant="danger"
+            aria-label={m.common_remove_product({ product: item.product.name })}
+            onClick={onRemove}
+          >
+            {m.common_remove()}
+          </Button>
+        </span>
         <KeyLine keys={instructionKeys()} />
       </div>
     </fieldset>

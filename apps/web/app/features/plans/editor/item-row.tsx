@@ -72,7 +72,7 @@ export function ItemRow(props: Props) {
       <Figures item={item} />
       <button
         type="button"
-        className={css.more}
+        className={`${css.more} ${css.remove}`}
         aria-label={m.common_remove_product({ product: product.name })}
         onClick={onRemove}
       >
@@ -85,7 +85,15 @@ export function ItemRow(props: Props) {
           </DisruptionNote>
         </div>
       )}
-      {isOpen && <InstructionForm item={item} onChange={onChange} onClose={close} onNext={onNext} />}
+      {isOpen && (
+        <InstructionForm
+          item={item}
+          onChange={onChange}
+          onClose={close}
+          onNext={onNext}
+          onRemove={onRemove}
+        />
+      )}
     </article>
   )
 }

@@ -30,7 +30,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
   return (
     <span className={css.saved} data-kind={state.kind} role="status">
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      {words[state.kind]()}
+      <span>{words[state.kind]()}</span>
     </span>
   )
 }
