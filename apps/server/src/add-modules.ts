@@ -44,7 +44,7 @@ import { getUser, peopleRoutes, practitionerArea, restoreBankData } from './modu
 import { codeLookUp, planRoutes, productInPlanReader } from './modules/plans/index.ts'
 import { privacyRoutes } from './modules/privacy/index.ts'
 import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
-import { referralRoutes } from './modules/referrals/index.ts'
+import { noteSharedDevice, referralRoutes } from './modules/referrals/index.ts'
 import { sellerRoutes } from './modules/seller/index.ts'
 import { setupRoutes } from './modules/setup/index.ts'
 import { statusRoutes } from './modules/status/index.ts'
@@ -57,7 +57,10 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   const erasure = erpErasure(deps)
   const lookUp = codeLookUp(app)
   const describeUser = (userId: string) => getUser(app, userId, app.now())
-  await app.register(identityRoutes, { describeUser, welcome, restoreBankData })
+  await app.register(identityRoutes, {
+    ...{ describeUser, welcome, restoreBankData },
+    noteSharedBrowser: noteSharedDevice,
+  })
   await app.register(peopleRoutes, clientRecords)
   await app.register(practitionerArea, {
     ...clientRecords,

@@ -42,5 +42,17 @@ test.for<[ReferralTraits, ReferralTraits, ReferralTraits | null, ReferralFlag[]]
   [who('x'), who('y', 'work'), who('z', 'work'), ['Loop']],
   [who('x', 'home'), who('x', 'home'), who('x'), ['SameBankAccount', 'SameAddress', 'Loop']],
 ])('%j refers %j, referred by %j: %j', ([referrer, newcomer, before, flags]) => {
-  expect(flagsOfReferral({ referrer, newcomer, before })).toEqual(flags)
+  expect(flagsOfReferral({ referrer, newcomer, before, sharesDevice: false })).toEqual(flags)
+})
+
+test('a device that both were signed in on is one more, between what they share and a loop', () => {
+  const those = { referrer: who('x', 'home'), newcomer: who('x', 'home'), before: who('x') }
+  expect(flagsOfReferral({ ...those, sharesDevice: true })).toEqual([
+    'SameBankAccount',
+    'SameAddress',
+    'SameDevice',
+    'Loop',
+  ])
+  const strangers = { referrer: nobody, newcomer: nobody, before: null }
+  expect(flagsOfReferral({ ...strangers, sharesDevice: true })).toEqual(['SameDevice'])
 })

@@ -35,16 +35,20 @@ const sharesAddress = (a: ReferralTraits, b: ReferralTraits): boolean =>
 export function flagsOfReferral({
   referrer,
   newcomer,
+  sharesDevice,
   before,
 }: {
   referrer: ReferralTraits
   newcomer: ReferralTraits
+  /** Whether both were signed in on one device. */
+  sharesDevice: boolean
   /** Of who referred the referrer; null if nobody did. */
   before: ReferralTraits | null
 }): ReferralFlag[] {
   const flags: ReferralFlag[] = []
   if (sharesBank(referrer, newcomer)) flags.push('SameBankAccount')
   if (sharesAddress(referrer, newcomer)) flags.push('SameAddress')
+  if (sharesDevice) flags.push('SameDevice')
   if (before !== null && (sharesBank(before, newcomer) || sharesAddress(before, newcomer))) flags.push('Loop')
   return flags
 }

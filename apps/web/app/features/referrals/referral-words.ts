@@ -11,6 +11,7 @@ export const referralStates: Record<ReferralStatus, { word: () => string; mark: 
 const flags: Record<ReferralFlag, () => string> = {
   SameBankAccount: m.referral_flag_bank,
   SameAddress: m.referral_flag_address,
+  SameDevice: m.referral_flag_device,
   Loop: m.referral_flag_loop,
 }
 

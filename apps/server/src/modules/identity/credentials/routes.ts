@@ -51,10 +51,10 @@ function passwordRoutes(app: App): void {
   })
 }
 
-function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
+function addressRoutes(app: App, options: IdentityOptions): void {
   const context = contextOf(app)
   const { db, now } = app
-  const { answer } = sessionAnswers(app, describeUser)
+  const { answer } = sessionAnswers(app, options)
 
   app.route({
     ...credentials.requestVerification,
@@ -94,10 +94,10 @@ function addressRoutes(app: App, { describeUser }: IdentityOptions): void {
   })
 }
 
-function phoneRoutes(app: App, { describeUser }: IdentityOptions): void {
+function phoneRoutes(app: App, options: IdentityOptions): void {
   const context = contextOf(app)
   const { db, now } = app
-  const { answer } = sessionAnswers(app, describeUser)
+  const { answer } = sessionAnswers(app, options)
 
   app.route({
     ...credentials.changePhone,

@@ -1,21 +1,26 @@
 import type { User } from '@salvia/contract/people/current-user'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#db/database'
 import type { App } from '../../../app-type.ts'
 import type { RestoreBankData } from '../credentials/use-cases/undo-change.ts'
 import type { IdentityContext, Visitor } from '../identity-context.ts'
 import type { Welcome } from '../sign-up/newcomer.ts'
 import { claimsOf } from './claims.ts'
-import { readDevices, rememberDevice } from './known-devices.ts'
+import { othersOnDevice, readDevices, rememberDevice } from './known-devices.ts'
 import { isHttps, setSessionCookie } from './session-cookie.ts'
 import type { OpenedSession } from './use-cases/open-session.ts'
 
 type DescribeUser = (userId: string) => Promise<User>
 
+/** What others keep of it that a browser in which somebody signs in or up was signed in to other accounts. Idempotent. */
+type NoteSharedBrowser = (db: Db, signedIn: { userId: string; otherUserIds: string[] }) => Promise<void>
+
 /** What this module's routes need from others. */
 export type IdentityOptions = {
   describeUser: DescribeUser
   welcome: Welcome
+  noteSharedBrowser: NoteSharedBrowser
   restoreBankData: RestoreBankData
 }
 
@@ -53,7 +58,10 @@ export function followedCode(req: FastifyRequest, sent: string | undefined): str
 export const isSecure = ({ config }: App): boolean => isHttps(config.publicUrl)
 
 /** How routes that open or change a session respond. */
-export function sessionAnswers(app: App, describeUser: DescribeUser) {
+export function sessionAnswers(
+  app: App,
+  { describeUser, noteSharedBrowser }: Pick<IdentityOptions, 'describeUser' | 'noteSharedBrowser'>,
+) {
   async function answer(session: { userId: string; sessionId: string }) {
     const claims = await claimsOf(app, session)
     return {
@@ -64,9 +72,12 @@ export function sessionAnswers(app: App, describeUser: DescribeUser) {
   }
 
   /** The same for a newly opened session, with its cookie. */
-  function welcome(reply: FastifyReply, session: OpenedSession) {
+  async function welcome(reply: FastifyReply, session: OpenedSession) {
+    const { userId } = session
+    const otherUserIds = othersOnDevice(visitorOf(app, reply.request), userId, app.now())
+    if (otherUserIds.length > 0) await noteSharedBrowser(app.db, { userId, otherUserIds })
     setSessionCookie(reply, session.token, isSecure(app))
-    keepDevice(app, reply, session.userId)
+    keepDevice(app, reply, userId)
     return answer(session)
   }
 

@@ -68,6 +68,19 @@ function findDevice(devices: KnownDevice[], account: Owner, now: Date): KnownDev
   return devices.find(({ userId, knownAt }) => userId === account.userId && knownAt >= earliest)
 }
 
+/**
+ * Other accounts that a browser was signed in to within a year. A new password of theirs changes nothing about it, though
+ * the browser counts for them no more.
+ */
+export const othersOnDevice = (
+  { devices }: { devices: KnownDevice[] },
+  accountId: string,
+  now: Date,
+): string[] =>
+  devices
+    .filter(({ userId, knownAt }) => userId !== accountId && knownAt >= now.getTime() - YEAR_SECONDS * 1000)
+    .map(({ userId }) => userId)
+
 /** The known device of a browser signed in to the account within a year, and after its devices were last forgotten. */
 export const deviceOf = ({ devices }: { devices: KnownDevice[] }, account: Owner, now: Date): string | null =>
   findDevice(devices, account, now)?.deviceId ?? null

@@ -20,10 +20,10 @@ import { finishSignIn } from './use-cases/finish-sign-in.ts'
 import { signIn } from './use-cases/sign-in.ts'
 
 /** Routes for sign-in, sign-up, sign-out, and the access token. */
-export function authenticationRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
+export function authenticationRoutes(app: App, options: IdentityOptions): void {
   const context = contextOf(app)
   const { db, now } = app
-  const { answer, welcome } = sessionAnswers(app, describeUser)
+  const { answer, welcome } = sessionAnswers(app, options)
 
   app.route({
     ...authentication.signIn,
@@ -55,7 +55,7 @@ export function authenticationRoutes(app: App, { describeUser, welcome: settle }
         lastName: typed(formFields, 'lastName'),
         newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
         visitor: visitorOf(app, req),
-        welcome: settle,
+        welcome: options.welcome,
       }
       const result =
         newcomer.changeEmailFrom === undefined

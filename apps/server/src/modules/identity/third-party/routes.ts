@@ -32,10 +32,10 @@ async function asked<T>(app: App, context: Promise<T>): Promise<T> {
 }
 
 /** Routes for sign-in and sign-up with a third party. */
-export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: IdentityOptions): void {
+export function thirdPartyRoutes(app: App, options: IdentityOptions): void {
   const context = contextOf(app)
   const { config, now, services } = app
-  const { welcome } = sessionAnswers(app, describeUser)
+  const { welcome } = sessionAnswers(app, options)
   const keeping = () => ({ secret: config.secrets.token, isSecure: isSecure(app), now: now() })
 
   app.route({
@@ -73,7 +73,7 @@ export function thirdPartyRoutes(app: App, { describeUser, welcome: settle }: Id
         newcomer: { ...newcomer, referrerCode: followedCode(req, newcomer.referrerCode) },
         actor,
         visitor: visitorOf(app, req),
-        welcome: settle,
+        welcome: options.welcome,
       }
       const result = await signInUp(context, arrival, now())
       if (result.status !== 'OK') return result

@@ -11,9 +11,9 @@ import { referralPrograms } from './referral-program-tables.ts'
 import { referrals } from './referral-tables.ts'
 
 type Row = typeof referrals.$inferSelect
-type Pair = Pick<Row, 'id' | 'referrerId' | 'newcomerId'>
+type Pair = Pick<Row, 'id' | 'referrerId' | 'newcomerId' | 'sharesDevice'>
 
-async function lockAccounts(tx: Db, { referrerId, newcomerId }: Pair) {
+async function lockAccounts(tx: Db, { referrerId, newcomerId }: Row) {
   const accounts = await tx
     .select({ id: users.id, status: users.userStatusId })
     .from(users)
@@ -62,9 +62,9 @@ export async function findFlags(
   const traits = await traitsOf({ db, sealed }, [...new Set(everyone)])
   const of = (id: string) => traits.get(id) ?? unknown
   return new Map(
-    pairs.map(({ id, referrerId, newcomerId }) => {
+    pairs.map(({ id, referrerId, newcomerId, sharesDevice }) => {
       const beforeId = before.get(referrerId)
-      const those = { referrer: of(referrerId), newcomer: of(newcomerId) }
+      const those = { referrer: of(referrerId), newcomer: of(newcomerId), sharesDevice }
       return [id, flagsOfReferral({ ...those, before: beforeId === undefined ? null : of(beforeId) })]
     }),
   )

@@ -1,6 +1,16 @@
 import { referralStatuses } from '@salvia/contract/words/referrals'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, id, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
 import { referralPrograms } from './referral-program-tables.ts'
@@ -49,6 +59,8 @@ export const referrals = pgTable(
     /** The last change of its state; the id remains when the account is gone, and is null for the system. */
     decidedAt: instant(),
     decidedBy: uuid(),
+    /** Both were signed in on one device once; kept. */
+    sharesDevice: boolean().notNull().default(false),
     version: integer().notNull().default(0),
   },
   (t) => [

@@ -1,0 +1,2 @@
+-- Whether both sides of a referral were once signed in on one device, which an admin looks at before a bonus is posted.
+ALTER TABLE "referrals" ADD COLUMN "shares_device" boolean DEFAULT false NOT NULL;
