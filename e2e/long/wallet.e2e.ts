@@ -76,7 +76,11 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
   const preview = page.getByRole('dialog', { name: 'Preview run' })
   const sophie = preview.getByRole('row', { name: /Sophie van Dijk/ })
   await expect(sophie).toContainText('will be paid')
-  await preview.getByRole('button', { name: 'Start run' }).click()
+  const start = preview.getByRole('button', { name: /^Start run of \d/ })
+  await expect(start).toBeDisabled()
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+  await preview.getByLabel('Day of the run').fill(today)
+  await start.click()
   await expect(page.getByText('The run has started.')).toBeVisible()
 
   const file = page.getByRole('button', { name: 'Make SEPA file' })

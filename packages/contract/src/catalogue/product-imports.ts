@@ -43,6 +43,8 @@ export const ProductImport = z.object({
   startedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
   undoneAt: Instant.nullable(),
+  /** Who undoes it, or did. */
+  undoneBy: z.object({ id: Id, fullName: z.string() }).nullable(),
 })
 export type ProductImport = z.infer<typeof ProductImport>
 

@@ -31,14 +31,18 @@ export const PayoutSummary = z.object({
 })
 export type PayoutSummary = z.infer<typeof PayoutSummary>
 
-/** Who the run of a month would pay, and why not the others. */
+/**
+ * Who the run of a month would pay, and why not the others. Of a later day `becomesAvailable` counts too: pending
+ * commission that is available when the day begins (Amsterdam), unless it is taken back; it is no part of `available`.
+ */
 export const RunPreview = pageOf(
   z.object({
     practitioner: z.object({ id: Id, fullName: z.string() }),
     available: Money,
+    becomesAvailable: Money,
     obstacle: z.enum(runObstacles).nullable(),
   }),
-).extend({ payable: Figure })
+).extend({ payable: Figure.extend({ becomesAvailable: Money }) })
 export type RunPreview = z.infer<typeof RunPreview>
 
 export const PayoutFile = z.object({
@@ -92,7 +96,7 @@ export const adminPayouts = {
     config,
     schema: {
       summary:
-        'Who the run of a day would pay, how much, and why not the others; of a later day with what is available now, without what becomes available until then',
+        'Who the run of a day would pay, how much, and why not the others; of a later day also with what becomes available until then',
       querystring: z.strictObject({ ...pageQuery(), date: Day.optional() }).omit({ sort: true }),
       response: { 200: RunPreview },
     },

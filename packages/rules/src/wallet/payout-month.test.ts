@@ -15,9 +15,12 @@ test('a run begins by itself in the first days of its month, and is resumed on a
   expect([mayStartRun('2026-12-08', false), mayStartRun('2026-12-08', true)]).toEqual([false, true])
 })
 
-test('a run is previewed as of now, and of a later day as it begins', () => {
+test('a run is previewed as of now, and of a later day as it begins in Amsterdam, in winter and summer', () => {
   const now = new Date('2026-11-20T10:00:00Z')
-  const of = (day: '2026-11-19' | '2026-11-20' | '2026-12-01') => previewMoment(day, '2026-11-20', now)
+  const of = (day: '2026-11-19' | '2026-11-20' | '2026-12-01' | '2027-03-28' | '2027-03-29') =>
+    previewMoment(day, '2026-11-20', now)
   expect([of('2026-11-19'), of('2026-11-20')]).toEqual([now, now])
-  expect(of('2026-12-01')).toEqual(new Date('2026-12-01T00:00:00Z'))
+  expect(of('2026-12-01')).toEqual(new Date('2026-11-30T23:00:00Z'))
+  expect(of('2027-03-28')).toEqual(new Date('2027-03-27T23:00:00Z'))
+  expect(of('2027-03-29')).toEqual(new Date('2027-03-28T22:00:00Z'))
 })

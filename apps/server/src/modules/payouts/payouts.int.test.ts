@@ -48,7 +48,7 @@ test('on the 1st who is paid monthly and has 25 euros is paid, once; the money i
   expect(await walletOf(api, asking)).toEqual({ available: 4020, reserved: 0 })
   expect(await movementsOf(api, sophie)).toEqual([['Draft', -4020]])
   const preview = (await call(api, accounting, ['GET', '/admin/payouts/preview'])).json<RunPreview>()
-  expect(preview.payable).toEqual({ count: 0, amount: euros(0) })
+  expect(preview.payable).toEqual({ count: 0, amount: euros(0), becomesAvailable: euros(0) })
   expect(preview.results.map(({ obstacle }) => obstacle).sort()).toEqual([
     'BelowMinimum',
     'OnRequest',

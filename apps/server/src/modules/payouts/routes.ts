@@ -86,7 +86,8 @@ function adminRoutes(app: App): void {
       const today = supplyDay(now())
       const { date = today } = query
       refusePastMonth(date, now())
-      return previewRun(app, { month: monthOf(date), at: previewMoment(date, today, now()) }, query)
+      const at = previewMoment(date, today, now())
+      return previewRun(app, { month: monthOf(date), at, now: now() }, query)
     },
   })
 

@@ -87,7 +87,7 @@ test('applied, each line is a save of its product: history, price history and se
     ].join('\n'),
   )
   const done = await moveImport(api, admin, read.id, 'apply')
-  expect(done).toMatchObject({ state: 'Done', outcomes: { ...none, Applied: 2 } })
+  expect(done).toMatchObject({ state: 'Done', undoneBy: null, outcomes: { ...none, Applied: 2 } })
   const saved = await productRecord(api, admin, one.id)
   expect(saved).toMatchObject({ name: 'Quersumme', quantity: one.quantity + 3, version: one.version + 1 })
   expect(saved.priceHistory[0]?.price.amount).toBe(7701)
@@ -122,8 +122,14 @@ test('taken back, fields are what they were, stock keeps what was sold, new prod
     .update(products)
     .set({ quantity: one.quantity + 8 })
     .where(eq(products.id, one.id))
-  const undone = await moveImport(api, admin, read.id, 'undo')
-  expect(undone).toMatchObject({ state: 'Undone', outcomes: { ...none, Undone: 2 } })
+  const other = await makeAdmin(api)
+  const undone = await moveImport(api, other, read.id, 'undo')
+  expect(undone).toMatchObject({
+    state: 'Undone',
+    outcomes: { ...none, Undone: 2 },
+    madeBy: { id: admin.userId },
+    undoneBy: { id: other.userId, fullName: 'Test Person' },
+  })
   expect(await productRecord(api, admin, one.id)).toMatchObject({
     name: one.name,
     price: one.price,

@@ -70,7 +70,7 @@ async function paySome(context: PayoutContext, run: Run, now: Date): Promise<voi
  * twice.
  */
 export async function runPayouts(context: PayoutContext, month: string, now: Date): Promise<void> {
-  const run = await listRun(context, month, now)
+  const run = await listRun(context, { month, at: now })
   const due = run.flatMap(({ payee, obstacle }) => (obstacle === null ? [payee.practitionerId] : []))
   for (let at = 0; at < due.length; at += PAID_TOGETHER)
     await paySome(context, { month, due: due.slice(at, at + PAID_TOGETHER) }, now)

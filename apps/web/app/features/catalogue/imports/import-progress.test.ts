@@ -14,6 +14,7 @@ const one: ProductImport = {
   startedAt: null,
   finishedAt: null,
   undoneAt: null,
+  undoneBy: null,
 }
 
 test('of a file the new and the changed lines are to be written', () => {

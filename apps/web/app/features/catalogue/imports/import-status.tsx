@@ -3,6 +3,7 @@ import { formatNumber } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { ImportProgress } from '#app/workbench/imports/import-progress.tsx'
 import css from '#app/workbench/imports/imports.module.css'
 import { progressOf } from './import-progress.ts'
@@ -69,15 +70,22 @@ const written = ({ source, outcomes: { Applied, Skipped, Refused } }: ProductImp
   </Note>
 )
 
-const takenBack = ({ source, outcomes: { Undone, PartlyUndone, Kept } }: ProductImport) => (
-  <Note
-    tone={PartlyUndone + Kept > 0 ? 'attention' : 'good'}
-    role="status"
-    title={undoneWords(source, figure(Undone + PartlyUndone))}
-  >
-    {PartlyUndone + Kept > 0 && m.import_undone_not({ count: figure(PartlyUndone + Kept) })}
-  </Note>
-)
+function TakenBack({ run: { source, outcomes, undoneAt, undoneBy } }: Part) {
+  const time = useTimeFormat()
+  const { Undone, PartlyUndone, Kept } = outcomes
+  return (
+    <Note
+      tone={PartlyUndone + Kept > 0 ? 'attention' : 'good'}
+      role="status"
+      title={undoneWords(source, figure(Undone + PartlyUndone))}
+    >
+      {undoneAt && undoneBy && <p>{m.import_undone_by({ name: undoneBy.fullName, time: time(undoneAt) })}</p>}
+      {PartlyUndone + Kept > 0 && <p>{m.import_undone_not({ count: figure(PartlyUndone + Kept) })}</p>}
+    </Note>
+  )
+}
+
+const takenBack = (run: ProductImport) => <TakenBack run={run} />
 
 const standings: Record<ProductImport['state'], (run: ProductImport) => ReturnType<typeof written>> = {
   Ready: dryRun,

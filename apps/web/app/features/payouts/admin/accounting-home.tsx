@@ -14,7 +14,7 @@ import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { payoutSummaryQuery, runSumQuery } from './admin-payout-queries.ts'
-import { otherPayouts, payoutState, placesOf } from './payout-sentences.ts'
+import { otherPayouts, payoutState, runSum } from './payout-sentences.ts'
 
 type Props = {
   user: User
@@ -67,5 +67,5 @@ function RunSum({ date }: { date: CalendarDay }) {
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={1} />
   const { payable } = data
-  return <p>{payable.count > 0 ? m.payouts_preview_sum(placesOf(payable)) : m.payouts_preview_none()}</p>
+  return <p>{payable.count > 0 ? runSum(payable) : m.payouts_preview_none()}</p>
 }

@@ -1,4 +1,4 @@
-import type { PayoutSummary } from '@salvia/contract/payouts/admin-payouts'
+import type { PayoutSummary, RunPreview } from '@salvia/contract/payouts/admin-payouts'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -22,3 +22,12 @@ export const otherPayouts = ({ sepa, manual, inFile, held }: PayoutSummary): str
   ...(inFile.count > 0 && sepa.count + manual.count > 0 ? [m.payouts_state_in_file(placesOf(inFile))] : []),
   ...(held.count > 0 ? [m.payouts_state_held(placesOf(held))] : []),
 ]
+
+/** What a run would pay; of a later day with what of it is still to become available. */
+export function runSum({ becomesAvailable, ...payable }: RunPreview['payable']): string {
+  if (becomesAvailable.amount === 0) return m.payouts_preview_sum(placesOf(payable))
+  const all = { ...becomesAvailable, amount: payable.amount.amount + becomesAvailable.amount }
+  const { amount: available } = placesOf(payable)
+  const coming = formatMoney(becomesAvailable, getLocale())
+  return m.payouts_preview_sum_ahead({ ...placesOf({ ...payable, amount: all }), available, coming })
+}

@@ -1,6 +1,7 @@
 import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
-import { formatMoney } from '@salvia/rules/format/format'
+import { formatDate } from '@salvia/rules/format/format'
 import { readDay } from '@salvia/rules/format/read-day'
 import { monthOf } from '@salvia/rules/wallet/payout-month'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
@@ -18,7 +19,8 @@ import { Money } from '#app/ui/money.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { obstacleWord } from '../payout-words.ts'
-import { payoutReads, runPreviewQuery } from './admin-payout-queries.ts'
+import { payoutReads, payoutSummaryQuery, runPreviewQuery } from './admin-payout-queries.ts'
+import { runSum } from './payout-sentences.ts'
 
 /** The way to the run of a month. */
 export function PreviewButton() {
@@ -40,7 +42,10 @@ const firstOfMonth = () => `${monthOf(today())}-01`
 
 /** Who the run of a day's month would pay, how much, and why not the others; and the way to start it. */
 function PreviewDialog({ onClose }: { onClose: () => void }) {
-  const [date, setDate] = useState(today)
+  const { data: summary } = useQuery(payoutSummaryQuery)
+  const [chosen, setChosen] = useState<CalendarDay | null>(null)
+  const date = chosen ?? summary?.nextRunOn ?? today()
+  const isAhead = date > today()
   const isPast = date < firstOfMonth()
   const preview = useQuery({
     ...runPreviewQuery(date),
@@ -62,15 +67,16 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
           value={date}
           min={firstOfMonth()}
           error={isPast ? m.refusal_payout_month_past() : undefined}
-          onChange={(day) => setDate((before) => readDay(day) ?? before)}
+          onChange={(day) => setChosen((before) => readDay(day) ?? before)}
         />
         {!isPast && preview.isError && <FailedState onRetry={() => preview.refetch()} />}
         {!isPast && preview.isPending && <SkeletonRows rows={3} />}
-        {!isPast && preview.data && <Preview preview={preview.data} />}
-        {date > today() && <p className="second">{m.payouts_preview_ahead()}</p>}
+        {!isPast && preview.data && <Preview preview={preview.data} isAhead={isAhead} />}
+        {isAhead && <p className="second">{m.payouts_preview_ahead()}</p>}
+        {isAhead && <p className="second">{m.payouts_run_later()}</p>}
         <DialogFooter onCancel={onClose}>
-          <Button variant="filled" loading={isPending} disabled={isEmpty} onClick={() => run()}>
-            {m.payouts_run()}
+          <Button variant="filled" loading={isPending} disabled={isEmpty || isAhead} onClick={() => run()}>
+            {m.payouts_run({ date: formatDate(date, getLocale()) })}
           </Button>
         </DialogFooter>
       </div>
@@ -78,13 +84,18 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Preview({ preview: { payable, results } }: { preview: RunPreview }) {
+/** Of a later day, apart from what is available today. */
+const coming: Omit<Column<RunPreview['results'][number]>, 'title'> = {
+  id: 'coming',
+  isFigure: true,
+  cell: ({ becomesAvailable }) => <Money value={becomesAvailable} />,
+}
+
+function Preview({ preview: { payable, results }, isAhead }: { preview: RunPreview; isAhead: boolean }) {
   if (results.length === 0) return <p className="second">{m.payouts_preview_none()}</p>
   return (
     <>
-      <p role="status">
-        {m.payouts_preview_sum({ count: payable.count, amount: formatMoney(payable.amount, getLocale()) })}
-      </p>
+      <p role="status">{runSum(payable)}</p>
       <DataTable
         isCompact
         caption={m.payouts_preview()}
@@ -104,10 +115,11 @@ function Preview({ preview: { payable, results } }: { preview: RunPreview }) {
           },
           {
             id: 'amount',
-            title: m.common_amount(),
+            title: isAhead ? m.payouts_preview_available() : m.common_amount(),
             isFigure: true,
             cell: ({ available }) => <Money value={available} />,
           },
+          ...(isAhead ? [{ ...coming, title: m.payouts_preview_coming() }] : []),
         ]}
       />
     </>

@@ -2,20 +2,25 @@ import type { ProductImport, ProductImportLine } from '@salvia/contract/catalogu
 import type { ImportLineKind, ImportOutcome, ImportSource } from '@salvia/contract/words/product-imports'
 import { importOutcomes } from '@salvia/contract/words/product-imports'
 import { and, asc, count as countAll, desc, eq, min, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { countOutcomes } from '#kernel/imports/count-outcomes'
+import { undoneBy } from '#kernel/imports/undone-by'
 import { users } from '../../../identity/index.ts'
 import { productImportLines, productImports } from './import-tables.ts'
+
+const nameOf = (userId: AnyPgColumn) =>
+  sql<string | null>`(select ${fullNameOf(users)} from ${users} where ${users.id} = ${userId})`
 
 const selectImports = (db: Db) =>
   db
     .select({
       row: productImports,
-      madeBy: sql<string | null>`(select ${fullNameOf(users)}
-        from ${users} where ${users.id} = ${productImports.madeBy})`,
+      madeBy: nameOf(productImports.madeBy),
+      actor: nameOf(productImports.actorId),
     })
     .from(productImports)
 
@@ -25,7 +30,7 @@ const ofProducts = { lines: productImportLines, outcomes: importOutcomes }
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes']): ProductImport => ({
+const toImport = ({ row, madeBy, actor }: Row, outcomes: ProductImport['outcomes']): ProductImport => ({
   id: row.id,
   source: row.source,
   name: row.name,
@@ -42,6 +47,7 @@ const toImport = ({ row, madeBy }: Row, outcomes: ProductImport['outcomes']): Pr
   startedAt: textOf(row.startedAt),
   finishedAt: textOf(row.finishedAt),
   undoneAt: textOf(row.undoneAt),
+  undoneBy: undoneBy(row, actor),
 })
 
 /** An import and its progress. Throws not-found. */

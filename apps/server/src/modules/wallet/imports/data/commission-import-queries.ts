@@ -12,6 +12,7 @@ import { fullNameOf } from '#db/full-name'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import { countOutcomes } from '#kernel/imports/count-outcomes'
+import { undoneBy } from '#kernel/imports/undone-by'
 import { users } from '../../../identity/index.ts'
 import { commissionImports, commissionImportLines as lines } from './commission-import-tables.ts'
 
@@ -33,8 +34,6 @@ const ofCommissions = { lines, outcomes: commissionLineOutcomes }
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const isBeingUndone: Record<string, true> = { Undoing: true, Undone: true }
-
 function toImport({ row, madeBy, actor }: Row, outcomes: CommissionImport['outcomes']): CommissionImport {
   const newAmount = { amount: row.newAmount, currency: 'EUR' as const }
   return {
@@ -50,7 +49,7 @@ function toImport({ row, madeBy, actor }: Row, outcomes: CommissionImport['outco
     startedAt: textOf(row.startedAt),
     finishedAt: textOf(row.finishedAt),
     undoneAt: textOf(row.undoneAt),
-    undoneBy: isBeingUndone[row.state] && actor !== null ? { id: row.actorId, fullName: actor } : null,
+    undoneBy: undoneBy(row, actor),
   }
 }
 
