@@ -10,7 +10,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 export type Figures = InsightFigures & { clients: number | null }
 
 /** As it is known: a count, an amount, whole percents, or null for what nothing can be divided by. */
-type Value =
+export type Value =
   | { kind: 'count'; value: number | null }
   | { kind: 'money'; value: Money | null }
   | { kind: 'percent'; value: number | null }

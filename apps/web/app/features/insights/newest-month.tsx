@@ -1,4 +1,6 @@
+import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Behind } from './behind.tsx'
 import { type Figure, figures, isNothing, shownChange, shownValue } from './insight-figures.ts'
@@ -8,8 +10,10 @@ import { type MonthRow, newestRows, type Span } from './month-rows.ts'
 
 type Props = { span: Span; rowsOf: RowsBehind }
 
-/** The figures of the running month, each with that of the month before and the way to its rows. */
+/** The figures of the running month, each with that of the month before and the way to its rows; a phone begins with four. */
 export function NewestMonth({ span, rowsOf }: Props) {
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
   const rows = newestRows(span)
   if (!rows) return null
   const { newest, before } = rows
@@ -18,7 +22,7 @@ export function NewestMonth({ span, rowsOf }: Props) {
       <h2 id="newest-month" className={`${css.title} ${parts.begin}`}>
         {m.insights_compared({ month: newest.title, before: before.title })}
       </h2>
-      <dl className={`card ${css.figures}`}>
+      <dl id={id} className={`card ${css.figures}`} data-folded={!isWhole || undefined}>
         {figures.map((figure) => (
           <div key={figure.id}>
             <dt>{figure.title()}</dt>
@@ -31,6 +35,14 @@ export function NewestMonth({ span, rowsOf }: Props) {
           </div>
         ))}
       </dl>
+      <Button
+        className={css.wholeMonth}
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setWhole((before) => !before)}
+      >
+        {m.insights_all_figures()}
+      </Button>
     </section>
   )
 }

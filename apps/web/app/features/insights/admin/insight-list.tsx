@@ -9,7 +9,14 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
-import { exportedValue, type FigureId, figures, shownValue } from '../insight-figures.ts'
+import {
+  exportedValue,
+  type FigureId,
+  figures,
+  isNothing,
+  shownValue,
+  type Value,
+} from '../insight-figures.ts'
 import { stateOf } from '../insight-page.tsx'
 import { allInsightsQuery, insightList, readMonths } from '../insight-queries.ts'
 import css from '../insights.module.css'
@@ -43,11 +50,17 @@ const columns = (): WorkColumn<Row>[] => [
       isFigure: true,
       isExtra: ['plansMade', 'averageOrder', 'views'].includes(id),
       ...(sorted.includes(id) && { sortedBy: id }),
-      cell: (row) => shownValue(read(row)),
+      cell: (row) => inList(row, read(row)),
       text: (row) => exportedValue(read(row)),
     }),
   ),
 ]
+
+/** Of somebody without orders, amounts of nothing are a dash, so that those who sell stand out. */
+const inList = (row: Row, value: Value): string =>
+  row.orders === 0 && value.kind === 'money' && isNothing(value) ? NONE : shownValue(value)
+
+const NONE = '–'
 
 /** All practitioners with their figures over the months, and above them those of all together. */
 export const InsightList = ({ user }: { user: User }) => (

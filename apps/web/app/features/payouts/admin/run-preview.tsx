@@ -1,7 +1,7 @@
 import type { RunPreview } from '@salvia/contract/payouts/admin-payouts'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
-import { formatDate } from '@salvia/rules/format/format'
+import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { readDay } from '@salvia/rules/format/read-day'
 import { monthOf } from '@salvia/rules/wallet/payout-month'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
-import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
@@ -21,6 +21,7 @@ import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { obstacleWord } from '../payout-words.ts'
 import { payoutReads, payoutSummaryQuery, runPreviewQuery } from './admin-payout-queries.ts'
 import { runSum } from './payout-sentences.ts'
+import css from './run-preview.module.css'
 
 /** The way to the run of a month. */
 export function PreviewButton() {
@@ -84,12 +85,17 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Of a later day, apart from what is available today. */
-const coming: Omit<Column<RunPreview['results'][number]>, 'title'> = {
-  id: 'coming',
-  isFigure: true,
-  cell: ({ becomesAvailable }) => <Money value={becomesAvailable} />,
-}
+/** What is available, and of a later day, apart from it, what becomes so by then. */
+const Sums = ({ row: { available, becomesAvailable } }: { row: RunPreview['results'][number] }) => (
+  <>
+    <Money value={available} />
+    {becomesAvailable.amount !== 0 && (
+      <span className={`second ${css.coming}`}>
+        {m.payouts_preview_coming({ amount: formatMoney(becomesAvailable, getLocale()) })}
+      </span>
+    )}
+  </>
+)
 
 function Preview({ preview: { payable, results }, isAhead }: { preview: RunPreview; isAhead: boolean }) {
   if (results.length === 0) return <p className="second">{m.payouts_preview_none()}</p>
@@ -117,9 +123,8 @@ function Preview({ preview: { payable, results }, isAhead }: { preview: RunPrevi
             id: 'amount',
             title: isAhead ? m.payouts_preview_available() : m.common_amount(),
             isFigure: true,
-            cell: ({ available }) => <Money value={available} />,
+            cell: (row) => <Sums row={row} />,
           },
-          ...(isAhead ? [{ ...coming, title: m.payouts_preview_coming() }] : []),
         ]}
       />
     </>
