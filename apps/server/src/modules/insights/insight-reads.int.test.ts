@@ -26,6 +26,17 @@ test('a client at risk counts once, however many plans have an alert, as in the 
   expect(await atRisk()).toEqual([0, 0])
 })
 
+test('who made a plan and is no practitioner is neither listed nor counted', async () => {
+  const { api, sophie } = await setUpInsights()
+  const admin = await makeAdmin(api)
+  const made = await call(api, admin, ['POST', '/recommendations', { name: 'Sleep', isTemplate: true }])
+  expect(made.statusCode).toBe(201)
+  await gatherInsights(api.db, NOW)
+  const { results, pager } = (await call(api, admin, ['GET', '/admin/practitioner/insights'])).json()
+  expect(results.map((row: { practitionerId: string }) => row.practitionerId)).toEqual([sophie.userId])
+  expect(pager.count).toBe(1)
+})
+
 test('practitioners are sorted by their latest months, also when a new one begins', async () => {
   const { api, sophie, anna, plan, first, line } = await setUpInsights()
   await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })

@@ -8,15 +8,18 @@ import { practitionerMonths, practitionerSpans } from './insight-tables.ts'
 const m = practitionerMonths
 const s = practitionerSpans
 
-/** Adds the latest months of practitioners up anew, until `lastMonth`, in the caller's transaction. */
+/**
+ * Adds the latest months of practitioners up anew, until `lastMonth`, in the caller's transaction. Who made plans and is
+ * none, as an admin, has no sums: they would be counted in a list that does not show them.
+ */
 export async function addUpSpans(tx: Db, practitionerIds: string[], lastMonth: CalendarDay): Promise<void> {
-  const ids = sql`${sql.param(practitionerIds)}::uuid[]`
   await tx.delete(s).where(inArray(s.practitionerId, practitionerIds))
   await tx.execute(sql`
     insert into ${s} (practitioner_id, months_count, last_month, new_clients, plans_shared, orders, gross_sales, commission)
     select p.id, n.months, ${lastMonth}::date, coalesce(sum(m.new_clients), 0), coalesce(sum(m.plans_shared), 0),
       coalesce(sum(m.orders), 0), coalesce(sum(m.gross_sales), 0), coalesce(sum(m.commission), 0)
-    from unnest(${ids}) as p (id)
+    from (select ${practitioners.userId} as id from ${practitioners}
+      where ${inArray(practitioners.userId, practitionerIds)}) as p
     cross join generate_series(1, ${MAX_INSIGHT_MONTHS}::int) as n (months)
     left join ${m} m on m.practitioner_id = p.id and m.month <= ${lastMonth}::date
       and m.month > ${lastMonth}::date - make_interval(months => n.months)
