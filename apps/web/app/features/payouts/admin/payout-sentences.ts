@@ -5,7 +5,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 type Figure = PayoutSummary['sepa']
 
-export const placesOf = ({ count, amount }: Figure) => ({ count, amount: formatMoney(amount, getLocale()) })
+const placesOf = ({ count, amount }: Figure) => ({ count, amount: formatMoney(amount, getLocale()) })
 
 /** How payouts stand: what is to be done first, else when the next run is. */
 export function payoutState({ sepa, manual, inFile, nextRunOn, isSellerComplete }: PayoutSummary): string {
