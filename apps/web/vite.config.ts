@@ -53,7 +53,7 @@ const isDose = (id: string) => /\/rules\/src\/plans\/(?:dose-schedule|dose-calen
 
 /** Words of the checkout that other pages have alone: one chunk instead of six. */
 const isCheckoutWord = (id: string) =>
-  /\/messages\/(?:checkout_(?:payment|delivery|not_saved|back_to_cart)|order_claim_share(?:_hint)?|refusal_place|privacy_policy)\./.test(
+  /\/messages\/(?:checkout_(?:payment|delivery|not_saved|back_to_cart|back_to_plan)|order_claim_share(?:_hint)?|refusal_place|privacy_policy)\./.test(
     id,
   )
 
