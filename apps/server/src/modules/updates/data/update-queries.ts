@@ -117,12 +117,7 @@ export async function listUpdates(db: Db, asked: Asked) {
   const { counts, newCount } = await countUpdates(db, asked)
   const rows = await selectUpdates(db, asked)
     .where(and(isOwn(asked), only && sql`found.kind = ${only}`))
-    .orderBy(
-      turn,
-      sql`found.at desc nulls last`,
-      products.plainName,
-      products.id,
-    )
+    .orderBy(turn, sql`found.at desc nulls last`, products.plainName, products.id)
     .offset(offset)
     .limit(limit)
   const count = only ? counts[only] : productUpdateKinds.reduce((sum, each) => sum + counts[each], 0)
