@@ -14,8 +14,9 @@ const SEEDED_AT = new Date('2026-01-01T00:00:00Z')
 
 const postgres = await startPostgres({ isDurable: false })
 try {
-  const pool = new pg.Pool({ connectionString: postgres.url })
-  const db = drizzle(pool, { casing: 'snake_case' })
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  const db = drizzle(client, { casing: 'snake_case' })
   await migrateNodePostgres(db)
   await db.transaction(async (tx) => {
     await seedReference(tx)
@@ -23,13 +24,13 @@ try {
     const further = { products: judgedDrafts().further, links: [] }
     await insertDrafts(tx, further, { now: SEEDED_AT, idOf: demoId })
   })
-  await pool.query('vacuum analyze')
+  await client.query('vacuum analyze')
   const asked = { limit: 10, offset: 0, stockStatusId: [...productStockStatuses] }
   const { lines, missed } = await judge((query) => searchProductIds(db, { ...asked, query }))
   for (const line of lines) process.stdout.write(`${line}\n`)
   for (const target of missed) process.stdout.write(`NOT MET: ${target}\n`)
   if (missed.length > 0) process.exitCode = 1
-  await pool.end()
+  await client.end()
 } finally {
   await postgres.stop()
 }

@@ -38,7 +38,7 @@ test('a concept is matched in ingredients, forms and formats, and counts more in
     [1, 'Kind'],
     [3, 'Content'],
     [2, 'Name'],
-    [1, null],
+    [3, null],
     [2, null],
   ])
 })

@@ -42,7 +42,7 @@ const weights = {
   kind: 1,
   exact: 3,
   named: 2,
-  begins: 1,
+  begins: 3,
   pair: 3,
   strength: 8,
   label: 2,

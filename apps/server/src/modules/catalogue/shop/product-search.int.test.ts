@@ -165,6 +165,21 @@ test('whatever changes how a product is listed, the next search knows it', async
   expect((await list('query=THO-298074')).results.map(({ id }) => id)).toEqual([magnesium])
 })
 
+test('of what answers alike, what can be ordered comes first', async () => {
+  const order = async () => (await list('query=magnesium')).results.map(({ id }) => id)
+  const [first = '', ...others] = await order()
+  const [before] = await api.db.select().from(products).where(eq(products.id, first))
+  await api.db.update(products).set({ quantity: 0, reserved: 0 }).where(eq(products.id, first))
+  const after = await order()
+  expect(after.indexOf(first)).toBeGreaterThan(0)
+  expect(after.filter((id) => id !== first)).toEqual(others)
+  await api.db
+    .update(products)
+    .set({ ...before, plainName: undefined })
+    .where(eq(products.id, first))
+  expect(await order()).toEqual([first, ...others])
+})
+
 const allPages = async (query: string) => {
   const pages: ProductCard[] = []
   for (let offset = 0; ; offset += 100) {

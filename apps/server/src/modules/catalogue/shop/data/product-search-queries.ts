@@ -1,3 +1,5 @@
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import type { SearchPlan } from '@salvia/rules/search/search-plan'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -38,6 +40,13 @@ const STEP = 4
 
 const { terms } = searchDocuments
 
+const available = sql.raw(
+  productStockStatuses
+    .filter(isAvailable)
+    .map((status) => `'${status}'`)
+    .join(', '),
+)
+
 /** Placeholder for a part that the query does not have. */
 const NO_PART = 'none'
 
@@ -59,7 +68,13 @@ const sortable = {
   relevance: 'usual' as const,
 }
 
-const byRelevance = [sql`found.score desc`, sql`found.breadth`, sql`found.plain_name`]
+/** Of what answers alike, what can be ordered comes first. */
+const byRelevance = [
+  sql`found.score desc`,
+  sql`found.is_available desc`,
+  sql`found.breadth`,
+  sql`found.plain_name`,
+]
 
 type Shape = {
   where: SQL
@@ -93,7 +108,8 @@ function foundRows({ where, parts, hasFacets, hasOwnPrices }: Shape, matching: S
   const score = parts === 0 ? sql`0` : eachPart(parts, weighed, sql` + `)
   const { productId, breadth, plainName, netPrice, productCreatedAt, stockStatus, isShown } = searchDocuments
   const facets = sql`${searchDocuments.facets} || array['stock:' || ${stockStatus}, 'price:' || ${priceBand({ hasOwnPrices })}]`
-  return sql`(select ${productId} as id, ${score} as score, ${breadth}, ${plainName}, ${netPrice}, ${productCreatedAt}
+  return sql`(select ${productId} as id, ${score} as score,
+      ${stockStatus} in (${available}) as is_available, ${breadth}, ${plainName}, ${netPrice}, ${productCreatedAt}
       ${hasFacets ? sql`, ${facets} as facets` : sql``}
     from ${searchDocuments}
     where ${matching} and ${isShown} and ${where}
