@@ -132,6 +132,11 @@ export async function run(): Promise<void> {
     await query('vacuum analyze')
     const { ms, users } = await measureCompute(query)
     const perSecond = await measureNotices(query)
+    // The list is measured by itself, not beside the delivery of all these mails.
+    await until(async () => {
+      const { rows } = await query(`select from outbox_messages where state = 'Waiting' limit 1`)
+      return rows.length === 0
+    })
     await fillDisruptions(query)
     await query('vacuum analyze')
     const figures = await measureList(server.baseUrl)

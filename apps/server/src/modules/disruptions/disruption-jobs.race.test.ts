@@ -51,7 +51,7 @@ async function setUpReady() {
 
 test('taken back and made ready again while people are found out, it touches as many as without', async () => {
   const { api, id, move, read, usersOf } = await setUpReady()
-  // Read once people are written down, for their supplies.
+  // Read for the supplies of clients.
   const letGo = await hold(api, sql`lock table shipments in access exclusive mode`)
   const first = computeUsers(api.app, id)
   await standing(api, 1)
@@ -66,7 +66,7 @@ test('taken back and made ready again while people are found out, it touches as 
 
 test('taken back while people are written down, it leaves nobody in the draft', async () => {
   const { api, id, move, read, usersOf } = await setUpReady()
-  const letGo = await hold(api, sql`lock table order_lines in access exclusive mode`)
+  const letGo = await hold(api, sql`lock table disruption_users in share mode`)
   const first = computeUsers(api.app, id)
   await standing(api, 1)
   const moved = move('Draft')

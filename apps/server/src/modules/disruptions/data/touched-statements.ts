@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { undoneEnds } from '@salvia/rules/orders/order-state'
 import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -11,6 +12,12 @@ const c = recommendationClients
 const r = recommendations
 
 type Touched = { disruptionId: string; productId: string }
+
+/** The day on which each client's packs are used up, by the client's id. */
+export type RunOutDays = ReadonlyMap<string, CalendarDay>
+
+/** Accounts that a disruption is told to: people of the provider and accounts out of use are left out. */
+const isToldTo = sql`${users.isActive} and ${users.userKindId} <> 'Internal'`
 
 /** Plans in use that hold a product, templates too: an expert's own for all is the expert's to change. */
 const plansHolding = (db: Db, productId: string) =>
@@ -38,17 +45,25 @@ const placedWith = (db: Db, productId: string) =>
 
 /**
  * Writes down whom a disruption touches, by one statement: the practitioners of plans in use that hold the product, the
- * clients of these plans, and earlier buyers. Who is known keeps flags and an impact that an admin set. People of the
- * provider and accounts out of use are left out; who ended notices before stays without them. Repeating it changes nothing.
+ * clients of these plans, and earlier buyers, with the days on which their packs are used up. Who is known keeps flags and
+ * an impact that an admin set. People of the provider and accounts out of use are left out; who ended notices before stays
+ * without them. Repeating it changes nothing.
  */
-export async function insertTouched(tx: Db, { disruptionId, productId }: Touched): Promise<void> {
+export async function insertTouched(
+  tx: Db,
+  { disruptionId, productId }: Touched,
+  runOuts: RunOutDays,
+): Promise<void> {
   const plans = plansHolding(tx, productId)
   const placed = placedWith(tx, productId)
   const u = disruptionUsers
   const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
+  const [clientIds, days] = [sql.param([...runOuts.keys()]), sql.param([...runOuts.values()])]
+  // In the order of their accounts, which the indexes take fastest.
   await tx.execute(sql`
-    insert into ${u} (id, disruption_id, user_id, flags, impact_type, unsubscribed_at)
-    select gen_random_uuid(), ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)}, past.unsubscribed_at
+    insert into ${u} (id, disruption_id, user_id, flags, impact_type, runs_out_on, unsubscribed_at)
+    select gen_random_uuid(), ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)},
+      run_outs.day, past.unsubscribed_at
     from (
       select touched.user_id, array_agg(distinct touched.flag order by touched.flag) as flags
       from (
@@ -59,30 +74,31 @@ export async function insertTouched(tx: Db, { disruptionId, productId }: Touched
         union select shipping_user_id, 'OrderedBefore' from ${placed}
       ) touched
       join ${users} on ${users.id} = touched.user_id
-      where ${users.isActive} and ${users.userKindId} <> 'Internal'
+      where ${isToldTo}
       group by touched.user_id
     ) people
+    left join unnest(${clientIds}::uuid[], ${days}::date[]) as run_outs (client_id, day)
+      on run_outs.client_id = people.user_id
     left join (
       select past.user_id, max(past.unsubscribed_at) as unsubscribed_at
       from ${u} past where past.unsubscribed_at is not null and past.user_id is not null
       group by past.user_id
     ) past on past.user_id = people.user_id
+    order by people.user_id
     on conflict (disruption_id, user_id) where user_id is not null do update set
       flags = ${union},
+      runs_out_on = coalesce(excluded.runs_out_on, ${u.runsOutOn}),
       impact_type = case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`)
 }
 
 /** Clients of plans who ordered from one that holds the product, those of a plan one after another. */
-export function listFollowedClients(db: Db, { disruptionId, productId }: Touched) {
+export function listFollowedClients(db: Db, productId: string) {
   const plans = plansHolding(db, productId)
   return db
     .select({ recommendationId: c.recommendationId, clientId: c.clientId })
     .from(c)
     .innerJoin(plans, eq(plans.id, c.recommendationId))
-    .innerJoin(
-      disruptionUsers,
-      and(eq(disruptionUsers.userId, c.clientId), eq(disruptionUsers.disruptionId, disruptionId)),
-    )
-    .where(and(isNotNull(c.lastOrderAt), isNull(c.revokedAt)))
+    .innerJoin(users, eq(users.id, c.clientId))
+    .where(and(isNotNull(c.lastOrderAt), isNull(c.revokedAt), isToldTo))
     .orderBy(asc(c.recommendationId), asc(c.clientId))
 }

@@ -1,37 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { utcDay } from '@salvia/rules/format/days'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listOrdersOfPlanClients } from '../../orders/index.ts'
 import { listRunOuts } from '../../plans/index.ts'
-import { disruptionHistory, disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
-import { insertTouched, listFollowedClients } from '../data/touched-statements.ts'
+import { disruptionHistory, productDisruptions } from '../data/disruption-tables.ts'
+import { insertTouched, listFollowedClients, type RunOutDays } from '../data/touched-statements.ts'
 import type { DisruptionContext } from '../disruption-context.ts'
 
 /** Clients whose supply is read at a time: few, so that requests do not wait until all of it is computed. */
 const BATCH = 250
 /** While one batch is read from the database, the days of the other are computed. */
 const AT_ONCE = 2
-/** Days written by one statement. */
-const WRITTEN = 10_000
 
-type Touched = { disruptionId: string; productId: string }
-
-async function writeRunOuts(db: Db, disruptionId: string, days: [string, CalendarDay][]): Promise<void> {
-  const clientIds = sql.param(days.map(([clientId]) => clientId))
-  const runOuts = sql.param(days.map(([, day]) => day))
-  await db
-    .update(disruptionUsers)
-    .set({ runsOutOn: sql`v.day` })
-    .from(sql`unnest(${clientIds}::uuid[], ${runOuts}::date[]) as v (client_id, day)`)
-    .where(and(eq(disruptionUsers.disruptionId, disruptionId), sql`${disruptionUsers.userId} = v.client_id`))
-}
-
-async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void> {
-  const { disruptionId, productId } = touched
+/** The day on which each client who ordered from a plan with the product has used it up. */
+async function computeRunOuts(db: Db, productId: string, now: Date): Promise<RunOutDays> {
   // Two ids each: those of a hundred thousand clients take some megabytes.
-  const followed = await listFollowedClients(db, touched)
+  const followed = await listFollowedClients(db, productId)
   const endOf = new Map<string, number>()
   let at = 0
   async function readBatches(): Promise<void> {
@@ -49,46 +34,36 @@ async function computeRunOuts(db: Db, touched: Touched, now: Date): Promise<void
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readBatches))
-  const days = [...endOf].map(([clientId, end]): [string, CalendarDay] => [clientId, utcDay(new Date(end))])
-  for (let from = 0; from < days.length; from += WRITTEN)
-    await writeRunOuts(db, disruptionId, days.slice(from, from + WRITTEN))
+  return new Map([...endOf].map(([clientId, end]) => [clientId, utcDay(new Date(end))]))
 }
 
-type Awaited = Touched & {
-  /** How often it became ready: more than before when it was taken back meanwhile, which forgot who is touched. */
+type Awaited = {
+  disruptionId: string
+  productId: string
+  /** How often it became ready: more than before when it was taken back meanwhile. */
   timesReady: number
 }
 
-/** What waits to be computed, kept from being moved until the transaction ends. */
-async function lockAwaited(
-  tx: Db,
-  disruptionId: string,
-  strength: 'share' | 'update',
-): Promise<Awaited | undefined> {
+/** What waits to be computed; in a transaction it may be kept from being moved until that ends. */
+async function findAwaited(db: Db, disruptionId: string, isKept = false): Promise<Awaited | undefined> {
   const d = productDisruptions
   const h = disruptionHistory
-  const [awaited] = await tx
+  const found = db
     .select({ productId: d.productId })
     .from(d)
     .where(and(eq(d.id, disruptionId), eq(d.status, 'Ready'), isNull(d.computedAt)))
-    .for(strength)
+  const [awaited] = await (isKept ? found.for('no key update') : found)
   if (!awaited) return undefined
-  const timesReady = await tx.$count(h, and(eq(h.disruptionId, disruptionId), eq(h.to, 'Ready')))
+  const timesReady = await db.$count(h, and(eq(h.disruptionId, disruptionId), eq(h.to, 'Ready')))
   return { disruptionId, productId: awaited.productId, timesReady }
 }
 
 /** Writes down whom it touches, while it cannot be taken back: else people would be left in a draft. */
-const insertAwaited = (db: Db, disruptionId: string): Promise<Awaited | undefined> =>
+const writeTouched = (db: Db, begun: Awaited, runOuts: RunOutDays, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const awaited = await lockAwaited(tx, disruptionId, 'share')
-    if (awaited) await insertTouched(tx, awaited)
-    return awaited
-  })
-
-const endComputing = (db: Db, begun: Awaited, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    const awaited = await lockAwaited(tx, begun.disruptionId, 'update')
+    const awaited = await findAwaited(tx, begun.disruptionId, true)
     if (awaited?.timesReady !== begun.timesReady) return
+    await insertTouched(tx, awaited, runOuts)
     const isIt = eq(productDisruptions.id, begun.disruptionId)
     await tx.update(productDisruptions).set({ computedAt: now }).where(isIt)
   })
@@ -102,8 +77,8 @@ export async function computeUsers(
   { db, now }: Pick<DisruptionContext, 'db' | 'now'>,
   disruptionId: string,
 ): Promise<void> {
-  const awaited = await insertAwaited(db, disruptionId)
+  const awaited = await findAwaited(db, disruptionId)
   if (!awaited) return
-  await computeRunOuts(db, awaited, now())
-  await endComputing(db, awaited, now())
+  const runOuts = await computeRunOuts(db, awaited.productId, now())
+  await writeTouched(db, awaited, runOuts, now())
 }
