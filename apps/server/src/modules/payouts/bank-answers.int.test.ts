@@ -171,3 +171,13 @@ test('a message about many payouts takes as many statements as about one, and ea
   ])
   await expectOneTruth(api)
 })
+
+test('a message that names one transfer several times confirms and returns it once', async () => {
+  const { api, accounting, payee, payout, endToEndId } = await filedPayout()
+  const lines = [debited(endToEndId), returned(endToEndId), returned(endToEndId), debited(endToEndId)]
+  const told = await importAnswer(api, accounting, bookings(lines.join('')))
+  expect(told.json()).toMatchObject({ confirmed: 1, returned: 1, unchanged: 2 })
+  expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 4020 })
+  expect(await ownPayout(api, payee, payout.id)).toMatchObject({ status: 'Pending', returnReason: 'AC04' })
+  expect(await mailsOf(api, payee)).toEqual(['payoutPaid', 'payoutReturned'])
+})
