@@ -15,16 +15,19 @@ export type Actor = {
   languageCode: LanguageCode
 }
 
-export const isAdmin = (actor: Actor | null): boolean =>
-  actor !== null && (actor.permissions.includes('admin:base') || actor.permissions.includes('admin:all'))
+type Rights = Pick<Actor, 'permissions'>
+
+export const isAdmin = (person: Rights | null): boolean =>
+  person !== null && (person.permissions.includes('admin:base') || person.permissions.includes('admin:all'))
 
 /** Financial calls: the accounting role of docs/specification.md, section 6. */
 export const isAccounting = (actor: Actor | null): boolean =>
   actor !== null &&
   (actor.permissions.includes('admin:accounting') || actor.permissions.includes('admin:all'))
 
-export const isPractitioner = (actor: Actor | null): boolean =>
-  actor?.permissions.includes('practitioner:base') ?? false
+export const isPractitioner = (person: Rights | null): boolean =>
+  person?.permissions.includes('practitioner:base') ?? false
 
-export const isApprovedPractitioner = (actor: Actor | null): boolean =>
-  isPractitioner(actor) && actor?.userStatusId === 'Approved'
+/** Of callers, and of whose plan or cart it is: who else is approved, as an admin is, earns nothing. */
+export const isApprovedPractitioner = (person: (Rights & Pick<Actor, 'userStatusId'>) | null): boolean =>
+  isPractitioner(person) && person?.userStatusId === 'Approved'

@@ -6,6 +6,7 @@ import { chargedCurrency } from '@salvia/rules/money/charged-currency'
 import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
 import { postalKey } from '@salvia/rules/people/postal-key'
 import type { Db } from '#db/database'
+import { isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import { listSellableProducts, type SellableProduct } from '../catalogue/index.ts'
 import { findPlanLines, type PlanLine } from '../plans/index.ts'
 import type { CartItem } from './cart-items.ts'
@@ -44,9 +45,8 @@ export type PricedCart = {
 }
 
 const buyerOf = (owner: CartPerson | null): CartBuyer => ({
-  isAdmin: owner?.permissions.some((right) => right === 'admin:base' || right === 'admin:all') ?? false,
-  isApprovedPractitioner:
-    owner?.userStatusId === 'Approved' && owner.permissions.includes('practitioner:base'),
+  isAdmin: isAdmin(owner),
+  isApprovedPractitioner: isApprovedPractitioner(owner),
 })
 
 type Found = { products: Map<string, SellableProduct>; plans: Map<string, PlanLine> }

@@ -5,6 +5,7 @@ import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { hasPersonalNotes, withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { planDiscount } from '@salvia/rules/plans/plan-discount'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
+import { isApprovedPractitioner } from '#kernel/http/actor'
 import type { ShopLocale } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
 import type { PlanResource } from './data/plan-resource-queries.ts'
@@ -67,14 +68,11 @@ export function describePlan(
   }
 }
 
-const discountOf = (
-  { discountPercentage }: PlanWithItems['plan'],
-  { userStatusId, isCommissionLawful }: PlanWithItems['author'],
-): number =>
+const discountOf = ({ discountPercentage }: PlanWithItems['plan'], author: PlanWithItems['author']): number =>
   planDiscount({
     discountPercentage,
-    isPractitionerApproved: userStatusId === 'Approved',
-    isCommissionLawful,
+    isPractitionerApproved: isApprovedPractitioner(author),
+    isCommissionLawful: author.isCommissionLawful,
   })
 
 /** What a plan says of one of its products, without a personal note for those who may not read it. */
@@ -103,7 +101,7 @@ export function describeSharedPlan(
   { rates: { countryCode, exchangeRate } }: ShopLocale,
 ): SharedPlan {
   const { profile } = author
-  const isApproved = author.userStatusId === 'Approved'
+  const isApproved = isApprovedPractitioner(author)
   return {
     id: plan.id,
     shareCode: plan.shareCode,

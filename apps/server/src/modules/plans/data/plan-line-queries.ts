@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
+import { isApprovedPractitioner } from '#kernel/http/actor'
 import { users } from '../../identity/index.ts'
 import { isCommissionLawful, practitioners } from '../../people/index.ts'
 import { supplyDay } from '../../reference/index.ts'
@@ -37,7 +38,8 @@ const linesByItem = preparedAnywhere((db: Db) =>
       practitionerId: recommendations.practitionerId,
       firstName: users.firstName,
       lastName: users.lastName,
-      status: users.userStatusId,
+      userStatusId: users.userStatusId,
+      permissions: users.permissions,
       isCommissionLawful: isCommissionLawful(sql`${sql.placeholder('day')}::date`),
     })
     .from(recommendationItems)
@@ -53,12 +55,12 @@ export async function findPlanLines(db: Db, itemIds: string[], at: Date): Promis
   if (itemIds.length === 0) return new Map()
   const rows = await linesByItem(db).execute({ ids: itemIds, day: supplyDay(at) })
   return new Map(
-    rows.map(({ firstName, lastName, status, ...line }) => [
+    rows.map(({ firstName, lastName, userStatusId, permissions, ...line }) => [
       line.recommendationItemId,
       {
         ...line,
         practitionerName: fullName({ firstName, lastName }),
-        isPractitionerApproved: status === 'Approved',
+        isPractitionerApproved: isApprovedPractitioner({ userStatusId, permissions }),
       },
     ]),
   )

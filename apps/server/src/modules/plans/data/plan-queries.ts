@@ -10,7 +10,7 @@ type PlanRow = typeof recommendations.$inferSelect
 export type ItemRow = typeof recommendationItems.$inferSelect
 type PlanAuthor = Pick<
   typeof users.$inferSelect,
-  'firstName' | 'lastName' | 'email' | 'sealedPhone' | 'image' | 'userStatusId'
+  'firstName' | 'lastName' | 'email' | 'sealedPhone' | 'image' | 'userStatusId' | 'permissions'
 > & {
   profile: typeof practitioners.$inferSelect | null
   isCommissionLawful: boolean
@@ -32,6 +32,7 @@ const selection = {
   sealedPhone: users.sealedPhone,
   image: users.image,
   userStatusId: users.userStatusId,
+  permissions: users.permissions,
   profile: practitioners,
   isCommissionLawful: isCommissionLawful(sql`${sql.placeholder('day')}::date`),
   clientsCount,

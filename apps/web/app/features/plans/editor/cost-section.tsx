@@ -2,8 +2,8 @@ import { countryName, formatPercent, formatRate } from '@salvia/rules/format/for
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Money } from '#app/ui/money.tsx'
-import { chargedDraft } from './charged-draft.ts'
 import type { PlanDraft } from './plan-draft.ts'
+import { chargedDraft, isDiscounted, type PlanEarning } from './plan-earning.ts'
 import { planFigures } from './plan-figures.ts'
 import css from './side-panel.module.css'
 
@@ -16,11 +16,17 @@ function basis(draft: PlanDraft, vatRates: number[]): string {
   return m.price_basis({ country: countryName(code, language), rates })
 }
 
-type Props = { draft: PlanDraft; isApproved: boolean; isCommissionLawful: boolean }
+const notEarning = {
+  NotApproved: m.plan_editor_after_approval,
+  Forbidden: m.commission_forbidden_you,
+  OfAdmin: m.plan_editor_of_admin,
+}
+
+type Props = { draft: PlanDraft; earning: PlanEarning }
 
 /** The client's cost and savings, and the practitioner's commission. */
-export function CostSection({ draft, isApproved, isCommissionLawful }: Props) {
-  const charged = chargedDraft(draft, isCommissionLawful)
+export function CostSection({ draft, earning }: Props) {
+  const charged = chargedDraft(draft, earning)
   const { cost, commission, vatRates, notCounted, isAnyCounted } = planFigures(charged)
   const percent = formatPercent(charged.discountPercentage, getLocale())
   return (
@@ -45,9 +51,8 @@ export function CostSection({ draft, isApproved, isCommissionLawful }: Props) {
         </div>
       </dl>
       {notCounted > 0 && <p className="second">{m.plan_editor_not_counted({ count: notCounted })}</p>}
-      {!isApproved && <p className="second">{m.plan_editor_after_approval()}</p>}
-      {isApproved && !isCommissionLawful && <p className="second">{m.commission_forbidden_you()}</p>}
-      {isApproved && (
+      {earning !== 'Earning' && <p className="second">{notEarning[earning]()}</p>}
+      {isDiscounted(earning) && (
         <dl className={css.lines}>
           {cost.saved.amount > 0 && (
             <div>

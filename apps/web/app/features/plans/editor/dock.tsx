@@ -5,8 +5,8 @@ import { bottomBar } from '#app/lib/bottom-bars.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { chargedDraft } from './charged-draft.ts'
 import { type MainAct, MainAction } from './main-action.tsx'
+import { chargedDraft } from './plan-earning.ts'
 import css from './plan-editor.module.css'
 import { planFigures } from './plan-figures.ts'
 import panel from './side-panel.module.css'
@@ -19,7 +19,7 @@ type Props = ComponentProps<typeof SidePanel> & { main: MainAct }
 export function Dock({ main, ...side }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { control, planId, acknowledging } = side
-  const { cost, isAnyCounted } = planFigures(chargedDraft(control.draft, control.isCommissionLawful))
+  const { cost, isAnyCounted } = planFigures(chargedDraft(control.draft, control.earning))
   const findings = useFindings({ planId, items: control.draft.items, acknowledging })
   const language = getLocale()
   /** The product is behind the sheet: closing it shows the product. */

@@ -16,11 +16,11 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { durationWord } from '../duration-words.ts'
 import { previewOfPlan } from '../path-of-plan.ts'
-import { chargedDraft } from './charged-draft.ts'
 import { durationChoices, toDuration } from './duration-choices.ts'
 import { EditorMenu, SettingsSheet } from './editor-menu.tsx'
 import { type MainAct, MainAction } from './main-action.tsx'
 import { type DraftItem, setDuration } from './plan-draft.ts'
+import { chargedDraft, isDiscounted } from './plan-earning.ts'
 import css from './plan-editor.module.css'
 import { PlanName } from './plan-name.tsx'
 import type { DraftControl } from './use-plan-draft.ts'
@@ -29,8 +29,8 @@ type Props = {
   plan: Recommendation
   control: DraftControl
   saved: ReactNode
-  /** Only an approved practitioner gives discounts, and compares. */
-  isApproved: boolean
+  /** Only an approved practitioner compares, and admins. */
+  mayCompare: boolean
   /** Of a template: whose it is and who sees it. */
   state: string | null
   main: MainAct
@@ -41,10 +41,10 @@ type Props = {
  * Name, duration, discount and item count; save status; Undo, Preview, and the main action. On a phone the name and one
  * line: what is chosen for the plan is a sheet, and what leads away from it a menu.
  */
-export function EditorHeader({ plan, control, saved, isApproved, state, main, onVersions }: Props) {
+export function EditorHeader({ plan, control, saved, mayCompare, state, main, onVersions }: Props) {
   const { draft } = control
   const isTemplate = plan.isTemplate
-  const compared = isApproved ? pathOfComparison(plan.id, draft.items) : null
+  const compared = mayCompare ? pathOfComparison(plan.id, draft.items) : null
   return (
     <div className={css.bar}>
       <div className={css.words}>
@@ -57,7 +57,7 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
         <PlanName className={css.name} control={control} />
         {state && <p className={css.state}>{state}</p>}
         <div className={css.meta}>
-          <PlanSettings control={control} isApproved={isApproved} />
+          <PlanSettings control={control} />
           {!isTemplate && (
             <button type="button" className="link" aria-haspopup="dialog" onClick={onVersions}>
               {m.plan_versions()}
@@ -72,7 +72,7 @@ export function EditorHeader({ plan, control, saved, isApproved, state, main, on
       </div>
       <div className={css.actions}>
         <SettingsSheet>
-          <PlanSettings control={control} isApproved={isApproved} />
+          <PlanSettings control={control} />
         </SettingsSheet>
         {saved}
         <History control={control} />
@@ -103,7 +103,7 @@ function pathOfComparison(planId: string, items: DraftItem[]): string | null {
 }
 
 /** What holds for the whole plan: its duration and discount, and how many products it has. */
-function PlanSettings({ control, isApproved }: Pick<Props, 'control' | 'isApproved'>) {
+function PlanSettings({ control }: Pick<Props, 'control'>) {
   const { draft, change } = control
   const shared = globalDuration(draft.items)
   const choices = durationChoices().map((choice) =>
@@ -120,20 +120,20 @@ function PlanSettings({ control, isApproved }: Pick<Props, 'control' | 'isApprov
         data={choices}
         onChange={({ target: { value } }) => change((before) => setDuration(before, toDuration(value)))}
       />
-      {isApproved && <Discount control={control} />}
+      {isDiscounted(control.earning) && <Discount control={control} />}
       <span>{m.plan_editor_count({ count: draft.items.length, limit: PLAN_ITEM_LIMIT })}</span>
     </>
   )
 }
 
 function Discount({ control }: { control: DraftControl }) {
-  const { draft, change, isCommissionLawful } = control
+  const { draft, change, earning } = control
   return (
     <SelectField
       className={css.chosen}
       label={m.plan_client_discount()}
-      value={chargedDraft(draft, isCommissionLawful).discountPercentage}
-      disabled={!isCommissionLawful}
+      value={chargedDraft(draft, earning).discountPercentage}
+      disabled={earning === 'Forbidden'}
       data={discounts.map((percent) => ({
         value: String(percent),
         label: formatPercent(percent, getLocale()),

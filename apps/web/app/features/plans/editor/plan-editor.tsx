@@ -19,6 +19,7 @@ import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
 import { changeItem, insertItems, type PlanDraft } from './plan-draft.ts'
+import { earningOf } from './plan-earning.ts'
 import css from './plan-editor.module.css'
 import { ProductSearch } from './product-search.tsx'
 import { ResourcesSection } from './resources/resources-section.tsx'
@@ -39,7 +40,7 @@ type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean; user:
 
 /** The plan editor: autosaved, with undo. */
 export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
-  const control = usePlanDraft(plan, user?.isCommissionLawful ?? true)
+  const control = usePlanDraft(plan, earningOf(plan, user))
   const { draft, isChanged, baseVersion } = control
   const saving = useAutosave({ plan, draft, isChanged, baseVersion })
   const acknowledging = useAcknowledging(plan)
@@ -70,7 +71,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
         plan={plan}
         control={control}
         saved={<SaveStatus state={saving.state} />}
-        isApproved={mayOrder}
+        mayCompare={mayOrder}
         state={plan.isTemplate ? templateState(plan, user) : null}
         main={main}
         onVersions={() => setShowingVersions(true)}
@@ -90,21 +91,10 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
           <ResourcesSection plan={plan} onWritten={saving.noteVersion} />
         </div>
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
-          <SidePanel
-            planId={checkedFor}
-            control={control}
-            isApproved={mayOrder}
-            acknowledging={acknowledging}
-          />
+          <SidePanel planId={checkedFor} control={control} acknowledging={acknowledging} />
         </aside>
       </div>
-      <Dock
-        planId={checkedFor}
-        control={control}
-        isApproved={mayOrder}
-        acknowledging={acknowledging}
-        main={main}
-      />
+      <Dock planId={checkedFor} control={control} acknowledging={acknowledging} main={main} />
       <ShareDialog
         plan={plan}
         items={draft.items}

@@ -16,12 +16,11 @@ import type { DraftControl } from './use-plan-draft.ts'
 type Props = {
   planId: string | null
   control: DraftControl
-  isApproved: boolean
   acknowledging: Acknowledging
 }
 
 /** Plan overview: warnings, the day, the cost, the nutrients. */
-export function SidePanel({ planId, control, isApproved, acknowledging }: Props) {
+export function SidePanel({ planId, control, acknowledging }: Props) {
   const { draft } = control
   const ledger = useLedger(draft.items)
   const findings = useFindings({ planId, items: draft.items, acknowledging })
@@ -29,7 +28,7 @@ export function SidePanel({ planId, control, isApproved, acknowledging }: Props)
     <>
       <ToCheck findings={findings} />
       <DaySection items={draft.items} />
-      <CostSection draft={draft} isApproved={isApproved} isCommissionLawful={control.isCommissionLawful} />
+      <CostSection draft={draft} earning={control.earning} />
       <LedgerSection ledger={ledger} items={draft.items} acknowledging={acknowledging} />
       <InteractionsSection
         planId={planId}

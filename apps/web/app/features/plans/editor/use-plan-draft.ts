@@ -1,6 +1,7 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { useEffect, useReducer, useRef } from 'react'
 import { type PlanDraft, toDraft } from './plan-draft.ts'
+import type { PlanEarning } from './plan-earning.ts'
 import { findUnsaved } from './unsaved-draft.ts'
 
 type History = {
@@ -49,7 +50,7 @@ function step(history: History, action: Action): History {
 }
 
 /** The plan being edited, with undo. An unsaved draft from before a reload is restored first. */
-export function usePlanDraft(plan: Recommendation, isCommissionLawful: boolean) {
+export function usePlanDraft(plan: Recommendation, earning: PlanEarning) {
   const [history, dispatch] = useReducer(step, plan, (given) => ({
     past: [],
     present: toDraft(given),
@@ -64,8 +65,7 @@ export function usePlanDraft(plan: Recommendation, isCommissionLawful: boolean) 
   }, [])
   return {
     draft: history.present,
-    /** Whether the law lets the practitioner earn; else clients get the full margin. */
-    isCommissionLawful,
+    earning,
     isChanged: history.isChanged,
     /** The base version of the draft. */
     baseVersion: history.baseVersion,

@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { earningOf } from '../editor/plan-earning.ts'
 import { FactList } from '../fact-list.tsx'
 import { mayWritePlan } from '../path-of-plan.ts'
 import { PlanFiles } from '../plan-files.tsx'
@@ -53,13 +54,7 @@ export function TemplateRecord({ id, user }: Props) {
         </div>
         <div className={css.main}>
           <Facts template={template} />
-          {items.length > 0 && (
-            <TemplateCheck
-              template={template}
-              isApproved={user?.isApproved === true}
-              isCommissionLawful={user?.isCommissionLawful ?? true}
-            />
-          )}
+          {items.length > 0 && <TemplateCheck template={template} earning={earningOf(template, user)} />}
           <PlanFiles resources={resources} of={template.id} />
         </div>
       </div>
