@@ -1,12 +1,15 @@
+import type { AllInsights } from '@salvia/contract/insights/insights'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW } from '#test/api'
+import { NOW, type TestApi } from '#test/api'
 import { makePlacedOrder } from '#test/checkout'
+import { linked } from '#test/clients'
 import { saveByCode } from '#test/followers'
 import { readInsights, setUpInsights } from '#test/insights'
-import { makeAdmin, makeApprovedPractitioner } from '#test/people'
-import { call } from '#test/plans'
+import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
+import { call, makePlan } from '#test/plans'
 import { users } from '../identity/index.ts'
+import { orders } from '../orders/index.ts'
 import { practitionerClients, practitioners } from '../people/index.ts'
 import { recommendationClients } from '../plans/index.ts'
 import { practitionerSpans } from './data/insight-tables.ts'
@@ -35,6 +38,44 @@ test('who made a plan and is no practitioner is neither listed nor counted', asy
   const { results, pager } = (await call(api, admin, ['GET', '/admin/practitioner/insights'])).json()
   expect(results.map((row: { practitionerId: string }) => row.practitionerId)).toEqual([sophie.userId])
   expect(pager.count).toBe(1)
+})
+
+/** What the figures of all practitioners together say, and what those of the listed ones add up to. */
+async function totalAndRows(api: TestApi, admin: Person) {
+  const { total, months, results } = (
+    await call(api, admin, ['GET', '/admin/practitioner/insights?monthsCount=2'])
+  ).json<AllInsights>()
+  const add = (read: (row: AllInsights['results'][number]) => number) =>
+    results.reduce((sum, row) => sum + read(row), 0)
+  return {
+    total: {
+      plansMade: total.plansMade,
+      orders: total.orders,
+      grossSales: total.grossSales.amount,
+      clients: months.at(-1)?.clients,
+    },
+    rows: {
+      plansMade: add((row) => row.plansMade),
+      orders: add((row) => row.orders),
+      grossSales: add((row) => row.grossSales.amount),
+      clients: add((row) => row.clients),
+    },
+  }
+}
+
+test('the figures of all together are those of the listed: of no admin, and also of who may not sign in any more', async () => {
+  const { api, sophie, anna, plan, first, line } = await setUpInsights()
+  const { orderId } = await makePlacedOrder(api, [], anna, { lines: [line(plan, first)] })
+  const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId))
+  const admin = await makeAdmin(api)
+  await makePlan(api, admin, { name: 'Rest' })
+  await linked(api, admin, anna)
+  await gatherInsights(api.db, NOW)
+  const figures = { plansMade: 2, orders: 1, grossSales: order?.goodsPaid, clients: 1 }
+  expect(await totalAndRows(api, admin)).toEqual({ total: figures, rows: figures })
+  await api.db.update(users).set({ isActive: false }).where(eq(users.id, sophie.userId))
+  await gatherInsights(api.db, NOW)
+  expect(await totalAndRows(api, admin)).toEqual({ total: figures, rows: figures })
 })
 
 test('practitioners are sorted by their latest months, also when a new one begins', async () => {

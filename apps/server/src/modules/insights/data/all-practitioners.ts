@@ -11,9 +11,11 @@ import {
   inArray,
   lte,
   not,
+  notExists,
   notInArray,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -29,13 +31,19 @@ const m = practitionerMonths
 const a = allPractitionersMonths
 const s = practitionerSpans
 
-/** Recomputes the sums of all practitioners' months, in the caller's transaction. */
+const isPractitioner = (id: SQLWrapper): SQL =>
+  sql`${id} in (select ${practitioners.userId} from ${practitioners})`
+
+/**
+ * Recomputes the sums of all practitioners' months, in the caller's transaction. Plans and clients of who is none, as an
+ * admin, are no part of them: the total is that of the rows of the list.
+ */
 export async function addUpMonths(tx: Db): Promise<void> {
   await tx.delete(a)
   await tx.execute(sql`
     with linked as (
       select to_char(linked_at at time zone 'UTC', 'YYYY-MM-01')::date as month, count(*)::int as clients
-      from ${practitionerClients} group by 1
+      from ${practitionerClients} where ${isPractitioner(practitionerClients.practitionerId)} group by 1
     )
     insert into ${a} (month, new_clients, plans_made, plans_shared, plans_ordered, views, orders, gross_sales, commission,
       refills_due, refills_made, linked)
@@ -47,7 +55,7 @@ export async function addUpMonths(tx: Db): Promise<void> {
         sum(plans_ordered) as plans_ordered, sum(views) as views, sum(orders) as orders,
         sum(gross_sales) as gross_sales, sum(commission) as commission, sum(refills_due) as refills_due,
         sum(refills_made) as refills_made
-      from ${m} group by month
+      from ${m} where ${isPractitioner(m.practitionerId)} group by month
     ) counted full join linked using (month)`)
 }
 
@@ -87,14 +95,8 @@ function listNamed(db: Db, name: string) {
 /** Sorted by a count, either way, practitioners with the same one follow each other as in its index. */
 const sameFirst = (isDown: boolean): SQL => (isDown ? desc(s.practitionerId) : asc(s.practitionerId))
 
-type PractitionerQuery = Span & {
-  monthsCount: number
-  name?: string | undefined
-  order: SQL[]
-  isDown: boolean
-  offset: number
-  limit: number
-}
+type Paging = { order: SQL[]; isDown: boolean; offset: number; limit: number }
+type PractitionerQuery = Span & Paging & { monthsCount: number; name?: string | undefined }
 
 /** The columns by which practitioners are sorted: their counts over the span as stored, and their name. */
 export const sortableTotals = {
@@ -106,14 +108,31 @@ export const sortableTotals = {
   name: byLetters(sql`${users.lastName} || ' ' || ${users.firstName}`),
 }
 
+/** The few who may not sign in, and in whose months nothing happened. */
+const listGone = (db: Db, span: Span) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        not(users.isActive),
+        notExists(
+          db
+            .select({ month: m.month })
+            .from(m)
+            .where(and(eq(m.practitionerId, users.id), isWithin(m, span))),
+        ),
+      ),
+    )
+
 /**
- * Those whose figures were gathered, also such as in whose months nothing happened. The few who may not sign in are left
- * out by a list of them: a far page then looks nobody up on its way.
+ * Those whose figures were gathered, also such as in whose months nothing happened, unless they may not sign in any more:
+ * these are left out by a list of them, so that a far page looks nobody up on its way.
  */
-const isAsked = (db: Db, { name, monthsCount }: Pick<PractitionerQuery, 'name' | 'monthsCount'>) =>
+const isAsked = (db: Db, { name, monthsCount, ...span }: Omit<PractitionerQuery, keyof Paging>) =>
   and(
     eq(s.monthsCount, monthsCount),
-    notInArray(s.practitionerId, db.select({ id: users.id }).from(users).where(not(users.isActive))),
+    notInArray(s.practitionerId, listGone(db, span)),
     name ? inArray(s.practitionerId, listNamed(db, name)) : undefined,
   )
 
@@ -122,7 +141,7 @@ export async function listPractitionerCounts(
   db: Db,
   { name, order, isDown, offset, limit, monthsCount, ...span }: PractitionerQuery,
 ) {
-  const which = isAsked(db, { name, monthsCount })
+  const which = isAsked(db, { name, monthsCount, ...span })
   const page = db
     .select({ id: s.practitionerId })
     .from(s)

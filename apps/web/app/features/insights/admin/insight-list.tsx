@@ -28,14 +28,17 @@ type Row = AllInsights['results'][number]
 /** Those by which the server sorts. */
 const sorted: FigureId[] = ['grossSales', 'commission', 'orders', 'newClients', 'plansShared']
 
+/** What was sold by who erased the account still counts. */
+const nameOf = ({ fullName }: Row): string => fullName || m.person_erased()
+
 const columns = (): WorkColumn<Row>[] => [
   {
     id: 'practitioner',
     title: m.common_practitioner(),
     isName: true,
     sortedBy: 'name',
-    cell: ({ fullName }) => fullName,
-    text: ({ fullName }) => fullName,
+    cell: nameOf,
+    text: nameOf,
   },
   {
     id: 'practice',

@@ -28,12 +28,13 @@ export function PractitionerInsight({ id, user }: Props) {
   })
   if (found.error && !found.data) return <FailedRecord error={found.error} onRetry={() => found.refetch()} />
   const practitioner = found.data?.practitioner
+  const name = practitioner && (practitioner.fullName || m.person_erased())
   const days = found.data && togetherRows(found.data)[0]?.days
   return (
     <div className={css.record}>
-      <title>{practitioner?.fullName ?? m.menu_admin_insights()}</title>
+      <title>{name ?? m.menu_admin_insights()}</title>
       <InsightPage
-        title={practitioner?.fullName ?? m.menu_admin_insights()}
+        title={name ?? m.menu_admin_insights()}
         above={<Link to="/admin/practitioner-insights">{m.menu_admin_insights()}</Link>}
         found={found}
         monthsCount={of.monthsCount}
@@ -50,10 +51,7 @@ export function PractitionerInsight({ id, user }: Props) {
           />
         }
         atRisk={(clients) => (
-          <AtRisk
-            clients={clients}
-            way={<Link to={`/admin/practitioners/${id}`}>{practitioner?.fullName}</Link>}
-          />
+          <AtRisk clients={clients} way={<Link to={`/admin/practitioners/${id}`}>{name}</Link>} />
         )}
         none={<EmptyState title={m.insights_none_title()}>{m.insights_none_admin()}</EmptyState>}
       />

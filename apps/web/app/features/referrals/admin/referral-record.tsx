@@ -58,7 +58,7 @@ const lookOf = ({ key, isDanger }: RowAction<AdminReferral>) => {
 
 const personLink = ({ id, fullName, userStatusId }: AdminReferral['referrer']) =>
   userStatusId === 'Deleted' ? (
-    m.referral_erased()
+    m.person_erased()
   ) : (
     <Link to={`/admin/practitioners/${id}`}>{fullName || id}</Link>
   )
