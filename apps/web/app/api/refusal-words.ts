@@ -29,6 +29,8 @@ const ofProblem: Record<ProblemCode, () => string> = {
   seller_invalid: m.refusal_seller,
   payout_refused: m.refusal_payout_refused,
   payout_state: m.refusal_payout_state,
+  payout_day_ahead: m.refusal_payout_day,
+  payout_day_far: m.refusal_payout_day_far,
   payout_month_ahead: m.refusal_payout_month,
   payout_month_past: m.refusal_payout_month_past,
   payouts_none: m.refusal_payouts_none,

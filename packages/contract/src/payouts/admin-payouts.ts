@@ -34,6 +34,7 @@ export type PayoutSummary = z.infer<typeof PayoutSummary>
 /**
  * Who the run of a month would pay, and why not the others. Of a later day `becomesAvailable` counts too: pending
  * commission that is available when the day begins (Amsterdam), unless it is taken back; it is no part of `available`.
+ * What the next run pays is in neither for a day after it.
  */
 export const RunPreview = pageOf(
   z.object({

@@ -153,6 +153,8 @@ const refusals = [
   'no_external_id',
   'not_a_template',
   'nutrient_unknown',
+  'payout_day_ahead',
+  'payout_day_far',
   'payout_month_ahead',
   'payout_month_past',
   'payout_refused',

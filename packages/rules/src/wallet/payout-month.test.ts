@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayStartRun, monthOf, nextRunAfter, previewMoment } from './payout-month.ts'
+import {
+  lastPreviewDay,
+  mayStartRun,
+  monthOf,
+  nextRunAfter,
+  previewMoment,
+  runBefore,
+} from './payout-month.ts'
 
 test.for([
   ['2026-12-01', '2027-01-01'],
@@ -7,6 +14,19 @@ test.for([
   ['2027-02-14', '2027-03-01'],
 ] as const)('after %s the next run is on %s', ([day, next]) => {
   expect(nextRunAfter(day)).toBe(next)
+})
+
+test.for([
+  ['2026-11-27', '2026-12-01', null],
+  ['2026-11-27', '2026-12-02', '2026-12-01'],
+  ['2026-12-01', '2026-12-31', null],
+  ['2026-12-01', '2027-02-01', '2027-01-01'],
+] as const)('on %s, before a run of %s comes that of %s', ([today, day, before]) => {
+  expect(runBefore(day, today)).toBe(before)
+})
+
+test('runs are previewed until the one after the next', () => {
+  expect([lastPreviewDay('2026-11-30'), lastPreviewDay('2026-12-01')]).toEqual(['2027-01-01', '2027-02-01'])
 })
 
 test('a run begins by itself in the first days of its month, and is resumed on any day', () => {

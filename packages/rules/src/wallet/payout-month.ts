@@ -28,6 +28,18 @@ function beginningOf(day: CalendarDay): Date {
 export const previewMoment = (day: CalendarDay, today: CalendarDay, now: Date): Date =>
   day > today ? beginningOf(day) : now
 
+/**
+ * Until which day runs are previewed: the run after the next. Of what is available later too little is known, as most of it
+ * is not even delivered.
+ */
+export const lastPreviewDay = (today: CalendarDay): CalendarDay => nextRunAfter(nextRunAfter(today))
+
+/** The run that is made after today and before a day of which a run is previewed; null without one. */
+export function runBefore(day: CalendarDay, today: CalendarDay): CalendarDay | null {
+  const next = nextRunAfter(today)
+  return next < day ? next : null
+}
+
 /** The day of the next run after a day: the 1st of the month that follows. */
 export function nextRunAfter(day: CalendarDay): CalendarDay {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]

@@ -14,8 +14,13 @@ import { settleDeliveries } from '../orders/index.ts'
 const BEGINS = new Date('2026-12-19T23:00:00Z')
 const THIRTY_DAYS_BEFORE = new Date('2026-11-19T23:00:00Z')
 
-async function setUp() {
+/** Before the run of December, and after it. */
+const IN_NOVEMBER = new Date('2026-11-27T12:00:00Z')
+const IN_DECEMBER = new Date('2026-12-05T12:00:00Z')
+
+async function setUp(now: Date) {
   const { api, productIds } = await setUpCheckout()
+  api.setNow(now)
   await api.db.update(products).set({ netPrice: 10_000 }).where(eq(products.id, productIds[0]))
   const accounting = await makeAdmin(api)
   /** Somebody with so much, and 20.00 of pending commission for an order whose parcels arrived then. */
@@ -32,11 +37,10 @@ async function setUp() {
     await deliver(api, orderId, deliveredAt)
     return payee
   }
-  const preview = async (date?: string) => {
-    const path = `/admin/payouts/preview${date ? `?date=${date}` : ''}`
-    return (await call(api, accounting, ['GET', path])).json<RunPreview>()
-  }
-  return { api, makePayeeOf, preview }
+  const ask = (date?: string) =>
+    call(api, accounting, ['GET', `/admin/payouts/preview${date ? `?date=${date}` : ''}`])
+  const preview = async (date?: string) => (await ask(date)).json<RunPreview>()
+  return { api, makePayeeOf, ask, preview }
 }
 
 /** Parcels in the place of the one that the order was placed with. */
@@ -53,7 +57,7 @@ const rowOf = ({ results }: RunPreview, { userId }: Person) =>
     .map(({ available, becomesAvailable, obstacle }) => [available.amount, becomesAvailable.amount, obstacle])
 
 test('what becomes available until a later day is counted apart, from the beginning of that day in Amsterdam', async () => {
-  const { api, makePayeeOf, preview } = await setUp()
+  const { api, makePayeeOf, preview } = await setUp(IN_DECEMBER)
   const onTime = await makePayeeOf(1001, [
     new Date(THIRTY_DAYS_BEFORE.getTime() - 86_400_000 * 5),
     THIRTY_DAYS_BEFORE,
@@ -83,7 +87,7 @@ test('what becomes available until a later day is counted apart, from the beginn
 })
 
 test('what is suspended, canceled, or waits for another parcel is not said to become available', async () => {
-  const { api, makePayeeOf, preview } = await setUp()
+  const { api, makePayeeOf, preview } = await setUp(IN_DECEMBER)
   const [suspended, canceled, underWay] = [
     await makePayeeOf(100, [THIRTY_DAYS_BEFORE]),
     await makePayeeOf(100, [THIRTY_DAYS_BEFORE]),
@@ -98,4 +102,36 @@ test('what is suspended, canceled, or waits for another parcel is not said to be
   for (const each of [suspended, canceled, underWay])
     expect(rowOf(ahead, each)).toEqual([[100, 0, 'BelowMinimum']])
   expect(ahead.payable).toEqual({ count: 0, amount: euros(0), becomesAvailable: euros(0) })
+})
+
+test('what the next run pays is not shown again for a day after it', async () => {
+  const { makePayeeOf, ask, preview } = await setUp(IN_NOVEMBER)
+  const rich = await makePayeeOf(2500, [THIRTY_DAYS_BEFORE])
+  const growing = await makePayeeOf(1000, [THIRTY_DAYS_BEFORE])
+  const early = await makePayeeOf(1000, [new Date('2026-10-31T23:00:00Z')])
+  const [nextRun, afterIt, runThen] = [
+    await preview('2026-12-01'),
+    await preview('2026-12-20'),
+    await preview('2027-01-01'),
+  ]
+  expect([rich, growing, early].flatMap((each) => rowOf(nextRun, each))).toEqual([
+    [2500, 0, null],
+    [1000, 0, 'BelowMinimum'],
+    [1000, 2000, null],
+  ])
+  expect(nextRun.payable).toEqual({ count: 2, amount: euros(3500), becomesAvailable: euros(2000) })
+  // The month's run pays nobody twice.
+  expect([rich, growing, early].flatMap((each) => rowOf(afterIt, each))).toEqual([
+    [0, 2000, 'PaidThisMonth'],
+    [1000, 2000, null],
+    [0, 0, 'PaidThisMonth'],
+  ])
+  expect(afterIt.payable).toEqual({ count: 1, amount: euros(1000), becomesAvailable: euros(2000) })
+  expect([rich, growing, early].flatMap((each) => rowOf(runThen, each))).toEqual([
+    [0, 2000, 'BelowMinimum'],
+    [1000, 2000, null],
+  ])
+  expect(runThen.payable).toEqual({ count: 1, amount: euros(1000), becomesAvailable: euros(2000) })
+  const far = await ask('2027-01-02')
+  expect([far.statusCode, far.json().code]).toEqual([422, 'payout_day_far'])
 })

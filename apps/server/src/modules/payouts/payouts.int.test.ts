@@ -21,7 +21,7 @@ test('on the 1st who is paid monthly and has 25 euros is paid, once; the money i
   const asking = await makePayee(api, { isMonthly: false })
   await runMonth(api)
   await runMonth(api)
-  await call(api, accounting, ['POST', '/admin/payouts/runs', { date: '2026-12-15' }])
+  await call(api, accounting, ['POST', '/admin/payouts/runs', { date: '2026-12-01' }])
   await api.runJobs()
   const payouts = await listed(api, accounting)
   expect(payouts).toEqual([
@@ -68,6 +68,23 @@ test('before the 1st, and without a complete seller, nothing is paid', async () 
   await runWhenDue(api.app, new Date('2026-12-10T10:00:00Z'))
   const ahead = await call(api, accounting, ['POST', '/admin/payouts/runs', { date: '2027-01-01' }])
   expect([ahead.statusCode, ahead.json().code]).toEqual([422, 'payout_month_ahead'])
+  await api.runJobs()
+  expect(await walletOf(api, sophie)).toEqual({ available: 4020, reserved: 0 })
+})
+
+test('a run is started for a day that has come, and nothing is changed by asking for a later one', async () => {
+  const { api, accounting } = await setUpPayouts()
+  const sophie = await makePayee(api)
+  const before = await databaseDigest(api.db)
+  for (const [date, code] of [
+    ['2026-12-02', 'payout_day_ahead'],
+    ['2026-12-31', 'payout_day_ahead'],
+    ['2027-01-01', 'payout_month_ahead'],
+  ]) {
+    const answer = await call(api, accounting, ['POST', '/admin/payouts/runs', { date }])
+    expect([answer.statusCode, answer.json().code]).toEqual([422, code])
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
   await api.runJobs()
   expect(await walletOf(api, sophie)).toEqual({ available: 4020, reserved: 0 })
 })

@@ -1,7 +1,6 @@
 import { adminPayouts, payoutFiles } from '@salvia/contract/payouts/admin-payouts'
 import { bankAnswers } from '@salvia/contract/payouts/bank-answers'
 import { ownPayouts } from '@salvia/contract/payouts/own-payouts'
-import { monthOf, previewMoment } from '@salvia/rules/wallet/payout-month'
 import type { FastifyReply } from 'fastify'
 import { drawDocument } from '#kernel/documents/draw-document'
 import { signedIn } from '#kernel/http/access'
@@ -18,7 +17,7 @@ import { findPayingSeller } from './paying-seller.ts'
 import { importBankAnswer } from './use-cases/import-bank-answer.ts'
 import { makeFile } from './use-cases/make-file.ts'
 import { requestPayout } from './use-cases/request-payout.ts'
-import { RUN_PAYOUTS, refusePastMonth, runPayouts, runWhenDue, startRun } from './use-cases/run-payouts.ts'
+import { RUN_PAYOUTS, refuseUnpreviewed, runPayouts, runWhenDue, startRun } from './use-cases/run-payouts.ts'
 import { confirmByHand, confirmFile, markSent, returnByHand } from './use-cases/settle-by-hand.ts'
 import { takeFile } from './use-cases/take-file.ts'
 
@@ -85,9 +84,8 @@ function adminRoutes(app: App): void {
     handler: ({ query }) => {
       const today = supplyDay(now())
       const { date = today } = query
-      refusePastMonth(date, now())
-      const at = previewMoment(date, today, now())
-      return previewRun(app, { month: monthOf(date), at, now: now() }, query)
+      refuseUnpreviewed(date, now())
+      return previewRun(app, { date, today, now: now() }, query)
     },
   })
 

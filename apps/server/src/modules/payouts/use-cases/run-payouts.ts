@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { mayStartRun, monthOf } from '@salvia/rules/wallet/payout-month'
+import { lastPreviewDay, mayStartRun, monthOf } from '@salvia/rules/wallet/payout-month'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid } from '#kernel/domain-error'
@@ -17,14 +17,28 @@ const PAID_TOGETHER = 200
 export const RUN_PAYOUTS = 'payouts.run'
 
 /** Throws invalid for a day before today's month: its run would pay again who was paid by this month's. */
-export function refusePastMonth(date: CalendarDay, now: Date): void {
+function refusePastMonth(date: CalendarDay, now: Date): void {
   if (monthOf(date) < monthOf(supplyDay(now)))
     throw invalid('payout_month_past', 'That month is over. Choose a day of this month or a later one.')
 }
 
+/** Throws invalid for a day of which no run is previewed: before this month, or after the run after the next. */
+export function refuseUnpreviewed(date: CalendarDay, now: Date): void {
+  refusePastMonth(date, now)
+  if (date > lastPreviewDay(supplyDay(now)))
+    throw invalid('payout_day_far', 'Runs are previewed until the one after the next.')
+}
+
+/** Throws invalid for a day that has not come: what is paid is what is available now. */
+function refuseLaterDay(date: CalendarDay, today: CalendarDay): void {
+  if (monthOf(date) > monthOf(today)) throw invalid('payout_month_ahead', 'This month has not begun yet.')
+  if (date > today)
+    throw invalid('payout_day_ahead', 'That day has not come yet. A run is started on its day.')
+}
+
 /**
- * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a month that has not begun
- * or is over, conflict while the seller is not complete.
+ * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a day that has not come and
+ * a month that is over, conflict while the seller is not complete.
  */
 export async function startRun(
   { db, jobs, config }: PayoutContext,
@@ -32,7 +46,7 @@ export async function startRun(
   now: Date,
 ): Promise<{ month: string }> {
   const [month, today] = [monthOf(date), supplyDay(now)]
-  if (month > monthOf(today)) throw invalid('payout_month_ahead', 'This month has not begun yet.')
+  refuseLaterDay(date, today)
   refusePastMonth(date, now)
   return db.transaction(async (tx) => {
     await getPayingSeller(tx, config, today)

@@ -3,8 +3,8 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
 import { readDay } from '@salvia/rules/format/read-day'
-import { monthOf } from '@salvia/rules/wallet/payout-month'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lastPreviewDay, monthOf, runBefore } from '@salvia/rules/wallet/payout-month'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -47,10 +47,10 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<CalendarDay | null>(null)
   const date = chosen ?? summary?.nextRunOn ?? today()
   const isAhead = date > today()
-  const isPast = date < firstOfMonth()
+  const refusal = refusalOf(date)
   const preview = useQuery({
     ...runPreviewQuery(date),
-    enabled: !isPast,
+    enabled: refusal === null,
     placeholderData: keepPreviousData,
   })
   const { run, isPending } = useCommand({
@@ -59,7 +59,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
     stale: payoutReads,
     onDone: onClose,
   })
-  const isEmpty = isPast || !preview.data || preview.data.payable.count === 0
+  const isEmpty = refusal !== null || !preview.data || preview.data.payable.count === 0
   return (
     <Dialog title={m.payouts_preview()} isOpen onClose={onClose}>
       <div className={parts.stack}>
@@ -67,14 +67,10 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
           label={m.payouts_preview_day()}
           value={date}
           min={firstOfMonth()}
-          error={isPast ? m.refusal_payout_month_past() : undefined}
+          error={refusal ?? undefined}
           onChange={(day) => setChosen((before) => readDay(day) ?? before)}
         />
-        {!isPast && preview.isError && <FailedState onRetry={() => preview.refetch()} />}
-        {!isPast && preview.isPending && <SkeletonRows rows={3} />}
-        {!isPast && preview.data && <Preview preview={preview.data} isAhead={isAhead} />}
-        {isAhead && <p className="second">{m.payouts_preview_ahead()}</p>}
-        {isAhead && <p className="second">{m.payouts_run_later()}</p>}
+        {refusal === null && <Read date={date} found={preview} />}
         <DialogFooter onCancel={onClose}>
           <Button variant="filled" loading={isPending} disabled={isEmpty || isAhead} onClick={() => run()}>
             {m.payouts_run({ date: formatDate(date, getLocale()) })}
@@ -83,6 +79,35 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** Why no run of a day is previewed; null if one is. */
+function refusalOf(date: CalendarDay): string | null {
+  if (date < firstOfMonth()) return m.refusal_payout_month_past()
+  return date > lastPreviewDay(today()) ? m.refusal_payout_day_far() : null
+}
+
+/** The preview, and of a later day what it is made of. */
+function Read({ date, found }: { date: CalendarDay; found: UseQueryResult<RunPreview> }) {
+  const before = runBefore(date, today())
+  return (
+    <>
+      {found.isError && <FailedState onRetry={() => found.refetch()} />}
+      {found.isPending && <SkeletonRows rows={3} />}
+      {found.data && <Preview preview={found.data} amount={amountWord(date)} />}
+      {before && (
+        <p className="second">{m.payouts_preview_after({ date: formatDate(before, getLocale()) })}</p>
+      )}
+      {date > today() && <p className="second">{m.payouts_preview_ahead()}</p>}
+      {date > today() && <p className="second">{m.payouts_run_later()}</p>}
+    </>
+  )
+}
+
+/** What the amount is, beside what is said to become available. */
+function amountWord(date: CalendarDay): string {
+  if (runBefore(date, today())) return m.payouts_preview_left()
+  return date > today() ? m.payouts_preview_available() : m.common_amount()
 }
 
 /** What is available, and of a later day, apart from it, what becomes so by then. */
@@ -97,7 +122,7 @@ const Sums = ({ row: { available, becomesAvailable } }: { row: RunPreview['resul
   </>
 )
 
-function Preview({ preview: { payable, results }, isAhead }: { preview: RunPreview; isAhead: boolean }) {
+function Preview({ preview: { payable, results }, amount }: { preview: RunPreview; amount: string }) {
   if (results.length === 0) return <p className="second">{m.payouts_preview_none()}</p>
   return (
     <>
@@ -121,7 +146,7 @@ function Preview({ preview: { payable, results }, isAhead }: { preview: RunPrevi
           },
           {
             id: 'amount',
-            title: isAhead ? m.payouts_preview_available() : m.common_amount(),
+            title: amount,
             isFigure: true,
             cell: (row) => <Sums row={row} />,
           },
