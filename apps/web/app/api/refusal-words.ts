@@ -31,6 +31,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   payout_state: m.refusal_payout_state,
   payout_day_ahead: m.refusal_payout_day,
   payout_day_far: m.refusal_payout_day_far,
+  payout_file_unsent: m.refusal_payout_file_unsent,
   payout_month_ahead: m.refusal_payout_month,
   payout_month_past: m.refusal_payout_month_past,
   payouts_none: m.refusal_payouts_none,

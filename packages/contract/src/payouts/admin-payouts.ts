@@ -12,6 +12,8 @@ export const AdminPayout = Payout.omit({ transactions: true, carriedOver: true }
   fileKind: z.enum(payoutFileKinds).nullable(),
   /** The file that it is in. */
   fileId: Id.nullable(),
+  /** When that was given to the bank. */
+  fileSentAt: Instant.nullable(),
 })
 export type AdminPayout = z.infer<typeof AdminPayout>
 
@@ -117,7 +119,7 @@ export const adminPayouts = {
     url: '/admin/payouts/:id/confirmed',
     config,
     schema: {
-      summary: 'Confirms that the bank has paid a payout',
+      summary: 'Confirms that the bank has paid a payout, whose file was given to it',
       params: IdParams,
       response: { 200: AdminPayout },
     },
@@ -194,7 +196,7 @@ export const payoutFiles = {
     url: '/admin/payouts/files/:id/confirmed',
     config,
     schema: {
-      summary: 'Confirms that the bank has paid all of a file that it did not return',
+      summary: 'Confirms that the bank has paid all of a file, which was given to it, that it did not return',
       params: IdParams,
       response: { 200: PayoutFile },
     },

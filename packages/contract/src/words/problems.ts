@@ -155,6 +155,7 @@ const refusals = [
   'nutrient_unknown',
   'payout_day_ahead',
   'payout_day_far',
+  'payout_file_unsent',
   'payout_month_ahead',
   'payout_month_past',
   'payout_refused',

@@ -11,6 +11,7 @@ import {
   debited,
   filedPayout,
   filedPayouts,
+  giveToBank,
   importAnswer,
   listed,
   mailsOf,
@@ -37,6 +38,9 @@ test('what the bank answers confirms a payout, and returns it for the next file:
   })
   expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 0 })
   expect(await commissionsOf(api, payee)).toEqual(['PaidOut'])
+  // Nobody had noted that the file was given to the bank, which answers it all the same.
+  const files = await call(api, accounting, ['GET', '/admin/payouts/files'])
+  expect(files.json()).toMatchObject({ results: [{ sentAt: FIRST.toISOString(), confirmed: 1 }] })
   const own = await ownPayout(api, payee, payout.id)
   expect(own).toMatchObject({ status: 'PaidOut', carriedOver: euros(0), paidOutAt: FIRST.toISOString() })
   expect(own.transactions.map(({ type, amount }) => [type, amount])).toEqual([['Commission', euros(4020)]])
@@ -60,6 +64,7 @@ test('what the bank answers confirms a payout, and returns it for the next file:
   expect(await contentOf(api, accounting, second)).not.toContain(endToEndId)
   const late = statusReport(messageId, statusLine(endToEndId, 'RJCT'), 'bank-3')
   expect((await importAnswer(api, accounting, late)).json()).toMatchObject({ returned: 0, unchanged: 1 })
+  await giveToBank(api, accounting, second)
   await call(api, accounting, ['PUT', `/admin/payouts/files/${second.id}/confirmed`])
   expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 0 })
   expect(await mailsOf(api, payee)).toEqual(['payoutPaid', 'payoutReturned', 'payoutPaid'])

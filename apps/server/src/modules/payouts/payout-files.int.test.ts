@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { PayoutFile } from '@salvia/contract/payouts/admin-payouts'
 import { expect, test } from 'vitest'
-import { contentOf, filedPayout, listed, makeFile, runMonth, setUpPayouts } from '#test/payout-life'
+import { databaseDigest } from '#test/database-digest'
+import {
+  contentOf,
+  filedPayout,
+  giveToBank,
+  listed,
+  makeFile,
+  runMonth,
+  setUpPayouts,
+} from '#test/payout-life'
 import { FIRST, makePayee, setBankData } from '#test/payouts'
 import { signInAs } from '#test/people'
 import { call } from '#test/plans'
@@ -55,6 +64,27 @@ test('by hand a payout is confirmed or returned once, and a pending one not at a
   expect((await goBack('key-number-2')).json().code).toBe('payout_state')
   expect((await confirm()).json().code).toBe('payout_state')
   expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 4020 })
+})
+
+test('what is not with the bank is neither confirmed nor returned by hand, and nothing changes', async () => {
+  const { api, accounting, payee, payout, file } = await filedPayout()
+  const before = await databaseDigest(api.db)
+  for (const asked of [
+    ['PUT', `/admin/payouts/${payout.id}/confirmed`],
+    ['PUT', `/admin/payouts/files/${file.id}/confirmed`],
+    ['POST', `/admin/payouts/${payout.id}/return`, { reason: 'Account closed' }],
+  ] as const) {
+    const answer = await call(api, accounting, [...asked])
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'payout_file_unsent'])
+  }
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const read = async () => (await call(api, accounting, ['GET', `/admin/payouts/${payout.id}`])).json()
+  expect(await read()).toMatchObject({ status: 'Completed', fileSentAt: null })
+  await giveToBank(api, accounting, file)
+  expect(await read()).toMatchObject({ status: 'Completed', fileSentAt: FIRST.toISOString() })
+  await call(api, accounting, ['PUT', `/admin/payouts/files/${file.id}/confirmed`])
+  expect(await read()).toMatchObject({ status: 'PaidOut' })
+  expect(await walletOf(api, payee)).toEqual({ available: 0, reserved: 0 })
 })
 
 test('accounts outside SEPA are in a manual list, and no file is made of what something is in the way of', async () => {

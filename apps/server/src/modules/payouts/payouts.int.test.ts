@@ -41,6 +41,7 @@ test('on the 1st who is paid monthly and has 25 euros is paid, once; the money i
       documentNumber: 'S-2026-000001',
       fileKind: 'Sepa',
       fileId: null,
+      fileSentAt: null,
     },
   ])
   expect(await walletOf(api, sophie)).toEqual({ available: 0, reserved: 4020 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readRows } from '#db/read-rows'
 import { startApi, type TestApi } from '#test/api'
 import { expectOneTruth } from '#test/one-truth'
+import { giveToBank } from '#test/payout-life'
 import { FIRST, inDecember, makePayee, savePayingSeller } from '#test/payouts'
 import { makeAdmin, type Person } from '#test/people'
 import { call } from '#test/plans'
@@ -133,6 +134,7 @@ test('of two files at once one holds the payouts, and of two answers of the bank
     const [one, two] = await Promise.all([make(), make()])
     expect([one.statusCode, two.statusCode].sort()).toEqual([201, 409])
     const { id } = (one.statusCode === 201 ? one : two).json<{ id: string }>()
+    await giveToBank(api, accounting, { id })
     const confirm = () => call(api, accounting, ['PUT', `/admin/payouts/files/${id}/confirmed`])
     await Promise.all([confirm(), confirm()])
   }

@@ -10,6 +10,7 @@ export type FoundTransfer = {
   amount: number
   outcome: TransferOutcome | null
   messageId: string
+  fileId: string
 }
 
 /** The transfers that a message of the bank tells of, their payouts locked; of a whole file all of its transfers. */
@@ -21,9 +22,9 @@ export function answeredTransfers(
   const isOfFile = lines.some(({ endToEndId }) => endToEndId === null)
     ? eq(payoutFiles.messageId, originalMessageId ?? '')
     : undefined
-  const { payoutId, endToEndId, amount, outcome } = payoutTransfers
+  const { payoutId, endToEndId, amount, outcome, fileId } = payoutTransfers
   return tx
-    .select({ payoutId, endToEndId, amount, outcome, messageId: payoutFiles.messageId })
+    .select({ payoutId, endToEndId, amount, outcome, fileId, messageId: payoutFiles.messageId })
     .from(payouts)
     .innerJoin(payoutTransfers, eq(payoutTransfers.payoutId, payouts.id))
     .innerJoin(payoutFiles, eq(payoutFiles.id, payoutTransfers.fileId))

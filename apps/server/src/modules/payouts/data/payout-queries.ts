@@ -6,7 +6,7 @@ import type { PayoutStatus } from '@salvia/contract/words/wallet'
 import { SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { nextRunAfter } from '@salvia/rules/wallet/payout-month'
 import { payoutObstacle, requestObstacle } from '@salvia/rules/wallet/payout-obstacle'
-import { and, desc, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { byLetters, orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
@@ -16,7 +16,7 @@ import { supplyDay } from '../../reference/index.ts'
 import { listPaidMovements } from '../../wallet/index.ts'
 import { fileKindOf } from '../bank-account-kind.ts'
 import { listPayees, type PayeeFound } from './payee-queries.ts'
-import { payouts, payoutTransfers } from './payout-tables.ts'
+import { payoutFiles, payouts, payoutTransfers } from './payout-tables.ts'
 import { listDocumentNumbers } from './self-billing-queries.ts'
 import { selfBillings } from './self-billing-tables.ts'
 
@@ -25,7 +25,7 @@ type Row = typeof payouts.$inferSelect
 type Transfer = Pick<
   typeof payoutTransfers.$inferSelect,
   'fileId' | 'numberEnd' | 'bankName' | 'bankCountryId' | 'sealedNumber'
->
+> & { fileSentAt: Date | null }
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const })
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -67,8 +67,9 @@ async function complete({ db, sealed }: Reading, rows: Row[], now: Date): Promis
   const ids = rows.map(({ id }) => id)
   const { outcome } = payoutTransfers
   const live = await db
-    .select()
+    .select({ ...getTableColumns(payoutTransfers), fileSentAt: payoutFiles.sentAt })
     .from(payoutTransfers)
+    .innerJoin(payoutFiles, eq(payoutFiles.id, payoutTransfers.fileId))
     .where(and(inArray(payoutTransfers.payoutId, ids), or(isNull(outcome), ne(outcome, 'Returned'))))
   const transfers = new Map(live.map((transfer) => [transfer.payoutId, transfer]))
   const practitionerIds = [...new Set(rows.map((row) => row.practitionerId))]
@@ -108,6 +109,7 @@ const toAdminPayout = (sealed: SealedText, listed: Listed, now: Date): AdminPayo
     practitioner: { id: payout.practitionerId, fullName: payee?.fullName ?? '' },
     fileKind: account && fileKindOf(sealed, account),
     fileId: transfer?.fileId ?? null,
+    fileSentAt: iso(transfer?.fileSentAt ?? null),
   }
 }
 

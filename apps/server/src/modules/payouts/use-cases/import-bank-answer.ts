@@ -7,7 +7,7 @@ import {
   isOtherMoney,
   readBankAnswer,
 } from '@salvia/rules/wallet/bank-answer'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
 import { recordAudit } from '#kernel/audit/record-audit'
@@ -18,7 +18,7 @@ import { readSeller } from '../../seller/index.ts'
 import { answeredTransfers, type FoundTransfer } from '../data/answered-transfers.ts'
 import { payoutAnswers, payoutFiles } from '../data/payout-tables.ts'
 import { inTransaction, type PayoutContext, type PayoutTransaction } from '../payout-context.ts'
-import { confirmPayouts, returnPayouts, type SentBack } from './settle-payout.ts'
+import { confirmPayouts, noteSent, returnPayouts, type SentBack } from './settle-payout.ts'
 
 type Given = { bytes: Buffer; actorId: string; ignoreUnknown: boolean }
 
@@ -106,7 +106,8 @@ function toDo(resolved: Resolved[]): { confirm: string[]; sendBack: SentBack[] }
 }
 
 /**
- * Reads a message of the bank and confirms or returns the payouts that it tells of, all or nothing. Throws invalid for a
+ * Reads a message of the bank and confirms or returns the payouts that it tells of, all or nothing; what it answers was
+ * given to it, whether somebody noted that or not. Throws invalid for a
  * file that is none, is about another account, or has lines that fit no transfer, and conflict for one that was imported
  * before.
  */
@@ -123,6 +124,8 @@ export function importBankAnswer(
     await refuseKnown(tx, answer, contentHash)
     await refuseForeign(inside, answer)
     const { resolved, ignored } = await resolve(tx, answer, ignoreUnknown)
+    const fileIds = new Set(resolved.map(({ transfer }) => transfer.fileId))
+    await noteSent(tx, inArray(payoutFiles.id, [...fileIds]), now)
     const { confirm, sendBack } = toDo(resolved)
     const confirmed = (await confirmPayouts(inside, confirm, now)).size
     const returned = (await returnPayouts(inside, sendBack, now)).size

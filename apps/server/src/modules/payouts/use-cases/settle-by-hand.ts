@@ -1,16 +1,36 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { payoutFiles, payouts, payoutTransfers } from '../data/payout-tables.ts'
 import { inTransaction, type PayoutContext } from '../payout-context.ts'
-import { confirmPayouts, lockPayout, returnPayouts } from './settle-payout.ts'
+import { confirmPayouts, lockPayout, noteSent, returnPayouts } from './settle-payout.ts'
 
 type ByHand = { payoutId: string; actorId: string }
 
 const wrongState = () => conflict('payout_state', 'This payout is not in a file of the bank.')
 
-/** Notes that the bank has paid a payout; one that is confirmed stays so. Throws not-found, conflict if it is in no file. */
+/** Throws conflict if the bank cannot know of what is settled, since nobody gave it the file. */
+async function refuseUnsent(tx: Db, which: SQL | undefined): Promise<void> {
+  const isUnsent = and(which, isNull(payoutTransfers.outcome), isNull(payoutFiles.sentAt))
+  const unsent = await tx
+    .select({ id: payoutTransfers.id })
+    .from(payoutTransfers)
+    .innerJoin(payoutFiles, eq(payoutFiles.id, payoutTransfers.fileId))
+    .where(isUnsent)
+    .limit(1)
+  if (unsent.length > 0)
+    throw conflict(
+      'payout_file_unsent',
+      'The file of this payout was not given to the bank yet. Mark it as sent first.',
+    )
+}
+
+/**
+ * Notes that the bank has paid a payout; one that is confirmed stays so. Throws not-found, conflict if it is in no file, or
+ * in one that was not given to the bank.
+ */
 export function confirmByHand(
   context: PayoutContext,
   { payoutId, actorId }: ByHand,
@@ -20,6 +40,7 @@ export function confirmByHand(
     const payout = await lockPayout(tx, payoutId)
     if (!payout) throw notFound('payout')
     if (payout.status === 'PaidOut') return
+    await refuseUnsent(tx, eq(payoutTransfers.payoutId, payoutId))
     const confirmed = await confirmPayouts(inTransaction(context, tx), [payoutId], now)
     if (!confirmed.has(payoutId)) throw wrongState()
     const subject = { type: 'Payout', id: payoutId }
@@ -27,7 +48,7 @@ export function confirmByHand(
   })
 }
 
-/** Notes that the bank sent a payout back; once per key. Throws not-found, conflict if it is in no file. */
+/** Notes that the bank sent a payout back; once per key. Throws not-found, conflict as `confirmByHand`. */
 export function returnByHand(
   context: PayoutContext,
   { payoutId, actorId, reason, key }: ByHand & { reason: string; key: string | undefined },
@@ -36,6 +57,7 @@ export function returnByHand(
   return context.db.transaction(async (tx) => {
     if (!(await lockPayout(tx, payoutId))) throw notFound('payout')
     const takeBack = async () => {
+      await refuseUnsent(tx, eq(payoutTransfers.payoutId, payoutId))
       const returned = await returnPayouts(inTransaction(context, tx), [{ payoutId, reason }], now)
       if (!returned.has(payoutId)) throw wrongState()
       const subject = { type: 'Payout', id: payoutId }
@@ -52,18 +74,16 @@ export function markSent({ db }: PayoutContext, { fileId, actorId }: FileByHand,
   return db.transaction(async (tx) => {
     const isIt = eq(payoutFiles.id, fileId)
     if ((await tx.$count(payoutFiles, isIt)) === 0) throw notFound('file')
-    const sent = await tx
-      .update(payoutFiles)
-      .set({ sentAt: now })
-      .where(and(isIt, isNull(payoutFiles.sentAt)))
-      .returning({ id: payoutFiles.id })
-    if (sent.length === 0) return
+    if ((await noteSent(tx, isIt, now)).length === 0) return
     const subject = { type: 'PayoutFile', id: fileId }
     await recordAudit(tx, { event: 'PayoutFileSent', actorId, subject }, now)
   })
 }
 
-/** Notes that the bank has paid all of a file that it did not return. Idempotent. Throws not-found. */
+/**
+ * Notes that the bank has paid all of a file that it did not return. Idempotent. Throws not-found, conflict if the file was
+ * not given to the bank.
+ */
 export function confirmFile(
   context: PayoutContext,
   { fileId, actorId }: FileByHand,
@@ -80,6 +100,7 @@ export function confirmFile(
       .orderBy(asc(payouts.id))
       .for('update', { of: payouts })
     if (open.length === 0) return
+    await refuseUnsent(tx, eq(payoutTransfers.fileId, fileId))
     const payoutIds = open.map(({ payoutId }) => payoutId)
     await confirmPayouts(inTransaction(context, tx), payoutIds, now)
     const subject = { type: 'PayoutFile', id: fileId }

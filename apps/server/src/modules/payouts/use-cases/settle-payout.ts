@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { postPayouts, returnPayouts as returnMoney } from '../../wallet/index.ts'
-import { payouts, payoutTransfers } from '../data/payout-tables.ts'
+import { payoutFiles, payouts, payoutTransfers } from '../data/payout-tables.ts'
 import type { PayoutTransaction } from '../payout-context.ts'
 import { movePayouts, noteReturned, type PayoutRow } from './move-payout.ts'
 import { tellOfPayouts } from './tell-of-payout.ts'
@@ -10,6 +10,15 @@ import { tellOfPayouts } from './tell-of-payout.ts'
 export async function lockPayout(tx: Db, payoutId: string): Promise<PayoutRow | null> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for('update')
   return payout ?? null
+}
+
+/** Notes that files were given to the bank; of each the first time counts. Answers which were not before. */
+export function noteSent(tx: Db, which: SQL, now: Date): Promise<{ id: string }[]> {
+  return tx
+    .update(payoutFiles)
+    .set({ sentAt: now })
+    .where(and(which, isNull(payoutFiles.sentAt)))
+    .returning({ id: payoutFiles.id })
 }
 
 /** So many payouts a statement: their rows have room in its parameters. */

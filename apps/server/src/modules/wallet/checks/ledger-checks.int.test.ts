@@ -1,11 +1,12 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
+import type { PayoutFile } from '@salvia/contract/payouts/admin-payouts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
 import { NOW } from '#test/api'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
-import { bookings, filedPayout, importAnswer, makeFile, returned } from '#test/payout-life'
+import { bookings, filedPayout, giveToBank, importAnswer, makeFile, returned } from '#test/payout-life'
 import { makeAdmin, makeApprovedPractitioner } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 
@@ -80,7 +81,8 @@ test('what was written past the ledger is found, with whose it is and by how muc
 
 /** A payout that was confirmed, sent back and put into another file. */
 async function returnedPayout() {
-  const { api, accounting, payee, payout, endToEndId } = await filedPayout()
+  const { api, accounting, payee, payout, file, endToEndId } = await filedPayout()
+  await giveToBank(api, accounting, file)
   await call(api, accounting, ['PUT', `/admin/payouts/${payout.id}/confirmed`])
   await importAnswer(api, accounting, bookings(returned(endToEndId)))
   const findings = async () =>
@@ -91,8 +93,9 @@ async function returnedPayout() {
 test('a payout that the bank sent back, and that is paid again, leaves no finding', async () => {
   const { api, accounting, payout, findings } = await returnedPayout()
   expect(await findings()).toEqual([])
-  await makeFile(api, accounting)
+  const file = (await makeFile(api, accounting)).json<PayoutFile>()
   expect(await findings()).toEqual([])
+  await giveToBank(api, accounting, file)
   await call(api, accounting, ['PUT', `/admin/payouts/${payout.id}/confirmed`])
   expect(await findings()).toEqual([])
 })

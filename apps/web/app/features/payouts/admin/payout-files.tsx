@@ -81,7 +81,7 @@ function Ways({ file }: { file: PayoutFile }) {
           {m.payouts_file_mark_sent()}
         </Button>
       )}
-      {openOf(file) > 0 && (
+      {openOf(file) > 0 && sentAt !== null && (
         <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {m.payouts_file_confirm()}
         </Button>

@@ -24,13 +24,16 @@ export function PayoutRecord({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(adminPayoutQuery(id))
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
+  // A bank knows nothing of a file that it was not given.
+  const isSent = data.status === 'PaidOut' || data.fileSentAt !== null
   return (
     <>
       <DrawerBody>
         <h2 className="t20">{m.payout_title({ amount: formatMoney(data.amount, getLocale()) })}</h2>
         <PayoutFacts payout={data} />
+        {data.status === 'Completed' && !isSent && <p className="second">{m.payouts_unsent()}</p>}
       </DrawerBody>
-      {data.status !== 'Pending' && (
+      {isSent && (
         <DrawerFoot>
           {data.status === 'Completed' && <ConfirmButton id={id} />}
           <ReturnButton id={id} />
@@ -57,6 +60,7 @@ const PayoutFacts = ({ payout }: { payout: AdminPayout }) => {
         [m.payout_account(), account && accountWords(account)],
         [m.payout_made(), timeOf(payout.createdAt)],
         [m.payouts_completed_on(), timeOf(payout.completedAt)],
+        [m.payouts_sent_on(), timeOf(payout.fileSentAt)],
         [m.payouts_paid_on(), timeOf(payout.paidOutAt)],
         [m.payouts_returned(), timeOf(payout.returnedAt)],
         [m.payouts_return_reason(), payout.returnReason],
