@@ -42,6 +42,14 @@ test('a line that ends early lacks what comes after', () => {
   expect(read('b1;A-1;1')).toMatchObject([{ errors: [{ column: 'currency', code: 'Required' }] }])
 })
 
+test('references are two that differ in a capital alone', () => {
+  const rows = read('b1;A-1;1;EUR;', 'b1;a-1;1;EUR;')
+  expect(rows.map(({ reference, errors }) => [reference, errors])).toEqual([
+    ['A-1', []],
+    ['a-1', []],
+  ])
+})
+
 test('the second line of a reference is the mistaken one', () => {
   expect(read('b1;A-1;1;EUR;', 'b1;A-1;1;EUR;').map(({ errors }) => errors)).toEqual([
     [],
