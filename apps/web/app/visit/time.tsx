@@ -27,14 +27,16 @@ export const timeFormatIn =
     })
 
 /**
- * Writes instants by the reader's own clock. The server knows it from a cookie; on the very first page it does not, and
- * the browser corrects what it wrote.
+ * The zone of the reader's own clock. The server knows it from a cookie; on the very first page it does not, and the browser
+ * corrects what it wrote.
  */
-export function useTimeFormat(): TimeFormat {
+export function useTimeZone(): string {
   const known = useShell()?.timeZone ?? 'UTC'
-  const timeZone = useSyncExternalStore(never, browserTimeZone, () => known)
-  return timeFormatIn(timeZone)
+  return useSyncExternalStore(never, browserTimeZone, () => known)
 }
+
+/** Writes instants by the reader's own clock. */
+export const useTimeFormat = (): TimeFormat => timeFormatIn(useTimeZone())
 
 type Props = { at: string; style?: DateStyle; className?: string }
 

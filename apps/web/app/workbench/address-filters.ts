@@ -38,13 +38,13 @@ export function readCountry(search: URLSearchParams): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? code : undefined
 }
 
-/** A day in the URL as the instant on which it begins. */
+/** A day in the URL as the instant on which it begins by UTC. */
 export function readDay(search: URLSearchParams, name: string): string | undefined {
   const at = `${search.get(name) ?? ''}T00:00:00.000Z`
   return Number.isNaN(Date.parse(at)) ? undefined : at
 }
 
-/** A day in the URL as the instant at which it ends. */
+/** A day in the URL as the instant at which it ends by UTC. */
 export function readLastDay(search: URLSearchParams, name: string): string | undefined {
   const at = `${search.get(name) ?? ''}T23:59:59.999Z`
   return Number.isNaN(Date.parse(at)) ? undefined : at

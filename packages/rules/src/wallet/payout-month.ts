@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@salvia/contract/durations'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { dayIn, SUPPLY_TIME_ZONE } from '../format/days.ts'
+import { SUPPLY_TIME_ZONE } from '../format/days.ts'
+import { beginningOfDay } from '../format/ends-of-day.ts'
 
 /** Until which day of a month its run is made up for, when the shop was down on the 1st. */
 const LAST_DAY_TO_BEGIN = 7
@@ -11,22 +11,12 @@ export const monthOf = (day: CalendarDay): string => day.slice(0, 7)
 export const mayStartRun = (day: CalendarDay, hasBegun: boolean): boolean =>
   hasBegun || Number(day.slice(8)) <= LAST_DAY_TO_BEGIN
 
-/** When a day begins by the seller's calendar: the full hour, at or before midnight of UTC, from which on it is that day. */
-function beginningOf(day: CalendarDay): Date {
-  const at = new Date(`${day}T00:00:00Z`)
-  for (;;) {
-    const earlier = new Date(at.getTime() - HOUR_MS)
-    if (dayIn(SUPPLY_TIME_ZONE, earlier) !== day) return at
-    at.setTime(earlier.getTime())
-  }
-}
-
 /**
  * The moment of which a run is previewed: now, or when a later day begins by the seller's calendar, as its run does. Bank
  * data that waits may be free by then, and pending commission available.
  */
 export const previewMoment = (day: CalendarDay, today: CalendarDay, now: Date): Date =>
-  day > today ? beginningOf(day) : now
+  day > today ? beginningOfDay(SUPPLY_TIME_ZONE, day) : now
 
 /**
  * Until which day runs are previewed: the run after the next. Of what is available later too little is known, as most of it

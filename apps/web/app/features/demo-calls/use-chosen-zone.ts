@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useShell } from '#app/visit/shell-data.ts'
-import { browserTimeZone } from '#app/visit/time.tsx'
+import { useTimeZone } from '#app/visit/time.tsx'
 
 const never = () => () => {}
 const none: string[] = []
@@ -14,8 +13,7 @@ function allZones(): string[] {
 
 /** The zone that times are read in: this browser's, until another is chosen. */
 export function useChosenZone(given?: string) {
-  const known = useShell()?.timeZone ?? 'UTC'
-  const own = useSyncExternalStore(never, browserTimeZone, () => known)
+  const own = useTimeZone()
   const others = useSyncExternalStore(never, allZones, () => none)
   const [chosen, setZone] = useState(given)
   const zone = chosen ?? own

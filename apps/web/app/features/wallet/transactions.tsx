@@ -15,6 +15,7 @@ import { Pages } from '#app/ui/pages.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
+import { useTimeZone } from '#app/visit/time.tsx'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
@@ -25,7 +26,7 @@ import { marksAmong, typeWord } from './wallet-words.ts'
 /** Transactions, newest first; filter and page are in the URL. */
 export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
   const [search, setSearch] = useSearchParams()
-  const filter = readWalletFilter(search)
+  const filter = readWalletFilter(search, useTimeZone())
   const change = (name: string, value: string) =>
     setSearch((before) => {
       if (name !== 'offset' && name !== 'entry') before.delete('offset')

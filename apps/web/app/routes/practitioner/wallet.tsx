@@ -14,16 +14,18 @@ import {
 } from '#app/features/wallet/wallet-queries.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
+import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import type { Route } from './+types/wallet'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner && user.isApproved)
+  const timeZone = knownTimeZone(args.request.headers.get('cookie'))
   return prefetch(
     args,
     balanceQuery,
     nextPayoutQuery,
     pendingOrdersQuery,
-    transactionsQuery(readWalletFilter(args.url.searchParams)),
+    transactionsQuery(readWalletFilter(args.url.searchParams, timeZone)),
   )
 }
 
