@@ -3,6 +3,7 @@ import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-
 import { m } from '#app/paraglide/messages.js'
 import { ApiError } from './api-error.ts'
 import { ofCart } from './cart-reasons.ts'
+import { ofPayouts } from './payout-reasons.ts'
 import { wordsOfReason } from './reason-words.ts'
 
 const ofProblem: Record<ProblemCode, () => string> = {
@@ -27,18 +28,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   order_claimed: m.refusal_order_claimed,
   seller_incomplete: m.refusal_seller_incomplete,
   seller_invalid: m.refusal_seller,
-  payout_refused: m.refusal_payout_refused,
-  payout_state: m.refusal_payout_state,
-  payout_day_ahead: m.refusal_payout_day,
-  payout_day_far: m.refusal_payout_day_far,
-  payout_file_unsent: m.refusal_payout_file_unsent,
-  payout_month_ahead: m.refusal_payout_month,
-  payout_month_past: m.refusal_payout_month_past,
-  payouts_none: m.refusal_payouts_none,
-  bank_answer_unreadable: m.refusal_bank_answer_unreadable,
-  bank_answer_foreign: m.refusal_bank_answer_foreign,
-  bank_answer_known: m.refusal_bank_answer_known,
-  bank_answer_lines: m.refusal_bank_answer_lines,
+  ...ofPayouts,
   external_id_not_found: m.refusal_external_id_missing,
   group_not_found: m.refusal_group_missing,
   image_not_found: m.refusal_image_missing,
