@@ -1,5 +1,6 @@
 import type { Currency } from '@salvia/contract/money'
 import { attemptStates, refundReasons, refundStates } from '@salvia/contract/words/payments'
+import type { RecordedVat } from '@salvia/rules/documents/refund-rows'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -81,8 +82,8 @@ export const refunds = pgTable(
     createdAt: instant().notNull(),
     /** What of it is for the delivery; its packs are in `refund_lines`. */
     shipping: cents().default(0),
-    /** The VAT in it, by rate; null where a payment goes back whole. */
-    vatByRate: jsonb().$type<{ rate: number; amount: number }[]>(),
+    /** The VAT in it and its gross, by rate; null where a payment goes back whole. */
+    vatByRate: jsonb().$type<RecordedVat[]>(),
     /** When to ask the gateway about it, while it waits. */
     askAt: instant(),
     /** The admin who asked for it, and why. */

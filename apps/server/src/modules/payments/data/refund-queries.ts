@@ -1,6 +1,6 @@
 import { partialReasons, type RefundReason } from '@salvia/contract/words/payments'
 import type { RefundableOrder } from '@salvia/rules/payments/refund-parts'
-import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { type LockedOrder, orderLines } from '../../orders/index.ts'
 import { paymentAttempts, refundLines, refunds } from './payment-tables.ts'
@@ -69,14 +69,16 @@ export async function readRefundable(tx: Db, order: LockedOrder): Promise<Refund
     .select()
     .from(refunds)
     .where(and(isPartOf(order.id), ne(refunds.state, 'Failed')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   return {
     total: order.total,
     refunded: order.refunded,
     shipping: order.shipping,
     isShippingRefunded: earlier.some(({ shipping }) => shipping > 0),
+    currency: order.currency,
     vatByRate: order.vatByRate,
-    vatRefunded: earlier.flatMap(({ vatByRate }) => vatByRate ?? []),
+    refundsBefore: earlier,
     lines,
   }
 }

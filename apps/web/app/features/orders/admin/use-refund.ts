@@ -1,6 +1,6 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { RefundOrder } from '@salvia/contract/payments/refunds'
-import { type RefundParts, refundParts } from '@salvia/rules/payments/refund-parts'
+import { type RefundSize, refundSize } from '@salvia/rules/payments/refund-parts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -16,16 +16,14 @@ export const isShippingRefunded = ({ buyer }: OrderWithShipments): boolean =>
   buyer?.payment?.refunds.some(({ state, shipping }) => state !== 'Failed' && shipping.amount > 0) ?? false
 
 /** What a choice comes to; null if it is nothing or more than is left. */
-export const partsOf = (order: OrderWithShipments, choice: RefundChoice): RefundParts | null =>
-  refundParts(
+export const partsOf = (order: OrderWithShipments, choice: RefundChoice): RefundSize | null =>
+  refundSize(
     {
       total: order.totals.total.amount,
       refunded: order.totals.total.amount - order.refundable.amount,
       shipping: order.totals.shipping.amount,
       isShippingRefunded: isShippingRefunded(order),
-      vatByRate: [],
-      vatRefunded: [],
-      lines: order.lines.map((line) => ({ ...line, paid: line.paid.amount, vat: line.vat.amount })),
+      lines: order.lines.map((line) => ({ ...line, paid: line.paid.amount })),
     },
     choice,
   )

@@ -1,5 +1,6 @@
-import { creditAmounts, type RefundToCredit } from '@salvia/rules/documents/credit-amounts'
+import { creditAmounts } from '@salvia/rules/documents/credit-amounts'
 import { documentNumber } from '@salvia/rules/documents/document-number'
+import type { RecordedRefund } from '@salvia/rules/documents/refund-rows'
 import { roundHalfUp } from '@salvia/rules/money/round-half-up'
 import type { Db } from '#db/database'
 import { supplyDay } from '../../../reference/index.ts'
@@ -8,8 +9,9 @@ import { type DocumentRow, listDocuments } from '../data/document-queries.ts'
 import { issueDocument } from '../data/document-statements.ts'
 import { yearOf } from '../invoice-of.ts'
 
-export type CreditedRefund = Omit<RefundToCredit, 'lines'> & {
+export type CreditedRefund = RecordedRefund & {
   id: string
+  shipping: number
   lines: { orderLineId: string; quantity: number; amount: number }[]
 }
 
@@ -39,7 +41,7 @@ export async function creditRefund(
   const { content, languageCode, seller } = invoice
   const credited = documents.filter(({ kind }) => kind === 'CreditNote')
   const amounts = creditAmounts(
-    { ...content, credited: credited.flatMap(({ content }) => content.vatByRate) },
+    { vatByRate: content.vatByRate, credited: credited.flatMap(({ content }) => content.vatByRate) },
     refund,
   )
   if (!amounts) return
