@@ -38,6 +38,7 @@ import {
   listPaymentEntries,
   paymentRoutes,
   paymentStatusOfOrders,
+  refundedOfOrders,
 } from './modules/payments/index.ts'
 import { payoutsRoutes } from './modules/payouts/index.ts'
 import { getUser, peopleRoutes, practitionerArea, restoreBankData } from './modules/people/index.ts'
@@ -86,6 +87,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(orderRoutes, {
     findPayment,
     paymentStatusOfOrders,
+    refundedOfOrders,
     hasOpenDispute,
     listPaymentEntries,
   })

@@ -1,5 +1,6 @@
 import { orders as calls, type Order } from '@salvia/contract/orders/orders'
 import { plans } from '@salvia/contract/plans/plans'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import { isAdmin } from '#kernel/http/actor'
@@ -38,6 +39,7 @@ export type OrderOptions = TimelineOptions & {
     reader: { isAdmin: boolean },
   ) => Promise<NonNullable<Order['buyer']>['payment']>
   paymentStatusOfOrders: PaymentStatusOfOrders
+  refundedOfOrders: SQL<number>
   hasOpenDispute: HasOpenDispute
 }
 

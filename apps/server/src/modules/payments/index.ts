@@ -1,6 +1,6 @@
 export { countDisputesToAnswer, hasOpenDispute } from './data/dispute-queries.ts'
 export { listPaymentEntries } from './data/payment-entries.ts'
-export { findPayment, paymentStatusOfOrders } from './data/payment-queries.ts'
+export { findPayment, paymentStatusOfOrders, refundedOfOrders } from './data/payment-queries.ts'
 export { erpRefundCalls } from './erp-refund-calls.ts'
 export { paymentRoutes } from './routes.ts'
 export { forgetPayers } from './use-cases/forget-payers.ts'

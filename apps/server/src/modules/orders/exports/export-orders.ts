@@ -3,12 +3,15 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { CSV_MARK, csvLines } from '@salvia/rules/csv/csv'
 import { orderExportFields, orderExportRows } from '@salvia/rules/orders/order-export'
 import { recordAudit } from '#kernel/audit/record-audit'
-import type { OrderFilters, Reading } from '../data/order-queries.ts'
-import { readExportedOrders } from './data/exported-orders.ts'
+import type { OrderFilters } from '../data/order-queries.ts'
+import { type ExportReading, readExportedOrders } from './data/exported-orders.ts'
 
 export type AskedExport = { filters: OrderFilters; language: LanguageCode; userId: string }
 
-async function* csvOf(reading: Reading, { filters, language, userId }: AskedExport): AsyncGenerator<string> {
+async function* csvOf(
+  reading: ExportReading,
+  { filters, language, userId }: AskedExport,
+): AsyncGenerator<string> {
   yield `${CSV_MARK}${csvLines([[...orderExportFields]], language)}`
   for await (const part of readExportedOrders(reading, filters, userId))
     yield csvLines(
@@ -21,7 +24,7 @@ async function* csvOf(reading: Reading, { filters, language, userId }: AskedExpo
  * The orders of a list as CSV, made while it is sent, no cell of it read as a formula. The audit log keeps who took it
  * and by which filters, not what was searched for.
  */
-export async function exportOrders(reading: Reading, asked: AskedExport, now: Date): Promise<Readable> {
+export async function exportOrders(reading: ExportReading, asked: AskedExport, now: Date): Promise<Readable> {
   const given = Object.entries(asked.filters).filter(([, value]) => value !== undefined)
   const details = { filters: given.map(([name]) => name).sort() }
   const subject = { type: 'Orders', id: null }

@@ -1,11 +1,13 @@
 import { readCsv } from '@salvia/rules/csv/csv'
 import { orderExportFields } from '@salvia/rules/orders/order-export'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '#kernel/audit/data/audit-tables'
-import { type FinalizedBody, makeOrder, makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { type FinalizedBody, makeOrder, makePlacedOrder, openPayment, setUpCheckout } from '#test/checkout'
+import { deliver, messageOf } from '#test/gateway'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
+import { refund } from '#test/refunds'
 import { saveSeller } from '#test/seller'
 import { orders } from '../data/order-tables.ts'
 
@@ -50,6 +52,37 @@ test('an export is the list as rows of lines and delivery that add up, with the 
   expect((await exported('?status=Placed'))('status')).toEqual([['Placed'], ['Placed'], ['Placed']])
   expect((await exported('?payment=Refunded'))('status')).toEqual([])
   expect((await exported('?status=Placed', 'de'))('paid')[0]?.[0]).toMatch(/^\d+,\d\d$/)
+})
+
+test('what went back of an order is told whatever gave it back, once it did not fail', async () => {
+  const { api, productIds, exported } = await setUp()
+  const admin = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+  const [partly, canceled] = [
+    await makePlacedOrder(api, [productIds[0]]),
+    await makePlacedOrder(api, [productIds[0]]),
+  ]
+  const late = await makeOrder(api, [productIds[0]])
+  const paidLate = await messageOf(api, await openPayment(api, late), 'Paid')
+  for (const order of [partly, canceled]) await refund({ api, admin, order }, { amount: 500 })
+  await api.runJobs()
+  for (const { orderId } of [canceled, late]) await call(api, admin, ['PUT', `/orders/${orderId}/cancel`])
+  await deliver(api, paidLate)
+  await api.runJobs()
+  const told = async () =>
+    (await exported())('status', 'refundedOfOrder').filter(([, refunded]) => refunded !== '')
+  const total = late.cart.totalAmount?.amount ?? 0
+  const inFull = (total / 100).toFixed(2)
+  expect(await told()).toEqual([
+    ['Canceled', inFull],
+    ['Canceled', inFull],
+    ['Placed', '5.00'],
+  ])
+  await api.db.execute(sql`update refunds set state = 'Failed' where reason <> 'ByAdmin'`)
+  expect(await told()).toEqual([
+    ['Canceled', '0.00'],
+    ['Canceled', '5.00'],
+    ['Placed', '5.00'],
+  ])
 })
 
 test('no cell is read as a formula, and the audit log says who took which list, not what was searched', async () => {

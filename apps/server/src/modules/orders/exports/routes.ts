@@ -3,13 +3,13 @@ import { signedIn } from '#kernel/http/access'
 import { sendAttachment } from '#kernel/http/attachment'
 import type { App } from '../../../app-type.ts'
 import { languageOf } from '../../catalogue/index.ts'
-import type { Reading } from '../data/order-queries.ts'
+import type { ExportReading } from './data/exported-orders.ts'
 import { exportOrders } from './export-orders.ts'
 
 const FILE = { name: 'salvia-orders.csv', contentType: 'text/csv; charset=utf-8' }
 
 /** The list of orders as a file, for admins. */
-export function exportRoute(app: App, reading: Omit<Reading, 'db'>): void {
+export function exportRoute(app: App, reading: Omit<ExportReading, 'db'>): void {
   const { db, now } = app
   app.route({
     ...calls.export,

@@ -69,6 +69,18 @@ const tellingFirst = [
 export const paymentStatusOfOrders: SQL<PaymentStatus | null> = sql`coalesce((select ${status} from ${paymentAttempts} where ${eq(paymentAttempts.orderId, orders.id)}
     order by ${sql.join(tellingFirst, sql`, `)} limit 1), ${walletStatus})`
 
+/**
+ * What of an order went back or is on its way, in minor units of its currency, for queries that list `orders`: in parts,
+ * and what was given back whole because it was canceled or paid too late. Failed refunds do not count.
+ */
+export const refundedOfOrders =
+  sql<number>`(${orders.refunded} + coalesce((select sum(${refunds.amount}) from ${refunds}
+  where ${and(
+    eq(refunds.orderId, orders.id),
+    inArray(refunds.reason, ['OrderCanceled', 'PaidTooLate']),
+    ne(refunds.state, 'Failed'),
+  )}), 0))::bigint`.mapWith(Number)
+
 /** Refunds of what was paid for the order, the newest first; their reasons are for admins. */
 async function listRefunds(db: Db, orderId: string, { isAdmin }: { isAdmin: boolean }): Promise<Refund[]> {
   const rows = await db

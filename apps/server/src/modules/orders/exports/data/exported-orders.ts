@@ -9,7 +9,10 @@ import { listDocumentsOf } from '../../documents/data/document-queries.ts'
 
 const AT_ONCE = 200
 
-type Row = { order: typeof orders.$inferSelect; payment: OrderToExport['payment'] }
+/** An export tells what went back of each order too, whatever gave it back. */
+export type ExportReading = Reading & { refundedOfOrders: SQL<number> }
+
+type Row = { order: typeof orders.$inferSelect; payment: OrderToExport['payment']; refunded: number }
 
 const listLines = (db: Db, orderIds: string[]) =>
   db
@@ -24,11 +27,12 @@ async function withParts(db: Db, rows: Row[]): Promise<OrderToExport[]> {
   const [lines, documents] = await Promise.all([listLines(db, ids), listDocumentsOf(db, ids)])
   const linesOf = Map.groupBy(lines, ({ line }) => line.orderId)
   const documentsOf = Map.groupBy(documents, ({ orderId }) => orderId)
-  return rows.map(({ order, payment }) => {
+  return rows.map(({ order, payment, refunded }) => {
     const { billingAddress, plan } = order
     return {
       ...order,
       payment,
+      refunded,
       buyer: fullName(billingAddress),
       company: billingAddress.company ?? null,
       vatNumber: billingAddress.vatNumber ?? null,
@@ -45,15 +49,15 @@ const isAfter = ({ order: { createdAt, id } }: Row): SQL | undefined =>
 
 /** The orders that an admin finds by these filters with all that is exported of them, the newest first, in parts. */
 export async function* readExportedOrders(
-  reading: Reading,
+  reading: ExportReading,
   asked: OrderFilters,
   userId: string,
 ): AsyncGenerator<OrderToExport[]> {
-  const { db, paymentStatusOfOrders } = reading
+  const { db, paymentStatusOfOrders, refundedOfOrders } = reading
   const isFound = filtersOf(reading, { userId, isAdmin: true }, { ...asked, of: 'own' })
   for (let last: Row | undefined; ; ) {
     const rows: Row[] = await db
-      .select({ order: orders, payment: paymentStatusOfOrders })
+      .select({ order: orders, payment: paymentStatusOfOrders, refunded: refundedOfOrders })
       .from(orders)
       .where(and(isFound, last && isAfter(last)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
