@@ -48,6 +48,41 @@ test('an admin finds orders by status, payment, practitioner, buyer, country, pr
   expect(await found('isOpenBackOrder=false')).toEqual(['waiting', 'of the plan'])
   expect(await found('query=anna%20visser')).toHaveLength(3)
   expect(await found('query=nobody')).toEqual([])
+  await api.db
+    .update(orders)
+    .set({ billingAddress: sql`${orders.billingAddress} || '{"company": "Praktijk De Linde"}'` })
+    .where(eq(orders.id, ofPlan.orderId))
+  expect(await found('query=de%20linde')).toEqual(['of the plan'])
+  const ofSophie = await call(api, sophie, ['GET', '/orders?of=plans&query=linde'])
+  expect(ofSophie.json<List>().results).toEqual([])
+})
+
+test('totals are sorted by what they were worth in euros when they were ordered', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const admin = await makeAdmin(api, ['admin:base'])
+  const [euros, kroner, more] = [
+    await makeOrder(api, [productIds[0]]),
+    await makeOrder(api, [productIds[0]]),
+    await makeOrder(api, [productIds[0]]),
+  ]
+  const set = (orderId: string, row: object) => api.db.update(orders).set(row).where(eq(orders.id, orderId))
+  const priced = (total: number) => ({ total, goodsPaid: total, goods: total, discount: 0, shipping: 0 })
+  await set(euros.orderId, { ...priced(3000), status: 'Pending' })
+  // DKK 200.00 at 7.46 are EUR 26.81.
+  const rate = { currency: 'DKK', exchangeRate: 7_460_000 }
+  await set(kroner.orderId, { ...priced(20_000), ...rate, status: 'Pending' })
+  await set(more.orderId, { ...priced(25_000), ...rate, status: 'Pending' })
+  const sorted = async (sort: string) =>
+    (await call(api, admin, ['GET', `/orders?sort=${sort}`]))
+      .json<List>()
+      .results.map(({ totalAmount }) => totalAmount)
+  const dearestFirst = [
+    { amount: 25_000, currency: 'DKK' },
+    { amount: 3000, currency: 'EUR' },
+    { amount: 20_000, currency: 'DKK' },
+  ]
+  expect(await sorted('-totalAmount')).toEqual(dearestFirst)
+  expect(await sorted('totalAmount')).toEqual(dearestFirst.toReversed())
 })
 
 test('open are orders that are not paid, or under way and neither all there nor wholly withdrawn from', async () => {

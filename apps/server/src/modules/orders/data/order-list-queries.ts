@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { orderBy } from '#db/order-by'
 import { hasKeptPacks, isDelivered, isRefunded } from './open-orders.ts'
 import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
@@ -7,12 +7,15 @@ import { orders } from './order-tables.ts'
 type Page = { offset: number; limit: number; sort?: string | undefined }
 type OrderListQuery = OrderFilters & Page & { of: 'own' | 'plans' }
 
+/** Totals are in several currencies: what they were worth in euros, at the rate fixed for the order. */
+const worth = sql`${orders.total}::numeric / ${orders.exchangeRate}`
+
 const sortable = {
   createdAt: orders.createdAt,
   placedAt: orders.placedAt,
   number: orders.number,
   status: orders.status,
-  totalAmount: orders.total,
+  totalAmount: worth,
 }
 
 /** What a list shows of an order: its documents of prices and addresses are read with the order itself. */

@@ -83,12 +83,14 @@ export const holdsPlan = (db: Db, recommendationId: string) =>
 
 const isWaitingForStock = and(eq(orders.isBackOrder, true), inArray(orders.status, [...unsentStatuses]))
 
-/** Searches order numbers, and buyers for those who may see them. */
+const company = sql<string>`${orders.billingAddress} ->> 'company'`
+
+/** Searches order numbers, and buyers and their companies for those who may see them. */
 function search(text: string, of: 'own' | 'plans'): SQL | undefined {
   const pattern = likePattern(text)
   return of === 'plans'
     ? ilike(orders.number, pattern)
-    : or(ilike(orders.number, pattern), ilike(orders.email, pattern), ilike(shipToName, pattern))
+    : or(...[orders.number, orders.email, shipToName, company].map((text) => ilike(text, pattern)))
 }
 
 const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
