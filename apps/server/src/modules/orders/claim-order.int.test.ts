@@ -10,6 +10,7 @@ import { clientsOfPlans, eventsOf, saveByCode } from '#test/followers'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+import { users } from '../identity/index.ts'
 import { orderClaims } from './data/claim-tables.ts'
 import { orders } from './data/order-tables.ts'
 
@@ -82,6 +83,43 @@ test('who shares the orders of the plan becomes its client, with the order in th
   await api.runJobs()
   expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: anna.userId, status: 'Ordered' }])
   expect(await eventsOf(api, sophie, plan)).toContain('OrderPlaced')
+})
+
+test('an order that was a guest’s is one entry of the journey: the client’s once it shares the order, and a guest’s again once it is gone', async () => {
+  const { api, sophie, plan, order, productIds, anna, claim } = await setUp()
+  const [planned] = plan.recommendationItems
+  const lines = [{ productId: productIds[0], quantity: 1, recommendationItemId: planned?.id }]
+  await makePlacedOrder(api, [], null, { lines })
+  await api.runJobs()
+  const admin = await makeAdmin(api)
+  const orderedBy = async (by: Person, path: string) => {
+    const answer = await call(api, by, ['GET', path])
+    const { results, pager } = answer.json<{
+      results: { event: string; client: { id: string } | null }[]
+      pager: { count: number }
+    }>()
+    expect(pager.count).toBe(results.length)
+    return results.flatMap(({ event, client }) => (event === 'OrderPlaced' ? [client?.id ?? null] : []))
+  }
+  const everywhere = async () => [
+    await orderedBy(sophie, `/recommendations/${plan.id}/journeys`),
+    await orderedBy(sophie, '/recommendations/journeys'),
+    await orderedBy(admin, '/admin/recommendations/journeys'),
+  ]
+  expect(await everywhere()).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ])
+  await claim(anna, { sharesOrders: true })
+  await api.runJobs()
+  // The other guest's order of the same moment stays.
+  for (const read of await everywhere())
+    expect([read.length, new Set(read)]).toEqual([2, new Set([anna.userId, null])])
+  await api.db.update(orders).set({ userId: null }).where(eq(orders.id, order.orderId))
+  await api.db.delete(orderClaims)
+  await api.db.delete(users).where(eq(users.id, anna.userId))
+  for (const read of await everywhere()) expect(read).toEqual([null, null])
 })
 
 test('a client of the plan is not asked again, and its own word on sharing stays', async () => {

@@ -1,6 +1,6 @@
 import type { AdminJourneyEntry, JourneyEntry, OwnJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, count, desc, eq, gte, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
@@ -8,6 +8,7 @@ import { users } from '../../../identity/index.ts'
 import { namesInFile, practitionerClients } from '../../../people/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from './journey-tables.ts'
+import { isTakenFromGuest } from './order-entries.ts'
 
 type Page = { offset: number; limit: number }
 export type JourneyQuery = Page & {
@@ -41,6 +42,7 @@ const columns = {
 
 const filters = ({ practitionerId, recommendationId, clientId, status, ...time }: JourneyQuery) =>
   and(
+    not(isTakenFromGuest),
     practitionerId ? eq(r.practitionerId, practitionerId) : undefined,
     recommendationId ? eq(j.recommendationId, recommendationId) : undefined,
     clientId ? eq(j.clientId, clientId) : undefined,

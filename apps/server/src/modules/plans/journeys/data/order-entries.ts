@@ -11,6 +11,16 @@ export const orderKeyOf = ({ orderId, recommendationId, clientId }: OrderOfClien
   `order:${orderId}:${recommendationId}:${clientId ?? 'guest'}`
 
 /**
+ * For queries that list journeys: a guest's entry of an order that a client has an entry of since, as an account took
+ * the order. Entries never change, so it stays; it is read again once the client's is gone with the account. Both are of
+ * the moment at which the order was placed, by which the index finds them.
+ */
+export const isTakenFromGuest = sql<boolean>`(${j.clientId} is null and ${j.event} = 'OrderPlaced'
+  and exists (select from ${j} taken where taken.recommendation_id = ${j.recommendationId} and taken.at = ${j.at}
+    and taken.client_id is not null and taken.event = 'OrderPlaced'
+    and split_part(taken.dedup_key, ':', 2) = split_part(${j.dedupKey}, ':', 2)))`
+
+/**
  * Who of some clients has the entry of an order already, by plan. Not told by the key alone: an entry that moved to the
  * client's account keeps the key of its file, and the oldest ones have a key without a client.
  */
