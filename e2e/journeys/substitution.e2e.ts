@@ -66,6 +66,8 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await runOut(from)
   await signInOnce('practitioner')
   await page.goto('/dashboard')
+  const atRisk = page.getByRole('region', { name: 'Products at risk in your plans' })
+  await expect(atRisk.getByText(`${to.name} · €2.18 less per pack`, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: `Replace in “Sleep ${mark}”` }).click()
   const swaps = page.getByRole('list', { name: 'What could stand in for it' })
   await expect(swaps).toContainText('Vitamin B6 new: 4 mg a day')

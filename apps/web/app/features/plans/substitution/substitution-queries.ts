@@ -1,6 +1,7 @@
 import type { SubstitutionState } from '@salvia/contract/words/substitutions'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 const ROWS = 20
 const PAST = 10
@@ -12,6 +13,16 @@ export const proposalsQuery = query('GET /substitution-proposals', { query: { li
 
 /** Products of the reader's own plans that cannot be had. */
 export const atRiskQuery = query('GET /recommendations/products-at-risk', { query: { limit: FIRST } })
+
+/** These products and what is linked to each, as the shop prices them for the reader. */
+export const pricedLinksQuery = (productIds: string[]) =>
+  query('GET /products/linked-products-new', {
+    query: {
+      productIds: productIds.toSorted().join(','),
+      includeMainProductInfo: 'true',
+      languageCode: getLocale(),
+    },
+  })
 
 type Previewed = { productId: string; replacementProductId: string; changesTemplates: boolean }
 
