@@ -8,7 +8,8 @@ import { makeOrder, openPayment } from '#test/checkout'
 import { startOdoo } from '#test/odoo-server'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
-import { advance, parcelOf, shippingOrder } from '#test/shipments'
+import { everything, refund } from '#test/refunds'
+import { advance, parcelOf, shippingOrder, withShipments } from '#test/shipments'
 import { makeBrand, makeStockedProduct } from '#test/stock'
 import { products } from '../catalogue/index.ts'
 import { orderLines } from '../orders/index.ts'
@@ -59,6 +60,16 @@ test('packs that an order took are not sold again while the ERP still counts the
   expect(await stockOf(api, productId)).toEqual([9, 0])
   api.setNow(new Date(NOW.getTime() + MINUTE_MS))
   await follow(9)
+  expect(await stockOf(api, productId)).toEqual([9, 0])
+})
+
+test('packs of a refunded order that wait for their carrier are not sold again either', async () => {
+  const { api, admin, order, productId, follow } = await orderedProduct()
+  const accounting = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+  await advance(api, admin, await parcelOf(api, order), { status: 'PendingPickup' })
+  await refund({ api, admin: accounting, order }, everything(await withShipments(api, order)))
+  await api.runJobs()
+  await follow(10)
   expect(await stockOf(api, productId)).toEqual([9, 0])
 })
 

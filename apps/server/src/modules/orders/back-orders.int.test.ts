@@ -6,7 +6,7 @@ import { minutesLater } from '#test/constants'
 import { expectOneTruth } from '#test/one-truth'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
-import { advance, parcelOf } from '#test/shipments'
+import { advance, parcelOf, type Shipped, withShipments } from '#test/shipments'
 import { mailsOf } from '#test/withdrawals'
 
 test('a back order gets what comes back, and is told once all of it is there', async () => {
@@ -59,4 +59,33 @@ test('one that was sent all the same or canceled leaves its place to the next', 
   expect(await stockOf(api, zinc)).toEqual([0, 0])
   expect(await countWaits(api)).toBe(0)
   expect(await mailsOf(api, 'orderInStock')).toHaveLength(1)
+})
+
+test('packs of a canceled parcel are waited for no longer, and nobody is told that they came', async () => {
+  const { api, shelf, productIds } = await setUpCheckout()
+  const [zinc, iron] = productIds
+  const admin = await makeAdmin(api)
+  const order = await makeBackOrder(api, [zinc, iron])
+  const { lines, shipments } = await withShipments(api, order)
+  const parcel = shipments[0]?.id ?? ''
+  const ironLine = { orderLineId: lines.find(({ productId }) => productId === iron)?.id, quantity: 1 }
+  const split = await call(api, admin, ['POST', `/admin/shipments/${parcel}/split`, { lines: [ironLine] }])
+  await advance(api, admin, split.json<Shipped>().shipments[1]?.id ?? '', { status: 'Canceled' })
+  expect([await countWaits(api), (await readOrder(api, order)).isBackOrder]).toEqual([1, true])
+  await setStock(api, iron, 1)
+  await setStock(api, zinc, 1)
+  await fillAll(api)
+  expect([await stockOf(api, zinc), await stockOf(api, iron)]).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  expect(await mailsOf(api, 'orderInStock')).toMatchObject([{ products: [shelf[0]?.name] }])
+  await advance(api, admin, parcel, { status: 'Canceled' })
+  expect(await stockOf(api, zinc)).toEqual([1, 0])
+
+  const other = await makeBackOrder(api, [zinc])
+  await advance(api, admin, await parcelOf(api, other), { status: 'Canceled' })
+  expect([await countWaits(api), (await readOrder(api, other)).isBackOrder]).toEqual([0, false])
+  expect(await mailsOf(api, 'orderInStock')).toHaveLength(1)
+  await expectOneTruth(api)
 })

@@ -14,7 +14,8 @@ import { mailBuyer } from './mail-buyer.ts'
 
 const BATCH = 500
 
-type Filling = { db: Db; jobs: Jobs; publicUrl: string }
+type Completing = { tx: Db; jobs: Jobs; publicUrl: string }
+type Filling = Omit<Completing, 'tx'> & { db: Db }
 
 const completeMail = (order: LockedOrder, productIds: string[], publicUrl: string): MailContent => ({
   template: 'orderInStock',
@@ -24,12 +25,11 @@ const completeMail = (order: LockedOrder, productIds: string[], publicUrl: strin
   },
 })
 
-/** Nothing is missing any more: it is sent as late after today as it was promised to be sent after it was ordered. */
-async function complete(
-  tx: Db,
-  { order, jobs, publicUrl }: Omit<Filling, 'db'> & { order: LockedOrder },
-  now: Date,
-): Promise<void> {
+/**
+ * Nothing is missing any more: it is sent as late after today as it was promised to be sent after it was ordered. Nobody
+ * is mailed where all that was missing was given up.
+ */
+async function complete({ tx, jobs, publicUrl }: Completing, order: LockedOrder, now: Date): Promise<void> {
   const productIds = await stopWaiting(tx, order.id)
   const days = { from: supplyDay(order.createdAt), to: supplyDay(now) }
   const expectedDelivery = moveDelivery(order.expectedDelivery, days, productIds)
@@ -37,17 +37,20 @@ async function complete(
     .update(orders)
     .set({ isBackOrder: false, expectedDelivery, updatedAt: now })
     .where(eq(orders.id, order.id))
-  await mailBuyer({ tx, jobs }, order, completeMail(order, productIds, publicUrl), now)
+  if (productIds.length > 0)
+    await mailBuyer({ tx, jobs }, order, completeMail(order, productIds, publicUrl), now)
 }
 
-function fillOrder({ db, ...rest }: Filling, orderId: string, now: Date): Promise<void> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    // Some other process was faster, or the order was sent or given back without its packs.
-    if (!order.isBackOrder || !unsentStatuses.includes(order.status)) await stopWaiting(tx, orderId)
-    else if ((await fillWaits(tx, orderId)) === 0) await complete(tx, { order, ...rest }, now)
-  })
+/** Gives a locked order what is free of what it waits for; it is a back order no longer once nothing is missing. */
+export async function fillBackOrder(filling: Completing, order: LockedOrder, now: Date): Promise<void> {
+  const { tx } = filling
+  // Some other process was faster, or the order was sent or given back without its packs.
+  if (!order.isBackOrder || !unsentStatuses.includes(order.status)) await stopWaiting(tx, order.id)
+  else if ((await fillWaits(tx, order.id)) === 0) await complete(filling, order, now)
 }
+
+const fillOrder = ({ db, ...rest }: Filling, orderId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => fillBackOrder({ tx, ...rest }, await lockOrder(tx, orderId), now))
 
 /**
  * Gives packs that came back into stock to the back orders that wait for them, the longest waiting first. One that has

@@ -5,13 +5,13 @@ import { nextShipmentState } from '@salvia/rules/orders/shipment-state'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
-import { releaseStock } from '../../catalogue/index.ts'
 import { countPlanOrders, FOLLOW_ORDER } from '../../plans/index.ts'
 import { takeBackCommissionUpTo } from '../../wallet/index.ts'
 import type { LockedOrder } from '../data/locked-order.ts'
 import { orderLines } from '../data/order-tables.ts'
 import { mailHead } from '../mail-head.ts'
 import { lockShipments } from '../shipments/data/shipment-queries.ts'
+import { keepStockOfParcels } from '../shipments/use-cases/keep-stock-of-parcels.ts'
 import { moveShipment } from '../shipments/use-cases/move-shipment.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { moveOrder } from './move-order.ts'
@@ -38,15 +38,16 @@ async function takeBack({ tx }: Settling, order: LockedOrder, back: RefundedMone
   await takeBackCommissionUpTo(tx, { orderId: order.id, total: amount }, now)
 }
 
-/** All of it is refunded: what was not sent stays here, and the order ends. */
-async function endRefunded({ tx }: Settling, order: LockedOrder, now: Date): Promise<void> {
+/** All of it is refunded: what may still be kept here is, and the order ends. */
+async function endRefunded(settling: Settling, order: LockedOrder, now: Date): Promise<void> {
   if (!mayRefundOrder(order)) return
+  const { tx } = settling
   const changes = { archivedFrom: null }
-  await moveOrder(tx, order, { event: 'refund', userId: null, cause: null, changes }, now)
-  if (order.status === 'Placed') await releaseStock(tx, order.id)
+  const ended = await moveOrder(tx, order, { event: 'refund', userId: null, cause: null, changes }, now)
   for (const shipment of await lockShipments(tx, order.id))
     if (nextShipmentState(shipment.status, 'cancel'))
       await moveShipment(tx, shipment, { event: 'cancel', userId: null, cause: 'OrderRefunded' }, now)
+  await keepStockOfParcels(settling, { ...ended, lines: order.lines }, now)
   const planIds = new Set(order.lines.flatMap(({ recommendationId }) => recommendationId ?? []))
   if (order.practitionerId && planIds.size > 0) await countPlanOrders(tx, [...planIds], -1)
 }

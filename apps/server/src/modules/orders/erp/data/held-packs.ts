@@ -10,6 +10,10 @@ const untold = (readAt: Date) => sql`exists (
   where m.order_id = o.id and m.kind = 'Erp' and m.content ->> 'template' = ${SAVE_SHIPMENT}
     and (m.state <> 'Sent' or m.sent_at >= ${readAt.toISOString()}::timestamptz))`
 
+/** Packed before its order was refunded, so that it still goes out. */
+const awaitsPickup = sql`exists (
+  select from shipments p where p.order_id = o.id and p.status = 'PendingPickup')`
+
 /**
  * Packs by product that orders took and that the ERP still counted in the building when it was read: those not with the
  * carrier yet, and those of parcels it was not told of.
@@ -32,7 +36,7 @@ export async function findHeldPacks(
       join order_lines ol on ol.id = l.order_line_id and ol.product_id = c.product_id
       where s.order_id = o.id and s.picked_up_at is not null and not ${untold(readAt)}) sent on true
     where c.state = 'Taken' and c.product_id in ${productIds}
-      and (o.status in ${[...unsentStatuses]} or ${untold(readAt)})
+      and (o.status in ${[...unsentStatuses]} or (o.status = 'Refunded' and ${awaitsPickup}) or ${untold(readAt)})
     group by c.product_id`,
   )
   return new Map(rows.map(({ productId, packs }) => [productId, packs]))

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { orderLines } from '../../data/order-tables.ts'
 import { shipmentHistory, shipmentLines, shipments } from './shipment-tables.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
@@ -22,6 +23,15 @@ export async function findOrderOfShipment(db: Db, shipmentId: string): Promise<s
 
 export const listLinesOf = (db: Db, shipmentIds: string[]) =>
   db.select().from(shipmentLines).where(inArray(shipmentLines.shipmentId, shipmentIds))
+
+/** The packs in parcels of an order that are not canceled: on their way, there, or to be sent. */
+export const listComingPacks = (db: Db, orderId: string) =>
+  db
+    .select({ productId: orderLines.productId, quantity: shipmentLines.quantity })
+    .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
+    .innerJoin(orderLines, eq(orderLines.id, shipmentLines.orderLineId))
+    .where(and(eq(shipments.orderId, orderId), ne(shipments.status, 'Canceled')))
 
 export const listHistoryOf = (db: Db, shipmentIds: string[]) =>
   db

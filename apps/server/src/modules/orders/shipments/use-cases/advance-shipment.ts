@@ -18,6 +18,7 @@ import {
   lockShipments,
   type ShipmentRow,
 } from '../data/shipment-queries.ts'
+import { keepStockOfParcels } from './keep-stock-of-parcels.ts'
 import { followByOrder, moveShipment, type ShipmentStep } from './move-shipment.ts'
 
 export type Shipping = { db: Db; jobs: Jobs; publicUrl: string }
@@ -34,6 +35,12 @@ export type ShipmentAdvance = {
 }
 
 export type LockedShipment = { order: LockedOrder; shipment: ShipmentRow; all: ShipmentRow[] }
+
+/** Of a refunded order only what was packed before can move: it is picked up. */
+const canMove = (order: LockedOrder, { status }: ShipmentRow): boolean =>
+  order.placedAt !== null &&
+  !['Canceled', 'Archived'].includes(order.status) &&
+  (order.status !== 'Refunded' || status === 'PendingPickup')
 
 /** Locks the order of a shipment and all its shipments. Throws not-found if there is none. */
 export async function lockShipment(tx: Db, shipmentId: string): Promise<LockedShipment> {
@@ -76,6 +83,19 @@ async function shippedMail(
   }
 }
 
+/** What a parcel takes along: its buyer and the ERP hear that a carrier has it, and stock that nobody will. */
+async function followParcel(
+  { tx, jobs, publicUrl }: Omit<Shipping, 'db'> & { tx: Db },
+  locked: LockedShipment,
+  now: Date,
+): Promise<void> {
+  const { order, shipment } = locked
+  if (shipment.status === 'Canceled') await keepStockOfParcels({ tx, jobs, publicUrl }, order, now)
+  if (shipment.status !== 'InTransit') return
+  await mailBuyer({ tx, jobs }, order, await shippedMail(tx, locked, publicUrl), now)
+  await tellOfParcels({ tx, jobs }, order.id, now)
+}
+
 /**
  * Brings a shipment to a state by all events between, each with its history; the order follows, and its buyer is mailed
  * when the carrier has it. Throws not-found, or conflict when no events lead there, as to the state it has already, or
@@ -90,7 +110,7 @@ export function advanceShipment(
   return db.transaction(async (tx) => {
     const { order, shipment, all } = await lockShipment(tx, shipmentId)
     const events = shipmentPath(shipment.status, status)
-    if (!events || !order.placedAt || ['Canceled', 'Refunded', 'Archived'].includes(order.status))
+    if (!events || !canMove(order, shipment))
       throw conflict('shipment_state', `A shipment that is ${shipment.status} cannot become ${status}.`)
     let moved = shipment
     const cause = causeOf(userId)
@@ -99,12 +119,9 @@ export function advanceShipment(
       moved = await moveShipment(tx, moved, { event, userId, cause, why, changes }, now)
     }
     const after = all.map((each) => (each.id === moved.id ? moved : each))
-    await followByOrder(tx, order, { all: after, userId }, now)
-    if (status === 'InTransit') {
-      const mail = await shippedMail(tx, { order, shipment: moved, all: after }, publicUrl)
-      await mailBuyer({ tx, jobs }, order, mail, now)
-      await tellOfParcels({ tx, jobs }, order.id, now)
-    }
+    const followed = await followByOrder(tx, order, { all: after, userId }, now)
+    const locked = { order: { ...followed, lines: order.lines }, shipment: moved, all: after }
+    await followParcel({ tx, jobs, publicUrl }, locked, now)
     if (userId) {
       const subject = { type: 'Order', id: order.id }
       await recordAudit(

@@ -46,17 +46,18 @@ export async function moveShipment(
   return moved
 }
 
-/** Brings an order to where its least advanced shipment is. The caller has locked both. */
+/** Brings an order to where its least advanced shipment is, and answers it. The caller has locked both. */
 export async function followByOrder(
   tx: Db,
   order: OrderRow,
   { all, userId }: { all: ShipmentRow[]; userId: string | null },
   now: Date,
-): Promise<void> {
+): Promise<OrderRow> {
   const events = followShipments(
     order.status,
     all.map(({ status }) => status),
   )
   let row = order
   for (const event of events) row = await moveOrder(tx, row, { event, userId, cause: null }, now)
+  return row
 }
