@@ -7,6 +7,7 @@ const words: Record<ErpCallName, () => string> = {
   saveErpOrder: m.outbox_erp_order,
   cancelErpOrder: m.outbox_erp_cancel,
   saveErpShipment: m.outbox_erp_parcels,
+  saveErpUnsent: m.outbox_erp_unsent,
   saveErpRefund: m.outbox_erp_refund,
   forgetErpAddress: m.outbox_erp_forget_address,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Id, Instant } from '../wire.ts'
-import { orderActors, shipmentStatuses } from '../words/orders.ts'
+import { orderActors, parcelWarnings, shipmentStatuses } from '../words/orders.ts'
 
 export const Shipment = z.object({
   id: Id,
@@ -18,6 +18,8 @@ export const Shipment = z.object({
     .object({
       mayBecome: z.array(z.enum(shipmentStatuses)),
       maySplit: z.boolean(),
+      /** Refunded packs that the warehouse may send all the same: it had the parcel before they left it, or packed it with them. */
+      refundedPacks: z.enum(parcelWarnings).nullable(),
       history: z.array(
         z.object({
           from: z.enum(shipmentStatuses),

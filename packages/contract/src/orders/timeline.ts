@@ -33,7 +33,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     ...entry,
     ...parcel,
     kind: z.literal('Parcel'),
-    /** Null where it was divided off another. */
+    /** Null where it was divided off another; the same as `to` where packs left it. */
     from: z.enum(shipmentStatuses).nullable(),
     to: z.enum(shipmentStatuses),
   }),

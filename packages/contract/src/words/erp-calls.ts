@@ -5,6 +5,7 @@ export const erpCallNames = [
   'saveErpOrder',
   'cancelErpOrder',
   'saveErpShipment',
+  'saveErpUnsent',
   'saveErpRefund',
   'forgetErpAddress',
 ] as const

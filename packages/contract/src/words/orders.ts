@@ -62,8 +62,12 @@ export const orderCauses = [
 ] as const
 export type OrderCause = (typeof orderCauses)[number]
 
-/** Why a parcel changed, where no admin moved it. */
-export const parcelCauses = ['ByWarehouse', 'OrderCanceled', 'OrderRefunded'] as const
+/** Of refunded packs: LeftAtWarehouse, they were taken out while the warehouse had the parcel; Packed, they may be in it. */
+export const parcelWarnings = ['LeftAtWarehouse', 'Packed'] as const
+export type ParcelWarning = (typeof parcelWarnings)[number]
+
+/** Why a parcel changed, where no admin moved it. PacksRefunded: packs that were refunded left it. */
+export const parcelCauses = ['ByWarehouse', 'OrderCanceled', 'OrderRefunded', 'PacksRefunded'] as const
 export type ParcelCause = (typeof parcelCauses)[number]
 
 /**

@@ -25,6 +25,7 @@ function startErp(meanwhile: () => Promise<void>) {
     async saveOrder() {},
     async cancelOrder() {},
     async saveShipment() {},
+    async saveUnsent() {},
     async refundOrder() {},
   }
   return { erp, active }

@@ -86,10 +86,7 @@ function readRoutes(app: App, options: OrderOptions): void {
     ...calls.getWithShipments,
     handler: async (req) => {
       const viewed = await getViewedOrder(db, req.params.id, { actor: req.actor, key: req.query.key })
-      const [order, shipments] = await Promise.all([
-        describe(db, viewed, options),
-        readShipments(db, req.params.id, viewed.viewer),
-      ])
+      const [order, shipments] = await Promise.all([describe(db, viewed, options), readShipments(db, viewed)])
       return { ...order, shipments }
     },
   })

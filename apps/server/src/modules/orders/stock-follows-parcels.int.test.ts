@@ -1,10 +1,13 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { describe, expect, test } from 'vitest'
+import { countWaits, fillAll, makeBackOrder, setStock } from '#test/back-orders'
 import { stockOf } from '#test/catalogue'
 import { makePlacedOrder, setUpCheckout } from '#test/checkout'
+import { gatewayOf } from '#test/gateway'
+import { expectOneTruth } from '#test/one-truth'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
-import { everything, refund } from '#test/refunds'
+import { everything, packs, refund } from '#test/refunds'
 import { advance, withShipments } from '#test/shipments'
 
 /** Ten packs of one product, three of which were put into a parcel of their own; the shelf had 500. */
@@ -96,4 +99,109 @@ test('a canceled order with a canceled parcel gives back each pack once', async 
   await it.move(it.three, 'Canceled')
   await call(it.api, it.admin, ['PUT', `/orders/${it.order.orderId}/cancel`])
   expect(await it.stock()).toEqual([500, 0])
+})
+
+describe('packs that are refunded', () => {
+  const warnings = ({ shipments }: OrderWithShipments) =>
+    shipments.map(({ admin }) => admin?.refundedPacks ?? null)
+
+  test('leave the newest parcel first, and come back once the money went through', async () => {
+    const it = await dividedOrder()
+    const order = await it.read()
+    const send = gatewayOf(it.api).refund
+    gatewayOf(it.api).refund = async () => ({ refundRef: 're_1', status: 'Waiting' })
+    await it.refundNow(packs(order, 0, 4))
+    expect([await it.stock(), parcels(await it.read())]).toEqual([
+      [490, 0],
+      [
+        ['Draft', 7],
+        ['Draft', 3],
+      ],
+    ])
+    gatewayOf(it.api).refund = send
+    const after = await it.refundNow(packs(order, 0, 4))
+    expect([after.status, parcels(after), warnings(after)]).toEqual([
+      'Placed',
+      [
+        ['Draft', 6],
+        ['Canceled', 3],
+      ],
+      [null, null],
+    ])
+    expect(await it.stock()).toEqual([494, 0])
+  })
+
+  test('leave what the carrier does not have, and the order follows what is left', async () => {
+    const it = await dividedOrder()
+    await it.move(it.seven, 'InTransit')
+    const after = await it.refundNow(packs(await it.read(), 0, 3))
+    expect([after.status, parcels(after)]).toEqual([
+      'Shipped',
+      [
+        ['InTransit', 7],
+        ['Canceled', 3],
+      ],
+    ])
+    expect(await it.stock()).toEqual([493, 0])
+  })
+
+  test('and are at the warehouse leave their parcel; the record says so until a carrier has it', async () => {
+    const it = await dividedOrder()
+    await it.move(it.three, 'Canceled')
+    await it.move(it.seven, 'Packing')
+    const after = await it.refundNow(packs(await it.read(), 0, 5))
+    expect([after.status, parcels(after), warnings(after)]).toEqual([
+      'InProgress',
+      [
+        ['Packing', 5],
+        ['Canceled', 3],
+      ],
+      ['LeftAtWarehouse', null],
+    ])
+    expect(await it.stock()).toEqual([495, 0])
+    expect(after.shipments[0]?.admin?.history.at(-1)).toMatchObject({ from: 'Packing', to: 'Packing' })
+    const buyers = await withShipments(it.api, it.order)
+    expect(buyers.shipments.map(({ admin }) => admin)).toEqual([null, null])
+    await it.move(it.seven, 'InTransit')
+    expect(warnings(await it.read())).toEqual([null, null])
+  })
+
+  test.for([
+    ['PendingPickup', ['Packed', null]],
+    ['InTransit', [null, null]],
+  ] as const)('touch no stock where their parcel is %s', async ([status, expected]) => {
+    const it = await dividedOrder()
+    await it.move(it.three, 'Canceled')
+    await it.move(it.seven, status)
+    expect(warnings(await it.read())).toEqual([null, null])
+    const before = await it.read()
+    const after = await it.refundNow(packs(before, 0, 5))
+    expect([parcels(after), warnings(after)]).toEqual([parcels(before), expected])
+    expect(await it.stock()).toEqual([493, 0])
+  })
+
+  test('by an amount, which names no packs, leave no parcel', async () => {
+    const it = await dividedOrder()
+    const after = await it.refundNow({ amount: 1000 })
+    expect(parcels(after)).toEqual([
+      ['Draft', 7],
+      ['Draft', 3],
+    ])
+    expect(await it.stock()).toEqual([490, 0])
+  })
+
+  test('and ran out are waited for no longer', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const [zinc, iron] = productIds
+    const admin = await makeAdmin(api, ['admin:base', 'admin:accounting'])
+    const order = await makeBackOrder(api, [zinc, iron])
+    const { lines } = await withShipments(api, order)
+    const at = lines.findIndex(({ productId }) => productId === zinc)
+    await refund({ api, admin, order }, packs(await withShipments(api, order), at, 1))
+    await api.runJobs()
+    await setStock(api, zinc, 1)
+    await fillAll(api)
+    expect([await stockOf(api, zinc), await countWaits(api)]).toEqual([[1, 0], 1])
+    await expectOneTruth(api)
+  })
 })

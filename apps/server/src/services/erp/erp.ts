@@ -40,6 +40,9 @@ export type ErpShipment = {
   lines: { sku: string; quantity: number }[]
 }
 
+/** What is still to be sent of an order: packs of each of its products, also where it is none. */
+export type ErpUnsent = { orderNumber: string; lines: { sku: string; quantity: number }[] }
+
 /** Money of an order that went back; it says nothing of goods that come back. */
 export type ErpRefund = {
   orderNumber: string
@@ -74,6 +77,8 @@ export type ErpService = {
   cancelOrder: (number: string) => Promise<void>
   /** Delivers what is in a parcel, what is left of the order later; of a known one only the tracking number changes. Throws while the order is not known. */
   saveShipment: (shipment: ErpShipment) => Promise<void>
+  /** Lowers what is still to be delivered of an order to this; 0 of all cancels its delivery. Throws while the order is not known. */
+  saveUnsent: (unsent: ErpUnsent) => Promise<void>
   /** Drafts the credit note of a refund, once. Throws while the order is not known. */
   refundOrder: (refund: ErpRefund) => Promise<void>
   /** Every product with a SKU; null where no stock is counted. Throws if refused. */

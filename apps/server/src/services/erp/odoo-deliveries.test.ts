@@ -104,6 +104,45 @@ test('a form instead of a delivery is an error, and so is an order that is not k
   await expect(erp.refundOrder(refund)).rejects.toThrow('the ERP does not know the order yet')
 })
 
+const CANCELED = at('stock.picking', 'action_cancel')
+const unsent = {
+  orderNumber: 'S-2026-000007',
+  lines: [
+    { sku: 'MG-1', quantity: 1 },
+    { sku: 'NEW', quantity: 0 },
+  ],
+}
+
+test('what is not to be sent any more is taken out of the open delivery, and what is there by hand stays', async () => {
+  const { received, erp } = await startOdoo({
+    [SALES]: [{ body: sale }],
+    [PICKINGS]: [{ body: [{ id: 70 }] }],
+    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [MOVES]: [{ body: [...moves, { id: 83, product_id: [90, 'Magnesium'], product_uom_qty: 1 }] }],
+    [MOVED]: [{ body: true }, { body: true }],
+  })
+  await erp.saveUnsent(unsent)
+  expect(bodiesOf(received, MOVED)).toEqual([
+    { context, ids: [81], vals: { product_uom_qty: 1 } },
+    { context, ids: [83], vals: { product_uom_qty: 0 } },
+  ])
+})
+
+test.for([
+  ['of which nothing is left is canceled', [{ id: 70 }], [{ context, ids: [70] }]],
+  ['that is not open stays as it is', [], []],
+] as const)('a delivery %s', async ([, open, canceled]) => {
+  const { received, erp } = await startOdoo({
+    [SALES]: [{ body: sale }],
+    [PICKINGS]: [{ body: open }],
+    [PRODUCTS]: [{ body: [{ id: 90 }] }],
+    [MOVES]: [{ body: moves.slice(0, 1) }],
+    [CANCELED]: [{ body: true }],
+  })
+  await erp.saveUnsent({ ...unsent, lines: [{ sku: 'MG-1', quantity: 0 }] })
+  expect(bodiesOf(received, CANCELED)).toEqual(canceled)
+})
+
 const refund = {
   orderNumber: 'S-2026-000007',
   reference: 'C-2026-000004',

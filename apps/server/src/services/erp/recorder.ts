@@ -61,6 +61,13 @@ export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }
       }
       await record({ reference, model: 'stock.picking', method: 'button_validate', values })
     },
+    async saveUnsent({ orderNumber, lines }) {
+      const values = {
+        client_order_ref: orderNumber,
+        moves: lines.map(({ sku, quantity }) => ({ default_code: sku, product_uom_qty: quantity })),
+      }
+      await record({ reference: `${orderNumber}:unsent`, model: 'stock.move', method: 'write', values })
+    },
     async refundOrder(refund) {
       const values = { ...refundValues(refund), invoice_line_ids: refundLines(refund) }
       await record({ reference: refund.reference, model: 'account.move', method: 'create', values })

@@ -1,11 +1,12 @@
 import type { ServiceCalls } from '#kernel/outbox/send-message'
-import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER, SAVE_SHIPMENT } from './erp-call-names.ts'
+import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER, SAVE_SHIPMENT, SAVE_UNSENT } from './erp-call-names.ts'
 import {
   addressReference,
   cancelOrder,
   type Sending,
   saveOrder,
   sendParcels,
+  sendUnsent,
 } from './use-cases/send-order.ts'
 
 /** Names of ERP calls about orders in the outbox. */
@@ -13,5 +14,6 @@ export const erpOrderCalls = (sending: Sending): ServiceCalls => ({
   [SAVE_ORDER]: ({ orderId = '' }) => saveOrder(sending, orderId),
   [CANCEL_ORDER]: ({ orderId = '' }) => cancelOrder(sending, orderId),
   [SAVE_SHIPMENT]: ({ orderId = '' }) => sendParcels(sending, orderId),
+  [SAVE_UNSENT]: ({ orderId = '' }) => sendUnsent(sending, orderId),
   [FORGET_ADDRESS]: ({ orderId = '' }) => sending.erp.forgetPartner(addressReference(orderId)),
 })

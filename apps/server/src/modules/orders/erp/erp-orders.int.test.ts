@@ -1,12 +1,11 @@
 import { HOUR_MS } from '@salvia/contract/durations'
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
-import { sealedText } from '#kernel/sealed-text'
 import type { TestApi } from '#test/api'
 import { makePlacedOrder } from '#test/checkout'
 import { NOW } from '#test/constants'
-import { testConfig } from '#test/open-app'
+import { callsOf, follow, told } from '#test/erp-calls'
 import { makeAdmin } from '#test/people'
 import { call } from '#test/plans'
 import { packs, refund, refundableOrder } from '#test/refunds'
@@ -15,33 +14,12 @@ import { advance, parcelOf, shippingOrder } from '#test/shipments'
 import { say } from '#test/warehouse'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { orderLines, orders } from '../data/order-tables.ts'
-import { followOrders } from './use-cases/follow-orders.ts'
 import { tellMissed } from './use-cases/tell-missed.ts'
-
-async function follow(api: TestApi): Promise<void> {
-  await followOrders({ db: api.db, jobs: api.app.jobs }, NOW)
-  await api.runJobs()
-}
 
 async function compare(api: TestApi): Promise<void> {
   await tellMissed({ db: api.db, jobs: api.app.jobs }, NOW)
   await api.runJobs()
 }
-
-async function told(api: TestApi): Promise<[string, string, Record<string, unknown>][]> {
-  const sealed = sealedText(testConfig.secrets.columns)
-  const rows = await api.db.select().from(erpRecords).orderBy(asc(erpRecords.id))
-  return rows.map(({ model, method, sealedValues }) => [model, method, JSON.parse(sealed.open(sealedValues))])
-}
-
-const callsOf = async (api: TestApi) =>
-  (
-    await api.db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.kind, 'Erp'))
-      .orderBy(asc(outboxMessages.id))
-  ).map(({ content, state }) => ['template' in content ? content.template : '', state])
 
 test('a placed order is told with its address, its goods by SKU and its delivery, once', async () => {
   const { api, order } = await shippingOrder(1)
@@ -133,7 +111,7 @@ test.for([
     await refund(set, packs(await set.read(), 0, 1))
     await set.api.runJobs()
     expect((await callsOf(set.api)).at(-1)).toEqual(['saveErpRefund', 'Sent'])
-    expect((await told(set.api)).at(-1)).toEqual([
+    expect((await told(set.api)).find(([model]) => model === 'account.move')).toEqual([
       'account.move',
       'create',
       {

@@ -1,8 +1,11 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
-import { shipmentStatuses } from '@salvia/contract/words/orders'
+import { type ParcelWarning, shipmentStatuses } from '@salvia/contract/words/orders'
+import { bringsRefunded, isAtWarehouse } from '@salvia/rules/orders/parcel-packs'
 import { maySplitShipment, shipmentPath } from '@salvia/rules/orders/shipment-state'
 import type { Db } from '#db/database'
-import type { OrderViewer } from '../order-access.ts'
+import { listOrderLines } from '../data/order-queries.ts'
+import type { ViewedOrder } from '../order-access.ts'
+import type { OrderRow } from '../use-cases/move-order.ts'
 import { listHistoryOf, listLinesOf, listShipments, type ShipmentRow } from './data/shipment-queries.ts'
 
 type Described = OrderWithShipments['shipments'][number]
@@ -17,12 +20,23 @@ const toShipment = (row: ShipmentRow) => ({
   isDeliveryAssumed: row.isDeliveryAssumed,
 })
 
+type History = Awaited<ReturnType<typeof listHistoryOf>>
+
+const leftByRefund: History[number]['cause'][] = ['PacksRefunded', 'OrderRefunded']
+
+/** `isBringing`: it holds packs of lines that were refunded beyond what was left out of parcels. */
+function warningOf({ id, status }: ShipmentRow, history: History, isBringing: boolean): ParcelWarning | null {
+  if (status === 'PendingPickup' && isBringing) return 'Packed'
+  const isTakenBack = history.some(
+    ({ shipmentId, from, cause }) => shipmentId === id && isAtWarehouse(from) && leftByRefund.includes(cause),
+  )
+  return isTakenBack && status !== 'InTransit' ? 'LeftAtWarehouse' : null
+}
+
 /** What an admin may do next, and what happened to it. */
-function toAdminPart(
-  row: ShipmentRow,
-  history: Awaited<ReturnType<typeof listHistoryOf>>,
-): Described['admin'] {
+function toAdminPart(row: ShipmentRow, history: History, isBringing: boolean): Described['admin'] {
   return {
+    refundedPacks: warningOf(row, history, isBringing),
     mayBecome: shipmentStatuses.filter((status) => shipmentPath(row.status, status) !== null),
     maySplit: maySplitShipment(row.status),
     history: history
@@ -37,19 +51,43 @@ function toAdminPart(
   }
 }
 
+type Lines = Awaited<ReturnType<typeof listLinesOf>>
+
+/** The lines of an order of which its parcels bring refunded packs. */
+async function listRefundedInParcels(
+  db: Db,
+  order: OrderRow,
+  { rows, lines }: { rows: ShipmentRow[]; lines: Lines },
+): Promise<string[]> {
+  const coming = new Set(rows.flatMap(({ id, status }) => (status === 'Canceled' ? [] : [id])))
+  const packsIn = (lineId: string) =>
+    lines.reduce(
+      (sum, each) => sum + (each.orderLineId === lineId && coming.has(each.shipmentId) ? each.quantity : 0),
+      0,
+    )
+  const ordered = await listOrderLines(db, order.id)
+  return ordered
+    .filter((line) => order.status === 'Refunded' || bringsRefunded({ ...line, inParcels: packsIn(line.id) }))
+    .map(({ id }) => id)
+}
+
 /** The parcels of an order; what the warehouse does with them is for admins. */
-export async function readShipments(db: Db, orderId: string, viewer: OrderViewer): Promise<Described[]> {
-  const rows = await listShipments(db, orderId)
+export async function readShipments(
+  db: Db,
+  { order, viewer }: Pick<ViewedOrder, 'order' | 'viewer'>,
+): Promise<Described[]> {
+  const rows = await listShipments(db, order.id)
   const ids = rows.map(({ id }) => id)
-  const [lines, history] = await Promise.all([
-    listLinesOf(db, ids),
-    viewer === 'admin' ? listHistoryOf(db, ids) : [],
-  ])
-  return rows.map((row) => ({
-    ...toShipment(row),
-    lines: lines
-      .filter(({ shipmentId }) => shipmentId === row.id)
-      .map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
-    admin: viewer === 'admin' ? toAdminPart(row, history) : null,
-  }))
+  const isAdmin = viewer === 'admin'
+  const [lines, history] = await Promise.all([listLinesOf(db, ids), isAdmin ? listHistoryOf(db, ids) : []])
+  const refunded = isAdmin ? await listRefundedInParcels(db, order, { rows, lines }) : []
+  return rows.map((row) => {
+    const held = lines.filter(({ shipmentId }) => shipmentId === row.id)
+    const isBringing = held.some(({ orderLineId }) => refunded.includes(orderLineId))
+    return {
+      ...toShipment(row),
+      lines: held.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+      admin: isAdmin ? toAdminPart(row, history, isBringing) : null,
+    }
+  })
 }

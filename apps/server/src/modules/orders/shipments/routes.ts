@@ -20,10 +20,7 @@ export function shipmentRoutes(app: App, { describe }: ShipmentOptions): void {
 
   async function answer(orderId: string, actor: Actor): Promise<OrderWithShipments> {
     const viewed = await getViewedOrder(db, orderId, { actor, key: undefined })
-    const [order, shipments] = await Promise.all([
-      describe(viewed),
-      readShipments(db, orderId, viewed.viewer),
-    ])
+    const [order, shipments] = await Promise.all([describe(viewed), readShipments(db, viewed)])
     return { ...order, shipments }
   }
 

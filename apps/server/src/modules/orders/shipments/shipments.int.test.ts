@@ -48,6 +48,7 @@ test('a placed order has its parcel, which its buyer reads without what the ware
       'Canceled',
     ],
     maySplit: true,
+    refundedPacks: null,
     history: [],
   })
 })

@@ -63,7 +63,12 @@ test('an order tells what happened to it, the newest first, with who and why', a
       ...{ by: 'Ada Min', cause: 'ByAdmin', why: 'damaged' },
       ...{ kind: 'Refund', amount: back, state: 'Succeeded' },
     },
+    {
+      ...{ ...bySystem, kind: 'Parcel', cause: 'PacksRefunded', from: 'Draft', to: 'Draft' },
+      ...{ place: 1, shipmentId: expect.any(String) },
+    },
     document('CreditNote', 'C-2026-000001'),
+    { ...bySystem, kind: 'Erp', call: 'saveErpUnsent', state: 'Sent' },
     mail('orderRefunded'),
     { ...bySystem, kind: 'Erp', call: 'saveErpRefund', state: 'Sent' },
     { ...bySystem, kind: 'Erp', call: 'saveErpOrder', state: 'Waiting' },

@@ -12,6 +12,7 @@ import { orderLines } from '../data/order-tables.ts'
 import { mailHead } from '../mail-head.ts'
 import { lockShipments } from '../shipments/data/shipment-queries.ts'
 import { keepStockOfParcels } from '../shipments/use-cases/keep-stock-of-parcels.ts'
+import { leaveOutRefunded } from '../shipments/use-cases/leave-out-refunded.ts'
 import { moveShipment } from '../shipments/use-cases/move-shipment.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { moveOrder } from './move-order.ts'
@@ -61,19 +62,29 @@ const refundedMail = (order: LockedOrder, amount: number, publicUrl: string): Ma
   },
 })
 
+type SettledRefund = {
+  amount: number
+  /** The packs it names. */
+  lines: { orderLineId: string; quantity: number }[]
+  back: RefundedMoney
+  isMailed: boolean
+}
+
 /**
  * After a refund of a locked order went through: its commission is taken back in proportion, the buyer is mailed if
- * `isMailed`, and the order becomes Refunded when all of it is back. `amount` is this refund's, `back` all refunds'.
+ * `isMailed`, packs that are not packed yet are not sent, and the order becomes Refunded when all of it is back. `amount`
+ * and `lines` are this refund's, `back` all refunds'.
  */
 export async function settleRefund(
   settling: Settling,
   order: LockedOrder,
-  { amount, back, isMailed }: { amount: number; back: RefundedMoney; isMailed: boolean },
+  { amount, lines, back, isMailed }: SettledRefund,
   now: Date,
 ): Promise<void> {
   const { tx, jobs, publicUrl } = settling
   await takeBack(settling, order, back, now)
   if (back.total >= order.total) await endRefunded(settling, order, now)
+  else await leaveOutRefunded(settling, order, lines, now)
   if (order.practitionerId) await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
   if (isMailed) await mailBuyer({ tx, jobs }, order, refundedMail(order, amount, publicUrl), now)
 }

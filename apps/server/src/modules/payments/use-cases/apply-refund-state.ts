@@ -59,7 +59,7 @@ async function follow(
   await creditWallet(tx, order, refund, now)
   const back = await readRefundedMoney(tx, orderId)
   // The bank tells its customer itself.
-  const refunded = { amount, back, isMailed: reason !== 'Dispute' }
+  const refunded = { amount, lines, back, isMailed: reason !== 'Dispute' }
   if (isPart(refund)) {
     await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
     await tellOfRefund({ tx, jobs }, refund, now)

@@ -13,6 +13,7 @@ const takesOrders: Omit<ErpService, 'kind' | 'makePartner' | 'forgetPartner'> = 
   async saveOrder() {},
   async cancelOrder() {},
   async saveShipment() {},
+  async saveUnsent() {},
   async refundOrder() {},
 }
 

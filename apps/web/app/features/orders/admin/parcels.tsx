@@ -1,6 +1,6 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { Shipment } from '@salvia/contract/orders/shipment'
-import type { ShipmentStatus } from '@salvia/contract/words/orders'
+import type { ParcelWarning, ShipmentStatus } from '@salvia/contract/words/orders'
 import { formatDate } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import { ask } from '#app/forms/ask.ts'
@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import { parcelStep, parcelWords } from '../shipment-words.ts'
 import css from './parcels.module.css'
@@ -30,6 +31,11 @@ export function Parcels({ order }: { order: OrderWithShipments }) {
   )
 }
 
+const warnings: Record<ParcelWarning, () => string> = {
+  LeftAtWarehouse: m.parcel_refunded_left,
+  Packed: m.parcel_refunded_packed,
+}
+
 type Props = { order: OrderWithShipments; parcel: Shipment; place: number }
 
 function Parcel({ order, parcel, place }: Props) {
@@ -50,6 +56,7 @@ function Parcel({ order, parcel, place }: Props) {
           </li>
         ))}
       </ul>
+      {parcel.admin?.refundedPacks && <Note tone="attention">{warnings[parcel.admin.refundedPacks]()}</Note>}
       {(trackingNumber || trackingUrl) && (
         <p className="second">
           {m.parcel_tracking()}{' '}

@@ -1,5 +1,6 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { formatMoney } from '@salvia/rules/format/format'
+import { mayLeaveOut } from '@salvia/rules/orders/parcel-packs'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { CheckField } from '#app/ui/field.tsx'
@@ -20,6 +21,9 @@ export function RefundPacks({ order, chosen, onChange }: Props) {
   const { shipping } = order.totals
   return (
     <>
+      {order.shipments.some(({ status }) => mayLeaveOut(status)) && (
+        <p className="second">{m.refund_packs_text()}</p>
+      )}
       {order.lines
         .filter(({ quantity, refundedQuantity, paid }) => quantity > refundedQuantity && paid.amount > 0)
         .map((line) => (

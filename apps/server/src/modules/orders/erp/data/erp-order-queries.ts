@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { products } from '../../../catalogue/index.ts'
@@ -85,6 +85,21 @@ export async function listSentParcels(db: Db, orderId: string) {
     shipment: one(lines).shipment,
     lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
   }))
+}
+
+/** Packs of an order that are in parcels still to go out, by SKU. */
+export async function listUnsentPacks(db: Db, orderId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ sku: products.sku, packs: sql<number>`sum(${shipmentLines.quantity})::int` })
+    .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
+    .innerJoin(orderLines, eq(orderLines.id, shipmentLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(
+      and(eq(shipments.orderId, orderId), ne(shipments.status, 'Canceled'), isNull(shipments.pickedUpAt)),
+    )
+    .groupBy(products.sku)
+  return new Map(rows.map(({ sku, packs }) => [sku, packs]))
 }
 
 /** Notes orders as told. Answers those that no other run noted meanwhile, as all below do. */

@@ -1,7 +1,7 @@
 import { fullName } from '@salvia/rules/people/full-name'
 import type { Db } from '#db/database'
 import type { ErpOrder, ErpPartner, ErpService } from '../../../../services/erp/erp.ts'
-import { findSoldOrder, listSentParcels, type SoldOrder } from '../data/erp-order-queries.ts'
+import { findSoldOrder, listSentParcels, listUnsentPacks, type SoldOrder } from '../data/erp-order-queries.ts'
 
 export type Sending = { db: Db; erp: ErpService }
 
@@ -71,4 +71,20 @@ export async function sendParcels({ db, erp }: Sending, orderId: string): Promis
     const { number: orderNumber } = sold.order
     await erp.saveShipment({ orderNumber, reference: `parcel-${id}`, trackingNumber, lines })
   }
+}
+
+/**
+ * Sends how many packs of an order are still to go out, of each of its products; parcels that are with the carrier first,
+ * as what is in them is no longer to be sent.
+ */
+export async function sendUnsent({ db, erp }: Sending, orderId: string): Promise<void> {
+  await sendParcels({ db, erp }, orderId)
+  const sold = await findSoldOrder(db, orderId)
+  if (!sold?.order.number || sold.order.status === 'Canceled') return
+  const unsent = await listUnsentPacks(db, orderId)
+  const lines = [...new Set(sold.lines.map(({ sku }) => sku))].map((sku) => ({
+    sku,
+    quantity: unsent.get(sku) ?? 0,
+  }))
+  await erp.saveUnsent({ orderNumber: sold.order.number, lines })
 }

@@ -1,7 +1,12 @@
 import { type OutboxQueue, queueErpCall } from '#kernel/outbox/outbox'
-import { SAVE_SHIPMENT } from '../erp-call-names.ts'
+import { SAVE_SHIPMENT, SAVE_UNSENT } from '../erp-call-names.ts'
 
 /** Queues a call, in the caller's transaction, that sends the ERP an order's parcels that are with the carrier. */
 export async function tellOfParcels(queue: OutboxQueue, orderId: string, now: Date): Promise<void> {
   await queueErpCall(queue, { template: SAVE_SHIPMENT, props: { orderId } }, now)
+}
+
+/** The same of what is still to be sent of it, after packs left its parcels. */
+export async function tellOfUnsent(queue: OutboxQueue, orderId: string, now: Date): Promise<void> {
+  await queueErpCall(queue, { template: SAVE_UNSENT, props: { orderId } }, now)
 }

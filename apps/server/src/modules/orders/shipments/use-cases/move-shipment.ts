@@ -46,6 +46,13 @@ export async function moveShipment(
   return moved
 }
 
+/** Notes that refunded packs left a shipment, which stays where it is. */
+export async function notePacksLeft(tx: Db, { id, status }: ShipmentRow, now: Date): Promise<void> {
+  await tx
+    .insert(shipmentHistory)
+    .values({ shipmentId: id, from: status, to: status, at: now, cause: 'PacksRefunded' })
+}
+
 /** Brings an order to where its least advanced shipment is, and answers it. The caller has locked both. */
 export async function followByOrder(
   tx: Db,

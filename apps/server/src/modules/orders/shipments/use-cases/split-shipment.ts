@@ -1,10 +1,10 @@
 import { initialShipmentState, maySplitShipment } from '@salvia/rules/orders/shipment-state'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { listLinesOf } from '../data/shipment-queries.ts'
+import { takeOut } from '../data/shipment-statements.ts'
 import { shipmentLines, shipments } from '../data/shipment-tables.ts'
 import { lockShipment } from './advance-shipment.ts'
 
@@ -41,24 +41,13 @@ export function splitShipment(
     const id = newId()
     await tx.insert(shipments).values({ id, orderId: order.id, status: initialShipmentState, createdAt: now })
     await tx.insert(shipmentLines).values(lines.map((line) => ({ ...line, shipmentId: id })))
-    for (const { orderLineId, quantity } of lines)
-      await takeOut(tx, held, { shipmentId, orderLineId, quantity })
+    await takeOut(
+      tx,
+      held,
+      lines.map((line) => ({ ...line, shipmentId })),
+    )
     const subject = { type: 'Order', id: order.id }
     await recordAudit(tx, { event: 'ShipmentDividedByAdmin', actorId: userId, subject }, now)
     return order.id
   })
-}
-
-async function takeOut(tx: Db, held: Held[], taken: Held & { shipmentId: string }): Promise<void> {
-  const isLine = and(
-    eq(shipmentLines.shipmentId, taken.shipmentId),
-    eq(shipmentLines.orderLineId, taken.orderLineId),
-  )
-  const has = held.find(({ orderLineId }) => orderLineId === taken.orderLineId)?.quantity ?? 0
-  if (has === taken.quantity) await tx.delete(shipmentLines).where(isLine)
-  else
-    await tx
-      .update(shipmentLines)
-      .set({ quantity: has - taken.quantity })
-      .where(isLine)
 }

@@ -17,7 +17,7 @@ test('only their parcels that may come to a state are brought there', () => {
     deliveredAt: null,
     isDeliveryAssumed: false,
     lines: [],
-    admin: { mayBecome, maySplit: false, history: [] },
+    admin: { mayBecome, refundedPacks: null, maySplit: false, history: [] },
   })
   const shipments = [
     parcel('gone', ['Canceled']),

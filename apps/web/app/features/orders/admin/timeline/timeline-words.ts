@@ -38,6 +38,7 @@ const causes: Record<TimelineCause, (() => string) | null> = {
   ByWarehouse: null,
   OrderCanceled: m.order_canceled,
   OrderRefunded: m.order_cause_order_refunded,
+  PacksRefunded: m.order_cause_packs_refunded,
   PaidTwice: m.order_cause_paid_twice,
   PaidTooLate: m.order_cause_paid_too_late,
   AmountDiffers: m.order_cause_amount_differs,
@@ -57,8 +58,12 @@ const messageStates = {
 
 const documents = { Invoice: m.timeline_invoice, CreditNote: m.timeline_credit_note }
 
-const parcelEntry = ({ place, from, to }: EntryOf<'Parcel'>): string =>
-  from === null ? m.timeline_parcel_divided({ place }) : m.timeline_parcel({ place, step: parcelStep(to) })
+function parcelEntry({ place, from, to }: EntryOf<'Parcel'>): string {
+  if (from === null) return m.timeline_parcel_divided({ place })
+  return from === to
+    ? m.timeline_parcel_left_out({ place })
+    : m.timeline_parcel({ place, step: parcelStep(to) })
+}
 
 const deliveryEntry = ({ place, isAssumed }: EntryOf<'Delivery'>): string =>
   isAssumed ? m.timeline_delivery_assumed({ place }) : m.timeline_delivery({ place })
