@@ -86,6 +86,8 @@ export const OrderLine = z.object({
   refundedQuantity: z.int(),
   /** Packs from which the buyer withdrew; null for the plan's practitioner. */
   withdrawnQuantity: z.int().nullable(),
+  /** Those of them whose price is not on its way back yet; null for the plan's practitioner. */
+  owedQuantity: z.int().nullable(),
 })
 
 export const Order = z.object({

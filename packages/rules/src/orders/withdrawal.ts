@@ -33,17 +33,17 @@ export function mayWithdraw({ status, isBusiness, arrivals }: Withdrawable, toda
   return !isBusiness && underWay.includes(status) && (last === null || today <= last)
 }
 
-/** Packs of a line from which a buyer may still withdraw; those paid back are none. */
+/** Packs of a line from which a buyer may still withdraw; neither those paid back nor those that are to be. */
 export const withdrawablePacks = (line: {
   quantity: number
-  withdrawnQuantity: number
   refundedQuantity: number
-}): number => line.quantity - Math.max(line.withdrawnQuantity, line.refundedQuantity)
+  /** Withdrawn packs whose refund was not asked for yet. */
+  owedQuantity: number
+}): number => line.quantity - line.refundedQuantity - line.owedQuantity
 
 /** Withdrawn packs of a line that wait for their refund; a line that cost nothing has nothing to give back. */
 export const packsToRefund = (line: {
-  withdrawnQuantity: number
-  refundedQuantity: number
+  owedQuantity: number
   /** Minor units. */
   paid: number
-}): number => (line.paid > 0 ? Math.max(0, line.withdrawnQuantity - line.refundedQuantity) : 0)
+}): number => (line.paid > 0 ? line.owedQuantity : 0)

@@ -90,6 +90,7 @@ const toLine = (order: OrderRow, isBuyers: boolean) => {
     vat: money(line.vat),
     refundedQuantity: line.refundedQuantity,
     withdrawnQuantity: isBuyers ? line.withdrawnQuantity : null,
+    owedQuantity: isBuyers ? line.owedQuantity : null,
   })
 }
 

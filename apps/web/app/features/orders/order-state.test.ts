@@ -23,8 +23,12 @@ const expected = [
   { from: '2026-11-20', to: '2026-11-21', productIds: [] },
   { from: '2026-11-18', to: '2026-11-19', productIds: [] },
 ] satisfies OrderWithShipments['expectedDelivery']
+/** What was refunded is what was withdrawn, as far as that goes. */
 const line = (quantity: number, withdrawnQuantity: number | null, refundedQuantity = 0) =>
-  ({ quantity, withdrawnQuantity, refundedQuantity }) as OrderWithShipments['lines'][number]
+  ({
+    ...{ quantity, withdrawnQuantity, refundedQuantity },
+    owedQuantity: withdrawnQuantity && Math.max(0, withdrawnQuantity - refundedQuantity),
+  }) as OrderWithShipments['lines'][number]
 
 const order = {
   lines: [line(2, 0), line(1, null)],
@@ -52,6 +56,7 @@ test.for([
   [{ lines: [line(2, 2)], status: 'Placed' as const, isBackOrder: true }, 'You withdrew from this order.'],
   [{ lines: [line(2, 2)], status: 'Refunded' as const }, 'Refunded'],
   [{ lines: [line(2, 1), line(1, 0)] }, 'You withdrew from 1 of 3 packs. Arrives by Saturday 21 November.'],
+  [{ lines: [{ ...line(5, 3, 2), owedQuantity: 3 }] }, 'You withdrew from this order.'],
   [{ lines: [line(1, 0, 1)] }, 'Refunded'],
   [{ lines: [line(1, 0, 1), line(1, 0)] }, 'Arrives by Saturday 21 November.'],
   [{ lines: [line(2, 2, 2)], shipments: [there] }, 'Refunded'],

@@ -30,9 +30,7 @@ const withdrawnPacks = ({ lines }: Pick<Stated, 'lines'>): number =>
 export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
   underWay.includes(order.status) &&
   withdrawnPacks(order) > 0 &&
-  order.lines.every(
-    (line) => withdrawablePacks({ ...line, withdrawnQuantity: line.withdrawnQuantity ?? 0 }) === 0,
-  )
+  order.lines.every((line) => withdrawablePacks({ ...line, owedQuantity: line.owedQuantity ?? 0 }) === 0)
 
 /** Whether all packs of an order under way were refunded, so that nothing is waited for either. */
 export const isRefunded = ({ status, lines }: Pick<Stated, 'status' | 'lines'>): boolean =>

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { shipments } from '../shipments/data/shipment-tables.ts'
-import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
+import { owedQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderLines, orders } from './order-tables.ts'
 
 const hasParcel = (db: Db, where: SQL) =>
@@ -36,10 +36,7 @@ export const hasKeptPacks = (db: Db): SQL<boolean> =>
       .where(
         and(
           eq(orderLines.orderId, orders.id),
-          gt(
-            orderLines.quantity,
-            sql`greatest(${withdrawnQuantity(orderLines.id)}, ${orderLines.refundedQuantity})`,
-          ),
+          gt(orderLines.quantity, sql`${orderLines.refundedQuantity} + ${owedQuantity(orderLines.id)}`),
         ),
       ),
   ) as SQL<boolean>

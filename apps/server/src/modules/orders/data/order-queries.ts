@@ -23,7 +23,7 @@ import type { Db } from '#db/database'
 import { likePattern } from '#db/like-pattern'
 import { users } from '../../identity/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
-import { withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
+import { owedQuantity, withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderClaims } from './claim-tables.ts'
 import { isOfClient } from './client-order-queries.ts'
 import { endedStatusOf } from './ended-status.ts'
@@ -133,10 +133,14 @@ export async function findOrder(db: Db, orderId: string) {
   return order ?? null
 }
 
-/** The lines of an order, with the packs of each from which its buyer withdrew. */
+/** The lines of an order, with the packs of each from which its buyer withdrew, and those of them that wait for their refund. */
 export const listOrderLines = (db: Db, orderId: string) =>
   db
-    .select({ ...getTableColumns(orderLines), withdrawnQuantity: withdrawnQuantity(orderLines.id) })
+    .select({
+      ...getTableColumns(orderLines),
+      withdrawnQuantity: withdrawnQuantity(orderLines.id),
+      owedQuantity: owedQuantity(orderLines.id),
+    })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))

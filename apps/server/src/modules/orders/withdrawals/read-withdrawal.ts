@@ -8,11 +8,6 @@ import { listArrivals, listPacks, listWithdrawals } from './data/withdrawal-quer
 
 type Declared = Awaited<ReturnType<typeof listWithdrawals>>
 
-const withdrawnOf = (declared: Declared, lineId: string): number =>
-  declared
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { orderLineId, quantity }) => sum + (orderLineId === lineId ? quantity : 0), 0)
-
 const toDeclared = ({ id, declaredAt, name, lines }: Declared[number]) => ({
   id,
   declaredAt: declaredAt.toISOString(),
@@ -30,10 +25,7 @@ export async function readWithdrawal(db: Db, order: OrderRow, now: Date): Promis
   const arrivals = parcels.map(({ deliveredAt }) => deliveredAt && supplyDay(deliveredAt))
   const isBusiness = isBusinessOrder(order)
   const left = packs
-    .map(({ orderLineId, ...line }) => ({
-      orderLineId,
-      quantity: withdrawablePacks({ ...line, withdrawnQuantity: withdrawnOf(declared, orderLineId) }),
-    }))
+    .map(({ orderLineId, ...line }) => ({ orderLineId, quantity: withdrawablePacks(line) }))
     .filter(({ quantity }) => quantity > 0)
   const may = left.length > 0 && mayWithdraw({ status: order.status, isBusiness, arrivals }, supplyDay(now))
   return {

@@ -12,20 +12,16 @@ import { withdrawalQuery } from '../withdrawal/withdrawal-query.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { type ChosenPacks, canRefundDelivery } from './refund-packs.tsx'
 
-type Declared = Withdrawal['declared']
 type Props = { order: OrderWithShipments }
 
 /** Withdrawn packs that wait for their refund, by line; the delivery goes along once no pack is kept. */
-function refundOfWithdrawn(order: OrderWithShipments, declared: Declared): ChosenPacks {
-  const withdrawn = declared.flatMap(({ lines }) => lines)
+function refundOfWithdrawn(order: OrderWithShipments): ChosenPacks {
   const waiting = mayRefundOrder(order) ? order.lines : []
   const taken = Object.fromEntries(
-    waiting.map(({ id, refundedQuantity, paid }) => {
-      const withdrawnQuantity = withdrawn
-        .filter(({ orderLineId }) => orderLineId === id)
-        .reduce((sum, { quantity }) => sum + quantity, 0)
-      return [id, packsToRefund({ withdrawnQuantity, refundedQuantity, paid: paid.amount })]
-    }),
+    waiting.map(({ id, owedQuantity, paid }) => [
+      id,
+      packsToRefund({ owedQuantity: owedQuantity ?? 0, paid: paid.amount }),
+    ]),
   )
   const isAllBack = order.lines.every(
     ({ id, quantity, refundedQuantity, paid }) =>
@@ -50,7 +46,7 @@ export function WithdrawnPacks({ order }: Props) {
           </li>
         ))}
       </ul>
-      <Waiting order={order} declared={data.declared} />
+      <Waiting order={order} />
     </section>
   )
 }
@@ -61,9 +57,9 @@ const packsOf = (order: OrderWithShipments, lines: Withdrawal['left']): string =
 }
 
 /** How many packs wait for their refund; accounting refunds exactly these. */
-function Waiting({ order, declared }: Props & { declared: Declared }) {
+function Waiting({ order }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const chosen = refundOfWithdrawn(order, declared)
+  const chosen = refundOfWithdrawn(order)
   const count = Object.values(chosen.taken).reduce((sum, packs) => sum + packs, 0)
   const canRefund = order.refundable.amount > 0
   if (count === 0 && !isOpen) return <p className="second">{m.withdrawn_settled()}</p>

@@ -5,12 +5,14 @@ import type { Db } from '#db/database'
 import { endedStatusOf } from '../../data/ended-status.ts'
 import { orderLines, orders } from '../../data/order-tables.ts'
 import { withdrawalLines, withdrawals } from './withdrawal-tables.ts'
+import { owedQuantity } from './withdrawn-quantity.ts'
 
 const refundable = orderStatuses.filter((status) => nextOrderState(status, 'refund') !== null)
 
-/** Packs withdrawn of a line up to this withdrawal: what was refunded of a line counts for its oldest withdrawal first. */
-const withdrawnUntilThis = sql<number>`sum(${withdrawalLines.quantity}) over (
-  partition by ${withdrawalLines.orderLineId} order by ${withdrawals.declaredAt}, ${withdrawals.id})`
+/** Packs withdrawn of a line after this withdrawal: the oldest are refunded first, so that the newest wait. */
+const withdrawnLater = sql<number>`sum(${withdrawalLines.quantity}) over (
+  partition by ${withdrawalLines.orderLineId} order by ${withdrawals.declaredAt} desc, ${withdrawals.id} desc)
+  - ${withdrawalLines.quantity}`
 
 /** Withdrawn packs that wait for their refund; those that cost nothing, and of orders that have ended, wait for none. */
 const waitingLines = (db: Db) => {
@@ -18,8 +20,8 @@ const waitingLines = (db: Db) => {
     .select({
       orderId: withdrawals.orderId,
       declaredAt: withdrawals.declaredAt,
-      refunded: orderLines.refundedQuantity,
-      withdrawn: withdrawnUntilThis.as('withdrawn'),
+      owed: owedQuantity(orderLines.id).as('owed'),
+      later: withdrawnLater.as('later'),
     })
     .from(withdrawalLines)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
@@ -27,7 +29,7 @@ const waitingLines = (db: Db) => {
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(and(gt(orderLines.paid, 0), inArray(endedStatusOf, refundable)))
     .as('withdrawn_lines')
-  return { lines, isOpen: gt(lines.withdrawn, lines.refunded) }
+  return { lines, isOpen: gt(lines.owed, lines.later) }
 }
 
 /** Whether packs of an order were withdrawn and are not refunded yet. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { orderLines, orders } from '../../data/order-tables.ts'
 import { shipments } from '../../shipments/data/shipment-tables.ts'
 import { withdrawalLines, withdrawals } from './withdrawal-tables.ts'
+import { owedQuantity } from './withdrawn-quantity.ts'
 
 /** When the parcels of an order that were not canceled arrived; null for one that did not yet. */
 export const listArrivals = (db: Db, orderId: string) =>
@@ -19,6 +20,7 @@ export const listPacks = (db: Db, orderId: string) =>
       brandName: orderLines.brandName,
       quantity: orderLines.quantity,
       refundedQuantity: orderLines.refundedQuantity,
+      owedQuantity: owedQuantity(orderLines.id),
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
