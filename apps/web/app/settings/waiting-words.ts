@@ -12,6 +12,11 @@ const entries: Record<WaitingWork, Entry> = {
     action: m.waiting_orders_action,
     to: '/admin/orders?tab=toSend&sort=placedAt',
   },
+  notSent: {
+    text: m.waiting_not_sent,
+    action: m.waiting_orders_action,
+    to: '/admin/orders?tab=notSent&sort=placedAt',
+  },
   disputes: {
     text: m.waiting_disputes,
     action: m.waiting_disputes_action,

@@ -166,6 +166,8 @@ const orderFilters = {
   isOpenBackOrder: Flag.optional(),
   /** Packs were withdrawn and are not refunded yet. Not of the orders of own plans. */
   hasOpenWithdrawal: Flag.optional(),
+  /** Packs that were paid for are in no parcel any more, and not refunded. For admins. */
+  hasPacksNotSent: Flag.optional(),
   /** A payment is disputed at the bank, which has not decided. For admins. */
   hasOpenDispute: Flag.optional(),
   /** Not paid yet, or under way: what a buyer waits for. Not of the orders of own plans. */

@@ -1,6 +1,7 @@
 /** What can wait for an admin, the most pressing first. */
 export const waitingWork = [
   'orders',
+  'notSent',
   'disputes',
   'withdrawals',
   'practitioners',

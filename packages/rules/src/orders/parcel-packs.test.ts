@@ -6,6 +6,7 @@ import {
   isAtWarehouse,
   mayLeaveOut,
   type ParcelPacks,
+  packsInParcels,
   packsNotSent,
   packsToLeaveOut,
 } from './parcel-packs.ts'
@@ -22,6 +23,8 @@ test.for([
   [10, 3, 7, 0, false],
   // Two that were delivered were refunded.
   [10, 2, 10, 0, true],
+  // In no parcel as far as is known.
+  [10, 2, null, 0, false],
 ] as const)(
   'of %i packs, %i refunded and %i in parcels, %i are not sent',
   ([quantity, refundedQuantity, inParcels, notSent, isBrought]) => {
@@ -90,6 +93,13 @@ test.for([
   const lines = [{ id: 'line', quantity: 10, refundedQuantity, refundedNow }]
   const left = packsToLeaveOut([...parcels], lines)
   expect(left.map(({ shipmentId, quantity }) => [shipmentId, quantity])).toEqual(expected)
+})
+
+test('packs are counted in parcels that are not canceled, and are not known of a line that none ever held', () => {
+  const parcels = [parcel('a', 'InTransit', 7), parcel('b', 'Draft', 2), parcel('c', 'Canceled', 1)]
+  expect(packsInParcels(parcels, 'line')).toBe(9)
+  expect(packsInParcels(parcels.slice(2), 'line')).toBe(0)
+  expect(packsInParcels(parcels, 'other')).toBeNull()
 })
 
 test('a parcel without the line loses nothing', () => {

@@ -1,22 +1,35 @@
 import type { ShipmentStatus } from '@salvia/contract/words/orders'
 import { maySplitShipment, nextShipmentState } from './shipment-state.ts'
 
-/** Packs of an order's line. `inParcels`: in parcels that are not canceled, wherever they are. */
-export type PacksOfLine = { quantity: number; refundedQuantity: number; inParcels: number }
+/** Packs of an order's line. `inParcels`: as `packsInParcels` counts them. */
+export type PacksOfLine = { quantity: number; refundedQuantity: number; inParcels: number | null }
 
 /** Packs of a line that no parcel brings and whose price is not on its way back. */
 export const packsNotSent = ({ quantity, refundedQuantity, inParcels }: PacksOfLine): number =>
-  Math.max(0, quantity - refundedQuantity - inParcels)
+  inParcels === null ? 0 : Math.max(0, quantity - refundedQuantity - inParcels)
 
 /** Whether parcels bring packs of a line whose price was refunded: they were packed before, or are under way or there. */
 export const bringsRefunded = ({ quantity, refundedQuantity, inParcels }: PacksOfLine): boolean =>
-  inParcels > quantity - refundedQuantity
+  inParcels !== null && inParcels > quantity - refundedQuantity
 
 /** What a parcel holds, and how far it is; parcels in the order in which they were made. */
 export type ParcelPacks = {
   id: string
   status: ShipmentStatus
   lines: { orderLineId: string; quantity: number }[]
+}
+
+const packsOf = ({ lines }: Pick<ParcelPacks, 'lines'>, lineId: string): number =>
+  lines.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0
+
+/** Packs of a line in parcels that are not canceled, wherever they are; null if no parcel ever held any. */
+export function packsInParcels(parcels: Omit<ParcelPacks, 'id'>[], lineId: string): number | null {
+  const holding = parcels.filter(({ lines }) => lines.some(({ orderLineId }) => orderLineId === lineId))
+  if (holding.length === 0) return null
+  return holding.reduce(
+    (sum, parcel) => sum + (parcel.status === 'Canceled' ? 0 : packsOf(parcel, lineId)),
+    0,
+  )
 }
 
 /** Packs that leave a parcel. */
@@ -38,12 +51,6 @@ const byEase = (parcels: ParcelPacks[]): ParcelPacks[] => {
   return [...here.toReversed(), ...there.toReversed()]
 }
 
-const packsOf = ({ lines }: ParcelPacks, lineId: string): number =>
-  lines.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0
-
-const packsIn = (parcels: ParcelPacks[], lineId: string): number =>
-  parcels.reduce((sum, parcel) => sum + (parcel.status === 'Canceled' ? 0 : packsOf(parcel, lineId)), 0)
-
 /** A line of which a refund went through. `refundedQuantity`: by all refunds, this one with them. */
 export type RefundedLine = { id: string; quantity: number; refundedQuantity: number; refundedNow: number }
 
@@ -53,7 +60,7 @@ export type RefundedLine = { id: string; quantity: number; refundedQuantity: num
  */
 export function packsToLeaveOut(parcels: ParcelPacks[], lines: RefundedLine[]): LeavingPacks[] {
   return lines.flatMap((line) => {
-    const beyond = packsIn(parcels, line.id) + line.refundedQuantity - line.quantity
+    const beyond = (packsInParcels(parcels, line.id) ?? 0) + line.refundedQuantity - line.quantity
     let left = Math.min(line.refundedNow, beyond)
     return byEase(parcels).flatMap((parcel) => {
       const quantity = Math.min(left, packsOf(parcel, line.id))

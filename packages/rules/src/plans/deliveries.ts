@@ -5,7 +5,7 @@ export type SupplyingOrder = {
   placedAt: Date
   deliveredAt: Date | null
   isCanceled: boolean
-  /** `packs` without those that were refunded. */
+  /** `packs` without those that were refunded or are not sent. */
   lines: { productId: string; packs: number }[]
 }
 

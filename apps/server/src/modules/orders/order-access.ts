@@ -47,19 +47,21 @@ export async function getOrderForDocuments(db: Db, orderId: string, caller: Orde
   return order
 }
 
-type Asked = Partial<Record<'payment' | 'hasOpenWithdrawal' | 'isOpen' | 'hasOpenDispute', unknown>>
+type Asked = Partial<
+  Record<'payment' | 'hasOpenWithdrawal' | 'isOpen' | 'hasOpenDispute' | 'hasPacksNotSent', unknown>
+>
 
 /**
  * Throws forbidden where a list is asked by what its reader may not see: payments and withdrawals are between the shop
- * and the buyer, disputes between the shop and the bank.
+ * and the buyer, disputes between the shop and the bank, and what is still to be refunded is the team's work.
  */
 export function checkAsked(
-  { payment, hasOpenWithdrawal, isOpen, hasOpenDispute }: Asked,
+  { payment, hasOpenWithdrawal, isOpen, hasOpenDispute, hasPacksNotSent }: Asked,
   reader: { isBuyers: boolean; isAdmin: boolean },
 ): void {
   const asksOfBuyer = [payment, hasOpenWithdrawal, isOpen].some((asked) => asked !== undefined)
-  const asksOfBank = hasOpenDispute !== undefined
-  if ((asksOfBuyer && !reader.isBuyers) || (asksOfBank && !reader.isAdmin)) throw forbidden()
+  const asksOfWork = [hasOpenDispute, hasPacksNotSent].some((asked) => asked !== undefined)
+  if ((asksOfBuyer && !reader.isBuyers) || (asksOfWork && !reader.isAdmin)) throw forbidden()
 }
 
 /** The role in which the caller may pay or cancel: buyer, key holder, admin. Throws not-found for everyone else. */

@@ -2,7 +2,7 @@ import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
 import { type WaitingWork, waitingWork } from '@salvia/contract/words/setup'
 import type { Db } from '#db/database'
 import { countReadyImports } from '../catalogue/index.ts'
-import { countOpenWithdrawals, countWaitingOrders } from '../orders/index.ts'
+import { countOpenWithdrawals, countOrdersNotSent, countWaitingOrders } from '../orders/index.ts'
 import { countFailedMessages } from '../outbox/index.ts'
 import { countDisputesToAnswer } from '../payments/index.ts'
 import { countWaitingCertificates, countWaitingPractitioners } from '../people/index.ts'
@@ -11,6 +11,7 @@ type Count = (db: Db) => Promise<{ count: number; since: Date | null } | undefin
 
 const counts: Record<WaitingWork, Count> = {
   orders: countWaitingOrders,
+  notSent: countOrdersNotSent,
   withdrawals: countOpenWithdrawals,
   disputes: countDisputesToAnswer,
   practitioners: countWaitingPractitioners,

@@ -12,7 +12,14 @@ import { addressLines, OrderAddress } from './order-address.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import css from './order-page.module.css'
-import { isDelivered, isRefunded, isWithdrawn, orderState, standingOf } from './order-state.ts'
+import {
+  isDelivered,
+  isNothingComing,
+  isRefunded,
+  isWithdrawn,
+  orderState,
+  standingOf,
+} from './order-state.ts'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
 import { OrderTotals } from './order-totals.tsx'
@@ -91,7 +98,9 @@ const NOT_COMING: Order['status'][] = ['Canceled', 'Refunded', 'Deleted']
 /** What comes in which parcel, where there is more to say than the head of the page does. */
 function Deliveries({ order, today }: { order: WithShipments; today: string }) {
   const { shipments, expectedDelivery, status, isBackOrder } = order
-  const isOver = NOT_COMING.includes(status) || isDelivered(order) || isWithdrawn(order) || isRefunded(order)
+  const isOver =
+    NOT_COMING.includes(status) ||
+    [isDelivered, isNothingComing, isWithdrawn, isRefunded].some((isSo) => isSo(order))
   const isComing = !isOver && !isBackOrder
   const isDated = isComing && expectedDelivery.length > 1
   const isTracked = shipments.some(({ trackingUrl, trackingNumber }) => trackingUrl ?? trackingNumber)

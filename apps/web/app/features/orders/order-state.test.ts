@@ -38,6 +38,66 @@ const order = {
   isBackOrder: false,
 }
 
+/** Five packs of one product, promised by 21 November, and two of another, by 19 November. */
+const divided = {
+  lines: [
+    { ...line(5, 0), id: 'a', productId: 'zinc' },
+    { ...line(2, 0), id: 'b', productId: 'iron' },
+  ],
+  expectedDelivery: [
+    { from: '2026-11-20', to: '2026-11-21', productIds: ['zinc'] },
+    { from: '2026-11-18', to: '2026-11-19', productIds: ['iron'] },
+  ],
+}
+const of = (orderLineId: string, quantity: number, part: Partial<Shipment> = {}) =>
+  parcel({ lines: [{ orderLineId, quantity }], ...part })
+const canceled = { status: 'Canceled' } as const
+const notSent = (count: number) =>
+  `${count} packs will not be sent. What was paid for them is to be refunded.`
+
+test.for([
+  [
+    'the rest is on its way',
+    [of('a', 5, canceled), of('b', 2)],
+    {},
+    `${notSent(5)} Arrives by Thursday 19 November.`,
+  ],
+  [
+    'the rest has arrived',
+    [of('a', 5, canceled), of('b', 2, { deliveredAt: there.deliveredAt })],
+    {},
+    `${notSent(5)} Delivered on 18 November 2026`,
+  ],
+  ['nothing else comes', [of('a', 5, canceled), of('b', 2, canceled)], {}, notSent(7)],
+  [
+    'a part of them was refunded',
+    [of('a', 5, canceled), of('b', 2)],
+    { lines: [{ ...line(5, 0, 4), id: 'a', productId: 'zinc' }, divided.lines[1]] },
+    'One pack will not be sent. What was paid for it is to be refunded. Arrives by Thursday 19 November.',
+  ],
+  [
+    'all of them were refunded',
+    [of('a', 5, canceled), of('b', 2)],
+    { lines: [{ ...line(5, 0, 5), id: 'a', productId: 'zinc' }, divided.lines[1]] },
+    'Arrives by Thursday 19 November.',
+  ],
+  [
+    'they are in another parcel',
+    [of('a', 3), of('a', 2), of('b', 2)],
+    {},
+    'Arrives by Saturday 21 November.',
+  ],
+  [
+    'the order has ended',
+    [of('a', 5, canceled), of('b', 2, canceled)],
+    { status: 'Canceled' as const },
+    'Cancelled',
+  ],
+] as const)('packs of a canceled parcel are said not to be sent: %s', ([, shipments, part, said]) => {
+  const state = { ...order, ...divided, ...part, shipments: [...shipments] } as typeof order
+  expect(orderState(state, { today: '2026-11-17', time })).toBe(said)
+})
+
 test.for([
   [{}, 'Arrives by Saturday 21 November.'],
   [{ expectedDelivery: [] }, 'Your parcel is on its way.'],

@@ -1,6 +1,7 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { formatDate } from '@salvia/rules/format/format'
 import { underWay } from '@salvia/rules/orders/order-state'
+import { packsInParcels, packsNotSent } from '@salvia/rules/orders/parcel-packs'
 import { withdrawablePacks } from '@salvia/rules/orders/withdrawal'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -44,28 +45,50 @@ export const standingOf = (order: Pick<Stated, 'status' | 'lines' | 'shipments'>
   isRefunded: isRefunded(order),
 })
 
-/** The state of an order for its buyer: what was withdrawn, then what arrived, else when it arrives. */
+/** Packs of a line of an order under way that no parcel brings any more and that are not refunded. */
+export const packsNotSentOf = (
+  { status, shipments }: Pick<Stated, 'status' | 'shipments'>,
+  { id, ...line }: Stated['lines'][number],
+): number =>
+  underWay.includes(status) ? packsNotSent({ ...line, inParcels: packsInParcels(shipments, id) }) : 0
+
+/** Whether every parcel was canceled, so that no date is waited for either. */
+export const isNothingComing = (order: Pick<Stated, 'shipments'>): boolean =>
+  order.shipments.length > 0 && comingParcels(order).length === 0
+
+/** The state of an order for its buyer: what was withdrawn or is not sent, then what arrived, else when it arrives. */
 export function orderState(order: Stated, reading: Reading): string {
   if (!underWay.includes(order.status)) return orderStatusWord(order.status)
   if (isRefunded(order)) return orderStatusWord('Refunded')
   if (isWithdrawn(order)) return m.order_state_withdrawn()
   const withdrawn = withdrawnPacks(order)
-  if (withdrawn === 0) return deliveryState(order, reading)
   const total = order.lines.reduce((all, { quantity }) => all + quantity, 0)
-  return `${m.order_state_partly_withdrawn({ withdrawn, total })} ${deliveryState(order, reading)}`
+  const count = order.lines.reduce((all, line) => all + packsNotSentOf(order, line), 0)
+  const sentences = [
+    withdrawn > 0 && m.order_state_partly_withdrawn({ withdrawn, total }),
+    count > 0 && m.order_state_not_sent({ count }),
+    !(count > 0 && isNothingComing(order)) && deliveryState(order, reading),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** When what parcels still bring was promised. */
+const comingDays = ({ expectedDelivery, lines, shipments }: Stated) => {
+  const isGone = ({ id }: Stated['lines'][number]) => packsInParcels(shipments, id) === 0
+  const gone = new Set(lines.filter(isGone).map(({ productId }) => productId))
+  return expectedDelivery
+    .filter(({ productIds }) => productIds.length === 0 || productIds.some((id) => !gone.has(id)))
+    .map(({ to }) => to)
 }
 
 function deliveryState(order: Stated, { today, time }: Reading): string {
-  const { status, isBackOrder, expectedDelivery } = order
+  const { status, isBackOrder } = order
   const parcels = comingParcels(order)
   if (isDelivered(order)) return deliveredWords(parcels, time)
   const delivered = parcels.filter(({ deliveredAt }) => deliveredAt !== null).length
   if (delivered > 0) return m.order_state_partly({ delivered, total: parcels.length })
   if (isBackOrder && status !== 'Shipped') return m.order_state_back_order()
-  const last = expectedDelivery
-    .map(({ to }) => to)
-    .sort()
-    .at(-1)
+  const last = comingDays(order).sort().at(-1)
   if (last) return deliveryWords(last, today)
   return status === 'Shipped' ? m.order_state_sent() : orderStatusWord(status)
 }

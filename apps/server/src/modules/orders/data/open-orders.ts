@@ -19,13 +19,15 @@ import { shipments } from '../shipments/data/shipment-tables.ts'
 import { owedQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderLines, orders } from './order-tables.ts'
 
-const hasParcel = (db: Db, where: SQL) =>
+const hasAnyParcel = (db: Db, where?: SQL) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(shipments)
-      .where(and(eq(shipments.orderId, orders.id), ne(shipments.status, 'Canceled'), where)),
+      .where(and(eq(shipments.orderId, orders.id), where)),
   )
+
+const hasParcel = (db: Db, where?: SQL) => hasAnyParcel(db, and(ne(shipments.status, 'Canceled'), where))
 
 /** Orders with packs that were neither withdrawn nor refunded. */
 export const hasKeptPacks = (db: Db): SQL<boolean> =>
@@ -57,9 +59,17 @@ export const isDelivered = (db: Db): SQL<boolean> =>
     not(hasParcel(db, isNull(shipments.deliveredAt))),
   ) as SQL<boolean>
 
+/** Orders of which every parcel was canceled, so that nothing comes. */
+const isNothingComing = (db: Db): SQL => and(hasAnyParcel(db), not(hasParcel(db))) as SQL
+
 /** Orders that their buyer still waits for: to be paid, or under way, not wholly withdrawn from, and not all there. */
 export const isOpen = (db: Db): SQL =>
   or(
     inArray(orders.status, ['Pending', 'Confirming']),
-    and(inArray(orders.status, [...underWay]), not(isDelivered(db)), hasKeptPacks(db)),
+    and(
+      inArray(orders.status, [...underWay]),
+      not(isDelivered(db)),
+      not(isNothingComing(db)),
+      hasKeptPacks(db),
+    ),
   ) as SQL

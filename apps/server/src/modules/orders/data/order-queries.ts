@@ -29,6 +29,7 @@ import { isOfClient } from './client-order-queries.ts'
 import { endedStatusOf } from './ended-status.ts'
 import { isOpen } from './open-orders.ts'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
+import { hasPacksNotSent } from './orders-not-sent.ts'
 
 export type OrderFilters = {
   status?: OrderStatus[] | undefined
@@ -44,6 +45,7 @@ export type OrderFilters = {
   isOpenBackOrder?: boolean | undefined
   hasOpenWithdrawal?: boolean | undefined
   hasOpenDispute?: boolean | undefined
+  hasPacksNotSent?: boolean | undefined
   isOpen?: boolean | undefined
   query?: string | undefined
 }
@@ -123,6 +125,7 @@ export function filtersOf(
     given(query.isOpenBackOrder, (is) => (is ? isWaitingForStock : not(isWaitingForStock as SQL))),
     given(query.hasOpenWithdrawal, (has) => (has ? hasOpenWithdrawal(db) : not(hasOpenWithdrawal(db)))),
     given(query.hasOpenDispute, (has) => (has ? hasOpenDispute(orders.id) : not(hasOpenDispute(orders.id)))),
+    given(query.hasPacksNotSent, (has) => (has ? hasPacksNotSent(db) : not(hasPacksNotSent(db)))),
     given(query.isOpen, (is) => (is ? isOpen(db) : not(isOpen(db)))),
     query.query ? search(query.query, query.of) : undefined,
   )

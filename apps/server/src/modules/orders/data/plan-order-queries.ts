@@ -9,6 +9,7 @@ import {
   recommendationClients,
   recommendations,
 } from '../../plans/index.ts'
+import { packsInParcels } from '../shipments/data/packs-in-parcels.ts'
 import { shipments } from '../shipments/data/shipment-tables.ts'
 import { orderClaims } from './claim-tables.ts'
 import { endedStatusOf } from './ended-status.ts'
@@ -76,12 +77,16 @@ const fileOfClient = sql`lateral (
   select * from ${f} k where k.practitioner_id = ${orders.practitionerId} and k.client_id = ${partyId}
   offset 0) ${f}`
 
+/** Packs of a line that its parcels bring and that were not refunded. */
+const suppliedPacks = sql`lateral (
+  select least(${orderLines.quantity} - ${orderLines.refundedQuantity}, ${packsInParcels(orderLines.id)}) as packs) supplied`
+
 /**
- * The lines of an order by plan, without what was all refunded. An order is one row, since whom it counts for, and what
+ * The lines of an order by plan, without what was all refunded or is not sent. An order is one row, since whom it counts for, and what
  * became of it, is looked up for each.
  */
 const linesByPlan = (db: Db, which: SQL) => {
-  const packs = sql`${orderLines.quantity} - ${orderLines.refundedQuantity}`
+  const packs = sql`supplied.packs`
   const eachLeft = (what: SQL | AnyColumn) =>
     sql`coalesce(array_agg(${what} order by ${orderLines.position}) filter (where ${packs} > 0), '{}')`
   return db
@@ -92,6 +97,7 @@ const linesByPlan = (db: Db, which: SQL) => {
       packs: sql<number[]>`${eachLeft(packs)}`.as('packs'),
     })
     .from(orderLines)
+    .innerJoin(suppliedPacks, sql`true`)
     .where(which)
     .groupBy(orderLines.recommendationId, orderLines.orderId)
     .as('of_plan')

@@ -1,6 +1,6 @@
 import type { OrderWithShipments } from '@salvia/contract/orders/orders'
 import { type ParcelWarning, shipmentStatuses } from '@salvia/contract/words/orders'
-import { bringsRefunded, isAtWarehouse } from '@salvia/rules/orders/parcel-packs'
+import { bringsRefunded, isAtWarehouse, packsInParcels } from '@salvia/rules/orders/parcel-packs'
 import { maySplitShipment, shipmentPath } from '@salvia/rules/orders/shipment-state'
 import type { Db } from '#db/database'
 import { listOrderLines } from '../data/order-queries.ts'
@@ -59,15 +59,17 @@ async function listRefundedInParcels(
   order: OrderRow,
   { rows, lines }: { rows: ShipmentRow[]; lines: Lines },
 ): Promise<string[]> {
-  const coming = new Set(rows.flatMap(({ id, status }) => (status === 'Canceled' ? [] : [id])))
-  const packsIn = (lineId: string) =>
-    lines.reduce(
-      (sum, each) => sum + (each.orderLineId === lineId && coming.has(each.shipmentId) ? each.quantity : 0),
-      0,
-    )
+  const parcels = rows.map(({ id, status }) => ({
+    status,
+    lines: lines.filter(({ shipmentId }) => shipmentId === id),
+  }))
   const ordered = await listOrderLines(db, order.id)
   return ordered
-    .filter((line) => order.status === 'Refunded' || bringsRefunded({ ...line, inParcels: packsIn(line.id) }))
+    .filter(
+      (line) =>
+        order.status === 'Refunded' ||
+        bringsRefunded({ ...line, inParcels: packsInParcels(parcels, line.id) }),
+    )
     .map(({ id }) => id)
 }
 

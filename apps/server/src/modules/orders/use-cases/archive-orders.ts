@@ -4,6 +4,7 @@ import { nextOrderState } from '@salvia/rules/orders/order-state'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orders } from '../data/order-tables.ts'
+import { hasPacksNotSent } from '../data/orders-not-sent.ts'
 import { shipments } from '../shipments/data/shipment-tables.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { lockOrder } from './lock-order.ts'
@@ -24,7 +25,7 @@ const anyUnderWay = (db: Db, limit: Date) =>
       ),
     )
 
-/** Orders that ended long ago: a shipped one by its arrival, and only when nothing withdrawn waits for its refund. */
+/** Orders that ended long ago: a shipped one by its arrival, and only when nothing that was withdrawn, or not sent, waits for its refund. */
 const listLongOver = (db: Db, limit: Date) =>
   db
     .select({ id: orders.id })
@@ -35,6 +36,7 @@ const listLongOver = (db: Db, limit: Date) =>
         lte(orders.updatedAt, limit),
         or(ne(orders.status, 'Shipped'), notExists(anyUnderWay(db, limit))),
         not(hasOpenWithdrawal(db)),
+        not(hasPacksNotSent(db)),
       ),
     )
     .orderBy(asc(orders.updatedAt))

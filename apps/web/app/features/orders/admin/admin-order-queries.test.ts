@@ -32,6 +32,7 @@ test('every filter is read from the address, a day as its first or last instant'
 
 test.for([
   ['tab=toSend&status=Shipped', { status: ['Placed'], isOpen: 'true' }, true],
+  ['tab=notSent', { hasPacksNotSent: 'true' }, false],
   ['tab=withdrawn&status=Shipped', { status: ['Shipped'], hasOpenWithdrawal: 'true' }, false],
   ['tab=lost&status=Shipped', { status: ['Shipped'] }, false],
 ] as const)('%s asks for %j', ([search, asked, isFixed]) => {

@@ -19,6 +19,7 @@ import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 const tabs = {
   all: {},
   toSend: { status: ['Placed'], isOpen: 'true' },
+  notSent: { hasPacksNotSent: 'true' },
   withdrawn: { hasOpenWithdrawal: 'true' },
   backOrders: { isOpenBackOrder: 'true' },
   disputed: { hasOpenDispute: 'true' },

@@ -24,6 +24,7 @@ import {
 const words: Record<OrderTab, () => string> = {
   all: m.list_all,
   toSend: m.admin_orders_to_send,
+  notSent: m.admin_orders_not_sent,
   withdrawn: m.admin_orders_withdrawn,
   backOrders: m.admin_orders_back_orders,
   disputed: m.disputes_heading,

@@ -8,13 +8,14 @@ import { useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody } from '#app/workbench/record-drawer.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
-import { isRefunded, isWithdrawn, orderState } from '../order-state.ts'
+import { isNothingComing, isRefunded, isWithdrawn, orderState } from '../order-state.ts'
 import { withRefund } from '../order-totals.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { MailDocuments } from './mail-documents.tsx'
 import { OpenDisputes } from './open-disputes.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
+import { PacksNotSent } from './packs-not-sent.tsx'
 import { Parcels } from './parcels.tsx'
 import { OrderTimeline } from './timeline/order-timeline.tsx'
 import { useOrderWithRefunds } from './use-order-with-refunds.ts'
@@ -40,6 +41,7 @@ export function OrderRecord({ id }: { id: string }) {
       {isBackOrder && status !== 'Shipped' && (
         <Note tone="attention" title={m.admin_order_waits_for_stock()} />
       )}
+      <PacksNotSent order={data} />
       <OpenDisputes order={data} />
       <OrderFacts order={data} />
       <WithdrawnPacks order={data} />
@@ -62,7 +64,7 @@ export function OrderRecord({ id }: { id: string }) {
 function OrderState({ order }: { order: OrderWithShipments }) {
   const time = useTimeFormat()
   if (isWithdrawn(order) && !isRefunded(order)) return m.admin_order_withdrawn()
-  return order.status === 'Placed' && order.placedAt
+  return order.status === 'Placed' && order.placedAt && !isNothingComing(order)
     ? m.admin_order_to_send({ day: time(order.placedAt, 'day') })
     : orderState(order, { today: null, time })
 }

@@ -14,7 +14,7 @@ export function useParcel({ orderId, shipmentId }: Parcel) {
   const shown = [orderQuery(orderId, undefined), timelineQuery(orderId)]
   const params = { id: shipmentId }
   const rest = {
-    stale: [...shown, 'GET /orders' as const],
+    stale: [...shown, 'GET /orders' as const, 'GET /admin/waiting' as const],
     staleOnFailure: shown,
     snackbar: 'parcel',
     otherwise: m.parcel_failed(),

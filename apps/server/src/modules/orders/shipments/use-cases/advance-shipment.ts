@@ -6,6 +6,7 @@ import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { FOLLOW_ORDER } from '../../../plans/index.ts'
 import { supplyDay } from '../../../reference/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
 import { tellOfParcels } from '../../erp/use-cases/tell-of-parcels.ts'
@@ -83,14 +84,17 @@ async function shippedMail(
   }
 }
 
-/** What a parcel takes along: its buyer and the ERP hear that a carrier has it, and stock that nobody will. */
+/** What a parcel takes along: its buyer and the ERP hear that a carrier has it; stock and supply, that none will. */
 async function followParcel(
   { tx, jobs, publicUrl }: Omit<Shipping, 'db'> & { tx: Db },
   locked: LockedShipment,
   now: Date,
 ): Promise<void> {
   const { order, shipment } = locked
-  if (shipment.status === 'Canceled') await keepStockOfParcels({ tx, jobs, publicUrl }, order, now)
+  if (shipment.status === 'Canceled') {
+    await keepStockOfParcels({ tx, jobs, publicUrl }, order, now)
+    await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
+  }
   if (shipment.status !== 'InTransit') return
   await mailBuyer({ tx, jobs }, order, await shippedMail(tx, locked, publicUrl), now)
   await tellOfParcels({ tx, jobs }, order.id, now)

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { utcDay } from '@salvia/rules/format/days'
+import { isLive } from '@salvia/rules/plans/deliveries'
 import { planClientState } from '@salvia/rules/plans/plan-client-status'
 import type { Db } from '#db/database'
 import { type DerivedClient, type Followed, lockFollowed, storeDerived } from '../data/follow-queries.ts'
@@ -10,7 +11,7 @@ const keyOnly = ({ recommendationId, clientId }: PlanClientKey) => ({ recommenda
 
 /** While packs are under way nobody tells when they arrive: it is looked up once a day. */
 function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): Date | null {
-  const isUnderWay = orders.some(({ deliveredAt, isCanceled }) => deliveredAt === null && !isCanceled)
+  const isUnderWay = orders.some((order) => order.deliveredAt === null && isLive(order))
   if (!isUnderWay) return changesAt
   const tomorrow = new Date(now.getTime() + DAY_MS)
   return changesAt && changesAt < tomorrow ? changesAt : tomorrow
