@@ -6,7 +6,7 @@ import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
 /** The role in which the caller reads an order; a holder of its key counts as the buyer. */
-export type OrderViewer = 'admin' | 'buyer' | 'practitioner'
+type OrderViewer = 'admin' | 'buyer' | 'practitioner'
 
 export type OrderCaller = { actor: Actor | null; key: string | undefined }
 

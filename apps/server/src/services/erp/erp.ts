@@ -41,7 +41,7 @@ export type ErpShipment = {
 }
 
 /** What is still to be sent of an order: packs of each of its products, also where it is none. */
-export type ErpUnsent = { orderNumber: string; lines: { sku: string; quantity: number }[] }
+type ErpUnsent = { orderNumber: string; lines: { sku: string; quantity: number }[] }
 
 /** Money of an order that went back; it says nothing of goods that come back. */
 export type ErpRefund = {

@@ -18,7 +18,7 @@ import { mailBuyer } from './mail-buyer.ts'
 import { moveOrder } from './move-order.ts'
 
 /** Minor units of the order's currency that are back with the buyer: all, of lines, and of no line in particular. */
-export type RefundedMoney = { total: number; byAmount: number; byLine: Map<string, number> }
+type RefundedMoney = { total: number; byAmount: number; byLine: Map<string, number> }
 
 type Settling = { tx: Db; jobs: Jobs; publicUrl: string }
 
