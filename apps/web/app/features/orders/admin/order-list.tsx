@@ -96,7 +96,12 @@ export function AdminOrderList() {
         list="orders"
         path="/admin/orders"
         title={m.common_orders()}
-        state={<WaitingState works={['orders', 'disputes', 'withdrawals']} none={m.state_orders_none()} />}
+        state={
+          <WaitingState
+            works={['orders', 'notSent', 'disputes', 'withdrawals']}
+            none={m.state_orders_none()}
+          />
+        }
         columns={[...whatColumns(), ...whoColumns()]}
         reads={adminOrderList}
         keyOf={(row) => row.id}
