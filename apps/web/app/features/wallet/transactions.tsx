@@ -19,8 +19,8 @@ import { useTimeZone } from '#app/visit/time.tsx'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
+import { readWalletFilter, transactionsQuery } from './wallet-list.ts'
 import css from './wallet-page.module.css'
-import { readWalletFilter, transactionsQuery } from './wallet-queries.ts'
 import { marksAmong, typeWord } from './wallet-words.ts'
 
 /** Transactions, newest first; filter and page are in the URL. */

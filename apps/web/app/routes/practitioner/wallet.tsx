@@ -5,13 +5,9 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { NextPayoutCard } from '#app/features/payouts/next-payout.tsx'
 import { nextPayoutQuery } from '#app/features/payouts/payout-queries.ts'
 import { HeldCommission } from '#app/features/people/payout/held-commission.tsx'
+import { readWalletFilter, transactionsQuery } from '#app/features/wallet/wallet-list.ts'
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx'
-import {
-  balanceQuery,
-  pendingOrdersQuery,
-  readWalletFilter,
-  transactionsQuery,
-} from '#app/features/wallet/wallet-queries.ts'
+import { balanceQuery, pendingOrdersQuery } from '#app/features/wallet/wallet-queries.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { knownTimeZone } from '#app/visit/known-time-zone.ts'

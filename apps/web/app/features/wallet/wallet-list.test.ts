@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWalletFilter } from './wallet-queries.ts'
+import { readWalletFilter } from './wallet-list.ts'
 
 const any = {
   type: undefined,
