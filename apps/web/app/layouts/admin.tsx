@@ -9,7 +9,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { managementMenu } from '#app/frame/account-menus.ts'
@@ -97,8 +97,17 @@ const Rail = ({ user, groups, openId }: RailProps) => (
 
 function Siblings({ group: { title, items } }: { group: MenuGroup }) {
   const { pathname } = useLocation()
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is longer than the screen: without it the list that is open may be out of sight.
+  useEffect(() => {
+    const current = pathname && row.current?.querySelector('[aria-current]')
+    if (!row.current || !current) return
+    const [whole, part] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    // The row alone is moved, and not the page.
+    row.current.scrollLeft += (part.left + part.right - whole.left - whole.right) / 2
+  }, [pathname])
   return (
-    <nav className={css.siblings} aria-label={title}>
+    <nav ref={row} className={css.siblings} aria-label={title}>
       {items.map(({ path, label, covers }) =>
         covers?.test(pathname) ? (
           <Link key={path} to={path} aria-current="true">

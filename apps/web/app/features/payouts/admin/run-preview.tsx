@@ -112,14 +112,14 @@ function amountWord(date: CalendarDay): string {
 
 /** What is available, and of a later day, apart from it, what becomes so by then. */
 const Sums = ({ row: { available, becomesAvailable } }: { row: RunPreview['results'][number] }) => (
-  <>
+  <span className={css.sums}>
     <Money value={available} />
     {becomesAvailable.amount !== 0 && (
       <span className={`second ${css.coming}`}>
         {m.payouts_preview_coming({ amount: formatMoney(becomesAvailable, getLocale()) })}
       </span>
     )}
-  </>
+  </span>
 )
 
 function Preview({ preview: { payable, results }, amount }: { preview: RunPreview; amount: string }) {
