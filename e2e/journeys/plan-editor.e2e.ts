@@ -130,3 +130,37 @@ test('on a phone and at 200 % zoom the plan begins below two lines of its name a
   await name.focus()
   expect(await headOf()).toBeGreaterThan(short)
 })
+
+test('on a phone a press outside a long name reaches what is pressed: the settings, the menu and an item', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
+  await signIn('practitioner')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFilledPlan(page, baseURL)
+  const name = page.getByLabel('Plan name')
+  await name.fill('A winter with more sleep, less iron and whatever else there is to say of it '.repeat(2))
+  const settings = page.getByRole('button', { name: 'Plan settings' })
+  const sheet = page.getByRole('dialog', { name: 'Plan settings' })
+  // A press of the mouse takes the focus when it begins, and counts where it ends; some press long.
+  for (const delay of [0, 1200]) {
+    await name.focus()
+    await settings.click({ delay })
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+  await name.focus()
+  await page.getByRole('button', { name: 'Actions' }).click({ delay: 1200 })
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const item = page.getByRole('article')
+  await name.focus()
+  await item.getByRole('button', { name: /^Instruction for/ }).click({ delay: 1200 })
+  await item.getByRole('button', { name: /^Remove/ }).click()
+  await expect(item).toHaveCount(0)
+  await name.focus()
+  await page.getByRole('button', { name: 'Undo' }).first().click({ delay: 1200 })
+  await expect(item).toHaveCount(1)
+})
