@@ -92,6 +92,11 @@ const breaks: [fault: string, by: string, statements: string][] = [
       update products set reserved = 0 where id = '${product}'`,
   ],
   [
+    'packs are taken that no parcel of their order holds',
+    'a pack more than its parcel holds',
+    `update stock_claims set quantity = quantity + 1 where order_id = '${placedId}'`,
+  ],
+  [
     'an order is a back order and misses no pack, or the other way round',
     'a pack that nobody is told of',
     `insert into stock_waits (order_id, product_id, missing, since) values ('${placedId}', '${product}', 1, now())`,
