@@ -59,7 +59,7 @@ function Substitutes({ substitutes }: { substitutes: Substitute[] }) {
   return (
     <>
       <p className="second">{m.plan_alternatives()}</p>
-      <ul className="second">
+      <ul className={`second ${css.substitutes}`}>
         {substitutes.map(({ id, name, price }) => (
           <li key={id}>{price ? `${name} · ${price}` : name}</li>
         ))}
