@@ -105,7 +105,18 @@ test('accounting pays the wallets out by a file, reads the bank’s answer, and 
 
   await signIn('practitioner')
   await page.goto('/wallet')
-  const payout = page.getByRole('row', { name: /Payout/ }).first()
+  const statement = page.getByRole('region', { name: 'Statement' })
+  await expect(statement.getByRole('row', { name: /Payout/ }).first()).toContainText(amount)
+  const available = await page
+    .getByRole('term')
+    .filter({ hasText: /^Available$/ })
+    .locator('+ dd')
+    .textContent()
+  await expect(statement.getByText(/^The balance was/)).toContainText(`${available} at the end.`)
+  const payout = page
+    .getByRole('region', { name: 'Transactions' })
+    .getByRole('row', { name: /Payout/ })
+    .first()
   await expect(payout).toContainText(amount)
   await payout.getByRole('button', { name: 'Payout' }).click()
   await page.getByRole('dialog').getByRole('link').first().click()

@@ -1,11 +1,13 @@
 import { servedAt } from '@salvia/contract/route'
 import { statementFormats } from '@salvia/contract/words/documents'
 import { utcDay } from '@salvia/rules/format/days'
+import { readDay } from '@salvia/rules/format/read-day'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
+import { StatementLines } from './statement-lines.tsx'
 import css from './wallet-page.module.css'
 
 /** The month that `now` is in, until now, by UTC as the statement counts. */
@@ -14,10 +16,11 @@ function monthOf(now: Date): { from: string; to: string } {
   return { from: `${today.slice(0, 7)}-01`, to: today }
 }
 
-/** The statement of a period as a file. */
+/** The statement of a period, to read and as a file. */
 export function StatementForm() {
   const [{ from, to }, setPeriod] = useState(() => monthOf(new Date()))
-  const isWrong = from === '' || to === '' || to < from
+  const [first, last] = [readDay(from), readDay(to)]
+  const isWrong = first === null || last === null || last < first
   return (
     <section className={css.section} aria-labelledby="statement-title">
       <h2 id="statement-title">{m.wallet_statement()}</h2>
@@ -51,6 +54,7 @@ export function StatementForm() {
           </Button>
         ))}
       </div>
+      {!isWrong && <StatementLines key={`${first} ${last}`} from={first} to={last} />}
     </section>
   )
 }

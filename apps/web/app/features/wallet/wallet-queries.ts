@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { WALLET_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
@@ -14,3 +15,7 @@ export const pendingOrdersQuery = query('GET /wallet/pending-orders', { query: {
 
 export const arithmeticQuery = (id: string) =>
   query('GET /wallet/transactions/{id}/arithmetic', { params: { id } })
+
+/** What was posted from a day to another, both by UTC. */
+export const statementQuery = (period: { from: CalendarDay; to: CalendarDay }) =>
+  query('GET /wallet/statement', { query: period })
