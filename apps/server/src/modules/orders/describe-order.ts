@@ -73,6 +73,8 @@ export function toOrderCard({ order, payment, ...packs }: Listed, reader: CardRe
 
 const toLine = (order: OrderRow, isBuyers: boolean) => {
   const money = moneyIn(order)
+  // An order that ended gave all of it back, or nothing was paid.
+  const owed = (packs: number) => (mayRefundOrder(order) ? packs : 0)
   return (line: LineRow): Order['lines'][number] => ({
     id: line.id,
     productId: line.productId,
@@ -90,7 +92,7 @@ const toLine = (order: OrderRow, isBuyers: boolean) => {
     vat: money(line.vat),
     refundedQuantity: line.refundedQuantity,
     withdrawnQuantity: isBuyers ? line.withdrawnQuantity : null,
-    owedQuantity: isBuyers ? line.owedQuantity : null,
+    owedQuantity: isBuyers ? owed(line.owedQuantity) : null,
   })
 }
 

@@ -90,3 +90,13 @@ test('an order is withdrawn from whole once its buyer gave back all that was not
     [2, 2],
   ])
 })
+
+test('nothing is owed of an order that was canceled, as all of it goes back', async () => {
+  const it = await refundableOrder()
+  const owed = async () => (await it.read()).lines.map(({ owedQuantity }) => owedQuantity)
+  await declare(it.api, it.order, [{ orderLineId: (await it.read()).lines[1]?.id ?? '', quantity: 2 }])
+  expect(await owed()).toEqual([0, 2])
+  const canceled = await call(it.api, it.admin, ['PUT', `/orders/${it.order.orderId}/cancel`])
+  expect(canceled.statusCode).toBe(200)
+  expect(await owed()).toEqual([0, 0])
+})
