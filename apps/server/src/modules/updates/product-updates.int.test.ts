@@ -97,6 +97,13 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
 
   await save(otherId, { isHidden: false })
   expect(kindsOf(await read(lars, '?kind=BackInStock'))).toEqual([['BackInStock', otherId]])
+  await save(otherId, { stockStatusId: 'OutOfStock' })
+  expect(kindsOf(await read(lars, '?kind=BackInStock'))).toEqual([])
+  await save(otherId, { stockStatusId: 'InStock' })
+  const [[, arrivedId] = []] = kindsOf(await read(lars, '?kind=NewArrival'))
+  await save(`${arrivedId}`, { stockStatusId: 'Discontinued' })
+  expect(kindsOf(await read(lars, '?kind=NewArrival'))).toEqual([])
+  await save(`${arrivedId}`, { stockStatusId: 'InStock' })
   await it.change(back.id, { status: 'Active' })
   expect(kindsOf(await read(lars, '?kind=BackInStock'))).toEqual([])
 

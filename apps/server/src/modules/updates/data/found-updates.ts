@@ -46,14 +46,13 @@ const within = (at: SQL, { from, until }: Sought) =>
 const backInStock = (sought: Sought) => sql`
   select 'BackInStock', m.product_id, max(m.resolved_at), null, null
   from moves m join ${p} on ${p.id} = m.product_id
-  where m.status in ('Resolved', 'Closed') and m.resolved_at >= coalesce(m.active_at, '-infinity') and ${isShown}
+  where m.status in ('Resolved', 'Closed') and m.resolved_at >= coalesce(m.active_at, '-infinity') and ${isShown} and not (${cannotBeHad})
     and ${within(sql`m.resolved_at`, sought)}
-    and not exists (select 1 from moves again where again.product_id = m.product_id and again.status = 'Active')
   group by m.product_id`
 
 const newArrivals = (sought: Sought) => sql`
   select 'NewArrival', ${p.id}, ${p.shownSince}, null, null
-  from ${p} where ${isShown} and ${within(sql`${p.shownSince}`, sought)}`
+  from ${p} where ${isShown} and ${p.stockStatus} <> 'Discontinued' and ${within(sql`${p.shownSince}`, sought)}`
 
 /** From the price at the beginning of the time to the last one in it. */
 const priceChanges = (sought: Sought) => sql`
@@ -81,7 +80,7 @@ const discontinued = (sought: Sought) => sql`
 
 /**
  * What is new of products: those of own plans that cannot be had, now; and what happened in the time: back after a
- * disruption, new in the shop, another net price in euros, discontinued or out of the shop. At most one of a kind of
+ * disruption and to be had, new in the shop, another net price in euros, discontinued or out of the shop. At most one of a kind of
  * each product.
  */
 export const foundUpdates = (sought: Sought): SQL => sql`(
