@@ -198,7 +198,9 @@ test('what the label says is proposed, and taken over part by part', { tag: '@lo
   signIn,
 }) => {
   await signIn('admin')
-  const found = await page.request.get('/api/admin/products?query=ionic+manganese&externalIdType=DSLD&limit=1')
+  const found = await page.request.get(
+    '/api/admin/products?query=ionic+manganese&externalIdType=DSLD&limit=1',
+  )
   const { id } = (await found.json()).results[0]
   const { ingredients } = await read(page, id)
   expect(ingredients.length).toBeGreaterThan(0)

@@ -12,6 +12,7 @@ import { Money } from '#app/ui/money.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { timeFormatIn } from '#app/visit/time.tsx'
+import css from './wallet-page.module.css'
 import { statementQuery } from './wallet-queries.ts'
 import { typeWord } from './wallet-words.ts'
 
@@ -55,7 +56,7 @@ export function StatementLines({ from, to }: { from: CalendarDay; to: CalendarDa
   const lines = data.lines.toReversed()
   return (
     <>
-      <p aria-live="polite">
+      <p className={css.sums} aria-live="polite">
         {lines.length === 0 && `${m.wallet_statement_none()} `}
         {m.wallet_statement_sums({ opening: `${opening}`, closing: `${closing}` })}
       </p>
