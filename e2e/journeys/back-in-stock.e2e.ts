@@ -63,6 +63,7 @@ async function expectSaidToPractitioner(page: Page, planId: string, short: Capsu
   )
   await page.goto(`/shop?query=${encodeURIComponent(short.name)}`)
   await page.getByRole('button', { name: `Compare ${short.name}` }).click()
+  await expect(main.getByRole('button', { name: short.name, pressed: true })).toBeVisible()
   await page.goto('/shop/comparison')
   await expect(main.getByText(`Expected on ${EXPECTED}`)).toBeVisible()
 }

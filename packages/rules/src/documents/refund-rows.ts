@@ -22,17 +22,21 @@ const openRows = ({ paid, before }: PaidRows): OpenRow[] =>
 export const rowsLeft = (rows: PaidRows): TaxRow[] => openRows(rows).map(({ left }) => left)
 
 /** No rate gives more than is left of it; what it lacks, all rates give in proportion to what is left of them. */
-function grossOf(open: OpenRow[], { amount, wanted }: AmountBack): number[] {
+function grossOf(open: OpenRow[], { amount, wanted }: AmountBack): { each: OpenRow; gross: number }[] {
   let missing = amount
-  const own = open.map(({ left }) => {
-    const part = Math.min(left.gross, wanted.get(left.rate) ?? 0, missing)
-    missing -= part
-    return { left, part }
+  const own = open.map((each) => {
+    const gross = Math.min(each.left.gross, wanted.get(each.left.rate) ?? 0, missing)
+    missing -= gross
+    return { each, gross }
   })
-  if (missing === 0) return own.map(({ part }) => part)
+  if (missing === 0) return own
   // The currency is that of the order, and matters to no share.
-  const shares = apportion({ amount: missing, currency: 'EUR' }, own, ({ left, part }) => left.gross - part)
-  return shares.map(({ sharer, part }) => sharer.part + part.amount)
+  const shares = apportion(
+    { amount: missing, currency: 'EUR' },
+    own,
+    ({ each, gross }) => each.left.gross - gross,
+  )
+  return shares.map(({ sharer, part }) => ({ each: sharer.each, gross: sharer.gross + part.amount }))
 }
 
 /**
@@ -52,10 +56,7 @@ function vatOf({ row, before, left }: OpenRow, gross: number): number {
  * refunds of all that was paid add up to it at each rate. `amount` must be no more than is left.
  */
 export function refundRows(rows: PaidRows, back: AmountBack): TaxRow[] {
-  const open = openRows(rows)
-  const parts = grossOf(open, back)
-  return open.flatMap((each, at) => {
-    const gross = parts[at] ?? 0
+  return grossOf(openRows(rows), back).flatMap(({ each, gross }) => {
     if (gross === 0) return []
     const vat = vatOf(each, gross)
     return [{ rate: each.row.rate, net: gross - vat, vat, gross }]
