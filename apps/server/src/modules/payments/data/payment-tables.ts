@@ -101,6 +101,7 @@ export const refunds = pgTable(
     index().on(t.orderId),
     uniqueIndex('refunds_ref').on(t.refundRef),
     index().on(t.paymentRef),
+    index('refunds_failed').on(t.orderId).where(sql`${t.state} = 'Failed'`),
     index('refunds_to_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
     check('refunds_amount', sql`${t.amount} > 0`),
     check(

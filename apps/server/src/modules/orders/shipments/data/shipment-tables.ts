@@ -30,6 +30,7 @@ export const shipments = pgTable(
   (t) => [
     index().on(t.orderId),
     index('shipments_to_settle').on(t.deliveredAt).where(sql`${t.settledAt} is null`),
+    index('shipments_canceled').on(t.orderId).where(sql`${t.status} = 'Canceled'`),
     index('shipments_under_way')
       .on(t.arrivesBy)
       .where(sql`${t.deliveredAt} is null and ${t.arrivesBy} is not null`),
