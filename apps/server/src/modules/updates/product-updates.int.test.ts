@@ -33,7 +33,8 @@ const PRICE = 4200
 async function setUpUpdates() {
   const it = await setUpDisruption()
   const { api, admin } = it
-  await api.db.update(products).set({ shownSince: new Date(NOW.getTime() - 61 * DAY_MS) })
+  const longAgo = new Date(NOW.getTime() - 61 * DAY_MS)
+  await api.db.update(products).set({ shownSince: longAgo, discontinuedSince: null })
   const read = async (by: Person, query = '') =>
     (await call(api, by, ['GET', `/product-updates${query}`])).json<Answer>()
   const save = async (productId: string, change: object) => {
@@ -45,7 +46,12 @@ async function setUpUpdates() {
     ])
     expect([saved.statusCode, saved.json().code]).toEqual([200, undefined])
   }
-  return { ...it, read, save }
+  /** As if the shop had not shown it before. */
+  const showFirst = async (productId: string) => {
+    await api.db.update(products).set({ isHidden: true, shownSince: null }).where(eq(products.id, productId))
+    await save(productId, { isHidden: false })
+  }
+  return { ...it, read, save, showFirst }
 }
 
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
@@ -53,7 +59,7 @@ const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MIN
 const kindsOf = ({ results }: Answer) => results.map(({ kind, product }) => [kind, product.id])
 
 test('tells what cannot be had of own plans, what is back, new, repriced or gone, and which of them is new since the last visit', async () => {
-  const { api, sophie, productId, otherId, thirdId, read, save, ...it } = await setUpUpdates()
+  const { api, sophie, productId, otherId, thirdId, read, save, showFirst, ...it } = await setUpUpdates()
   const lars = await makeApprovedPractitioner(api)
   expect(await read(sophie)).toMatchObject({ results: [], lastVisitAt: null, newCount: 0 })
   await call(api, sophie, ['PUT', '/product-updates/visit'])
@@ -66,8 +72,8 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
   const back = await it.open([otherId])
   await it.moveThrough(back.id, ['Ready', 'Active', 'Resolved'])
   api.setNow(minutesLater(5))
-  await save(thirdId, { isHidden: true })
-  await save(thirdId, { isHidden: false, price: { amount: PRICE, currency: 'EUR' } })
+  await save(thirdId, { price: { amount: PRICE, currency: 'EUR' } })
+  await showFirst(thirdId)
   await save(otherId, { isHidden: true })
 
   api.setNow(minutesLater(6))
@@ -111,6 +117,35 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
   expect((await read(sophie)).newCount).toBe(3)
   api.setNow(new Date(NOW.getTime() + 61 * DAY_MS))
   expect(kindsOf(await read(await makeApprovedPractitioner(api)))).toEqual([])
+})
+
+test('tells what an admin discontinued by its stock status with the day of it, and nothing that is shown again as new', async () => {
+  const { api, sophie, productId, otherId, thirdId, read, save } = await setUpUpdates()
+  api.setNow(minutesLater(5))
+  await save(productId, { stockStatusId: 'Discontinued' })
+  await save(otherId, { isHidden: true })
+  await save(otherId, { stockStatusId: 'Discontinued' })
+  await save(thirdId, { isHidden: true })
+  api.setNow(minutesLater(6))
+  await save(thirdId, { isHidden: false })
+  await save(productId, { deliveryTime: 9 })
+  await save(otherId, { stockStatusId: 'InStock' })
+
+  const { results, counts } = await read(sophie, '?kind=Discontinued')
+  expect(results.map(({ product, at }) => [product.id, at]).toSorted()).toEqual(
+    [
+      [productId, minutesLater(5).toISOString()],
+      [otherId, minutesLater(5).toISOString()],
+    ].toSorted(),
+  )
+  expect(counts).toMatchObject({ NewArrival: 0, Discontinued: 2 })
+
+  await save(productId, { stockStatusId: 'InStock' })
+  expect(kindsOf(await read(sophie, '?kind=Discontinued'))).toEqual([['Discontinued', otherId]])
+
+  api.setNow(minutesLater(7))
+  await save(otherId, { isHidden: false })
+  expect(kindsOf(await read(sophie))).toEqual([])
 })
 
 const DECEMBER = new Date('2026-12-01T06:17:00Z')

@@ -63,6 +63,7 @@ function productRow(draft: ProductDraft, { now, idOf }: Making): typeof products
     restrictedCountries: draft.restrictedCountries,
     demoFilled: draft.demoFilled,
     shownSince: draft.isHidden ? null : enteredAt,
+    discontinuedSince: draft.stockStatus === 'Discontinued' ? enteredAt : null,
     createdAt: enteredAt,
     updatedAt: enteredAt,
   }

@@ -99,10 +99,12 @@ export const products = pgTable(
     demoFilled: text().array().notNull().default(sql`'{}'`),
     /** Version of the record and its parts, incremented on each save; a write names the version it read. */
     version: integer().notNull().default(1),
-    /** Since when the shop shows it, active and not hidden; null while it does not. */
+    /** When the shop first showed it, active and not hidden; null for what it never showed. */
     shownSince: instant(),
     /** When it last left the shop; null while it is shown, and for what never was. */
     goneSince: instant(),
+    /** Since when its stock status is `Discontinued`; null while it is not. */
+    discontinuedSince: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -76,12 +76,14 @@ const discontinued = (sought: Sought) => sql`
     where m.reason in (${ended}) and m.status in ('Active', 'Closed')
       and m.active_at > coalesce(m.resolved_at, '-infinity')
     union all select ${p.id}, ${p.goneSince} from ${p}
+    union all select ${p.id}, ${p.discontinuedSince} from ${p}
+      where ${isShown} and ${p.discontinuedSince} > ${p.shownSince}
   ) gone where ${within(sql`gone.at`, sought)} group by gone.product_id`
 
 /**
  * What is new of products: those of own plans that cannot be had, now; and what happened in the time: back after a
- * disruption and to be had, new in the shop, another net price in euros, discontinued or out of the shop. At most one of a kind of
- * each product.
+ * disruption and to be had, first shown in the shop, another net price in euros, discontinued or out of the shop. At
+ * most one of a kind of each product.
  */
 export const foundUpdates = (sought: Sought): SQL => sql`(
   with moves as ${moves}

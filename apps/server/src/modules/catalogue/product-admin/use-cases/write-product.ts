@@ -64,23 +64,25 @@ async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[strin
   return rows.map((row) => [row.id, row.version])
 }
 
-const decideShown = new Set(['isActive', 'isHidden'])
+const decideDays = new Set(['isActive', 'isHidden', 'stockStatus'])
 
-/** Writes down since when the shop shows, or no longer shows, those of which that was changed. */
-async function noteShown(tx: Db, writes: Written[], now: Date): Promise<void> {
+/** Writes down when the shop first showed, no longer showed or discontinued those of which that was changed. */
+async function noteDays(tx: Db, writes: Written[], now: Date): Promise<void> {
   const decided = writes.filter(
-    ({ isNew, changes }) => isNew || changes.some(({ field }) => decideShown.has(field)),
+    ({ isNew, changes }) => isNew || changes.some(({ field }) => decideDays.has(field)),
   )
   if (decided.length === 0) return
-  const { id, isActive, isHidden, shownSince, goneSince } = products
+  const { id, isActive, isHidden, stockStatus, shownSince, goneSince, discontinuedSince } = products
   const at = now.toISOString()
   const isShown = sql`${isActive} and not ${isHidden}`
   await tx
     .update(products)
     .set({
-      shownSince: sql`case when ${isShown} then coalesce(${shownSince}, ${at}::timestamptz) end`,
+      shownSince: sql`case when ${isShown} then coalesce(${shownSince}, ${at}::timestamptz) else ${shownSince} end`,
       goneSince: sql`case when ${isShown} then null
-        when ${shownSince} is not null then ${at}::timestamptz else ${goneSince} end`,
+        when ${shownSince} is not null then coalesce(${goneSince}, ${at}::timestamptz) end`,
+      discontinuedSince: sql`case when ${stockStatus} = 'Discontinued'
+        then coalesce(${discontinuedSince}, ${at}::timestamptz) end`,
     })
     .where(
       inArray(
@@ -106,7 +108,7 @@ export async function finishWrites(
     changed.filter(({ isNew }) => !isNew),
     now,
   )
-  await noteShown(tx, changed, now)
+  await noteDays(tx, changed, now)
   await refreshSearchDocument(
     tx,
     changed.map(({ productId }) => productId),
