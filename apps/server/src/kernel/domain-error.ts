@@ -42,7 +42,8 @@ export const forbidden = (code: ProblemCode = 'forbidden', message = 'This accou
   new DomainError('forbidden', code, message)
 export const notFound = (what: MissingThing) =>
   new DomainError('not_found', `${what}_not_found`, `There is no such ${what}.`)
-export const conflict = (code: ProblemCode, message: string) => new DomainError('conflict', code, message)
+export const conflict = (code: ProblemCode, message: string, fields: DomainError['fields'] = []) =>
+  new DomainError('conflict', code, message, fields)
 /** An external service returned an unreadable response. */
 export const badGateway = (code: ProblemCode, message: string) =>
   new DomainError('bad_gateway', code, message)

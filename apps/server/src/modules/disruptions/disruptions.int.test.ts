@@ -195,48 +195,6 @@ test('an id is the same in capitals', async () => {
   expect([found.statusCode, found.json().id]).toEqual([200, id])
 })
 
-test('what is wrong is refused, of many none is written, and nothing changes', async () => {
-  const { api, admin, productId, otherId, thirdId, ...it } = await setUpDisruption()
-  const draft = await it.open([productId], { expectedUntil: '2026-12-01' })
-  const active = await it.open([otherId])
-  await it.moveThrough(active.id, ['Ready', 'Active'])
-  const ready = await it.open([thirdId])
-  await call(api, admin, ['PATCH', PATH, { ids: [ready.id], status: 'Ready' }])
-  const before = await databaseDigest(api.db)
-  const fields = { reason: 'SupplierDelay', startsOn: '2026-11-20' }
-  const refused = [
-    await call(api, admin, ['POST', PATH, { ...fields, productIds: [productId] }]),
-    await call(api, admin, ['POST', PATH, { ...fields, productIds: [crypto.randomUUID()] }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], expectedUntil: '2026-11-19' }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], startsOn: '2026-12-02' }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], replacementProductId: productId }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [draft.id, active.id], status: 'Active' }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [ready.id], status: 'Active' }]),
-    await call(api, admin, ['PATCH', PATH, { ids: [draft.id], versions: [7], note: 'x' }]),
-    await call(api, admin, ['DELETE', PATH, { ids: [draft.id, active.id] }]),
-    await call(api, admin, ['POST', `${PATH}/${active.id}/send-back-in-stock-notification`]),
-    await call(api, null, ['POST', `/product-disruptions/${draft.id}/subscribe`, { email: 'a@b.example' }]),
-    await call(api, null, ['POST', `/product-disruptions/${active.id}/subscribe`, { email: null }]),
-  ].map((answer) => answer.json<{ code: string }>().code)
-  expect(refused).toEqual([
-    'disruption_open',
-    'product_unknown',
-    'disruption_ends_before_start',
-    'disruption_ends_before_start',
-    'replacement_same',
-    'disruption_state',
-    'disruption_not_computed',
-    'outdated',
-    'disruption_kept',
-    'disruption_not_resolved',
-    'disruption_not_found',
-    'email_invalid',
-  ])
-  expect(await databaseDigest(api.db)).toEqual(before)
-  expect((await call(api, admin, ['DELETE', PATH, { ids: [draft.id] }])).statusCode).toBe(204)
-  expect((await call(api, admin, ['GET', `${PATH}/${draft.id}`])).statusCode).toBe(404)
-})
-
 test('two admins who open one of the same product at once make one', async () => {
   const { api, admin, productId, otherId } = await setUpDisruption()
   const body = (productIds: string[]) => ({ productIds, reason: 'Discontinued', startsOn: '2026-11-20' })

@@ -12,15 +12,24 @@ import { reasonWords } from '../disruption-words.ts'
 import type { DisruptionDraft, Named } from './disruption-draft.ts'
 import css from './disruptions.module.css'
 
-type ChosenProps = { label: string; chosen: Named[]; onRemove: (id: string) => void }
+type ChosenProps = {
+  label: string
+  chosen: Named[]
+  onRemove: (id: string) => void
+  /** Why some are refused, by id. */
+  refused?: ReadonlyMap<string, string>
+}
 
 /** Products that were chosen, each with a way to take it back. */
-export const Chosen = ({ label, chosen, onRemove }: ChosenProps) =>
+export const Chosen = ({ label, chosen, onRemove, refused }: ChosenProps) =>
   chosen.length > 0 && (
     <ul aria-label={label} className={css.chosen}>
       {chosen.map(({ id, name }) => (
         <li key={id}>
-          <span>{name}</span>
+          <span>
+            {name}
+            {refused?.has(id) && <small className={css.refused}>{refused.get(id)}</small>}
+          </span>
           <button
             type="button"
             className="icon-button"

@@ -1,6 +1,8 @@
 import { dayIn } from '@salvia/rules/format/days'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { refusedReasons } from '#app/api/api-error.ts'
+import { explainReason } from '#app/api/explain-refusal.ts'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { FormFooter } from '#app/forms/form-footer.tsx'
 import { useForm } from '#app/forms/use-form.ts'
@@ -14,6 +16,16 @@ import { disruptionReads } from '../disruption-queries.ts'
 import { bodyOf, type DisruptionDraft, type Named } from './disruption-draft.ts'
 import { Chosen, DisruptionFields } from './disruption-fields.tsx'
 
+/** Why products are refused, by id: the call names each by its place. */
+async function refusedProducts(error: unknown, productIds: string[]): Promise<ReadonlyMap<string, string>> {
+  const reasons = new Map(refusedReasons(error).map(({ id, error: why }) => [id, why]))
+  const said = productIds.map(async (productId, at) => {
+    const why = reasons.get(`productIds.${at}`)
+    return why === undefined ? [] : [[productId, await explainReason(why)] as const]
+  })
+  return new Map((await Promise.all(said)).flat())
+}
+
 /** Opens disruptions of one or many products. */
 export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
   const [products, setProducts] = useState<Named[]>([])
@@ -25,13 +37,20 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
     replacement: null,
     note: '',
   }))
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const find = useFindProducts()
   const navigate = useNavigate()
   const { form, submit, field, general, isSending, isSaved } = useForm(
     async (_, api) => {
       if (products.length === 0) return { general: m.product_choose_one() }
       const productIds = products.map(({ id }) => id)
-      const made = await api('POST /admin/product-disruptions', { body: { ...bodyOf(draft), productIds } })
+      setRefused(new Map())
+      const made = await api('POST /admin/product-disruptions', {
+        body: { ...bodyOf(draft), productIds },
+      }).catch(async (error: unknown) => {
+        setRefused(await refusedProducts(error, productIds))
+        throw error
+      })
       onClose()
       const [first] = made
       if (made.length === 1 && first) await navigate(`/admin/product-disruptions/${first.id}`)
@@ -59,6 +78,7 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
           <Chosen
             label={m.common_products()}
             chosen={products}
+            refused={refused}
             onRemove={(id) => setProducts((before) => before.filter((each) => each.id !== id))}
           />
         </div>
