@@ -1,2 +1,11 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
 /** A LIKE pattern matching `typed` anywhere; wildcards in it are escaped. */
 export const likePattern = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A text as it is searched: lower case without accents. An index of it serves `holdsPlain`. */
+export const plain = (text: SQLWrapper): SQL => sql`plain_text(${text})`
+
+/** Whether a text has what was typed anywhere, whatever its case and accents. */
+export const holdsPlain = (text: SQLWrapper, typed: string): SQL =>
+  sql`${plain(text)} like plain_text(${likePattern(typed)})`

@@ -53,6 +53,13 @@ test('an admin finds orders by status, payment, practitioner, buyer, country, pr
     .set({ billingAddress: sql`${orders.billingAddress} || '{"company": "Praktijk De Linde"}'` })
     .where(eq(orders.id, ofPlan.orderId))
   expect(await found('query=de%20linde')).toEqual(['of the plan'])
+  const named = { firstName: 'Zoë', lastName: 'Brûlé' }
+  await api.db
+    .update(orders)
+    .set({ shippingAddress: sql`${orders.shippingAddress} || ${JSON.stringify(named)}::jsonb` })
+    .where(eq(orders.id, waiting.orderId))
+  expect(await found('query=ZOE%20brule')).toEqual(['waiting'])
+  expect(await found('query=zo%C3%A9%20br%C3%BBl')).toEqual(['waiting'])
   const ofSophie = await call(api, sophie, ['GET', '/orders?of=plans&query=linde'])
   expect(ofSophie.json<List>().results).toEqual([])
 })

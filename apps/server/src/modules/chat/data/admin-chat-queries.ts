@@ -4,7 +4,7 @@ import { and, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
-import { likePattern } from '#db/like-pattern'
+import { holdsPlain } from '#db/like-pattern'
 import { one } from '#db/one'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
@@ -58,7 +58,7 @@ const states: Record<ChatListState, SQL | undefined> = {
 /** Name, address or a message has what was typed. */
 function isAbout(db: Db, query: string | undefined): SQL | undefined {
   if (!query) return undefined
-  const has = (text: SQL) => sql`plain_text(${text}) like plain_text(${likePattern(query)})`
+  const has = (text: SQL) => holdsPlain(text, query)
   const inMessages = db
     .select({ one: sql`1` })
     .from(chatMessages)

@@ -3,7 +3,7 @@ import type { DemoCallState } from '@salvia/contract/words/demo-calls'
 import { demoCallState } from '@salvia/rules/demo-calls/demo-call-state'
 import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { likePattern } from '#db/like-pattern'
+import { holdsPlain } from '#db/like-pattern'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { phoneOf } from './demo-call-queries.ts'
@@ -21,7 +21,7 @@ const isIn: Record<DemoCallState, (now: Date) => SQL | undefined> = {
 function isOf(query: string | undefined): SQL | undefined {
   if (!query) return undefined
   const said = sql`${c.firstName} || ' ' || ${c.lastName} || ' ' || ${c.email}`
-  return sql`plain_text(${said}) like plain_text(${likePattern(query)})`
+  return holdsPlain(said, query)
 }
 
 type Asked = {

@@ -1,9 +1,13 @@
 import type { currencies } from '@salvia/contract/money'
 import { permissions, userKinds, userStatuses } from '@salvia/contract/words/identity'
 import { languages } from '@salvia/contract/words/locale'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCode, currencyCode, id, instant } from '#db/columns'
+import { plain } from '#db/like-pattern'
+
+const textOf = ({ firstName, lastName, email }: Record<'firstName' | 'lastName' | 'email', SQLWrapper>) =>
+  sql`(${firstName} || ' ' || ${lastName} || ' ' || ${email})`
 
 export const users = pgTable(
   'users',
@@ -48,15 +52,15 @@ export const users = pgTable(
     index('users_by_name').on(t.userKindId, sql`lower(${t.lastName})`, t.id),
     // They are few, and left out of lists of many.
     index('users_inactive').on(t.id).where(sql`not ${t.isActive}`),
-    index('users_text').using(
-      'gin',
-      sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}) gin_trgm_ops`,
-    ),
+    index('users_text').using('gin', sql`${plain(textOf(t))} gin_trgm_ops`),
     uniqueIndex().on(t.email),
     uniqueIndex().on(t.phoneIndex),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 )
+
+/** Names and address as one text, of which an index finds any part. */
+export const userText = textOf(users)
 
 export const sessions = pgTable(
   'sessions',

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
-import { likePattern } from '#db/like-pattern'
+import { holdsPlain } from '#db/like-pattern'
 import { users } from '../../identity/index.ts'
 import { inquirySteps, inquiryUpvotes, productInquiries } from './inquiry-tables.ts'
 
@@ -21,9 +21,8 @@ export const isAbout = (query: string | undefined) =>
     ? sql.join(
         query
           .split(/\s+/)
-          .map(
-            (word) =>
-              sql`plain_text(${productInquiries.brandName} || ' ' || ${productInquiries.name}) like plain_text(${likePattern(word)})`,
+          .map((word) =>
+            holdsPlain(sql`${productInquiries.brandName} || ' ' || ${productInquiries.name}`, word),
           ),
         sql` and `,
       )

@@ -14,13 +14,12 @@ import {
   lte,
   not,
   notInArray,
-  or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { likePattern } from '#db/like-pattern'
+import { holdsPlain, likePattern } from '#db/like-pattern'
 import { users } from '../../identity/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { owedQuantity, withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
@@ -28,7 +27,7 @@ import { orderClaims } from './claim-tables.ts'
 import { isOfClient } from './client-order-queries.ts'
 import { endedStatusOf } from './ended-status.ts'
 import { isOpen } from './open-orders.ts'
-import { orderHistory, orderLines, orders } from './order-tables.ts'
+import { orderHistory, orderLines, orders, orderText } from './order-tables.ts'
 import { hasPacksNotSent } from './orders-not-sent.ts'
 
 export type OrderFilters = {
@@ -51,8 +50,6 @@ export type OrderFilters = {
 }
 
 export type OrderReader = { userId: string; isAdmin: boolean }
-
-const shipToName = sql<string>`concat_ws(' ', ${orders.shippingAddress} ->> 'firstName', ${orders.shippingAddress} ->> 'lastName')`
 
 /** How a list reads payments, which are another module's. */
 export type PaymentStatusOfOrders = SQL<PaymentStatus | null>
@@ -85,15 +82,9 @@ export const holdsPlan = (db: Db, recommendationId: string) =>
 
 const isWaitingForStock = and(eq(orders.isBackOrder, true), inArray(orders.status, [...unsentStatuses]))
 
-const company = sql<string>`${orders.billingAddress} ->> 'company'`
-
 /** Searches order numbers, and buyers and their companies for those who may see them. */
-function search(text: string, of: 'own' | 'plans'): SQL | undefined {
-  const pattern = likePattern(text)
-  return of === 'plans'
-    ? ilike(orders.number, pattern)
-    : or(...[orders.number, orders.email, shipToName, company].map((text) => ilike(text, pattern)))
-}
+const search = (typed: string, of: 'own' | 'plans'): SQL =>
+  of === 'plans' ? ilike(orders.number, likePattern(typed)) : holdsPlain(orderText(orders), typed)
 
 const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
   value === undefined ? undefined : where(value)

@@ -18,11 +18,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { cents, countryCode, currencyCode, id, instant } from '#db/columns'
+import { plain } from '#db/like-pattern'
 import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import type { OrderCarrier, OrderParcel, OrderPlan, VatTrace } from '../frozen-order.ts'
+
+type Searched = Record<'number' | 'email' | 'shippingAddress' | 'billingAddress', SQLWrapper>
+
+/** Number, address, name and company of an order as one text, of which an index finds any part. */
+export const orderText = ({ number, email, shippingAddress, billingAddress }: Searched) =>
+  sql`(coalesce(${number}, '') || ' ' || ${email} || ' ' || coalesce(${shippingAddress} ->> 'firstName', '') || ' ' ||
+    coalesce(${shippingAddress} ->> 'lastName', '') || ' ' || coalesce(${billingAddress} ->> 'company', ''))`
 
 /** Whoever it was sent to was erased. */
 export const isOfErased = ({ shippingAddress }: { shippingAddress: SQLWrapper }) =>
@@ -102,6 +110,7 @@ export const orders = pgTable(
     // Read each minute for what the ERP does not know.
     index('orders_by_placing').on(t.placedAt, t.id).where(sql`${t.placedAt} is not null`),
     index('orders_of_erased').on(t.id).where(isOfErased(t)),
+    index('orders_text').using('gin', sql`${plain(orderText(t))} gin_trgm_ops`),
     index('orders_drafts').on(t.createdAt).where(sql`${t.status} = 'Draft'`),
     check('orders_total', sql`${t.total} = ${t.goodsPaid} + ${t.shipping} and ${t.total} >= 0`),
     check(

@@ -170,6 +170,9 @@ describe('the list', () => {
     ['?firstName=%25', ['100%']],
     ['?email=P1@', ['Bo']],
     ['?query=anna%20vis', ['Anna']],
+    ['?query=ZOE%20visse', ['Zoë']],
+    ['?firstName=zo%C3%A9', ['Zoë']],
+    ['?lastName=v%C3%ADsser', ['Anna', 'Zoë']],
     ['?offset=1&limit=2', ['Tom', 'Anna']],
   ] as const)('%j lists %j', async ([query, expected]) => {
     const { api, sophie } = await setUpList()

@@ -5,6 +5,7 @@ import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, makeClient, makePerson, type Person } from '#test/people'
 import { at } from '#test/plans'
 import { auditEntries } from '../../../kernel/audit/data/audit-tables.ts'
+import { users } from '../../identity/index.ts'
 
 type Caller = Pick<Person, 'headers'>
 
@@ -37,7 +38,7 @@ test('users are found by name, address and kind, and paged', async () => {
   const admin = await makeAdmin(api, ['admin:base'])
   await makePerson(api, { firstName: 'Anna', email: 'anna@salvia.example' })
   await makePerson(api, { firstName: 'Annabel', email: 'bel@salvia.example' })
-  await makeApprovedPractitioner(api)
+  const practitioner = await makeApprovedPractitioner(api)
   const names = async (query: string) => {
     const answer = await get(api, `/users?${query}`, admin)
     return answer.json().results.map(({ firstName }: { firstName: string }) => firstName)
@@ -46,6 +47,9 @@ test('users are found by name, address and kind, and paged', async () => {
   expect(await names('email=bel@')).toEqual(['Annabel'])
   expect(await names('query=anna%20person&sort=-email')).toEqual(['Anna'])
   expect(await names('query=%25')).toEqual([])
+  await api.db.update(users).set({ lastName: 'Müller-Brûlé' }).where(eq(users.id, practitioner.userId))
+  expect(await names('query=MULLER-brule')).toEqual(['Test'])
+  expect(await names('lastName=bru%CC%82l%C3%A9')).toEqual(['Test'])
   expect(await names('userKindId=Practitioner')).toEqual(['Test'])
   const page = (await get(api, '/users?limit=2&offset=2&sort=createdAt', admin)).json()
   expect([page.results.length, page.pager]).toEqual([2, { offset: 2, limit: 2, count: 4, sort: 'createdAt' }])

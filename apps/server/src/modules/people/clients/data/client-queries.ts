@@ -1,12 +1,12 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
 import { fullName } from '@salvia/rules/people/full-name'
-import { and, asc, count, eq, exists, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
-import { likePattern } from '#db/like-pattern'
+import { holdsPlain } from '#db/like-pattern'
 import { byLetters, orderBy } from '#db/order-by'
 import type { SealedText } from '#kernel/sealed-text'
-import { users } from '../../../identity/index.ts'
+import { users, userText } from '../../../identity/index.ts'
 import type { ClientFigures, ClientOptions } from '../client-context.ts'
 import { practitionerClients } from './client-tables.ts'
 
@@ -72,7 +72,7 @@ export type ClientRecord = Awaited<ReturnType<typeof selectClients>>[number]
 export type ListedRecord = ClientRecord & { alertsCount: number | null }
 
 const contains = (column: SQL, typed: string | undefined): SQL | undefined =>
-  typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
+  typed ? holdsPlain(column, typed) : undefined
 
 /** A file with its own address belongs to a person who has not accepted. */
 const account = (hasAccount: boolean | undefined): SQL | undefined =>
@@ -107,15 +107,22 @@ function linked(db: Db, { practitionerId }: ClientViewer, asked: ClientListQuery
   return exists(files.where(and(eq(file.clientId, users.id), isOf, between(file.linkedAt))))
 }
 
+/** Anywhere in the name and address shown. Admins search all people: who has no file is found by the index of accounts. */
+function searched(db: Db, { practitionerId }: ClientViewer, query: string | undefined): SQL | undefined {
+  const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
+  if (!query || practitionerId !== null) return contains(anywhere, query)
+  const found = db.select({ id: users.id }).from(users).where(holdsPlain(userText, query))
+  return and(or(isNotNull(c.clientId), inArray(users.id, found)), contains(anywhere, query))
+}
+
 function filters(db: Db, viewer: ListViewer, asked: ClientListQuery) {
   const { firstName, lastName, email, query, hasAccount, muteAlerts, hasAlerts } = asked
-  const anywhere = sql`(${shown.firstName} || ' ' || ${shown.lastName} || ' ' || ${shown.email})`
   return and(
     isSeen(viewer),
     contains(shown.firstName, firstName),
     contains(shown.lastName, lastName),
     contains(shown.email, email),
-    contains(anywhere, query),
+    searched(db, viewer, query),
     account(hasAccount),
     muted(viewer, muteAlerts),
     alerting(viewer, hasAlerts),

@@ -4,18 +4,12 @@ import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizz
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
-import { users } from '../../../identity/index.ts'
+import { users, userText } from '../../../identity/index.ts'
 import { practitionerClients } from '../../clients/data/client-tables.ts'
 import { certificates } from '../../files/data/file-tables.ts'
 import { toFinancialInfo } from '../../payout/data/payout-queries.ts'
 import { financialInfos } from '../../profile/data/settings-tables.ts'
-import {
-  holds,
-  newcomerBonusOf,
-  referrerOf,
-  sortablePeople,
-  userText,
-} from '../../users/data/user-queries.ts'
+import { holds, newcomerBonusOf, referrerOf, sortablePeople } from '../../users/data/user-queries.ts'
 import type { PractitionerFigures } from '../practitioner-context.ts'
 import {
   completeRows,

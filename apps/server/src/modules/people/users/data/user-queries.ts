@@ -8,13 +8,13 @@ import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
-import { likePattern } from '#db/like-pattern'
+import { holdsPlain } from '#db/like-pattern'
 import { byLetters, orderBy } from '#db/order-by'
 import { preparedAnywhere } from '#db/statements'
 import { notFound } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { listFlagsOf } from '../../../flags/index.ts'
-import { secondFactors, users } from '../../../identity/index.ts'
+import { secondFactors, users, userText } from '../../../identity/index.ts'
 import { supplyDay } from '../../../reference/index.ts'
 import { referralPrograms, referrals, referrers } from '../../../referrals/index.ts'
 import { surveyCompletions } from '../../clients/data/client-tables.ts'
@@ -170,12 +170,9 @@ export const sortablePeople = {
 
 const sortable = { ...sortablePeople, userKindId: users.userKindId, userStatusId: users.userStatusId }
 
-/** Names and address as one text, whose index finds any part of it. */
-export const userText = sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
-
-/** Matches the typed text anywhere in a column; an empty text matches all. */
+/** Matches the typed text anywhere in a column, whatever its case and accents; an empty text matches all. */
 export const holds = (column: SQLWrapper, typed: string | undefined): SQL | undefined =>
-  typed ? sql`${column} ilike ${likePattern(typed)}` : undefined
+  typed ? holdsPlain(column, typed) : undefined
 
 const isWanted = ({ firstName, lastName, email, userKindId, query }: UserFilter) =>
   and(
