@@ -71,6 +71,11 @@ export const OrderCard = z.object({
   isWithdrawn: z.boolean().nullable(),
   /** Neither canceled nor with the status Refunded, and the price of every pack was paid back or is on its way back. */
   isRefunded: z.boolean(),
+  /**
+   * Neither canceled nor refunded, with packs that no parcel brings any more and that are not refunded: Some of those not
+   * refunded, or All of them, since every parcel was canceled; null without any.
+   */
+  packsNotSent: z.enum(['Some', 'All']).nullable(),
 })
 export type OrderCard = z.infer<typeof OrderCard>
 

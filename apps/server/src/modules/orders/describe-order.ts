@@ -25,7 +25,7 @@ const moneyIn =
   ({ currency }: Pick<OrderRow, 'currency'>) =>
   (amount: number): Money => ({ amount, currency })
 
-type Row = Omit<OrderCard, 'ordered' | 'isDelivered' | 'isWithdrawn' | 'isRefunded'>
+type Row = Omit<OrderCard, 'ordered' | 'isDelivered' | 'isWithdrawn' | 'isRefunded' | 'packsNotSent'>
 
 /** That an order was archived is the team's affair: all others read how it had ended. */
 function toRow(order: ListedOrder, isAdmins: boolean): Row {
@@ -55,6 +55,7 @@ type Listed = {
   isDelivered: boolean
   hasKeptPacks: boolean
   isRefunded: boolean
+  packsNotSent: OrderCard['packsNotSent']
 }
 
 /** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
@@ -68,6 +69,7 @@ export function toOrderCard({ order, payment, ...packs }: Listed, reader: CardRe
     isDelivered: isUnderWay && packs.isDelivered,
     isWithdrawn: reader.isBuyers ? isUnderWay && !packs.hasKeptPacks && !packs.isRefunded : null,
     isRefunded: isUnderWay && packs.isRefunded,
+    packsNotSent: isUnderWay ? packs.packsNotSent : null,
   }
 }
 

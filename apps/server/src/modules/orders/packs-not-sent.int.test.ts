@@ -1,6 +1,6 @@
-import type { OrderWithShipments } from '@salvia/contract/orders/orders'
+import type { OrderCard, OrderWithShipments } from '@salvia/contract/orders/orders'
 import type { WaitingLine } from '@salvia/contract/setup/admin-setup'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/constants'
 import { makeApprovedPractitioner } from '#test/people'
@@ -10,6 +10,7 @@ import { advance } from '#test/shipments'
 import { recommendationClients } from '../plans/index.ts'
 import { orders } from './data/order-tables.ts'
 import { listOwnOrdersOfPlan } from './index.ts'
+import { shipments } from './shipments/data/shipment-tables.ts'
 import { archiveOrders } from './use-cases/archive-orders.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -58,6 +59,34 @@ test('an order with a canceled parcel waits for admins until its packs are refun
   await refund(it, packs(await it.read(), 1, 3))
   await it.api.runJobs()
   expect(await waiting()).toEqual({ work: [], found: [0, 0] })
+})
+
+test('lists say how much of an order no parcel brings, until it is refunded', async () => {
+  const { it, main, apart, cancel } = await dividedOrder()
+  const listed = async () => {
+    const { results } = (await call(it.api, it.admin, ['GET', '/orders'])).json<{ results: OrderCard[] }>()
+    return results.map(({ packsNotSent, isDelivered }) => [packsNotSent, isDelivered])
+  }
+  expect(await listed()).toEqual([[null, false]])
+  await cancel(apart)
+  expect(await listed()).toEqual([['Some', false]])
+  await it.api.db.update(shipments).set({ deliveredAt: NOW }).where(eq(shipments.id, main))
+  expect(await listed()).toEqual([['Some', true]])
+  await refund(it, packs(await it.read(), 0, 1))
+  await it.api.runJobs()
+  expect(await listed()).toEqual([[null, true]])
+})
+
+test('lists say that nothing comes of an order whose only parcel was canceled while it was packed', async () => {
+  const it = await refundableOrder()
+  const [parcel] = (await it.read()).shipments
+  const listed = async () =>
+    (await call(it.api, it.admin, ['GET', '/orders'])).json<{ results: OrderCard[] }>().results[0]
+  await advance(it.api, it.admin, parcel?.id ?? '', { status: 'Packing' })
+  await advance(it.api, it.admin, parcel?.id ?? '', { status: 'Canceled' })
+  expect(await listed()).toMatchObject({ status: 'InProgress', packsNotSent: 'All', isDelivered: false })
+  await it.api.db.update(orders).set({ status: 'Canceled' })
+  expect(await listed()).toMatchObject({ status: 'Canceled', packsNotSent: null })
 })
 
 test('packs that cost nothing wait for no refund, nor do those of an order that ended', async () => {

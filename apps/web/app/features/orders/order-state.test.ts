@@ -52,6 +52,7 @@ const divided = {
 const of = (orderLineId: string, quantity: number, part: Partial<Shipment> = {}) =>
   parcel({ lines: [{ orderLineId, quantity }], ...part })
 const canceled = { status: 'Canceled' } as const
+const { deliveredAt } = there
 const notSent = (count: number) =>
   `${count} packs will not be sent. What was paid for them is to be refunded.`
 
@@ -64,7 +65,7 @@ test.for([
   ],
   [
     'the rest has arrived',
-    [of('a', 5, canceled), of('b', 2, { deliveredAt: there.deliveredAt })],
+    [of('a', 5, canceled), of('b', 2, { deliveredAt })],
     {},
     `${notSent(5)} Delivered on 18 November 2026`,
   ],
@@ -135,6 +136,21 @@ test.for([
   [{ lines: [line(2, 2, 2)], shipments: [there] }, 'Refunded'],
   [{ lines: [line(2, null, 2)] }, 'Refunded'],
   [{ status: 'Canceled', lines: [line(2, 2, 2)] }, 'Cancelled'],
+  [
+    { ...divided, status: 'InProgress', shipments: [of('a', 5, canceled), of('b', 2, canceled)] },
+    'Will not be sent',
+  ],
+  [{ ...divided, shipments: [of('a', 5, canceled), of('b', 2, { deliveredAt })] }, 'Delivered in part'],
+  [{ ...divided, shipments: [of('a', 5, canceled), of('b', 2)] }, 'Shipped in part'],
+  [{ ...divided, status: 'InProgress', shipments: [of('a', 5, canceled), of('b', 2)] }, 'At the warehouse'],
+  [
+    {
+      lines: [{ ...line(5, 0, 5), id: 'a' }, divided.lines[1]],
+      shipments: [of('a', 5, canceled), of('b', 2, { deliveredAt })],
+    },
+    'Delivered',
+  ],
+  [{ ...divided, status: 'Canceled', shipments: [of('a', 5, canceled), of('b', 2, canceled)] }, 'Cancelled'],
 ] as const)('a list says of %j: %s', ([part, said]) => {
   expect(orderStandingWord(standingOf({ ...order, ...(part as object) }))).toBe(said)
 })

@@ -37,14 +37,6 @@ export const isWithdrawn = (order: Pick<Stated, 'status' | 'lines'>): boolean =>
 export const isRefunded = ({ status, lines }: Pick<Stated, 'status' | 'lines'>): boolean =>
   underWay.includes(status) && lines.every(({ quantity, refundedQuantity }) => refundedQuantity >= quantity)
 
-/** How an order that was read whole stands, as lists say it. */
-export const standingOf = (order: Pick<Stated, 'status' | 'lines' | 'shipments'>) => ({
-  status: order.status,
-  isDelivered: isDelivered(order),
-  isWithdrawn: isWithdrawn(order),
-  isRefunded: isRefunded(order),
-})
-
 /** Packs of a line of an order under way that no parcel brings any more and that are not refunded. */
 export const packsNotSentOf = (
   { status, shipments }: Pick<Stated, 'status' | 'shipments'>,
@@ -56,6 +48,21 @@ export const packsNotSentOf = (
 export const isNothingComing = (order: Pick<Stated, 'shipments'>): boolean =>
   order.shipments.length > 0 && comingParcels(order).length === 0
 
+const countNotSent = (order: Pick<Stated, 'status' | 'lines' | 'shipments'>): number =>
+  order.lines.reduce((all, line) => all + packsNotSentOf(order, line), 0)
+
+/** How an order that was read whole stands, as lists say it. */
+export function standingOf(order: Pick<Stated, 'status' | 'lines' | 'shipments'>) {
+  const notSent = isNothingComing(order) ? ('All' as const) : ('Some' as const)
+  return {
+    status: order.status,
+    isDelivered: isDelivered(order),
+    isWithdrawn: isWithdrawn(order),
+    isRefunded: isRefunded(order),
+    packsNotSent: countNotSent(order) > 0 ? notSent : null,
+  }
+}
+
 /** The state of an order for its buyer: what was withdrawn or is not sent, then what arrived, else when it arrives. */
 export function orderState(order: Stated, reading: Reading): string {
   if (!underWay.includes(order.status)) return orderStatusWord(order.status)
@@ -63,7 +70,7 @@ export function orderState(order: Stated, reading: Reading): string {
   if (isWithdrawn(order)) return m.order_state_withdrawn()
   const withdrawn = withdrawnPacks(order)
   const total = order.lines.reduce((all, { quantity }) => all + quantity, 0)
-  const count = order.lines.reduce((all, line) => all + packsNotSentOf(order, line), 0)
+  const count = countNotSent(order)
   const sentences = [
     withdrawn > 0 && m.order_state_partly_withdrawn({ withdrawn, total }),
     count > 0 && m.order_state_not_sent({ count }),

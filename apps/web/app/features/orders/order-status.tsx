@@ -35,19 +35,27 @@ const marks: Record<OrderStatusId, StatusMark> = {
 /** The status of an order, in plain words. */
 export const orderStatusWord = (status: OrderStatusId): string => words[status]()
 
-/** How an order stands where its parcels are not shown: sent is not said of what has arrived or goes back. */
-export function orderStandingWord({ status, isDelivered, isWithdrawn, isRefunded }: Standing): string {
+/**
+ * How an order stands where its parcels are not shown: sent is not said of what has arrived or goes back, and neither of
+ * what will not be sent.
+ */
+export function orderStandingWord({ status, isDelivered, packsNotSent, ...back }: Standing): string {
   if (!underWay.includes(status)) return words[status]()
-  if (isRefunded) return words.Refunded()
-  if (isWithdrawn) return m.order_standing_withdrawn()
-  return isDelivered ? m.order_step_delivered() : words[status]()
+  if (back.isRefunded) return words.Refunded()
+  if (back.isWithdrawn) return m.order_standing_withdrawn()
+  if (packsNotSent === 'All') return m.order_standing_not_sent()
+  if (isDelivered) return packsNotSent ? m.order_standing_partly_delivered() : m.order_step_delivered()
+  return packsNotSent && status === 'Shipped' ? m.order_standing_partly_sent() : words[status]()
 }
 
-type Standing = Pick<OrderCard, 'status' | 'isDelivered' | 'isWithdrawn' | 'isRefunded'>
+type Standing = Pick<OrderCard, 'status' | 'isDelivered' | 'isWithdrawn' | 'isRefunded' | 'packsNotSent'>
 type Props = Standing & { /** Instead of its word. */ children?: string }
 
-const markOf = ({ status, isRefunded, isWithdrawn }: Standing): StatusMark =>
-  underWay.includes(status) && (isRefunded || isWithdrawn) ? 'unavailable' : marks[status]
+function markOf({ status, isRefunded, isWithdrawn, packsNotSent }: Standing): StatusMark {
+  if (!underWay.includes(status)) return marks[status]
+  if (isRefunded || isWithdrawn || packsNotSent === 'All') return 'unavailable'
+  return packsNotSent ? 'limited' : marks[status]
+}
 
 export const OrderStatus = ({ children, ...standing }: Props) => (
   <Status mark={markOf(standing)}>{children ?? orderStandingWord(standing)}</Status>

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { packsInParcels } from '../shipments/data/packs-in-parcels.ts'
 import { shipments } from '../shipments/data/shipment-tables.ts'
 import { owedQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
 import { orderLines, orders } from './order-tables.ts'
@@ -61,6 +62,16 @@ export const isDelivered = (db: Db): SQL<boolean> =>
 
 /** Orders of which every parcel was canceled, so that nothing comes. */
 const isNothingComing = (db: Db): SQL => and(hasAnyParcel(db), not(hasParcel(db))) as SQL
+
+/** How much of an order no parcel brings any more and was not refunded; null for nothing. */
+export const packsNotSentOf = (db: Db): SQL<'Some' | 'All' | null> => {
+  const isMissing = sql`${orderLines.quantity} - ${orderLines.refundedQuantity} > ${packsInParcels(orderLines.id)}`
+  const missing = db
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), isMissing))
+  return sql`case when ${exists(missing)} then case when ${isNothingComing(db)} then 'All' else 'Some' end end`
+}
 
 /** Orders that their buyer still waits for: to be paid, or under way, not wholly withdrawn from, and not all there. */
 export const isOpen = (db: Db): SQL =>

@@ -1,6 +1,6 @@
 import { and, desc, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { orderBy } from '#db/order-by'
-import { hasKeptPacks, isDelivered, isRefunded } from './open-orders.ts'
+import { hasKeptPacks, isDelivered, isRefunded, packsNotSentOf } from './open-orders.ts'
 import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
 import { orders } from './order-tables.ts'
 
@@ -48,6 +48,7 @@ async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefin
       isDelivered: isDelivered(db),
       hasKeptPacks: hasKeptPacks(db),
       isRefunded: isRefunded(db),
+      packsNotSent: packsNotSentOf(db),
     })
     .from(orders)
     .where(where)
