@@ -65,6 +65,9 @@ const invoice: NumberedDocument = {
 
 const written = async (document: NumberedDocument) => new TextDecoder().decode(await writeEInvoice(document))
 
+const texts = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}\\b[^>]*>([^<]*)<`, 'g'))].map(([, text]) => text ?? '')
+
 /** The amounts of all elements of a name, in hundredths. */
 const amounts = (xml: string, name: string): number[] =>
   [...xml.matchAll(new RegExp(`<cbc:${name}\\b[^>]*>([^<]*)<`, 'g'))].map(([, text]) =>
@@ -144,10 +147,10 @@ describe('an e-invoice', () => {
     expect(categories(await written({ ...invoice, content }))).toEqual(['Z'])
   })
 
-  test('of a credit note has a line for each rate and names the invoice', async () => {
+  test('of a credit note has a line for each rate with its packs and the delivery, and names the invoice', async () => {
     const corrects = { number: '2026-000123', issuedOn: '2026-11-23' as const }
     const back = {
-      shipping: [],
+      shipping: [row(2100, 100, 21)],
       vatByRate: [row(2100, 100, 21), row(900, 400, 36)],
       net: 500,
       vat: 57,
@@ -159,7 +162,24 @@ describe('an e-invoice', () => {
     expect(xml).toContain('<CreditNote xmlns=')
     expect(xml).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
     expect(amounts(xml, 'LineExtensionAmount')).toEqual([500, 100, 400])
+    expect(texts(xml, 'Description')).toEqual([
+      // Nothing was left of the rate of the sample.
+      '1 × Creme, Brand; 1 × Probe, Brand; Versand',
+      '3 × Zink 💊 حديد, Brand',
+    ])
+    expect(texts(xml, 'Name')).toContain('Erstattung zur Bestellung S-2026-000017')
     expect(xml.replaceAll(/\s+/g, '')).toContain('<cac:InvoiceDocumentReference><cbc:ID>2026-000123</cbc:ID>')
+  })
+
+  test('of a credit note of an amount names no packs', async () => {
+    const content = {
+      ...{ ...invoice.content, lines: [], shipping: [], vatByRate: [row(900, 400, 36)] },
+      ...{ net: 400, vat: 36, total: 436 },
+      corrects: { number: '2026-000123', issuedOn: '2026-11-23' as const },
+    }
+    const xml = await written({ ...invoice, kind: 'CreditNote', number: 'C-2026-000005', content })
+    expectSums(xml)
+    expect(texts(xml, 'Description')).toEqual([])
   })
 
   test('that does not fit the standard is refused', async () => {

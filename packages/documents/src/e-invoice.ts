@@ -45,16 +45,38 @@ function exemptionOf(document: NumberedDocument, rate: number) {
 
 type Sold = { name: string; description: string; quantity: number; net: number; rate: number }
 
-/** Of a credit note one line for each rate, which its rows state exactly; of an invoice each line and the delivery. */
+const plain = (name: string) => (row: TaxRow) => ({
+  ...{ name, description: '', quantity: 1, net: row.net, rate: row.rate },
+})
+
+/**
+ * What was given back at each rate, which the rows of a credit note state exactly, with the packs and the delivery named:
+ * they have no net amounts of their own, since a rate that earlier refunds used up is made up for by others. What such a
+ * rate had is named by the first row.
+ */
+function givenBackOf({ languageCode: language, content }: NumberedDocument): Sold[] {
+  const { lines, shipping, vatByRate, orderNumber } = content
+  const named = [
+    ...lines.map(({ vatRate, ...line }) => ({
+      rate: vatRate,
+      text: `${line.quantity} × ${line.name}, ${line.brandName}`,
+    })),
+    ...shipping.map(({ rate }) => ({ rate, text: sayOnDocument(language, 'shipping') })),
+  ]
+  const rates = new Set(vatByRate.map(({ rate }) => rate))
+  return vatByRate.map((row, at) => ({
+    ...plain(sayOnDocument(language, 'refundedAmount', { number: orderNumber }))(row),
+    description: named
+      .filter(({ rate }) => rate === row.rate || (at === 0 && !rates.has(rate)))
+      .map(({ text }) => text)
+      .join('; '),
+  }))
+}
+
+/** Of a credit note one line for each rate; of an invoice each line and the delivery. */
 function soldOf(document: NumberedDocument): Sold[] {
   const { kind, languageCode: language, content } = document
-  const plain = (name: string) => (row: TaxRow) => ({
-    ...{ name, description: '', quantity: 1, net: row.net, rate: row.rate },
-  })
-  if (kind === 'CreditNote')
-    return content.vatByRate.map(
-      plain(sayOnDocument(language, 'refundedAmount', { number: content.orderNumber })),
-    )
+  if (kind === 'CreditNote') return givenBackOf(document)
   const lines = content.lines.map((line) => ({
     name: line.name,
     description: line.brandName,
