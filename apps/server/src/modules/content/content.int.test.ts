@@ -17,6 +17,7 @@ const published: Record<string, string> = {
   '2026-11': '16fe752cfe359ccb8c7df9559de13703aa5ee3412935478b90b6d6d700c0bd4a',
   '2026-11-23': 'b19a64076c0d0aecf4d6a1be216868ac02898b354167d8178c2b0c3c8788e476',
   '2026-11-26': '9c5e90fb9c401b3dd9f54771007f0179d382b6394a90f4190487ff015152b9f3',
+  '2026-11-27': '7a1e53923bddb03f3161edd6aed9c4bae4adec4777340d8f482344e869f33f31',
 }
 
 test('every legal text has the version that consents name, and its text is the published one', () => {
