@@ -44,7 +44,7 @@ async function recordShortage(page: Page, short: Capsules, instead: Capsules): P
 async function expectWayOut(page: Page, short: Capsules, instead: Capsules): Promise<void> {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: short.name })
   const row = rows.filter({ hasText: 'This product is in short supply' })
-  await expect(row).toContainText(`Expected on ${EXPECTED}`)
+  await expect(row).toContainText(`more are expected on ${EXPECTED}`)
   await expect(row.getByRole('link', { name: instead.name })).toHaveAttribute(
     'href',
     `/shop/products/${instead.id}`,
@@ -56,16 +56,16 @@ async function expectSaidToPractitioner(page: Page, planId: string, short: Capsu
   const main = page.getByRole('main')
   await page.goto('/catalog-updates?inOwnPlans=true&kind=AtRisk')
   const risk = main.getByRole('listitem').filter({ hasText: short.name })
-  await expect(risk).toContainText(`Expected on ${EXPECTED}`)
+  await expect(risk).toContainText(`more are expected on ${EXPECTED}`)
   await page.goto(`/recommendations/${planId}/edit`)
   await expect(main.getByRole('article').filter({ hasText: short.name })).toContainText(
-    `Expected on ${EXPECTED}`,
+    `more are expected on ${EXPECTED}`,
   )
   await page.goto(`/shop?query=${encodeURIComponent(short.name)}`)
   await page.getByRole('button', { name: `Compare ${short.name}` }).click()
   await expect(main.getByRole('button', { name: short.name, pressed: true })).toBeVisible()
   await page.goto('/shop/comparison')
-  await expect(main.getByText(`Expected on ${EXPECTED}`)).toBeVisible()
+  await expect(main.getByText(`more are expected on ${EXPECTED}`)).toBeVisible()
 }
 
 /** The impact is shown at once, and taken back when the server refuses it. */
@@ -112,7 +112,7 @@ test('a shortage is said wherever the product is met, with the way out, and who 
   await page.goto(`/recommendations/${plan.shareCode}`)
   await expectWayOut(page, short, instead)
   await page.goto(`/shop/products/${short.id}`)
-  await expect(page.getByText(`Expected on ${EXPECTED}`)).toBeVisible()
+  await expect(page.getByText(`more are expected on ${EXPECTED}`)).toBeVisible()
   await expect(page.getByRole('link', { name: instead.name }).first()).toBeVisible()
   const email = newAddress('waiting')
   const tellMe = page.getByRole('button', { name: 'Tell me when it is back' })

@@ -15,10 +15,10 @@ export const digestWords = {
     fr: 'Voici ce qui a changé dans la boutique ({month}), et ce dont vos plans ont besoin maintenant.',
   },
   'digest.AtRisk': {
-    en: 'In your plans, not available now',
-    de: 'In Ihren Plänen, derzeit nicht verfügbar',
-    nl: 'In je plannen, nu niet leverbaar',
-    fr: 'Dans vos plans, indisponibles actuellement',
+    en: 'In your plans, short or not available now',
+    de: 'In Ihren Plänen, derzeit knapp oder nicht verfügbar',
+    nl: 'In je plannen, nu schaars of niet leverbaar',
+    fr: 'Dans vos plans, en pénurie ou indisponibles actuellement',
   },
   'digest.BackInStock': {
     en: 'Available again',
@@ -49,6 +49,18 @@ export const digestWords = {
     de: 'Erwartet am {day}',
     nl: 'Verwacht op {day}',
     fr: 'Attendu le {day}',
+  },
+  'digest.stillSold': {
+    en: 'The remaining packs are still sold',
+    de: 'Die restlichen Packungen werden noch verkauft',
+    nl: 'De resterende verpakkingen worden nog verkocht',
+    fr: 'Les boîtes restantes sont encore vendues',
+  },
+  'digest.stillSoldExpected': {
+    en: 'The remaining packs are still sold; more are expected on {day}',
+    de: 'Die restlichen Packungen werden noch verkauft; weitere werden am {day} erwartet',
+    nl: 'De resterende verpakkingen worden nog verkocht; nieuwe worden verwacht op {day}',
+    fr: 'Les boîtes restantes sont encore vendues ; d’autres sont attendues le {day}',
   },
   'digest.more': {
     en: 'And {count} more',

@@ -20,6 +20,8 @@ type Item = {
   url: string | null
   /** Of a product that cannot be had; null while nobody knows. */
   expectedUntil: CalendarDay | null
+  /** It is short, and the packs that are there are sold still. */
+  isStillSold: boolean
   priceBefore: Amount | null
   price: Amount | null
 }
@@ -45,9 +47,12 @@ const monthName = ({ month, languageCode }: ProductDigestMail) =>
   formatDate(`${month}-01` as CalendarDay, languageCode, 'month')
 
 /** What is said behind the name: the prices, or the expected day. */
-function detailOf({ expectedUntil, priceBefore, price }: Item, language: LanguageCode): string | null {
+function detailOf(item: Item, language: LanguageCode): string | null {
+  const { expectedUntil, isStillSold, priceBefore, price } = item
   if (priceBefore && price) return `${formatMoney(priceBefore, language)} → ${formatMoney(price, language)}`
-  return expectedUntil && say(language, 'digest.expected', { day: formatDate(expectedUntil, language) })
+  if (!expectedUntil) return isStillSold ? say(language, 'digest.stillSold') : null
+  const day = formatDate(expectedUntil, language)
+  return say(language, isStillSold ? 'digest.stillSoldExpected' : 'digest.expected', { day })
 }
 
 function Line({ item, language }: { item: Item; language: LanguageCode }) {

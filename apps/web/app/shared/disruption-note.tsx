@@ -1,4 +1,6 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
+import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -19,19 +21,24 @@ const MOST_WAYS = 3
 
 type Props = {
   productId: string
+  /** As the shop shows it. */
+  stock: { id: ProductStockStatus }
   disruption: ProductDisruption
   /** Ways out of the page's own, in place of links to other products. */
   children?: ReactNode
 }
 
-/** That a product is short, ends or may not be sold, when it is expected, and the ways out. */
-export function DisruptionNote({ productId, disruption, children }: Props) {
+/**
+ * That a product is short, ends or may not be sold, when it or more of it is expected, and the ways out. To be told of the
+ * end is offered while packs are left too: who needs them later learns of it in no other way.
+ */
+export function DisruptionNote({ productId, stock, disruption, children }: Props) {
   const { type, replacement } = disruption
   return (
     <div className={css.note}>
       <Note tone="warning" title={disruptionTitles[type]()}>
         <div className={css.body}>
-          <p>{expectedWords(disruption)}</p>
+          <p>{expectedWords(disruption, isStillSold(type, stock.id))}</p>
           {children ?? <Ways productId={productId} replacement={replacement} />}
           {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} />}
         </div>

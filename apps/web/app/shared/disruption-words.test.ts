@@ -14,5 +14,19 @@ test.for([
   ['Discontinuation', '2026-11-27', 'Expected on 27 November 2026'],
   ['Discontinuation', '2026-11-25', null],
 ] as const)('of a %s expected on %s it says: %s', ([type, expectedUntil, words]) => {
-  expect(expectedWords({ type, expectedUntil })).toBe(words)
+  expect(expectedWords({ type, expectedUntil }, false)).toBe(words)
 })
+
+const unknownMore = 'The remaining packs are still sold; when more come is not known yet.'
+
+test.for([
+  ['Shortage', '2026-11-25', unknownMore],
+  ['Shortage', '2026-11-27', 'The remaining packs are still sold; more are expected on 27 November 2026.'],
+  ['Shortage', null, unknownMore],
+  ['Discontinuation', null, 'The remaining packs are still sold.'],
+] as const)(
+  'of a %s expected on %s of which packs are still sold it says: %s',
+  ([type, expectedUntil, words]) => {
+    expect(expectedWords({ type, expectedUntil }, true)).toBe(words)
+  },
+)

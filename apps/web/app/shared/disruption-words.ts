@@ -13,9 +13,16 @@ export const disruptionTitles: Record<DisruptionType, () => string> = {
 
 type Expected = Pick<ProductDisruption, 'expectedUntil'> & Partial<Pick<ProductDisruption, 'type'>>
 
-/** When a disrupted product is expected; null for one that ends. */
-export function expectedWords({ type, expectedUntil }: Expected): string | null {
+/** When a disrupted product is expected, or more of one that is still sold; null for one that ends and is not. */
+export function expectedWords({ type, expectedUntil }: Expected, isSold: boolean): string | null {
   const day = expectedDay(expectedUntil, new Date())
-  if (day) return m.product_expected({ date: formatDate(day, getLocale()) })
+  const date = day && formatDate(day, getLocale())
+  if (isSold) return soldWords(date, type === 'Discontinuation')
+  if (date) return m.product_expected({ date })
   return type === 'Discontinuation' ? null : m.product_expected_unknown()
+}
+
+function soldWords(date: string | null, isEnding: boolean): string {
+  if (date) return m.product_still_sold_expected({ date })
+  return isEnding ? m.product_still_sold() : m.product_still_sold_unknown()
 }

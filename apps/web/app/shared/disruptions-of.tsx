@@ -1,10 +1,11 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { query } from '#app/api/query.ts'
 import { DisruptionNote } from './disruption-note.tsx'
 
-type Props = { productIds: string[] }
+type Props = { products: Pick<ProductCard, 'id' | 'stockStatus'>[] }
 
 /** The ids in one order, so that one list is one query. */
 const disruptionsOfQuery = (productIds: string[]) =>
@@ -23,12 +24,14 @@ export function useDisruptions(productIds: string[]) {
  * When they are expected and the ways out, each inside the row of its product: the element `item-{productId}`, which the
  * page has long before the notes are known. Nothing while all can be had.
  */
-export const DisruptionsInRows = ({ productIds }: Props) =>
-  useDisruptions(productIds).map(({ product, ...disruption }) => (
-    <InRow key={product.id} rowId={`item-${product.id}`}>
-      <DisruptionNote productId={product.id} disruption={disruption} />
+export function DisruptionsInRows({ products }: Props) {
+  const stocks = new Map(products.map(({ id, stockStatus }) => [id, stockStatus]))
+  return useDisruptions([...stocks.keys()]).map(({ product: { id }, ...disruption }) => (
+    <InRow key={id} rowId={`item-${id}`}>
+      <DisruptionNote productId={id} stock={stocks.get(id) ?? { id: 'Unknown' }} disruption={disruption} />
     </InRow>
   ))
+}
 
 function InRow({ rowId, children }: { rowId: string; children: ReactNode }) {
   const [row, setRow] = useState<Element | null>(null)

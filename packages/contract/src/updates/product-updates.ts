@@ -22,6 +22,8 @@ export const ProductUpdate = z.object({
   /** Of a disruption that is active: the first day on which it is expected again, and what can be had instead. */
   expectedUntil: Day.nullable(),
   replacement: DisruptedProduct.nullable(),
+  /** It is short or ends, and the packs that are there are sold still. */
+  isStillSold: z.boolean(),
   /** Net, of a price that changed. */
   priceBefore: Money.nullable(),
   price: Money.nullable(),

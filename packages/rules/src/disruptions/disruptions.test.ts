@@ -1,3 +1,4 @@
+import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { disruptionReasons, disruptionStatuses, disruptionTypes } from '@salvia/contract/words/disruptions'
 import { expect, test } from 'vitest'
 import {
@@ -8,6 +9,7 @@ import {
 } from './disruption-state.ts'
 import { disruptionTypeOf, reasonsOfType } from './disruption-type.ts'
 import { expectedDay } from './expected-day.ts'
+import { isStillSold } from './still-sold.ts'
 
 test('a disruption takes the ways of the domain, and no other', () => {
   expect(firstDisruptionStatus).toBe('Draft')
@@ -59,4 +61,16 @@ test.for([
 ] as const)('a product is expected until the day is over where it is counted: %s', ([, day, expected]) => {
   // In Amsterdam the 26th has begun.
   expect(expectedDay(day, new Date('2026-11-25T23:30:00.000Z'))).toBe(expected)
+})
+
+test('packs that are in stock are still sold in a shortage and until an end, not promised in a restriction', () => {
+  const sold = disruptionTypes.map((type) =>
+    productStockStatuses.filter((status) => isStillSold(type, status)).toSorted(),
+  )
+  const fromStock = ['InStock', 'LimitedAvailability']
+  expect(Object.fromEntries(disruptionTypes.map((type, at) => [type, sold[at]]))).toEqual({
+    Shortage: fromStock,
+    Discontinuation: fromStock,
+    Restriction: [],
+  })
 })

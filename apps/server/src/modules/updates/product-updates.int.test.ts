@@ -94,12 +94,16 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
     product: { imageUrl: `/images/packshots/${productId}` },
     plansCount: 1,
     expectedUntil: '2026-12-24',
+    isStillSold: true,
     replacement: null,
   })
   expect(all.results[2]).toMatchObject({ price: { amount: PRICE, currency: 'EUR' }, plansCount: 0 })
   expect(kindsOf(await read(sophie, '?inOwnPlans=true'))).toEqual([['AtRisk', productId]])
   expect(kindsOf(await read(lars, '?kind=AtRisk'))).toEqual([])
   expect(await read(lars)).toMatchObject({ newCount: 0, pager: { count: 3 } })
+
+  await save(productId, { stockStatusId: 'OutOfStock' })
+  expect((await read(sophie)).results[0]).toMatchObject({ kind: 'AtRisk', isStillSold: false })
 
   await save(otherId, { isHidden: false })
   expect(kindsOf(await read(lars, '?kind=BackInStock'))).toEqual([['BackInStock', otherId]])
@@ -182,11 +186,13 @@ test('mails each practitioner once a month, in their language, what the month be
 
   const [own, ...more] = await digestsTo(sophie)
   expect([own?.subject, more]).toEqual(['Product updates of November', []])
-  expect(own?.plainText).toMatch(/In your plans, not available now[\s\S]*Expected on 24 December 2026/i)
+  expect(own?.plainText).toMatch(
+    /In your plans, short or not available now[\s\S]*packs are still sold; more are expected on 24 December 2026/i,
+  )
   expect(own?.plainText).toMatch(/Changed prices, net[\s\S]*€42\.00/i)
   const german = await digestsTo(lars)
   expect(german.map(({ subject }) => subject)).toEqual(['Produktneuheiten im November'])
-  expect(german[0]?.plainText).not.toMatch(/In Ihren Plänen, derzeit/i)
+  expect(german[0]?.plainText).not.toMatch(/In Ihren Plänen/i)
   expect(await digestsTo(newcomer)).toEqual([])
 
   await sendAt(JANUARY)
@@ -197,8 +203,8 @@ test('mails each practitioner once a month, in their language, what the month be
   ])
   // The day on which it was expected is over.
   const later = both.find(({ subject }) => subject === 'Product updates of December')?.plainText
-  expect(later).toMatch(/In your plans, not available now/i)
-  expect(later).not.toContain('Expected on')
+  expect(later).toMatch(/In your plans, short or not available now[\s\S]*packs are still sold/i)
+  expect(later).not.toMatch(/expected on/i)
   expect(await digestsTo(lars)).toHaveLength(1)
 })
 

@@ -6,6 +6,6 @@ import { SetAsideCart } from './set-aside-cart.tsx'
 export const LateNotes = ({ cart }: { cart: Cart }) => (
   <>
     <SetAsideCart cart={cart} />
-    <DisruptionsInRows productIds={cart.lines.map(({ product }) => product.id)} />
+    <DisruptionsInRows products={cart.lines.map(({ product }) => product)} />
   </>
 )

@@ -76,7 +76,7 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
               {disruptions
                 .filter(({ product }) => product.id === id)
                 .map(({ product: _, ...disruption }) => (
-                  <DisruptionNote key={id} productId={id} disruption={disruption} />
+                  <DisruptionNote key={id} productId={id} stock={stockStatus} disruption={disruption} />
                 ))}
             </div>
           )}

@@ -68,7 +68,7 @@ function Price({ product }: { product: ProductCard }) {
 
 /** What a client or practitioner must know of it: the prices, or the day and the way out. */
 function Facts({
-  update: { kind, expectedUntil, replacement, priceBefore, price },
+  update: { kind, expectedUntil, isStillSold, replacement, priceBefore, price },
 }: {
   update: ProductUpdate
 }) {
@@ -80,7 +80,7 @@ function Facts({
     )
   return (
     <>
-      {kind === 'AtRisk' && <p>{expectedWords({ expectedUntil })}</p>}
+      {kind === 'AtRisk' && <p>{expectedWords({ expectedUntil }, isStillSold)}</p>}
       {replacement && (
         <p>
           {m.product_replacement()} <Link to={`/shop/products/${replacement.id}`}>{replacement.name}</Link>

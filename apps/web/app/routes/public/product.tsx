@@ -132,7 +132,11 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
         disruption={
           product.productDisruption && (
             <DeferredPart>
-              <DisruptionNote productId={id} disruption={product.productDisruption} />
+              <DisruptionNote
+                productId={id}
+                stock={product.stockStatus}
+                disruption={product.productDisruption}
+              />
             </DeferredPart>
           )
         }

@@ -1,8 +1,11 @@
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
+import type { DisruptionReason } from '@salvia/contract/words/disruptions'
 import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/updates'
+import { disruptionTypeOf } from '@salvia/rules/disruptions/disruption-type'
+import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { brands, imageUrlOf, isToBeHad, products } from '../../catalogue/index.ts'
+import { brands, imageUrlOf, isToBeHad, products, stockStatusNow } from '../../catalogue/index.ts'
 import { foundUpdates, ownProducts, type Sought } from './found-updates.ts'
 import { productUpdateReaders } from './reader-tables.ts'
 
@@ -13,10 +16,11 @@ type Plan = ProductUpdate['plans'][number]
 
 /** By the names of its table: of the disruption that is active. */
 const disruption = sql<{
+  reason: DisruptionReason
   expectedUntil: ProductUpdate['expectedUntil']
   replacement: Named | null
 } | null>`(
-  select json_build_object('expectedUntil', a.expected_until, 'replacement',
+  select json_build_object('reason', a.reason, 'expectedUntil', a.expected_until, 'replacement',
     (select json_build_object('id', s.id, 'name', s.name, 'brandName', b.name, 'sku', s.sku)
       from products s join brands b on b.id = s.brand_id
       where s.id = a.replacement_product_id and ${isToBeHad('s')}))
@@ -38,6 +42,7 @@ const columnsOf = (practitionerId: string) => ({
     mainImageUrl: products.mainImageUrl,
   },
   isShown: sql<boolean>`${products.isActive} and not ${products.isHidden}`,
+  stockStatus: stockStatusNow,
   disruption,
   plansCount: sql<number>`(select count(*)::int from ${ownProducts(practitionerId)} own
     where own.product_id = ${products.id})`,
@@ -67,13 +72,22 @@ const pictured = ({ mainImageUrl, ...product }: Row['product']): ProductUpdate['
 
 const toUpdate =
   (lastVisitAt: Date | null) =>
-  ({ at: happened, disruption: active, priceBefore, price, product, ...row }: Row): ProductUpdate => ({
+  ({
+    at: happened,
+    disruption: active,
+    stockStatus,
+    priceBefore,
+    price,
+    product,
+    ...row
+  }: Row): ProductUpdate => ({
     ...row,
     product: pictured(product),
     at: happened?.toISOString() ?? null,
     isNew: lastVisitAt !== null && happened !== null && happened > lastVisitAt,
     expectedUntil: active?.expectedUntil ?? null,
     replacement: active?.replacement ?? null,
+    isStillSold: active !== null && row.isShown && isStillSold(disruptionTypeOf(active.reason), stockStatus),
     priceBefore: euros(priceBefore),
     price: euros(price),
   })

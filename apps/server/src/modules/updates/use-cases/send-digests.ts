@@ -37,10 +37,11 @@ async function claimMonth(tx: Db, userId: string, { month }: DigestSpan): Promis
 
 const itemOf =
   ({ publicUrl, now }: { publicUrl: string; now: Date }) =>
-  ({ product, isShown, plans, kind, expectedUntil, priceBefore, price }: ProductUpdate) => ({
+  ({ product, isShown, plans, kind, expectedUntil, isStillSold, priceBefore, price }: ProductUpdate) => ({
     name: `${product.name} – ${product.brandName}`,
     url: linkOf({ publicUrl, product, isShown, plan: kind === 'AtRisk' ? plans[0] : undefined }),
     expectedUntil: expectedDay(expectedUntil, now),
+    isStillSold,
     priceBefore,
     price,
   })

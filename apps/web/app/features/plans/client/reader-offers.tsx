@@ -23,9 +23,7 @@ export function ReaderOffers({ reader, onNews, ...refill }: Props) {
   useEffect(() => {
     if (hasNews) onNews()
   }, [hasNews, onNews])
-  const short = (
-    <DisruptionsInRows productIds={refill.plan.recommendationItems.map(({ product }) => product.id)} />
-  )
+  const short = <DisruptionsInRows products={refill.plan.recommendationItems.map(({ product }) => product)} />
   if (seen === null) return short
   return (
     <>

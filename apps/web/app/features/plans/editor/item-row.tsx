@@ -80,7 +80,7 @@ export function ItemRow(props: Props) {
       </button>
       {disruption && (
         <div className={css.disruption}>
-          <DisruptionNote productId={item.productId} disruption={disruption}>
+          <DisruptionNote productId={item.productId} stock={product.stockStatus} disruption={disruption}>
             <Alternatives item={item} onSwap={onSwap} />
           </DisruptionNote>
         </div>

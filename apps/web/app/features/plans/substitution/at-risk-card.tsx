@@ -1,6 +1,7 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { ProductAtRisk } from '@salvia/contract/plans/substitutions/substitution-records'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
+import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -71,7 +72,7 @@ function Substitutes({ substitutes }: { substitutes: Substitute[] }) {
 function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | undefined }) {
   const { product, plansCount, plans, disruption } = row
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
-  const expected = disruption && expectedWords(disruption)
+  const expected = disruption && expectedWords(disruption, isStillSold(disruption.type, status))
   return (
     <li className={css.row}>
       <div className={css.words}>
