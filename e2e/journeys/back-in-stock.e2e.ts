@@ -40,6 +40,25 @@ async function recordShortage(page: Page, short: Capsules, instead: Capsules): P
   return page.url()
 }
 
+/** Of several products the one that is in a disruption already is named, with why; the others are not. */
+async function expectRefusedByName(page: Page, short: Capsules): Promise<void> {
+  const free = await makeCapsules(`Zinc ${crypto.randomUUID().slice(0, 6)}`, [
+    { labelName: 'Zinc', amount: 15 },
+  ])
+  await page.goto('/admin/product-disruptions')
+  await page.getByRole('button', { name: 'New disruption' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New disruption' })
+  for (const { name } of [free, short]) {
+    await dialog.getByRole('combobox', { name: 'Products' }).fill(name)
+    await dialog.getByRole('option', { name }).click()
+  }
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
+  const chosen = dialog.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  const why = 'A product is already in a disruption that is not closed.'
+  await expect(chosen.filter({ hasText: why })).toHaveCount(1)
+  await expect(chosen.filter({ hasText: why })).toContainText(short.name)
+}
+
 /** Says when the product is expected, and leads to what can be taken instead. */
 async function expectWayOut(page: Page, short: Capsules, instead: Capsules): Promise<void> {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: short.name })
@@ -171,6 +190,7 @@ test('closing a disruption says who then waits in vain, and is refused where ano
   await client.post(`/api/product-disruptions/${opened.id}/subscribe`, { headers })
 
   await signIn('admin')
+  await expectRefusedByName(page, short)
   await page.goto(`/admin/product-disruptions/${opened.id}`)
   const close = page.getByRole('main').getByRole('button', { name: 'Close' })
   const question = page.getByRole('dialog', { name: 'Close this disruption?' })
