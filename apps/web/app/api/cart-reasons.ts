@@ -11,6 +11,7 @@ export const ofCart: Record<CartRefusalCode, () => string> = {
   NotShippable: m.cart_refusal_not_shippable,
   NoVatRate: m.cart_problem_no_vat,
   PlaceNotServed: m.cart_refusal_place,
+  ReplacedInPlan: m.cart_refusal_replaced,
   SampleNotOffered: m.cart_refusal_sample,
   SampleTwice: m.cart_refusal_sample_twice,
   TemplateNotSold: m.cart_refusal_template,

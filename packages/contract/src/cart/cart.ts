@@ -50,13 +50,15 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-export const lineProblems = [
+/** Why a product cannot be sold now. */
+export const saleProblems = [
   'NotAvailable',
   'NotShippable',
   'NotEnoughStock',
   'NoVatRate',
   'PlaceNotServed',
 ] as const
+export const lineProblems = [...saleProblems, 'ReplacedInPlan'] as const
 
 export const CartLine = z.object({
   product: z.object({
@@ -74,6 +76,8 @@ export const CartLine = z.object({
   ...linePrices,
   recommendationItemId: Id.nullable(),
   problem: z.enum(lineProblems).nullable(),
+  /** What its plan has in its place since a substitution; the line has no discount until the buyer chooses. */
+  replacedBy: z.object({ id: Id, name: z.string(), brandName: z.string() }).nullable(),
 })
 export type CartLine = z.infer<typeof CartLine>
 
@@ -118,6 +122,7 @@ export const CartLineInput = z.strictObject({
   productId: Id,
   /** Above 99 the cart refuses it in words. */
   quantity: z.int().min(0).max(MOST_TYPED_QUANTITY),
+  /** Of the product alone, null takes the line out of its plan; left out, it stays in it. */
   recommendationItemId: Id.nullish(),
   isSample: z.boolean().optional(),
 })

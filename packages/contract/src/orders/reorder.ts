@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { lineProblems } from '../cart/cart.ts'
+import { saleProblems } from '../cart/cart.ts'
 import { Id } from '../wire.ts'
 
 /** Why a product of an order cannot be ordered again now; `Gone` when it is not in the catalogue any more. */
-export const reorderProblems = [...lineProblems, 'Gone'] as const
+export const reorderProblems = [...saleProblems, 'Gone'] as const
 
 export const Reorder = z.object({
   /** What can be put into a cart; a line keeps its plan as long as that is there. */

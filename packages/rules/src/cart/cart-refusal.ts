@@ -46,6 +46,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   NotEnoughStock: 'There is not enough of this product in stock',
   NoVatRate: 'We cannot ship to this country yet',
   PlaceNotServed: 'We cannot ship to this postcode yet',
+  ReplacedInPlan: 'A plan has another product by now. Choose in the cart which one to order.',
 }
 
 /** Why a change of the cart is refused; null when it is not. A refused change leaves the cart as it was. */

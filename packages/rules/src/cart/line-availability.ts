@@ -19,10 +19,13 @@ export type SellableLine = {
   vat: { taxRate: number | null } | null
 }
 
-export type LineProblem = 'NotAvailable' | 'NotShippable' | 'NotEnoughStock' | 'NoVatRate' | 'PlaceNotServed'
+export type SaleProblem = 'NotAvailable' | 'NotShippable' | 'NotEnoughStock' | 'NoVatRate' | 'PlaceNotServed'
+
+/** `ReplacedInPlan`: its plan has another product in its place, so that the buyer has to say what is wanted. */
+export type LineProblem = SaleProblem | 'ReplacedInPlan'
 
 /** Why a line cannot be sold in the cart's country; null if it can. Such lines are marked and block finalizing. */
-export function findLineProblem(line: SellableLine, countryCode: string): LineProblem | null {
+export function findLineProblem(line: SellableLine, countryCode: string): SaleProblem | null {
   const { product } = line
   if (!product.isActive || product.isHidden || !isAvailable(product.stockStatus)) return 'NotAvailable'
   if (product.restrictedCountries.includes(countryCode)) return 'NotShippable'

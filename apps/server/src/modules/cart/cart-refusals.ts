@@ -15,7 +15,7 @@ const toCheck = (line: Line, before: CartRow): LineToCheck => ({
   quantity: line.quantity,
   vat: line.product.vat,
   isSample: line.isSample,
-  practitionerId: line.plan?.practitionerId ?? null,
+  practitionerId: (line.plan ?? line.replacement?.plan)?.practitionerId ?? null,
   isOfTemplate: line.isOfTemplate,
   isRaised: isRaised(line, before),
 })

@@ -12,7 +12,14 @@ import { type StoredAddress, toAddress } from './stored-address.ts'
 
 type PricedLine = PricedCart['price']['lines'][number]
 
-function toLine({ product, item, ...line }: PricedLine, languageCode: LanguageCode): CartLine {
+const toReplaced = ({ replacement }: PricedLine): CartLine['replacedBy'] => {
+  if (!replacement) return null
+  const { id, name, brandName } = replacement.product
+  return { id, name, brandName }
+}
+
+function toLine(priced: PricedLine, languageCode: LanguageCode): CartLine {
+  const { product, item, ...line } = priced
   const { id, name, brandName, imageUrl, deliveryDays: deliveryTime } = product
   const { productDeliveryFormatId, deliveryFormatSize, netWeightGrams } = product
   return {
@@ -37,6 +44,7 @@ function toLine({ product, item, ...line }: PricedLine, languageCode: LanguageCo
     paid: line.paid,
     vatRate: line.vatRate,
     problem: line.problem,
+    replacedBy: toReplaced(priced),
   }
 }
 
@@ -124,6 +132,10 @@ export const sharesOrders = ({ row, price }: PricedCart): boolean =>
   row.sharesOrdersWith !== null &&
   plansOf(price.lines).some(({ practitionerId }) => practitionerId === row.sharesOrdersWith)
 
+/** Carts without one keep the digest that they had before replacements were told. */
+const withoutNoReplacement = (key: string, value: unknown) =>
+  key === 'replacedBy' && value === null ? undefined : value
+
 /** Digest of everything visible of a cart, to compare versions. Values stored as JSON have no defined field order. */
 export function digestOf(cart: PricedCart, now: Date): string {
   const {
@@ -137,7 +149,7 @@ export function digestOf(cart: PricedCart, now: Date): string {
   // Carts without it keep the digest that they had before there was a consent.
   if (cart.row.sharesOrdersWith) kept.push(cart.row.sharesOrdersWith)
   return createHash('sha256')
-    .update(JSON.stringify(seen))
+    .update(JSON.stringify(seen, withoutNoReplacement))
     .update(stableJson([...kept, cart.shippingUser && fullName(cart.shippingUser), vatNumberStatusOf(cart)]))
     .digest('base64url')
 }

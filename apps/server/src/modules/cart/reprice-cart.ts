@@ -8,10 +8,11 @@ import { postalKey } from '@salvia/rules/people/postal-key'
 import type { Db } from '#db/database'
 import { isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 import { listSellableProducts, type SellableProduct } from '../catalogue/index.ts'
-import { findPlanLines, type PlanLine } from '../plans/index.ts'
+import type { PlanLine } from '../plans/index.ts'
 import type { CartItem } from './cart-items.ts'
 import type { Pricing } from './cart-pricing.ts'
 import { type CartPerson, type CartRow, findPeople } from './data/cart-queries.ts'
+import { findPlansOfItems, type PlanOfItem } from './plans-of-lines.ts'
 import { exemptVatNumber } from './vat-exemption.ts'
 
 /** A line with all that selling it now depends on. */
@@ -19,6 +20,8 @@ export type CartLineNow = {
   item: CartItem
   product: SellableProduct
   plan: PlanLine | null
+  /** What its plan has in its place since a substitution. */
+  replacement: { plan: PlanLine; product: SellableProduct } | null
   isOfTemplate: boolean
   isSample: boolean
   recommendationItemId: string | null
@@ -49,24 +52,19 @@ const buyerOf = (owner: CartPerson | null): CartBuyer => ({
   isApprovedPractitioner: isApprovedPractitioner(owner),
 })
 
-type Found = { products: Map<string, SellableProduct>; plans: Map<string, PlanLine> }
-
-/** The plan that an item follows, unless the item names a plan of another product, or a template. */
-function planOf(item: CartItem, plans: Found['plans']): PlanLine | null {
-  const plan = item.recommendationItemId ? plans.get(item.recommendationItemId) : undefined
-  return plan?.productId === item.productId && !plan.isTemplate ? plan : null
-}
+type Found = { products: Map<string, SellableProduct>; planOf: PlanOfItem }
 
 /** A free line is free only while the cart belongs to someone who may have it. */
-function linesOf(items: CartItem[], { products, plans }: Found, buyer: CartBuyer) {
+function linesOf(items: CartItem[], { products, planOf }: Found, buyer: CartBuyer) {
   return items.flatMap((kept) => {
     const product = products.get(kept.productId)
     if (!product) return []
     const item = { ...kept, isSample: kept.isSample && mayOverrideDiscount(buyer) }
-    const plan = planOf(item, plans)
-    const isOfTemplate = plans.get(item.recommendationItemId ?? '')?.isTemplate ?? false
-    const recommendationItemId = plan?.recommendationItemId ?? null
-    return [{ item, product, plan, isOfTemplate, isSample: item.isSample, recommendationItemId }]
+    const { plan, replacement: replacing, isOfTemplate } = planOf(item)
+    const other = replacing && products.get(replacing.productId)
+    const replacement = replacing && other ? { plan: replacing, product: other } : null
+    const recommendationItemId = (plan ?? replacement?.plan)?.recommendationItemId ?? null
+    return [{ item, product, plan, replacement, isOfTemplate, isSample: item.isSample, recommendationItemId }]
   })
 }
 
@@ -85,12 +83,16 @@ function price(row: CartRow, owner: CartPerson | null, found: Found, pricing: Pr
   const sold = lines.map((line): CartLineNow => {
     const { quantity } = line.item
     const { vat, unitNet } = line.product
+    // A buyer's own percentage takes lines from their plans.
+    const replacement = line.recommendationItemId === null ? null : line.replacement
+    const unsold = findLineProblem({ product: line.product, quantity, vat }, row.countryCode)
     return {
       ...line,
+      replacement,
       quantity,
       unitNet,
       vatRate: exemptNumber === null ? (vat?.taxRate ?? 0) : 0,
-      problem: findLineProblem({ product: line.product, quantity, vat }, row.countryCode),
+      problem: unsold ?? (replacement ? 'ReplacedInPlan' : null),
     }
   })
   return {
@@ -112,11 +114,16 @@ function servedOnly(products: Map<string, SellableProduct>, isServed: boolean): 
   return new Map([...products].map(([id, product]) => [id, { ...product, vat: null }]))
 }
 
-/** Prices a cart from the catalogue and the plans as they are now, in at most three statements. */
+/**
+ * Prices a cart from the catalogue and the plans as they are now, in at most three statements; in a fourth where a plan
+ * has another product by now.
+ */
 export async function repriceCart(tx: Db, row: CartRow, pricing: Pricing): Promise<PricedCart> {
   const people = await findPeople(tx, [row.userId, row.shippingUserId])
   const owner = row.userId ? (people.get(row.userId) ?? null) : null
-  const productIds = row.lines.map(({ productId }) => productId)
+  const planOf = await findPlansOfItems(tx, row.lines, pricing.now)
+  const replacing = row.lines.flatMap((item) => planOf(item).replacement?.productId ?? [])
+  const productIds = [...row.lines.map(({ productId }) => productId), ...replacing]
   const known = await listSellableProducts(tx, productIds, {
     countryCode: row.countryCode,
     postalKey: placeOf(row),
@@ -125,9 +132,7 @@ export async function repriceCart(tx: Db, row: CartRow, pricing: Pricing): Promi
     ownOrderId: row.orderId ?? undefined,
   })
   const products = servedOnly(known, pricing.carriers(row.countryCode).length > 0)
-  const itemIds = row.lines.flatMap(({ recommendationItemId }) => recommendationItemId ?? [])
-  const plans = await findPlanLines(tx, itemIds, pricing.now)
-  const priced = price(row, owner, { products, plans }, pricing)
+  const priced = price(row, owner, { products, planOf }, pricing)
   const items = priced.price.lines.map(({ item, recommendationItemId }) => ({
     ...item,
     recommendationItemId,

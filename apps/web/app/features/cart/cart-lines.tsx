@@ -29,6 +29,7 @@ const problems: Record<NonNullable<CartLine['problem']>, () => string> = {
   NotEnoughStock: m.cart_problem_not_enough,
   NoVatRate: m.cart_problem_no_vat,
   PlaceNotServed: m.cart_refusal_place,
+  ReplacedInPlan: m.cart_problem_replaced,
 }
 
 /** Every product of the cart with its quantity, availability and price. */

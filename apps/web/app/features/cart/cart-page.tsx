@@ -23,14 +23,16 @@ export function CartPage({ cart, total, summary }: Props) {
   const change = useQuantityChange()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const remove = (line: CartLine) => {
-    heading.current?.focus({ preventScroll: true })
+    focusHeading()
     change.remove(line)
   }
   const shown = cart.lines
     .map((line) => ({ line, quantity: quantities[line.product.id] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0)
-  const unavailable = shown.flatMap(({ line }) => (line.problem === null ? [] : [line]))
+  const held = shown.flatMap(({ line }) => (line.problem === null ? [] : [line]))
+  const unavailable = held.filter(({ problem }) => problem !== 'ReplacedInPlan')
   const isUpdating = Object.keys(quantities).length > 0
   useUpdatingNote(isUpdating)
   const button = (
@@ -38,7 +40,7 @@ export function CartPage({ cart, total, summary }: Props) {
       variant="filled"
       size="lg"
       fullWidth
-      disabled={isUpdating || unavailable.length > 0 || shown.length === 0}
+      disabled={isUpdating || held.length > 0 || shown.length === 0}
       onClick={() => navigate('/checkout')}
     >
       {m.cart_go_to_checkout()}
@@ -54,7 +56,7 @@ export function CartPage({ cart, total, summary }: Props) {
           <CartFollows cart={cart} />
           <Suspense>{cart.isCustomClientOrder && <ClientOrder cart={cart} />}</Suspense>
           <Suspense>
-            <LateNotes cart={cart} />
+            <LateNotes cart={cart} onSettled={focusHeading} />
           </Suspense>
           <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
           <CartLines lines={shown} onSet={change.set} onRemove={remove} />

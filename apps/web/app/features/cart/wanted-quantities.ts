@@ -32,8 +32,13 @@ const sendQuantity: (api: Api, cart: Cart, wish: Wish) => ReturnType<CartChange>
   if (!cart.lines.some(({ product }) => product.id === params.productId))
     return isBack ? restoreLine(line, cart.countryCode)(api, cart) : { cart, error: null }
   if (quantity === 0) return api('DELETE /cart/{id}/products/{productId}', { params })
-  const { recommendationItemId } = line
-  const body = { quantity, recommendationItemId, ...(line.isSample ? { isSample: true } : {}) }
+  const { recommendationItemId, isSample } = line
+  const body = {
+    quantity,
+    // What was read without a plan may have one by now: only who asks for it takes a line out of its plan.
+    ...(recommendationItemId === null ? {} : { recommendationItemId }),
+    ...(isSample ? { isSample } : {}),
+  }
   return api('PUT /cart/{id}/products/{productId}', { params, body })
 }
 
