@@ -30,6 +30,8 @@ const kinds: AccountMailKind[] = [
   'invitationBounced',
   'substitutionProposed',
   'plansSubstituted',
+  'substitutionUndone',
+  'proposalWithdrawn',
   'productDisrupted',
   'stockSubscription',
   'backInStock',
@@ -145,7 +147,7 @@ test('the personal text of an invitation to a plan is text: nothing in it is mar
   })
   expect(html).not.toContain('<a href="https://evil.example"')
   expect(html).toContain('&lt;a href=')
-  expect(text).toContain('Tot maandag! <a href="https://evil.example">hier</a>')
+  expect(text).toContain('Tot maandag!\n<a href="https://evil.example">hier</a>')
   expect(text).toContain('Sophie Bakker')
 })
 
@@ -183,4 +185,10 @@ test('a reminder links to the page that ends it, and tells mail programs where t
   expect(html).toContain(`href="${unsubscribe.page}"`)
   expect(html).not.toContain(unsubscribe.post)
   expect(unsubscribeUrl).toBe(unsubscribe.post)
+})
+
+test('added words keep their lines in the plain text', async () => {
+  const mail = { kind: 'plansSubstituted', languageCode: 'en', firstName: 'Zoë', url: URL } as const
+  const { text } = await renderAccountMail({ ...mail, reason: 'Small → Large\n\nThe small pack ends.' })
+  expect(text).toContain('\n\nSmall → Large\n\nThe small pack ends.\n\n')
 })

@@ -2,6 +2,7 @@ import { Button, Heading, Link, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { plainName, unlinkedLine } from '@salvia/rules/outbox/typed-in-mails'
+import { Fragment } from 'react'
 import { colours, MailLayout } from './mail-layout.tsx'
 import type { RenderedMail } from './order-placed-mail.tsx'
 import { toPlainText } from './plain-text.ts'
@@ -38,6 +39,8 @@ export type AccountMailKind =
   | 'invitationBounced'
   | 'substitutionProposed'
   | 'plansSubstituted'
+  | 'substitutionUndone'
+  | 'proposalWithdrawn'
   | 'productDisrupted'
   | 'stockSubscription'
   | 'backInStock'
@@ -109,6 +112,8 @@ const buttons: Record<AccountMailKind, MailWord | null> = {
   invitationBounced: 'invitationBounced.button',
   substitutionProposed: 'substitutionProposed.button',
   plansSubstituted: 'plansSubstituted.button',
+  substitutionUndone: 'plansSubstituted.button',
+  proposalWithdrawn: 'substitutionProposed.button',
   productDisrupted: 'productDisrupted.button',
   stockSubscription: 'stockSubscription.button',
   backInStock: 'backInStock.button',
@@ -160,6 +165,20 @@ function leadOf({ kind, languageCode, practitionerName = '' }: AccountMail): str
 const addedWords = ({ kind, reason }: AccountMail): string | undefined =>
   kind === 'invitationBounced' && reason ? unlinkedLine(reason) : reason
 
+/** Line by line: the plain text knows no other breaks than those of its elements. */
+function Words({ words }: { words: string }) {
+  return (
+    <Text style={{ ...cell, padding: 12, backgroundColor: colours.notice }}>
+      {words.split('\n').map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
+
 function AccountNotice({ mail }: { mail: AccountMail }) {
   const { kind, languageCode, url } = mail
   // A stranger who triggered the mail may have set the name: print it only if it is a plain name.
@@ -172,11 +191,7 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
         {name ? say(languageCode, 'account.hello', { name }) : say(languageCode, 'account.helloNobody')}
       </Heading>
       <Text style={cell}>{lead}</Text>
-      {words && (
-        <Text style={{ ...cell, padding: 12, backgroundColor: colours.notice, whiteSpace: 'pre-line' }}>
-          {words}
-        </Text>
-      )}
+      {words && <Words words={words} />}
       {mail.code && (
         <Text style={{ fontSize: 24, lineHeight: '32px', letterSpacing: 4, margin: '0 0 12px' }}>
           {mail.code}

@@ -11,6 +11,7 @@ import { orderWords } from './order-words.ts'
 import { ownerWords } from './owner-words.ts'
 import { paymentWords } from './payment-words.ts'
 import { practitionerWords } from './practitioner-words.ts'
+import { substitutionWords } from './substitution-words.ts'
 import { webinarWords } from './webinar-words.ts'
 import { withdrawalWords } from './withdrawal-words.ts'
 
@@ -22,6 +23,7 @@ const words = {
   ...digestWords,
   ...demoCallWords,
   ...practitionerWords,
+  ...substitutionWords,
   ...inquiryWords,
   ...clientWords,
   ...orderWords,

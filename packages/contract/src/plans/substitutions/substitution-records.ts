@@ -109,6 +109,15 @@ export const SubstitutionProposal = z.object({
 })
 export type SubstitutionProposal = z.infer<typeof SubstitutionProposal>
 
+/** What is proposed no more: the plan stays as it is. */
+export const WithdrawnProposal = z.object({
+  id: Id,
+  plan: z.object({ id: Id, name: z.string() }),
+  product: SubstitutedProduct,
+  replacement: SubstitutedProduct,
+})
+export type WithdrawnProposal = z.infer<typeof WithdrawnProposal>
+
 /** A product of own plans that cannot be had, with plans that hold it and what could stand in for it. */
 export const ProductAtRisk = z.object({
   product: SubstitutedProduct.extend({ stockStatusId: z.string() }),

@@ -12,6 +12,7 @@ import {
   SubstitutionPreview,
   SubstitutionProposal,
   SubstitutionRow,
+  WithdrawnProposal,
 } from './substitution-records.ts'
 
 const adminAddition = { access: 'admin', addition: true } as const
@@ -92,9 +93,15 @@ export const substitutions = {
     url: '/substitution-proposals',
     config: practitionerAddition,
     schema: {
-      summary: 'Open proposals to replace a product in the caller’s own plans, newest first',
+      summary:
+        'Open proposals to replace a product in the caller’s own plans, newest first, and what was withdrawn',
       querystring: page(),
-      response: { 200: pageOf(SubstitutionProposal) },
+      response: {
+        200: pageOf(SubstitutionProposal).extend({
+          /** Those of the last two weeks, at most twenty, the newest first. */
+          withdrawn: z.array(WithdrawnProposal),
+        }),
+      },
     },
   }),
   confirm: route({

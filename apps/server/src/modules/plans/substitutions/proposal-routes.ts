@@ -4,7 +4,7 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
 import { languageOf } from '../../catalogue/index.ts'
 import { listAtRisk } from './data/at-risk-queries.ts'
-import { listProposals } from './data/proposal-queries.ts'
+import { listProposals, listWithdrawn } from './data/proposal-queries.ts'
 import { confirmProposal, declineProposal } from './use-cases/answer-proposal.ts'
 
 /** Practitioners answer what is proposed for their own plans, and see what cannot be had. */
@@ -15,8 +15,9 @@ export function proposalRoutes(app: App): void {
     ...substitutions.proposals,
     handler: async (req) => {
       const asked = { ...req.query, language: languageOf(req) }
-      const { results, count } = await listProposals(db, signedIn(req).userId, asked)
-      return toPage(results, count, req.query)
+      const { userId } = signedIn(req)
+      const { results, count } = await listProposals(db, userId, asked)
+      return { ...toPage(results, count, req.query), withdrawn: await listWithdrawn(db, userId, now()) }
     },
   })
 

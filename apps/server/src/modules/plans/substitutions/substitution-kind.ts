@@ -4,7 +4,7 @@ import type { App } from '../../../app-type.ts'
 import { substitutionItems, substitutions } from './data/substitution-tables.ts'
 import { type ReadPair, readPair } from './substituted-pair.ts'
 import { moveSubstitution } from './use-cases/move-substitution.ts'
-import { type NoticeContext, tellPractitioners } from './use-cases/tell-practitioners.ts'
+import { type NoticeContext, tellOfUndo, tellPractitioners } from './use-cases/tell-practitioners.ts'
 import { isTodo, type StepName, writeNext } from './use-cases/work-on-items.ts'
 
 type Context = Pick<App, 'log'> & NoticeContext
@@ -32,7 +32,7 @@ export const substitutionKind: WorkInParts<Row, 'undo', Context> = {
   move: moveSubstitution,
   steps: {
     Running: { ...writing('Running'), beforeEnd: tellPractitioners, endedAt: 'finishedAt' },
-    Undoing: { ...writing('Undoing'), endedAt: 'undoneAt' },
+    Undoing: { ...writing('Undoing'), beforeEnd: tellOfUndo, endedAt: 'undoneAt' },
   },
   partsPerJob: 200,
   queues: { work: 'plans.work-on-substitution', resume: 'plans.resume-substitutions' },

@@ -63,16 +63,20 @@ describe('another size of the same', () => {
     await makePlan(api, tom, { recommendationItems: [dose] })
     await api.db.update(users).set({ preferredLanguageCode: 'de' }).where(eq(users.id, tom.userId))
 
-    await it.substitute(it.large)
+    await api.db.update(products).set({ deliveryFormatSize: 60 }).where(eq(products.id, it.small))
+    await api.db.update(products).set({ deliveryFormatSize: 180 }).where(eq(products.id, it.large))
+    await it.substitute(it.large, { reason: 'The small pack ends.' })
     await api.runJobs()
 
     const [toSophie, ...others] = await mailsTo(it, sophie)
     expect(others).toEqual([])
     expect(toSophie?.subject).toBe('A product in your plans was replaced by another size')
-    expect(toSophie?.plainText).toContain('Magnesium 200 → Magnesium 200 large')
-    expect((await mailsTo(it, tom)).map(({ subject }) => subject)).toEqual([
-      'Ein Produkt in Ihren Plänen wurde durch eine andere Größe ersetzt',
-    ])
+    expect(toSophie?.plainText).toContain(
+      '\nMagnesium 200 (60 capsules) → Magnesium 200 large (180 capsules)\n\nThe small pack ends.\n',
+    )
+    const [toTom] = await mailsTo(it, tom)
+    expect(toTom?.subject).toBe('Ein Produkt in Ihren Plänen wurde durch eine andere Größe ersetzt')
+    expect(toTom?.plainText).toContain('Magnesium 200 (60 Kapseln) → Magnesium 200 large (180 Kapseln)')
   })
 
   test('plans that hold it already are skipped and say so', async () => {

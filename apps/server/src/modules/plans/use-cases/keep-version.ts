@@ -24,6 +24,8 @@ type Change = {
   fields?: Partial<typeof recommendations.$inferInsert>
   /** The version that is brought back. */
   restoredFrom?: number
+  /** Whether it is a version of its own, however soon its author's last change was. */
+  isOwnVersion?: boolean
 }
 
 /**
@@ -59,13 +61,14 @@ async function lockNewest(tx: Db, plan: Plan): Promise<VersionRow | null> {
 async function keepVersion(
   tx: Db,
   newest: VersionRow,
-  { actor, restoredFrom = null }: Pick<Change, 'actor'> & { restoredFrom?: number | null | undefined },
+  { actor, restoredFrom, isOwnVersion = false }: Pick<Change, 'actor' | 'restoredFrom' | 'isOwnVersion'>,
   now: Date,
 ): Promise<void> {
   const { id, recommendationId, number } = newest
   const content = await readContent(tx, recommendationId)
   if (isNoDifference(planDifference(newest.content, content))) return
-  if (restoredFrom === null && continuesVersion(newest, actor.userId, now)) {
+  const isApart = isOwnVersion || restoredFrom !== undefined
+  if (!isApart && continuesVersion(newest, actor.userId, now)) {
     await tx.update(planVersions).set({ content, savedAt: now }).where(eq(planVersions.id, id))
     return
   }

@@ -1,4 +1,7 @@
-import type { SubstitutionProposal } from '@salvia/contract/plans/substitutions/substitution-records'
+import type {
+  SubstitutionProposal,
+  WithdrawnProposal,
+} from '@salvia/contract/plans/substitutions/substitution-records'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
@@ -13,17 +16,22 @@ import { reasonWords } from './substitution-words.ts'
 
 /** What is proposed for the reader's own plans; nothing when nothing is. */
 export function ProposalsCard() {
-  const rows = useQuery(proposalsQuery).data?.results ?? []
-  if (rows.length === 0) return null
+  const { data } = useQuery(proposalsQuery)
+  const rows = data?.results ?? []
+  const withdrawn = data?.withdrawn ?? []
+  if (rows.length + withdrawn.length === 0) return null
   return (
     <section className={`card ${css.card}`} id="proposals" aria-labelledby="proposals-title">
       <div>
         <h2 id="proposals-title">{m.proposal_card()}</h2>
-        <p className="second">{m.proposal_card_lead()}</p>
+        {rows.length > 0 && <p className="second">{m.proposal_card_lead()}</p>}
       </div>
       <ul>
         {rows.map((proposal) => (
           <Proposal key={proposal.id} proposal={proposal} />
+        ))}
+        {withdrawn.map((proposal) => (
+          <Withdrawn key={proposal.id} proposal={proposal} />
         ))}
       </ul>
     </section>
@@ -101,6 +109,26 @@ function Proposal({ proposal }: { proposal: SubstitutionProposal }) {
         >
           {m.proposal_decline()}
         </Button>
+      </div>
+    </li>
+  )
+}
+
+function Withdrawn({ proposal: { plan, product, replacement } }: { proposal: WithdrawnProposal }) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p>
+          <Link
+            className="medium"
+            to={`/recommendations/${plan.id}/edit#item-${product.id}`}
+            aria-label={m.proposal_look({ plan: plan.name })}
+          >
+            {plan.name}
+          </Link>
+        </p>
+        <p>{`${product.name} → ${replacement.name}`}</p>
+        <p className="second">{m.proposal_withdrawn()}</p>
       </div>
     </li>
   )

@@ -1,7 +1,11 @@
-import type { SubstitutionProposal } from '@salvia/contract/plans/substitutions/substitution-records'
+import { DAY_MS } from '@salvia/contract/durations'
+import type {
+  SubstitutionProposal,
+  WithdrawnProposal,
+} from '@salvia/contract/plans/substitutions/substitution-records'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { findObstacle } from '@salvia/rules/plans/substitution/find-obstacle'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { brands, findProductLabels, type ProductLabel, products } from '../../../catalogue/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
@@ -36,6 +40,36 @@ const selectProposals = (db: Db) =>
     .innerJoin(productJoins.replacement, productJoins.isReplacement)
     .innerJoin(productJoins.replacementBrand, productJoins.isReplacementBrand)
     .$dynamic()
+
+const WITHDRAWN_SHOWN_MS = 14 * DAY_MS
+const MOST_WITHDRAWN = 20
+
+/** Proposals that a practitioner was told of and that an undo withdrew lately, newest first. */
+export const listWithdrawn = (db: Db, practitionerId: string, now: Date): Promise<WithdrawnProposal[]> =>
+  db
+    .select({
+      id: substitutionItems.id,
+      ...productColumns,
+      plan: { id: recommendations.id, name: recommendations.name },
+    })
+    .from(substitutionItems)
+    .innerJoin(substitutions, eq(substitutions.id, substitutionItems.substitutionId))
+    .innerJoin(recommendations, eq(recommendations.id, substitutionItems.recommendationId))
+    .innerJoin(products, productJoins.isProduct)
+    .innerJoin(brands, productJoins.isBrand)
+    .innerJoin(productJoins.replacement, productJoins.isReplacement)
+    .innerJoin(productJoins.replacementBrand, productJoins.isReplacementBrand)
+    .where(
+      and(
+        eq(substitutionItems.state, 'Withdrawn'),
+        isNotNull(substitutionItems.noticedAt),
+        eq(recommendations.practitionerId, practitionerId),
+        eq(recommendations.isActive, true),
+        gt(substitutions.touchedAt, new Date(now.getTime() - WITHDRAWN_SHOWN_MS)),
+      ),
+    )
+    .orderBy(desc(substitutions.touchedAt), substitutionItems.id)
+    .limit(MOST_WITHDRAWN)
 
 type Read = Awaited<ReturnType<typeof selectProposals>>[number]
 

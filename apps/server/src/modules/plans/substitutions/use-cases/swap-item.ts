@@ -15,7 +15,7 @@ type Swap = {
 }
 
 /**
- * Puts another product in an item's place, as an edit of the plan; reason, duration and what is personal stay. So does the
+ * Puts another product in an item's place, as a version of its own, so that a swap and its undo are both told; reason, duration and what is personal stay. So does the
  * item's id: once it is undone, a cart that follows the item does so again.
  */
 export function swapItem(tx: Db, { plan, actor, item, productId, dose }: Swap, now: Date): Promise<void> {
@@ -25,5 +25,5 @@ export function swapItem(tx: Db, { plan, actor, item, productId, dose }: Swap, n
       .update(recommendationItems)
       .set(withFirstPhase({ ...instructions, ...dose, productId }))
       .where(eq(recommendationItems.id, id))
-  return changeContent(tx, { plan, actor, change }, now)
+  return changeContent(tx, { plan, actor, change, isOwnVersion: true }, now)
 }

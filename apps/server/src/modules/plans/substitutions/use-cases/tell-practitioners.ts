@@ -1,11 +1,11 @@
 import type { SubstitutionItemState } from '@salvia/contract/words/substitutions'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { App } from '../../../../app-type.ts'
-import { findProductLabels } from '../../../catalogue/index.ts'
 import { users } from '../../../identity/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
+import { findProductWords, type ProductWords } from '../data/product-words.ts'
 import { substitutionItems, type substitutions } from '../data/substitution-tables.ts'
 
 export type NoticeContext = Pick<App, 'db' | 'jobs' | 'config' | 'now'>
@@ -14,22 +14,48 @@ type Row = typeof substitutions.$inferSelect
 
 const BATCH = 50
 
-/** What a practitioner is notified about. */
-const told: SubstitutionItemState[] = ['Replaced', 'Proposed', 'Confirmed', 'Declined']
+/** What a practitioner is told of a step of a substitution. */
+type Notice = {
+  /** Plans that it is about and whose practitioner was not told of it. */
+  isUntold: SQL | undefined
+  noticedAt: Date | SQL
+  kindOf: (states: Set<SubstitutionItemState>) => keyof typeof pages
+}
 
-const isUntold = (substitutionId: string) =>
-  and(
-    eq(substitutionItems.substitutionId, substitutionId),
+const pages = {
+  substitutionProposed: '/dashboard#proposals',
+  proposalWithdrawn: '/dashboard#proposals',
+  plansSubstituted: '/treatment-plans',
+  substitutionUndone: '/treatment-plans',
+} as const
+
+const ofSwap = ({ id }: Row, now: Date): Notice => ({
+  isUntold: and(
+    eq(substitutionItems.substitutionId, id),
     isNull(substitutionItems.noticedAt),
-    inArray(substitutionItems.state, told),
-  )
+    inArray(substitutionItems.state, ['Replaced', 'Proposed', 'Confirmed', 'Declined']),
+  ),
+  noticedAt: now,
+  kindOf: (states) => (states.has('Proposed') ? 'substitutionProposed' : 'plansSubstituted'),
+})
 
-const listUntold = (db: Db, substitutionId: string) =>
+/** Who was told of the swap was told before it was finished; who is told of the undo, after. */
+const ofUndo = ({ id, finishedAt }: Row, now: Date): Notice => ({
+  isUntold: and(
+    eq(substitutionItems.substitutionId, id),
+    lte(substitutionItems.noticedAt, sql`${finishedAt?.toISOString()}::timestamptz`),
+    inArray(substitutionItems.state, ['Undone', 'Withdrawn']),
+  ),
+  noticedAt: sql`greatest(${now.toISOString()}::timestamptz, ${finishedAt?.toISOString()}::timestamptz + interval '1 millisecond')`,
+  kindOf: (states) => (states.has('Undone') ? 'substitutionUndone' : 'proposalWithdrawn'),
+})
+
+const listUntold = (db: Db, { isUntold }: Notice) =>
   db
     .selectDistinct({ practitionerId: recommendations.practitionerId })
     .from(substitutionItems)
     .innerJoin(recommendations, eq(recommendations.id, substitutionItems.recommendationId))
-    .where(isUntold(substitutionId))
+    .where(isUntold)
     .orderBy(asc(recommendations.practitionerId))
     .limit(BATCH)
 
@@ -42,32 +68,39 @@ async function findRecipient(tx: Db, practitionerId: string) {
   return recipient ?? null
 }
 
-type Told = { substitution: Row; practitionerId: string; products: string }
+/** The plans of a practitioner that a notice is about, noted as told: their states. */
+async function noteTold(tx: Db, { isUntold, noticedAt }: Notice, practitionerId: string) {
+  const isOwn = sql`exists (select 1 from ${recommendations} where ${recommendations.id} = ${substitutionItems.recommendationId}
+    and ${recommendations.practitionerId} = ${practitionerId})`
+  const marked = await tx
+    .update(substitutionItems)
+    .set({ noticedAt })
+    .where(and(isUntold, isOwn))
+    .returning({ state: substitutionItems.state })
+  return new Set(marked.map(({ state }) => state))
+}
+
+type Told = { substitution: Row; notice: Notice; practitionerId: string; productWords: ProductWords }
 
 /** One mail to a practitioner, whatever number of plans; a repetition finds nobody untold. */
-async function tell(context: NoticeContext, { substitution, practitionerId, products }: Told): Promise<void> {
+async function tell(context: NoticeContext, told: Told): Promise<void> {
+  const { substitution, notice, practitionerId, productWords } = told
   const { db, jobs, config, now } = context
   await db.transaction(async (tx) => {
-    const marked = await tx
-      .update(substitutionItems)
-      .set({ noticedAt: now() })
-      .where(
-        and(
-          isUntold(substitution.id),
-          sql`exists (select 1 from ${recommendations} where ${recommendations.id} = ${substitutionItems.recommendationId}
-            and ${recommendations.practitionerId} = ${practitionerId})`,
-        ),
-      )
-      .returning({ state: substitutionItems.state })
-    const recipient = marked.length > 0 ? await findRecipient(tx, practitionerId) : null
+    const states = await noteTold(tx, notice, practitionerId)
+    const recipient = states.size > 0 ? await findRecipient(tx, practitionerId) : null
     if (!recipient) return
     const { email, ...person } = recipient
-    const isAsked = marked.some(({ state }) => state === 'Proposed')
+    const kind = notice.kindOf(states)
+    const pair = [substitution.productId, substitution.replacementProductId]
+    const named = pair.map((id) => productWords(id, person.languageCode))
+    const isBack = kind === 'substitutionUndone'
+    const words = [(isBack ? named.reverse() : named).join(' → '), isBack ? '' : substitution.reason]
     const props = {
       ...person,
-      kind: isAsked ? ('substitutionProposed' as const) : ('plansSubstituted' as const),
-      reason: [products, substitution.reason].filter(Boolean).join('\n\n'),
-      url: `${config.publicUrl}${isAsked ? '/dashboard#proposals' : '/treatment-plans'}`,
+      kind,
+      reason: words.filter(Boolean).join('\n\n'),
+      url: `${config.publicUrl}${pages[kind]}`,
     }
     const content = { template: 'account' as const, props }
     await queueMessage(
@@ -78,15 +111,22 @@ async function tell(context: NoticeContext, { substitution, practitionerId, prod
   })
 }
 
-/** Tells each practitioner once of what was replaced or is proposed in their plans. */
-export async function tellPractitioners(context: NoticeContext, substitution: Row): Promise<void> {
+async function tellAll(context: NoticeContext, substitution: Row, notice: Notice): Promise<void> {
   const { db } = context
   const { productId, replacementProductId } = substitution
-  const labels = await findProductLabels(db, [productId, replacementProductId], 'en')
-  const products = [productId, replacementProductId].map((id) => labels.get(id)?.productName).join(' → ')
+  const productWords = await findProductWords(db, [productId, replacementProductId])
   for (;;) {
-    const some = await listUntold(db, substitution.id)
-    for (const { practitionerId } of some) await tell(context, { substitution, practitionerId, products })
+    const some = await listUntold(db, notice)
+    for (const { practitionerId } of some)
+      await tell(context, { substitution, notice, practitionerId, productWords })
     if (some.length < BATCH) return
   }
 }
+
+/** Tells each practitioner once of what was replaced or is proposed in their plans. */
+export const tellPractitioners = (context: NoticeContext, substitution: Row): Promise<void> =>
+  tellAll(context, substitution, ofSwap(substitution, context.now()))
+
+/** Tells each practitioner who was told of the swap once of what was put back or is proposed no more. */
+export const tellOfUndo = (context: NoticeContext, substitution: Row): Promise<void> =>
+  tellAll(context, substitution, ofUndo(substitution, context.now()))
