@@ -75,6 +75,21 @@ test('a plan holds at most 30 products, each once', async () => {
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 
+test('a product that is there already is refused by its place among those that are added', async () => {
+  const { api, sophie, productIds } = await setUpPlans()
+  const [first, second, third] = productIds
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(first), item(second)] })
+  const before = await databaseDigest(api.db)
+  const added = { recommendationItems: [item(third), item(second)] }
+  expect(
+    (await call(api, sophie, ['POST', `/recommendations/${plan.id}/items`, added])).json(),
+  ).toMatchObject({
+    code: 'product_twice',
+    errors: [{ id: 'recommendationItems.1.productId', error: 'product_twice' }],
+  })
+  expect(await databaseDigest(api.db)).toEqual(before)
+})
+
 test('a frequency beside a time of day is refused, with the field named', async () => {
   const { api, sophie, productIds } = await setUpPlans()
   const answer = await call(api, sophie, [
@@ -105,14 +120,19 @@ test('an intake format that there is not is refused wherever an item is written,
   const refusals = [
     [await call(api, sophie, ['POST', '/recommendations', { name: 'Sleep', recommendationItems: items }]), 1],
     [await call(api, sophie, ['PUT', path, { recommendationItems: items }]), 1],
-    [await call(api, sophie, ['POST', `${path}/items`, { recommendationItems: [item(third, unknown)] }]), 2],
-    [await call(api, sophie, ['PUT', itemPath, unknown]), 0],
+    [await call(api, sophie, ['POST', `${path}/items`, { recommendationItems: [item(third, unknown)] }]), 0],
+    [await call(api, sophie, ['PUT', itemPath, unknown]), null],
   ] as const
   for (const [answer, at] of refusals) {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
       code: 'word_unknown',
-      errors: [{ id: `recommendationItems.${at}.intakeFormatId`, error: 'word_unknown' }],
+      errors: [
+        {
+          id: at === null ? 'intakeFormatId' : `recommendationItems.${at}.intakeFormatId`,
+          error: 'word_unknown',
+        },
+      ],
     })
   }
   expect(await databaseDigest(api.db)).toEqual(before)

@@ -184,7 +184,7 @@ describe('orders and carts', () => {
     expect(await clientsOfPlans(api, sophie)).toMatchObject([
       { status: 'Ordered', refillOn: null, lastOrderAt: NOW.toISOString() },
     ])
-    expect(await eventsOf(api, sophie, plan)).toEqual(['ProductsAddedToCart', 'OrderPlaced'])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Viewed', 'ProductsAddedToCart', 'OrderPlaced'])
 
     await deliver(api, orderId, day(1))
     await followAt(api, day(2))
@@ -204,7 +204,7 @@ describe('orders and carts', () => {
     await saveByCode(api, anna, plan, { sharesOrders: false })
     await order(anna)
     await api.runJobs()
-    expect(await eventsOf(api, sophie, plan)).toEqual(['ProductsAddedToCart by a guest'])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Viewed', 'ProductsAddedToCart by a guest'])
     expect(await alertsAt(api, sophie, 30)).toEqual([])
     expect(await clientsOfPlans(api, await now(api, sophie))).toMatchObject([
       { status: 'Viewed', lastOrderAt: null },

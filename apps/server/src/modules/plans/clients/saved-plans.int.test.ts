@@ -20,6 +20,18 @@ import { recommendationClients } from '../data/plan-tables.ts'
 
 const DAY_MS = 86_400_000
 
+test('saving a plan is an opening of it, in its journey as in its status', async () => {
+  const { api, sophie, anna, plan } = await setUpFollowed()
+  await openByCode(api, anna, plan)
+  expect((await saveByCode(api, anna, plan)).statusCode).toBe(200)
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([{ status: 'Viewed' }])
+  const events = await eventsOf(api, sophie, plan)
+  expect(events.toSorted()).toEqual(['Viewed', 'Viewed by a guest'])
+  await saveByCode(api, anna, plan)
+  await openByCode(api, anna, plan)
+  expect(await eventsOf(api, sophie, plan)).toEqual(events)
+})
+
 describe('opening a plan', () => {
   test('is noted once a day, for the invited client or as a guest, and does not join', async () => {
     const { api, sophie, anna, plan } = await setUpFollowed()
@@ -162,7 +174,7 @@ describe('saving a plan', () => {
     expect(await clientsOfPlans(api, sophie)).toHaveLength(2)
     expect((await saveByCode(api, tom, plan, { token })).statusCode).toBe(200)
     expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: tom.userId, channel: 'Email' }])
-    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered'])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered', 'Viewed'])
   })
 
   test('tells of a change by a personal note only who was invited', async () => {

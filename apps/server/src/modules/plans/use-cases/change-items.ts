@@ -27,8 +27,7 @@ export function addPlanItems(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
-    const present = await listItems(tx, plan.id)
-    await checkItems(tx, [...present.map(toInput), ...change.items], plan.id)
+    await checkItems(tx, change.items, plan.id, { beside: await listItems(tx, plan.id) })
     await changeContent(tx, { plan, actor, change: () => insertItems(tx, plan.id, change.items) }, now)
   })
 }
@@ -44,7 +43,8 @@ export function updatePlanItem(
     const plan = await lockOwnPlan(tx, actor, change.recommendationId, now)
     const present = (await listItems(tx, plan.id)).find(({ id }) => id === change.itemId)
     if (!present) throw notFound('item')
-    await checkItems(tx, [{ ...toInput(present), ...change.instructions }], plan.id)
+    const written = { ...toInput(present), ...change.instructions }
+    await checkItems(tx, [written], plan.id, { field: (_, name) => name })
     const write = () =>
       tx
         .update(recommendationItems)

@@ -8,7 +8,12 @@ import { findKnownProductIds } from '../../catalogue/index.ts'
 import { intakeFormats } from '../../reference/index.ts'
 import { recommendationItems } from '../data/plan-tables.ts'
 
-const field = (at: number, name: string) => `recommendationItems.${at}.${name}`
+/** How a body addresses a field of its items. */
+type FieldOf = (at: number, name: string) => string
+
+const ofItems: FieldOf = (at, name) => `recommendationItems.${at}.${name}`
+
+type Product = Pick<ItemInput, 'productId'>
 
 type DoseProblem = 'phase_endless' | 'phase_differs' | 'dose_contradicts'
 
@@ -20,7 +25,7 @@ const problems: Record<PhaseRefusal['error'], { code: DoseProblem; message: stri
 }
 
 /** Doses and phases that contradict themselves (docs/domain.md, Dose). */
-function refuseDoses(items: ItemInput[]): void {
+function refuseDoses(items: ItemInput[], field: FieldOf): void {
   const refusals = items.flatMap((item, at) =>
     findPhaseRefusals(item).map((refusal) => ({ ...refusal, id: field(at, refusal.field) })),
   )
@@ -34,8 +39,8 @@ function refuseDoses(items: ItemInput[]): void {
   )
 }
 
-function refuseRepeats(items: Pick<ItemInput, 'productId'>[]): void {
-  const seen = new Set<string>()
+function refuseRepeats(items: Product[], beside: Product[], field: FieldOf): void {
+  const seen = new Set(beside.map(({ productId }) => productId))
   const errors = items.flatMap(({ productId }, at) => {
     const isRepeat = seen.has(productId)
     seen.add(productId)
@@ -59,11 +64,7 @@ async function listHeld(tx: Db, before: HeldBefore): Promise<readonly Held[]> {
     .where(eq(recommendationId, before))
 }
 
-async function refuseUnknown(
-  tx: Db,
-  items: Pick<ItemInput, 'productId'>[],
-  before: HeldBefore,
-): Promise<void> {
+async function refuseUnknown(tx: Db, items: Product[], before: HeldBefore, field: FieldOf): Promise<void> {
   const ids = items.map(({ productId }) => productId)
   const known = await findKnownProductIds(tx, ids)
   if (ids.every((id) => known.has(id))) return
@@ -74,7 +75,7 @@ async function refuseUnknown(
   if (errors.length > 0) throw invalid('product_unknown', 'A product of the plan does not exist.', errors)
 }
 
-async function refuseFormats(tx: Db, items: ItemInput[], before: HeldBefore): Promise<void> {
+async function refuseFormats(tx: Db, items: ItemInput[], before: HeldBefore, field: FieldOf): Promise<void> {
   const asked = items.map(({ intakeFormatId }) => intakeFormatId)
   const ids = asked.filter((id) => id !== null)
   if (ids.length === 0) return
@@ -91,17 +92,29 @@ async function refuseFormats(tx: Db, items: ItemInput[], before: HeldBefore): Pr
   if (errors.length > 0) throw invalid('word_unknown', 'There is no such intake format.', errors)
 }
 
+type Written = {
+  /** Products that stay in the plan beside the items. */
+  beside?: Product[]
+  /** Where the body is no list of items. */
+  field?: FieldOf
+}
+
 /**
- * Rejects items a plan may not contain. Throws invalid with the fields. A product or intake format that went out of use
+ * Rejects items a plan may not contain. Throws invalid with the fields, as the body that was sent addresses them. A product or intake format that went out of use
  * stays where it was held before, so that the rest can be written; it is marked where it is shown.
  */
-export async function checkItems(tx: Db, items: ItemInput[], before: HeldBefore = []): Promise<void> {
-  if (items.length > PLAN_ITEM_LIMIT)
+export async function checkItems(
+  tx: Db,
+  items: ItemInput[],
+  before: HeldBefore = [],
+  { beside = [], field = ofItems }: Written = {},
+): Promise<void> {
+  if (items.length + beside.length > PLAN_ITEM_LIMIT)
     throw invalid('plan_full', `A plan holds at most ${PLAN_ITEM_LIMIT} products.`, [
       { id: 'recommendationItems', error: 'plan_full' },
     ])
-  refuseDoses(items)
-  refuseRepeats(items)
-  if (items.length > 0) await refuseUnknown(tx, items, before)
-  await refuseFormats(tx, items, before)
+  refuseDoses(items, field)
+  refuseRepeats(items, beside, field)
+  if (items.length > 0) await refuseUnknown(tx, items, before, field)
+  await refuseFormats(tx, items, before, field)
 }

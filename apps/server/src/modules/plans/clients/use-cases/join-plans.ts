@@ -2,6 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm
 import type { Db } from '#db/database'
 import { linkClient } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
+import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
+import { isClient } from '../data/follow-queries.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
 
 const c = recommendationClients
@@ -13,10 +15,20 @@ type Joining = PlanClientKey & {
   isInvited: boolean
 }
 
-/** Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. */
+/** Whether a client who is on the plan has opened it. */
+async function hasViewed(tx: Db, key: PlanClientKey): Promise<boolean> {
+  const isOn = and(isClient(key), isNull(c.revokedAt), isNotNull(c.firstViewedAt))
+  return (await tx.$count(c, isOn)) > 0
+}
+
+/**
+ * Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. Who saves
+ * a plan has opened it, which its journey says as its status does.
+ */
 export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<void> {
   const { recommendationId, clientId, practitionerId, sharesOrders, isInvited } = joining
   const at = sql`${now.toISOString()}::timestamptz`
+  const isFirstView = !(await hasViewed(tx, joining))
   await tx
     .insert(c)
     .values({
@@ -41,6 +53,7 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
         tokenHash: null,
       },
     })
+  if (isFirstView) await noteViewed(tx, { recommendationId, clientId }, now)
   await linkClient(tx, { practitionerId, clientId }, now)
 }
 

@@ -1,5 +1,4 @@
 import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
-import { utcDay } from '@salvia/rules/format/days'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -8,7 +7,7 @@ import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
-import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import { changesFor } from '../changes-for-reader.ts'
 import { isClient } from '../data/follow-queries.ts'
@@ -131,9 +130,7 @@ export function viewPlan(
     const own = actor && (await findOwn(tx, recommendationId, actor))
     const invited = token ? await findInvited(tx, recommendationId, keyedHash(secrets.token, token)) : null
     const client = invited ?? own
-    const clientId = client?.clientId ?? null
-    const dedupKey = `viewed:${recommendationId}:${clientId ?? 'guest'}:${utcDay(now)}`
-    await noteJourney(tx, { recommendationId, clientId, event: 'Viewed', dedupKey }, now)
+    await noteViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
     const compared = await compareVisits(tx, plan, { client, seenVersion }, now)
     if (client) await noteVisit(context, tx, client, now)
     const isSaved = (own?.joinedAt ?? null) !== null

@@ -66,7 +66,8 @@ export function confirmProposal(
     if (!item) throw refuse('ItemGone')
     const dose = asked.dose ?? row.after
     const { replacementProductId: productId } = substitution
-    await checkItems(tx, [{ ...item, ...dose, productId }], [item])
+    const field = (_: number, name: string) => `dose.${name}`
+    await checkItems(tx, [{ ...item, ...dose, productId }], [item], { field })
     const actor = { userId: asked.practitionerId }
     await swapItem(tx, { plan, actor, item, productId, dose }, now)
     const { intakeAmount, intakeFormatId, intakeTime, schedule } = item
