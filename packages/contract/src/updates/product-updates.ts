@@ -18,7 +18,7 @@ export const ProductUpdate = z.object({
   isShown: z.boolean(),
   /** Plans of the caller that hold it, and the first of them. */
   plansCount: z.int(),
-  plans: z.array(z.object({ id: Id, name: z.string() })),
+  plans: z.array(z.object({ id: Id, name: z.string(), createdAt: Instant })),
   /** Of a disruption that is active: the first day on which it is expected again, and what can be had instead. */
   expectedUntil: Day.nullable(),
   replacement: DisruptedProduct.nullable(),

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { expectedWords } from '#app/shared/disruption-words.ts'
+import { tellPlansApart } from '#app/shared/tell-plans-apart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useShownPrice } from '#app/visit/shown-price.ts'
-import { Time } from '#app/visit/time.tsx'
+import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { updateKinds } from './update-words.ts'
 import css from './updates.module.css'
 
@@ -92,12 +93,18 @@ function Facts({
 
 /** The ways into own plans that hold what cannot be had, or is gone. */
 function Plans({ update: { kind, product, plans } }: { update: ProductUpdate }) {
+  const nameOf = tellPlansApart(plans, useTimeFormat())
   if (plans.length === 0 || (kind !== 'AtRisk' && kind !== 'Discontinued')) return null
   return (
     <div className={css.plans}>
-      {plans.map(({ id, name }) => (
-        <Button key={id} size="sm" component={Link} to={`/recommendations/${id}/edit#item-${product.id}`}>
-          {m.risk_open_plan({ plan: name })}
+      {plans.map((plan) => (
+        <Button
+          key={plan.id}
+          size="sm"
+          component={Link}
+          to={`/recommendations/${plan.id}/edit#item-${product.id}`}
+        >
+          {m.risk_open_plan({ plan: nameOf(plan) })}
         </Button>
       ))}
     </div>

@@ -123,7 +123,7 @@ export const ProductAtRisk = z.object({
   product: SubstitutedProduct.extend({ stockStatusId: z.string() }),
   plansCount: Count,
   /** Those last changed, at most five. */
-  plans: z.array(z.object({ id: Id, name: z.string() })),
+  plans: z.array(z.object({ id: Id, name: z.string(), createdAt: Instant })),
   linkedProducts: z.array(SubstitutedProduct),
   /** The disruption that it is in, with the day it is expected and what replaces it; null for one that is only out of stock. */
   disruption: ProductDisruption.nullable(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { NOW } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
 import { makeApprovedPractitioner, type Person } from '#test/people'
 import { call, makePlan } from '#test/plans'
@@ -203,7 +204,7 @@ describe('products at risk', () => {
         {
           product: { id: small, name: 'Magnesium 200', stockStatusId: 'Discontinued' },
           plansCount: 1,
-          plans: [{ id: plan.id, name: 'Sleep' }],
+          plans: [{ id: plan.id, name: 'Sleep', createdAt: NOW.toISOString() }],
           linkedProducts: [{ id: large, name: 'Magnesium 200 large' }],
         },
       ],

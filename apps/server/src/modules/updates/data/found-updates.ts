@@ -22,7 +22,8 @@ const ended = sql.join(
 
 /** Plans in use of a practitioner with each product that they hold. */
 export const ownProducts = (practitionerId: string): SQL => sql`(
-  select ${i.productId} as product_id, ${r.id} as plan_id, ${r.name} as plan_name, ${r.updatedAt} as plan_updated_at
+  select ${i.productId} as product_id, ${r.id} as plan_id, ${r.name} as plan_name, ${r.createdAt} as plan_created_at,
+    ${r.updatedAt} as plan_updated_at
   from ${i} join ${r} on ${r.id} = ${i.recommendationId}
   where ${r.practitionerId} = ${practitionerId} and ${r.isActive})`
 

@@ -46,7 +46,8 @@ const columnsOf = (practitionerId: string) => ({
   disruption,
   plansCount: sql<number>`(select count(*)::int from ${ownProducts(practitionerId)} own
     where own.product_id = ${products.id})`,
-  plans: sql<Plan[]>`(select coalesce(json_agg(json_build_object('id', own.plan_id, 'name', own.plan_name)
+  plans: sql<Plan[]>`(select coalesce(json_agg(json_build_object('id', own.plan_id, 'name', own.plan_name,
+      'createdAt', to_char(own.plan_created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by own.plan_updated_at desc, own.plan_id), '[]'::json)
     from (select * from ${ownProducts(practitionerId)} each where each.product_id = ${products.id}
       order by each.plan_updated_at desc, each.plan_id limit ${sql.raw(String(MOST_PLANS))}) own)`,

@@ -7,9 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { disruptionTitles, expectedWords } from '#app/shared/disruption-words.ts'
+import { tellPlansApart } from '#app/shared/tell-plans-apart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { packPriceWords } from '../price-change.ts'
 import css from './substitution.module.css'
 import { atRiskQuery, pricedLinksQuery } from './substitution-queries.ts'
@@ -73,6 +75,7 @@ function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | und
   const { product, plansCount, plans, disruption } = row
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
   const expected = disruption && expectedWords(disruption, isStillSold(disruption.type, status))
+  const nameOf = tellPlansApart(plans, useTimeFormat())
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -98,7 +101,7 @@ function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | und
             component={Link}
             to={`/recommendations/${plan.id}/edit#item-${product.id}`}
           >
-            {m.risk_open_plan({ plan: plan.name })}
+            {m.risk_open_plan({ plan: nameOf(plan) })}
           </Button>
         ))}
       </div>

@@ -32,8 +32,9 @@ export const cannotBeHad = or(
 
 const plansCount = sql<number>`count(*)::int`
 
-const plansOf = sql<{ id: string; name: string }[]>`to_json((array_agg(json_build_object(
-  'id', ${recommendations.id}, 'name', ${recommendations.name})
+const plansOf = sql<ProductAtRisk['plans']>`to_json((array_agg(json_build_object(
+  'id', ${recommendations.id}, 'name', ${recommendations.name},
+  'createdAt', to_char(${recommendations.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   order by ${recommendations.updatedAt} desc, ${recommendations.id}))[1:${sql.raw(String(MOST_PLANS))}])`
 
 const selectAtRisk = (db: Db, practitionerId: string) =>
