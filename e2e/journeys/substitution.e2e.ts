@@ -1,7 +1,8 @@
 import { forgetSession } from '../fixtures/accounts.ts'
 import { answer } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
-import { makePair, makePlanWith, runOut } from '../fixtures/substitution.ts'
+import { addPlanToCart } from '../fixtures/shopping.ts'
+import { makePair, makePlanWith, replaceInPlan, runOut } from '../fixtures/substitution.ts'
 
 test('an admin replaces a product in plans, the practitioner confirms, the client sees it, and it is undone', {
   tag: '@long',
@@ -76,4 +77,46 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await page.getByRole('button', { name: `Swap for ${to.name}` }).click()
   await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
   await expect(page.getByRole('button', { name: `Instruction for ${to.name}` })).toContainText('4 capsules')
+})
+
+test('what was replaced in the plan of a cart is held until its buyer takes one or the other', {
+  tag: '@long',
+}, async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 6)
+  const { from, to } = await makePair(mark)
+  const plan = await makePlanWith(from, `Night ${mark}`)
+  await addPlanToCart(page, plan.shareCode)
+  const checkout = page.getByRole('button', { name: 'Go to checkout' }).first()
+  await expect(checkout).toBeEnabled()
+  await replaceInPlan(from, to, plan.id)
+
+  await page.reload()
+  await expect(page.getByText(`${from.name} was replaced in your plan`)).toBeVisible()
+  await expect(page.getByText(`Its place in the plan was taken by ${to.name}.`)).toBeVisible()
+  await expect(page.getByText('Replaced in your plan', { exact: true })).toBeVisible()
+  await expect(checkout).toBeDisabled()
+  await page.getByRole('button', { name: `Keep ${from.name}` }).click()
+  await expect(checkout).toBeEnabled()
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused()
+
+  await page.getByRole('button', { name: `Remove ${from.name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await addPlanToCart(page, plan.shareCode)
+  await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
+})
+
+test('the product that a plan has instead is taken with the plan’s price', { tag: '@long' }, async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6)
+  const { from, to } = await makePair(mark)
+  const plan = await makePlanWith(from, `Night ${mark}`)
+  await addPlanToCart(page, plan.shareCode)
+  await replaceInPlan(from, to, plan.id)
+  await page.reload()
+  await page.getByRole('button', { name: `Take ${to.name} instead` }).click()
+  await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: from.name })).toBeHidden()
+  await expect(page.getByText('From Sophie van Dijk’s plan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to checkout' }).first()).toBeEnabled()
 })

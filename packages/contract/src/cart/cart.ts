@@ -6,6 +6,7 @@ import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, Line, Money, T
 import { pickingPolicies } from '../words/checkout.ts'
 import { addressLengths, personLengths } from '../words/lengths.ts'
 import { CART_LINE_LIMIT, CART_NOTE_LENGTH, MOST_TYPED_QUANTITY } from '../words/limits.ts'
+import { lineProblems } from './line-problems.ts'
 
 /** An address without a single field filled in, its country included, counts as left out. */
 export const AddressInput = z.strictObject({
@@ -50,16 +51,6 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** Why a product cannot be sold now. */
-export const saleProblems = [
-  'NotAvailable',
-  'NotShippable',
-  'NotEnoughStock',
-  'NoVatRate',
-  'PlaceNotServed',
-] as const
-export const lineProblems = [...saleProblems, 'ReplacedInPlan'] as const
-
 export const CartLine = z.object({
   product: z.object({
     id: Id,
@@ -77,7 +68,15 @@ export const CartLine = z.object({
   recommendationItemId: Id.nullable(),
   problem: z.enum(lineProblems).nullable(),
   /** What its plan has in its place since a substitution; the line has no discount until the buyer chooses. */
-  replacedBy: z.object({ id: Id, name: z.string(), brandName: z.string() }).nullable(),
+  replacedBy: z
+    .object({
+      id: Id,
+      name: z.string(),
+      brandName: z.string(),
+      productDeliveryFormatId: z.string(),
+      deliveryFormatSize: z.number().nullable(),
+    })
+    .nullable(),
 })
 export type CartLine = z.infer<typeof CartLine>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saleProblems } from '../cart/cart.ts'
+import { saleProblems } from '../cart/line-problems.ts'
 import { Id } from '../wire.ts'
 
 /** Why a product of an order cannot be ordered again now; `Gone` when it is not in the catalogue any more. */

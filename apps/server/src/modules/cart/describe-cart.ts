@@ -14,8 +14,8 @@ type PricedLine = PricedCart['price']['lines'][number]
 
 const toReplaced = ({ replacement }: PricedLine): CartLine['replacedBy'] => {
   if (!replacement) return null
-  const { id, name, brandName } = replacement.product
-  return { id, name, brandName }
+  const { id, name, brandName, productDeliveryFormatId, deliveryFormatSize } = replacement.product
+  return { id, name, brandName, productDeliveryFormatId, deliveryFormatSize }
 }
 
 function toLine(priced: PricedLine, languageCode: LanguageCode): CartLine {

@@ -3,7 +3,7 @@ import { findPlanLines, findReplacedProducts, type PlanLine } from '../plans/ind
 import type { CartItem } from './cart-items.ts'
 
 /** What an item of a cart follows. */
-export type ItemPlan = {
+type ItemPlan = {
   plan: PlanLine | null
   /** Set where a substitution put another product into the item of the plan: it may be undone, so that the link stays. */
   replacement: PlanLine | null

@@ -58,7 +58,13 @@ describe('what a substitution replaced in the plan of a cart', () => {
           discount: { amount: 0, currency: 'EUR' },
           paid: cart.lines[0]?.gross,
           problem: 'ReplacedInPlan',
-          replacedBy: { id: large, name: 'Magnesium 200 large', brandName: expect.any(String) },
+          replacedBy: {
+            id: large,
+            name: 'Magnesium 200 large',
+            brandName: expect.any(String),
+            productDeliveryFormatId: expect.any(String),
+            deliveryFormatSize: null,
+          },
         },
       ])
       expect(held.lines[0]?.recommendationItemId).toBe(recommendationItemId)

@@ -3,6 +3,7 @@ import { formatMoney } from '@salvia/rules/format/format'
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { usePackSize } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useCartChange } from './cart-changes.ts'
@@ -44,34 +45,44 @@ const take =
 type Props = { lines: CartLine[]; onSettled: () => void }
 
 /** What a plan has in the place of products in the cart: the buyer takes it, or keeps what is there at its price. */
-export function ReplacedLines({ lines, onSettled }: Props) {
+export const ReplacedLines = ({ lines, onSettled }: Props) =>
+  lines
+    .filter(isReplaced)
+    .map((line) => <ReplacedLine key={line.product.id} line={line} onSettled={onSettled} />)
+
+/** Two sizes of a product may bear one name. */
+function useNames({ product, replacedBy }: Replaced) {
+  const [size, otherSize] = [usePackSize(product), usePackSize(replacedBy)]
+  if (product.name !== replacedBy.name) return { product: product.name, replacement: replacedBy.name }
+  const withSize = (name: string, held: string | null) => [name, held].filter(Boolean).join(' · ')
+  return { product: withSize(product.name, size), replacement: withSize(replacedBy.name, otherSize) }
+}
+
+function ReplacedLine({ line, onSettled }: { line: Replaced; onSettled: () => void }) {
   const { run, isPending } = useCartChange((answer) => answer?.error ?? onSettled())
-  return lines.filter(isReplaced).map((line) => {
-    const { product, replacedBy, problem } = line
-    const isSold = problem === 'ReplacedInPlan'
-    const price = formatMoney(line.paid, getLocale())
-    return (
-      <Note
-        key={product.id}
-        tone="warning"
-        role="status"
-        title={m.cart_replaced_title({ product: product.name })}
-        action={
-          <div className={css.ways}>
-            <Button onClick={() => run(take(line))} loading={isPending}>
-              {m.cart_replaced_take({ product: replacedBy.name })}
+  const { product, replacement } = useNames(line)
+  const isSold = line.problem === 'ReplacedInPlan'
+  const price = formatMoney(line.paid, getLocale())
+  return (
+    <Note
+      tone="warning"
+      role="status"
+      title={m.cart_replaced_title({ product })}
+      action={
+        <div className={css.ways}>
+          <Button onClick={() => run(take(line))} loading={isPending}>
+            {m.cart_replaced_take({ product: replacement })}
+          </Button>
+          {isSold && (
+            <Button onClick={() => run(keep(line))} disabled={isPending}>
+              {m.cart_replaced_keep({ product })}
             </Button>
-            {isSold && (
-              <Button onClick={() => run(keep(line))} disabled={isPending}>
-                {m.cart_replaced_keep({ product: product.name })}
-              </Button>
-            )}
-          </div>
-        }
-      >
-        {m.cart_replaced_by({ replacement: replacedBy.name })}
-        {isSold && ` ${m.cart_replaced_price({ price })}`}
-      </Note>
-    )
-  })
+          )}
+        </div>
+      }
+    >
+      {m.cart_replaced_by({ replacement })}
+      {isSold && ` ${m.cart_replaced_price({ product, price })}`}
+    </Note>
+  )
 }
