@@ -51,8 +51,7 @@ export const publicWebinar = ({ joinUrl, ...webinar }: WebinarEntry): Webinar =>
 })
 
 async function readFooter(reading: Reading, asked: AskedContent, now: Date): Promise<ContentAnswer> {
-  const { entry, languageCode } = await readOne(reading, asked, FooterEntry)
-  const footer = entry ?? FooterEntry.parse({ copyright: '' })
+  const { entry: footer, languageCode } = await readOne(reading, asked, FooterEntry)
   const copyright = footer.copyright.replaceAll('{year}', String(now.getUTCFullYear()))
   return { kind: 'footer', languageCode, ...footer, copyright }
 }
@@ -100,7 +99,7 @@ export async function readContent(
   }
   if (isOneOf(contentSiteMaps, name)) {
     const found = await readOne(reading, asked, SiteMapEntry)
-    return { kind: 'site-map', name, languageCode: found.languageCode, groups: found.entry?.groups ?? [] }
+    return { kind: 'site-map', name, languageCode: found.languageCode, groups: found.entry.groups }
   }
   if (name === 'footer') return readFooter(reading, asked, now)
   if (name === 'webinars') return readWebinars(reading, asked, now)

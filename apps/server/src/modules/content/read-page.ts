@@ -17,6 +17,6 @@ export async function readPage(
   const { entry, languageCode } = await readOne(reading, asked, PageEntry)
   const known = await findKnown(db, config, languageCode)
   const isSellerKnown = [known.name, known.address, known.email].every(Boolean)
-  const page = fillPage(entry ?? PageEntry.parse({ title: asked.name }), known)
+  const page = fillPage(entry, known)
   return { kind: 'page', name: asked.name, languageCode, ...page, isSellerKnown }
 }
