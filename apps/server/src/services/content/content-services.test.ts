@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { MaterialEntry, PageEntry } from '@salvia/contract/content/entries'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type JsonAnswer, serveJson } from '#test/json-server'
-import type { ContentSource } from './content-source.ts'
 import { directusContent } from './directus-content.ts'
-import { keptContent } from './kept-content.ts'
 import { strapiContent } from './strapi-content.ts'
 
 /** A content service that answers by path; it keeps what it was asked. */
@@ -146,70 +144,4 @@ test.for([
   const { url } = await startService(() => answer)
   await expect(strapiContent({ url, token: null }).read('about', 'en')).rejects.toThrow()
   await expect(directusContent({ url, token: null }).read('faqs', 'en')).rejects.toThrow()
-})
-
-/** A source that answers what the test says, and a clock. */
-function setUp() {
-  const answers: (() => Promise<unknown>)[] = []
-  const source: ContentSource = { kind: 'strapi', read: async () => answers.shift()?.() }
-  const shipped: ContentSource = { kind: 'files', read: async () => 'shipped' }
-  const warnings: unknown[] = []
-  let now = 0
-  const content = keptContent(source, {
-    shipped,
-    drafts: source,
-    now: () => now,
-    log: { warn: (said: unknown) => void warnings.push(said) } as never,
-  })
-  const read = () => content.read('about', 'en')
-  const later = (ms: number) => {
-    now += ms
-  }
-  return { answers, warnings, read, later, content }
-}
-
-test('what was read is shown for a minute, then still shown while it is read again', async () => {
-  const { answers, read, later } = setUp()
-  answers.push(
-    async () => 'first',
-    async () => 'second',
-  )
-  expect(await read()).toBe('first')
-  later(59_999)
-  expect(await read()).toBe('first')
-  later(1)
-  expect(await read()).toBe('first')
-  await vi.waitFor(async () => expect(await read()).toBe('second'))
-})
-
-test('a service that fails shows what it said last, and what the release ships before that', async () => {
-  const { answers, warnings, read, later } = setUp()
-  const fail = () => Promise.reject(new Error('down'))
-  answers.push(fail, async () => 'first', fail)
-  expect(await read()).toBe('shipped')
-  expect(await read()).toBe('first')
-  later(60_000)
-  expect(await read()).toBe('first')
-  await vi.waitFor(() => expect(warnings).toHaveLength(2))
-  expect(await read()).toBe('first')
-})
-
-test('a slow service delays nobody: the release is shown until it has answered', async () => {
-  const { answers, read } = setUp()
-  let answer: (value: string) => void = () => {}
-  answers.push(() => new Promise((resolve) => (answer = resolve)))
-  expect(await read()).toBe('shipped')
-  answer('late')
-  await vi.waitFor(async () => expect(await read()).toBe('late'))
-})
-
-test('told that something changed, it asks anew', async () => {
-  const { answers, read, content } = setUp()
-  answers.push(
-    async () => 'first',
-    async () => 'second',
-  )
-  expect(await read()).toBe('first')
-  content.empty()
-  expect(await read()).toBe('second')
 })

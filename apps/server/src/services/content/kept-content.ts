@@ -9,9 +9,9 @@ const FRESH_MS = 60_000
 const PATIENCE_MS = 250
 
 export type KeptContent = ContentSource & {
-  /** Forgets what was read: the next page asks the service. */
+  /** Ages what was read: the next page asks the service, and shows it again if that does not answer. */
   empty: () => void
-  /** How often it was emptied: what was rendered from an earlier edition is out of date. */
+  /** Raised when it was emptied and when an entry is another: what was rendered before is out of date. */
   edition: () => number
   /** Editors' drafts, never cached; null where there are none. Throws as a source does. */
   drafts: ContentSource | null
@@ -24,7 +24,15 @@ type Around = {
   log: Pick<Logger, 'warn'>
 }
 
-type Kept = { value: unknown; readAt: number }
+type Kept = {
+  value: unknown
+  readAt: number
+  /** Known to be out of date: the next who wishes it waits for the new one, as for what was never read. */
+  isAged: boolean
+}
+
+const isAnother = (known: Kept | undefined, value: unknown): boolean =>
+  known !== undefined && JSON.stringify(known.value) !== JSON.stringify(value)
 
 /**
  * Content from a service, kept in memory. What is older than a minute is shown and read again behind it; while the
@@ -38,11 +46,20 @@ export function keptContent(source: ContentSource, { shipped, drafts, now, log }
   function readAnew(key: string, name: ContentName, languageCode: LanguageCode): Promise<void> {
     const before = reading.get(key)
     if (before) return before
-    const run = source
+    const run: Promise<void> = source
       .read(name, languageCode)
-      .then((value) => void kept.set(key, { value, readAt: now() }))
+      .then((value) => {
+        // What was asked for before it was emptied may be the text of before.
+        const isNewest = reading.get(key) === run
+        const known = kept.get(key)
+        if (known && !isNewest) return
+        kept.set(key, { value, readAt: now(), isAged: !isNewest })
+        if (isAnother(known, value)) edition += 1
+      })
       .catch((error: unknown) => log.warn({ err: error, entry: name }, 'content_not_read'))
-      .finally(() => reading.delete(key))
+      .finally(() => {
+        if (reading.get(key) === run) reading.delete(key)
+      })
     reading.set(key, run)
     return run
   }
@@ -51,16 +68,20 @@ export function keptContent(source: ContentSource, { shipped, drafts, now, log }
     kind: source.kind,
     drafts,
     empty: () => {
-      kept.clear()
+      for (const known of kept.values()) known.isAged = true
+      reading.clear()
       edition += 1
     },
     edition: () => edition,
     read: async (name, languageCode) => {
       const key = `${languageCode}/${name}`
       const known = kept.get(key)
-      if (known && now() - known.readAt < FRESH_MS) return known.value
+      const isAged = known?.isAged ?? true
+      if (known && !isAged && now() - known.readAt < FRESH_MS) return known.value
       const run = readAnew(key, name, languageCode)
-      if (known) return known.value
+      if (known && !isAged) return known.value
+      // Nobody else waits while the service is down or slow.
+      if (known) Object.assign(known, { isAged: false, readAt: Number.NEGATIVE_INFINITY })
       let timer: NodeJS.Timeout | undefined
       const waited = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, PATIENCE_MS)

@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest'
+import type { ContentSource } from './content-source.ts'
+import { keptContent } from './kept-content.ts'
+
+/** A source that answers what the test says, and a clock. */
+function setUp() {
+  const answers: (() => Promise<unknown>)[] = []
+  const source: ContentSource = { kind: 'strapi', read: async () => answers.shift()?.() }
+  const shipped: ContentSource = { kind: 'files', read: async () => 'shipped' }
+  const warnings: unknown[] = []
+  let now = 0
+  const content = keptContent(source, {
+    shipped,
+    drafts: source,
+    now: () => now,
+    log: { warn: (said: unknown) => void warnings.push(said) } as never,
+  })
+  const read = () => content.read('about', 'en')
+  const later = (ms: number) => {
+    now += ms
+  }
+  return { answers, warnings, read, later, content }
+}
+
+test('what was read is shown for a minute, then still shown while it is read again', async () => {
+  const { answers, read, later } = setUp()
+  answers.push(
+    async () => 'first',
+    async () => 'second',
+  )
+  expect(await read()).toBe('first')
+  later(59_999)
+  expect(await read()).toBe('first')
+  later(1)
+  expect(await read()).toBe('first')
+  await vi.waitFor(async () => expect(await read()).toBe('second'))
+})
+
+test('a service that fails shows what it said last, and what the release ships before that', async () => {
+  const { answers, warnings, read, later } = setUp()
+  const fail = () => Promise.reject(new Error('down'))
+  answers.push(fail, async () => 'first', fail)
+  expect(await read()).toBe('shipped')
+  expect(await read()).toBe('first')
+  later(60_000)
+  expect(await read()).toBe('first')
+  await vi.waitFor(() => expect(warnings).toHaveLength(2))
+  expect(await read()).toBe('first')
+})
+
+test('a slow service delays nobody: the release is shown until it has answered', async () => {
+  const { answers, read } = setUp()
+  let answer: (value: string) => void = () => {}
+  answers.push(() => new Promise((resolve) => (answer = resolve)))
+  expect(await read()).toBe('shipped')
+  answer('late')
+  await vi.waitFor(async () => expect(await read()).toBe('late'))
+})
+
+test('told that something changed, it asks anew', async () => {
+  const { answers, read, content } = setUp()
+  answers.push(
+    async () => 'first',
+    async () => 'second',
+  )
+  expect(await read()).toBe('first')
+  content.empty()
+  expect(await read()).toBe('second')
+})
+
+test('told that something changed while the service fails, it shows what it said last', async () => {
+  const { answers, warnings, read, content } = setUp()
+  answers.push(
+    async () => 'first',
+    () => Promise.reject(new Error('down')),
+    () => Promise.reject(new Error('down')),
+    async () => 'second',
+  )
+  expect(await read()).toBe('first')
+  content.empty()
+  expect(await read()).toBe('first')
+  expect(await read()).toBe('first')
+  await vi.waitFor(() => expect(warnings).toHaveLength(2))
+  await vi.waitFor(async () => expect(await read()).toBe('second'))
+})
+
+test('an answer that was under way when something changed is not taken for the new one', async () => {
+  const { answers, read, later, content } = setUp()
+  let answer: (value: string) => void = () => {}
+  answers.push(
+    async () => 'first',
+    () => new Promise((resolve) => (answer = resolve)),
+    async () => 'second',
+  )
+  expect(await read()).toBe('first')
+  later(60_000)
+  expect(await read()).toBe('first')
+  content.empty()
+  expect(await read()).toBe('second')
+  answer('first')
+  await new Promise(setImmediate)
+  expect(await read()).toBe('second')
+})
+
+test('pages that were rendered before an entry became another are out of date', async () => {
+  const { answers, read, later, content } = setUp()
+  answers.push(
+    async () => ({ title: 'first' }),
+    async () => ({ title: 'first' }),
+    async () => ({ title: 'second' }),
+  )
+  await read()
+  expect(content.edition()).toBe(0)
+  content.empty()
+  expect(content.edition()).toBe(1)
+  await read()
+  expect(content.edition()).toBe(1)
+  later(60_000)
+  expect(await read()).toEqual({ title: 'first' })
+  await vi.waitFor(() => expect(content.edition()).toBe(2))
+})
