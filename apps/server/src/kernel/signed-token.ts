@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a link lets its holder do, by the word in its signature: a token for one opens nothing of another. */
 type Purpose =
+  | 'content-picture'
   | 'content-preview'
   | 'demo-call'
   | 'disruption-notices'

@@ -1,5 +1,7 @@
 export { adminCatalogueRoutes } from './admin-catalogue-routes.ts'
+export { drawnPictures } from './pictures/drawn-pictures.ts'
 export { textPath } from './pictures/pack-shot/outlines.ts'
+export { outputOf, PictureQuery, widthFor } from './pictures/picture-query.ts'
 export { pictureRoutes } from './pictures/routes.ts'
 export { listHistory } from './product-admin/data/history-queries.ts'
 export { labelRows } from './product-admin/label-rows.ts'

@@ -6,11 +6,12 @@ import { contentFaults } from './content-faults.ts'
 import { readWebinar } from './read-content.ts'
 import { type Reading, readMany } from './read-entry.ts'
 
-/** Faults of an entry are reported to admins by the pages that show it. */
+/** Faults of an entry are reported to admins by the pages that show it, and so are its pictures. */
 const readingOf = (content: ContentSource): Reading => ({
   content,
   shipped: fileContent(),
   faults: contentFaults(),
+  showPictures: (entry) => ({ entry, faults: [] }),
 })
 
 /** Finds a webinar, with the address at which it takes place; null if there is none. */

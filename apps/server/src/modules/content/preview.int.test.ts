@@ -3,6 +3,7 @@ import { cookieNames } from '@salvia/contract/words/cookies'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { makeAdmin } from '#test/people'
+import { noContentPictures } from '../../services/content/content-pictures.ts'
 import type { ContentSource } from '../../services/content/content-source.ts'
 import { signPreview } from './preview-token.ts'
 
@@ -12,7 +13,13 @@ const sourceOf = (title: string): ContentSource => ({
 })
 
 async function setUp(drafts: ContentSource | null = sourceOf('Drafted')) {
-  const content = { ...sourceOf('Published'), drafts, empty: () => {}, edition: () => 0 }
+  const content = {
+    ...sourceOf('Published'),
+    pictures: noContentPictures,
+    drafts,
+    empty: () => {},
+    edition: () => 0,
+  }
   const api = await startApi({ services: { content } })
   const admin = await makeAdmin(api)
   const link = async (path: string) => {

@@ -5,8 +5,14 @@ import type { ContentSource } from '../../services/content/content-source.ts'
 import type { ContentFaults } from './content-faults.ts'
 import { leaveOutWrong } from './leave-out-wrong.ts'
 import { plainTexts } from './plain-texts.ts'
+import type { ShowPictures } from './shown-pictures.ts'
 
-export type Reading = { content: ContentSource; shipped: ContentSource; faults: ContentFaults }
+export type Reading = {
+  content: ContentSource
+  shipped: ContentSource
+  faults: ContentFaults
+  showPictures: ShowPictures
+}
 type Asked = { name: ContentName; languageCode: LanguageCode }
 type Found = { value: unknown; languageCode: LanguageCode }
 
@@ -30,6 +36,19 @@ const whatIsWrong = (error: z.ZodError): string[] =>
 const says = (part: unknown): boolean =>
   Array.isArray(part) ? part.length > 0 : part !== undefined && part !== null && part !== ''
 
+/** An entry with what it cannot do without, or all of it where nothing is right, from the one of the release. */
+function completed<Schema extends z.ZodObject>(
+  schema: Schema,
+  right: Record<string, unknown>,
+  shipped: unknown,
+): z.infer<Schema> {
+  const lending = schema.parse(shipped)
+  if (!Object.keys(schema.shape).some((key) => says(right[key]))) return lending
+  const missing = schema.safeParse(right).error?.issues.map(({ path: [key] }) => String(key)) ?? []
+  const lent = Object.entries(lending).filter(([key]) => missing.includes(key))
+  return schema.parse({ ...right, ...Object.fromEntries(lent) })
+}
+
 /**
  * An entry that is one object. What is wrong of it is left out and noted for admins; what it cannot do without, or all
  * of it where nothing is right, comes from the release.
@@ -40,16 +59,16 @@ export async function readOne<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<{ entry: z.infer<Schema>; languageCode: LanguageCode }> {
   const { value, languageCode } = await find(reading, asked)
-  const faults = schema.safeParse(value).error
-  reading.faults.note(asked.name, languageCode, faults ? whatIsWrong(faults) : [])
+  const { error: wrong } = schema.safeParse(value)
   const right = leaveOutWrong(schema, value)
   const parsed = schema.safeParse(right)
-  if (parsed.success) return { entry: parsed.data, languageCode }
-  const shipped = schema.parse(await reading.shipped.read(asked.name, languageCode))
-  if (!Object.keys(schema.shape).some((key) => says(right[key]))) return { entry: shipped, languageCode }
-  const missing = parsed.error.issues.map(({ path: [key] }) => String(key))
-  const lent = Object.entries(shipped).filter(([key]) => missing.includes(key))
-  return { entry: schema.parse({ ...right, ...Object.fromEntries(lent) }), languageCode }
+  const { entry, faults } = reading.showPictures(
+    parsed.success
+      ? parsed.data
+      : completed(schema, right, await reading.shipped.read(asked.name, languageCode)),
+  )
+  reading.faults.note(asked.name, languageCode, [...(wrong ? whatIsWrong(wrong) : []), ...faults])
+  return { entry, languageCode }
 }
 
 /**
@@ -67,11 +86,17 @@ export async function readMany<Schema extends z.ZodObject>(
 ): Promise<{ items: z.infer<Schema>[]; languageCode: LanguageCode }> {
   const { value, languageCode } = await find(reading, asked)
   const given: unknown[] = Array.isArray(value) ? value : value === null ? [] : [value]
-  const wrong = given.flatMap((item, at) => {
+  const read = given.map((item, at) => {
     const { error } = schema.safeParse(item)
-    return error ? whatIsWrong(error).map((fault) => `${at + 1}. ${fault}`) : []
+    const { success, data } = parseItem(asked.name, schema, item)
+    const shown = success ? reading.showPictures(data) : null
+    const wrong = [...(error ? whatIsWrong(error) : []), ...(shown?.faults ?? [])]
+    return { items: shown ? [shown.entry] : [], faults: wrong.map((fault) => `${at + 1}. ${fault}`) }
   })
-  reading.faults.note(asked.name, languageCode, wrong)
-  const parsed = given.map((item) => parseItem(asked.name, schema, item))
-  return { items: parsed.flatMap(({ success, data }) => (success ? [data] : [])), languageCode }
+  reading.faults.note(
+    asked.name,
+    languageCode,
+    read.flatMap(({ faults }) => faults),
+  )
+  return { items: read.flatMap(({ items }) => items), languageCode }
 }

@@ -9,6 +9,7 @@ import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { fileContent } from '../../services/content/file-content.ts'
 import { contentFaults } from './content-faults.ts'
+import { contentPictureRoutes } from './content-picture-routes.ts'
 import { countFeedback } from './data/faq-feedback-queries.ts'
 import { previewRoutes, readingFor } from './preview-routes.ts'
 import {
@@ -18,6 +19,7 @@ import {
   readQuestions,
   readWebinar,
 } from './read-content.ts'
+import { showPictures } from './shown-pictures.ts'
 import { noteFeedback } from './use-cases/note-feedback.ts'
 
 const FEEDBACK = { name: 'faq-feedback', max: 60, lengthMs: HOUR_MS }
@@ -30,10 +32,16 @@ const isSecret = (given: unknown, secret: string | undefined): boolean => {
 /** Texts of the shop. */
 export async function contentRoutes(app: App) {
   const { db, config, services } = app
-  const reading = { content: services.content, shipped: fileContent(), faults: contentFaults() }
+  const reading = {
+    content: services.content,
+    shipped: fileContent(),
+    faults: contentFaults(),
+    showPictures: showPictures(services.content.pictures, config.secrets.token),
+  }
   const readingOf = readingFor(app, reading)
   const contextOf = (req: FastifyRequest): ContentContext => ({ db, config, reading: readingOf(req) })
   await app.register(previewRoutes)
+  await app.register(contentPictureRoutes)
 
   app.route({
     ...content.get,

@@ -4,6 +4,7 @@ import { NOW, startApi, type TestApi } from '#test/api'
 import { makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
 import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+import { noContentPictures } from '../../services/content/content-pictures.ts'
 import type { keptContent } from '../../services/content/kept-content.ts'
 import type { Mail } from '../../services/mail/mail.ts'
 import { finishedMaterials, webinarRegistrations } from './data/learning-tables.ts'
@@ -24,7 +25,8 @@ async function setUp() {
   const read = async (name: string) => entries[name as keyof typeof entries] ?? null
   const sent: Mail[] = []
   const mail = { kind: 'smtp' as const, send: async (one: Mail) => void sent.push(one) }
-  const content = { kind: 'strapi' as const, read, drafts: null, empty: () => undefined, edition: () => 0 }
+  const pictures = noContentPictures
+  const content = { kind: 'strapi' as const, read, pictures, drafts: null, empty: () => {}, edition: () => 0 }
   const api = await startApi({ services: { mail, content: content as ReturnType<typeof keptContent> } })
   const sophie = await makeApprovedPractitioner(api)
   await api.runJobs()

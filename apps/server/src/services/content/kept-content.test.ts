@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { noContentPictures } from './content-pictures.ts'
 import type { ContentSource } from './content-source.ts'
 import { keptContent } from './kept-content.ts'
 
@@ -12,6 +13,7 @@ function setUp() {
   const content = keptContent(source, {
     shipped,
     drafts: source,
+    pictures: noContentPictures,
     now: () => now,
     log: { warn: (said: unknown) => void warnings.push(said) } as never,
   })

@@ -1,6 +1,7 @@
 import type { ContentName } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { Logger } from 'pino'
+import type { ContentPictures } from './content-pictures.ts'
 import type { ContentSource } from './content-source.ts'
 
 /** How long an answer counts as fresh. */
@@ -15,11 +16,13 @@ export type KeptContent = ContentSource & {
   edition: () => number
   /** Editors' drafts, never cached; null where there are none. Throws as a source does. */
   drafts: ContentSource | null
+  pictures: ContentPictures
 }
 
 type Around = {
   shipped: ContentSource
   drafts: ContentSource
+  pictures: ContentPictures
   now: () => number
   log: Pick<Logger, 'warn'>
 }
@@ -38,7 +41,7 @@ const isAnother = (known: Kept | undefined, value: unknown): boolean =>
  * Content from a service, kept in memory. What is older than a minute is shown and read again behind it; while the
  * service is down or slow, the last answer is shown, and what was never read comes from `shipped`. It never throws.
  */
-export function keptContent(source: ContentSource, { shipped, drafts, now, log }: Around): KeptContent {
+export function keptContent(source: ContentSource, { shipped, now, log, ...beside }: Around): KeptContent {
   const kept = new Map<string, Kept>()
   const reading = new Map<string, Promise<void>>()
   let edition = 0
@@ -66,7 +69,7 @@ export function keptContent(source: ContentSource, { shipped, drafts, now, log }
 
   return {
     kind: source.kind,
-    drafts,
+    ...beside,
     empty: () => {
       for (const known of kept.values()) known.isAged = true
       reading.clear()

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ContentServiceSettings } from '../../env/content.ts'
+import { contentPictures, noContentPictures } from './content-pictures.ts'
 import { withDemoWebinars } from './demo-webinars.ts'
 import { directusContent } from './directus-content.ts'
 import { fileContent } from './file-content.ts'
@@ -13,8 +14,11 @@ export function openContent(
 ): KeptContent {
   const shipped = fileContent()
   const embedded = isDemo ? withDemoWebinars(shipped, () => new Date()) : shipped
-  if (!settings) return { ...embedded, drafts: null, empty: () => {}, edition: () => 0 }
+  if (!settings)
+    return { ...embedded, pictures: noContentPictures, drafts: null, empty: () => {}, edition: () => 0 }
   const open = settings.service === 'strapi' ? strapiContent : directusContent
   const drafts = open(settings, 'draft')
-  return keptContent(open(settings), { shipped, drafts, now: () => performance.now(), log })
+  const now = () => performance.now()
+  const pictures = contentPictures(settings)
+  return keptContent(open(settings), { shipped, drafts, pictures, now, log })
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Output } from '#kernel/pictures/recipe'
 
+const LARGEST = 1536
+
 /**
  * Allowed picture sizes, so that nobody can fill the store with arbitrary ones: those the pages use, and the screens of
  * docs/specification.md, section 9.
  */
-const pictureSizes = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 768, 960, 1024, 1280, 1536] as const
+const pictureSizes = [44, 64, 88, 96, 128, 176, 192, 320, 480, 640, 768, 960, 1024, 1280, LARGEST] as const
 /** AVIF takes far longer to encode than the others, and a PNG of a photo far more space. */
 const LARGEST_COSTLY = 640
 const costly: readonly string[] = ['avif', 'png']
@@ -26,6 +28,9 @@ const modifiers = {
 }
 
 type Size = (typeof pictureSizes)[number]
+
+/** The smallest of the sizes that shows a picture of this width in full, or the largest. */
+export const widthFor = (width: number): Size => pictureSizes.find((size) => size >= width) ?? LARGEST
 type Asked = { width: Size; height?: Size | undefined; format: string }
 
 const isBox = ({ width, height }: Asked): boolean =>
