@@ -126,7 +126,7 @@ export const content = {
     config,
     schema: {
       summary:
-        'An entry of the content service, by its name; what is unknown to the service is a page without sections or an empty list',
+        'An entry of the content service, by its name, in `lang`, else by Accept-Language; what is unknown to the service is that of the release, or an empty list',
       params: z.strictObject({ name: z.enum(contentNames) }),
       querystring: z.strictObject({
         ...lang,

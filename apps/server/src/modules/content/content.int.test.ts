@@ -82,6 +82,26 @@ test('what another language lacks comes in English, and says so', async () => {
   expect(await read('about?lang=fr')).toMatchObject({ kind: 'page', title: 'About us', languageCode: 'en' })
 })
 
+test('an entry and a webinar come in the language that a call names, else in that of its header', async () => {
+  const api = await startApi()
+  const read = async (query: string, language?: string) => {
+    const headers = language === undefined ? {} : { 'accept-language': language }
+    const answer = await api.app.inject({ url: `/api/content/about${query}`, headers })
+    expect(answer.headers.vary).toContain('Accept-Language')
+    return answer.json().languageCode
+  }
+  expect(await read('', 'nl-BE;q=0.8, sv')).toBe('nl')
+  expect(await read('?lang=fr', 'nl')).toBe('fr')
+  expect([await read('', 'sv'), await read('')]).toEqual(['en', 'en'])
+  const webinar = { id: 'zinc', description: '', minutes: 60, startsAt: '2026-12-01T18:00:00Z' }
+  api.services.content.read = async (_, language) => [{ ...webinar, title: `Zinc ${language}` }]
+  const found = await api.app.inject({
+    url: '/api/content/webinars/zinc',
+    headers: { 'accept-language': 'de-AT' },
+  })
+  expect(found.json().title).toBe('Zinc de')
+})
+
 test('rich text runs nothing, unknown fields are left out, figures are those of the code', async () => {
   const paragraphs = ['<p>Margin: {practitionerPercent} %<script>alert(1)</script></p>', '<b>{phone}</b>']
   const { read } = await withContent({

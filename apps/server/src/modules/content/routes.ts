@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { content } from '@salvia/contract/content/content'
 import { HOUR_MS } from '@salvia/contract/durations'
-import { DEFAULT_LANGUAGE } from '@salvia/contract/words/locale'
-import type { FastifyRequest } from 'fastify'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@salvia/contract/words/locale'
+import { matchLanguage } from '@salvia/rules/layout/locale-match'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, notFound } from '#kernel/domain-error'
 import { addressGroup } from '#kernel/http/address-group'
 import { consumeLimit } from '#kernel/limits/consume-limit'
@@ -29,6 +30,18 @@ const isSecret = (given: unknown, secret: string | undefined): boolean => {
   return secret !== undefined && one.length === other.length && timingSafeEqual(one, other)
 }
 
+/** The language of a call: that it names, else the caller's by Accept-Language, on which the answer then depends. */
+function languageOf(
+  {
+    headers,
+    query: { lang },
+  }: { headers: FastifyRequest['headers']; query: { lang?: LanguageCode | undefined } },
+  reply: FastifyReply,
+): LanguageCode {
+  reply.header('vary', 'Accept-Language')
+  return lang ?? matchLanguage({ acceptLanguage: headers['accept-language'] ?? null })
+}
+
 /** Texts of the shop. */
 export async function contentRoutes(app: App) {
   const { db, config, services } = app
@@ -45,20 +58,18 @@ export async function contentRoutes(app: App) {
 
   app.route({
     ...content.get,
-    handler: (req) => {
-      const { lang: languageCode = DEFAULT_LANGUAGE, ...query } = req.query
+    handler: (req, reply) => {
+      const { lang: _, ...query } = req.query
+      const languageCode = languageOf(req, reply)
       return readContent(contextOf(req), { name: req.params.name, languageCode, ...query }, app.now())
     },
   })
 
   app.route({
     ...content.webinar,
-    handler: async (req) => {
-      const { id } = req.params
-      const webinar = await readWebinar(contextOf(req), {
-        id,
-        languageCode: req.query.lang ?? DEFAULT_LANGUAGE,
-      })
+    handler: async (req, reply) => {
+      const asked = { id: req.params.id, languageCode: languageOf(req, reply) }
+      const webinar = await readWebinar(contextOf(req), asked)
       if (!webinar) throw notFound('resource')
       return publicWebinar(webinar)
     },
