@@ -56,6 +56,32 @@ test('a banner that was closed stays closed, also with another text, until there
   await expect(bannerOf(page)).toContainText('Closed on 25 December')
 })
 
+test('what the service has in English alone is marked as English, with its picture and without what is wrong', async ({
+  page,
+}) => {
+  await page.goto('/de/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const inEnglish = page.locator('[lang=en]')
+  await expect(inEnglish.getByRole('heading', { name: 'About us, published' })).toBeVisible()
+  const section = inEnglish.filter({ has: page.getByRole('heading', { name: 'Where we are' }) })
+  await expect(section).toBeVisible()
+  await expect(section.getByRole('link')).toHaveCount(0)
+  const picture = section.getByRole('img', { name: 'Our house' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
+
+  await page.goto('/de/faqs/all')
+  const question = page.locator('summary', { hasText: 'Where can I park?' })
+  await expect(question).toHaveAttribute('lang', 'en')
+  await question.click()
+  await expect(page.getByText('Behind the house.')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragen und Antworten')
+  await expect(page.locator('header', { has: page.getByRole('heading', { level: 1 }) })).toHaveAttribute(
+    'lang',
+    'de',
+  )
+})
+
 test('a link of a preview shows drafts until it is left', async ({ page }) => {
   await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
   await expect(page).toHaveURL('/about')

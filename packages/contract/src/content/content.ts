@@ -55,6 +55,9 @@ const Faqs = z.object({ ...inLanguage, kind: z.literal('faqs'), results: z.array
 const Webinar = WebinarEntry.omit({ joinUrl: true }).extend({ hasJoinUrl: z.boolean() })
 export type Webinar = z.infer<typeof Webinar>
 
+const WebinarInLanguage = Webinar.extend(inLanguage)
+export type WebinarInLanguage = z.infer<typeof WebinarInLanguage>
+
 const Webinars = z.object({
   ...inLanguage,
   kind: z.literal('webinars'),
@@ -216,7 +219,7 @@ export const content = {
       summary: 'A webinar',
       params: z.strictObject({ id: z.string().min(1).max(100) }),
       querystring: z.strictObject(lang),
-      response: { 200: Webinar },
+      response: { 200: WebinarInLanguage },
     },
   }),
 }

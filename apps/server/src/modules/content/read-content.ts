@@ -1,4 +1,4 @@
-import type { ContentAnswer, Webinar } from '@salvia/contract/content/content'
+import type { ContentAnswer } from '@salvia/contract/content/content'
 import {
   BannerEntry,
   FaqEntry,
@@ -45,7 +45,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
   names.some((each) => each === name)
 
 /** What anybody may know of a webinar: whether there is an address to join, not which. */
-export const publicWebinar = ({ joinUrl, ...webinar }: WebinarEntry): Webinar => ({
+export const publicWebinar = <Entry extends WebinarEntry>({ joinUrl, ...webinar }: Entry) => ({
   ...webinar,
   hasJoinUrl: joinUrl !== null,
 })
@@ -111,11 +111,12 @@ export async function readContent(
   return readPage(context, { name, languageCode })
 }
 
-/** A webinar by its id; null if there is none. */
+/** A webinar by its id, and the language it is in; null if there is none. */
 export async function readWebinar(
   { reading }: Pick<ContentContext, 'reading'>,
   { id, languageCode }: { id: string; languageCode: LanguageCode },
-): Promise<WebinarEntry | null> {
-  const { items } = await readMany(reading, { name: 'webinars', languageCode }, WebinarEntry)
-  return items.find((webinar) => webinar.id === id) ?? null
+): Promise<(WebinarEntry & { languageCode: LanguageCode }) | null> {
+  const { items, ...found } = await readMany(reading, { name: 'webinars', languageCode }, WebinarEntry)
+  const webinar = items.find((item) => item.id === id)
+  return webinar ? { ...webinar, ...found } : null
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import css from './cart-page.module.css'
 import { SetAsideCart } from './set-aside-cart.tsx'
 
-type Words = Pick<ContentOf<'page'>, 'title' | 'lead' | 'action' | 'secondAction'>
+type Words = Pick<ContentOf<'page'>, 'languageCode' | 'title' | 'lead' | 'action' | 'secondAction'>
 
 type Props = {
   /** Null while it is not known, or if it cannot be read. */
@@ -36,7 +36,11 @@ export const EmptyBasket = ({ words, shareCode, cart, above }: Props) => (
     {cart && <SetAsideCart cart={cart} />}
     <Drawing name="basket" className={css.drawing} />
     {words && (
-      <EmptyState title={words.title} action={<Ways words={words} shareCode={shareCode} />}>
+      <EmptyState
+        title={words.title}
+        language={words.languageCode}
+        action={<Ways words={words} shareCode={shareCode} />}
+      >
         {words.lead}
       </EmptyState>
     )}

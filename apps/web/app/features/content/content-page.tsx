@@ -18,12 +18,14 @@ const versionWords = (version: string): string =>
 /** A text to read: title, version, sections; actions come before them. */
 export const ContentPage = ({ content, children }: Props) => (
   <article className={css.text}>
-    <h1 className="title">{content.title}</h1>
+    <h1 className="title" lang={content.languageCode}>
+      {content.title}
+    </h1>
     {content.version && <p className={`third ${css.version}`}>{versionWords(content.version)}</p>}
     {!content.isSellerKnown && <p className={css.note}>{m.legal_seller_unknown()}</p>}
     {children}
     {content.sections.map(({ heading, paragraphs }) => (
-      <section key={heading}>
+      <section key={heading} lang={content.languageCode}>
         <h2>{heading}</h2>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -1,4 +1,5 @@
 import type { ContentOf } from '@salvia/contract/content/content'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -46,7 +47,7 @@ export function FaqsPage() {
   }, [question])
   const content = contentOf('page', page.data)
   const labels = contentOf('labels', categories.data).results
-  const all = contentOf('faqs', faqs.data).results
+  const { results: all, languageCode } = contentOf('faqs', faqs.data)
   const isNarrowed = Object.values(wanted).some((value) => value !== '')
   return (
     <>
@@ -59,9 +60,10 @@ export function FaqsPage() {
           categories={labels}
           onChange={change}
         />
-        {!isNarrowed && <Popular faqs={all} />}
+        {!isNarrowed && <Popular faqs={all} language={languageCode} />}
         <Found
           faqs={found(all, wanted)}
+          language={languageCode}
           categories={labels}
           open={question}
           onClear={() => change(cleared)}
@@ -79,12 +81,12 @@ const found = (faqs: readonly Faq[], { userType, category, search }: Wanted): Fa
     (a, b) => Number(b.featured) - Number(a.featured),
   )
 
-const Popular = ({ faqs }: { faqs: readonly Faq[] }) => (
+const Popular = ({ faqs, language }: { faqs: readonly Faq[]; language: LanguageCode }) => (
   <nav className={css.popular} aria-labelledby="popular">
     <h2 id="popular" className="t16">
       {m.faqs_popular()}
     </h2>
-    <ul>
+    <ul lang={language}>
       {faqs
         .filter(({ popular }) => popular)
         .map(({ id, question }) => (
@@ -104,12 +106,13 @@ const Popular = ({ faqs }: { faqs: readonly Faq[] }) => (
 
 type FoundProps = {
   faqs: readonly Faq[]
+  language: LanguageCode
   categories: ContentOf<'labels'>['results']
   open: string
   onClear: () => void
 }
 
-function Found({ faqs, categories, open, onClear }: FoundProps) {
+function Found({ faqs, language, categories, open, onClear }: FoundProps) {
   const groups = categories
     .map(({ id, title }) => ({ id, title, faqs: faqs.filter(({ category }) => category === id) }))
     .filter((group) => group.faqs.length > 0)
@@ -123,7 +126,7 @@ function Found({ faqs, categories, open, onClear }: FoundProps) {
           <h2 id={`about-${group.id}`} className={`serif ${css.heading}`}>
             {group.title}
           </h2>
-          <FaqList faqs={group.faqs} open={open} />
+          <FaqList faqs={group.faqs} language={language} open={open} />
         </section>
       ))}
       {groups.length === 0 && (

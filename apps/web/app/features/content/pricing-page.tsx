@@ -18,7 +18,8 @@ export const pricingQueries = () => [contentQuery('pricing-page'), contentQuery(
 export function PricingPage() {
   const [page, faqs] = useSuspenseQueries({ queries: pricingQueries() })
   const content = contentOf('page', page.data)
-  const asked = contentOf('faqs', faqs.data).results.filter(({ featuredInPricing }) => featuredInPricing)
+  const { results, languageCode } = contentOf('faqs', faqs.data)
+  const asked = results.filter(({ featuredInPricing }) => featuredInPricing)
   return (
     <>
       <PageMeta content={content} />
@@ -32,7 +33,7 @@ export function PricingPage() {
           <h2 id="asked" className={`serif ${css.heading}`}>
             {m.faqs_popular()}
           </h2>
-          <FaqList faqs={asked} />
+          <FaqList faqs={asked} language={languageCode} />
         </section>
       )}
     </>

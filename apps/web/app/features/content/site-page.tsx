@@ -1,5 +1,6 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { ContentSection } from '@salvia/contract/content/entries'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from '#app/ui/drawing.tsx'
 import { ContentButton, ContentLink } from './content-action.tsx'
@@ -9,18 +10,18 @@ import css from './site-page.module.css'
 const STEPS = 'steps'
 
 type Props = {
-  content: Pick<ContentOf<'page'>, 'title' | 'lead' | 'action' | 'secondAction' | 'sections'>
+  content: Pick<ContentOf<'page'>, 'languageCode' | 'title' | 'lead' | 'action' | 'secondAction' | 'sections'>
   /** Beside the title, where there is room. */
   drawing?: DrawingName
   /** Between the title and the sections. */
   children?: ReactNode
 }
 
-/** A page that explains the shop: title, lead, what to do, sections. */
+/** A page that explains the shop: title, lead, what to do, sections, in the language that its entry has. */
 export const SitePage = ({ content, drawing, children }: Props) => (
   <article className={css.page}>
     <FirstPicture sections={content.sections} />
-    <header className={css.head}>
+    <header className={css.head} lang={content.languageCode}>
       {drawing && <Drawing name={drawing} className={css.drawing} />}
       <h1 className={`title ${css.title}`}>{content.title}</h1>
       {content.lead && <p className={`serif ${css.lead}`}>{content.lead}</p>}
@@ -35,13 +36,15 @@ export const SitePage = ({ content, drawing, children }: Props) => (
     </header>
     {children}
     {content.sections.map((section) => (
-      <Section key={section.heading} {...section} />
+      <Section key={section.heading} language={content.languageCode} {...section} />
     ))}
   </article>
 )
 
-const Section = ({ anchor, heading, paragraphs, points, picture, action }: ContentSection) => (
-  <section className={css.section} id={anchor ?? undefined}>
+type SectionProps = ContentSection & { language: LanguageCode }
+
+const Section = ({ language, anchor, heading, paragraphs, points, picture, action }: SectionProps) => (
+  <section className={css.section} id={anchor ?? undefined} lang={language}>
     <h2 className={`serif ${css.heading}`}>{heading}</h2>
     <div className={css.body}>
       {paragraphs.map((text) => (

@@ -6,12 +6,15 @@ import css from './social-proof.module.css'
 /** What can be counted of the shop. */
 export type Offer = { products: number; brands: number }
 
-type Props = { content: Pick<ContentOf<'page'>, 'title' | 'lead' | 'action'>; offer: Offer | null }
+type Props = {
+  content: Pick<ContentOf<'page'>, 'languageCode' | 'title' | 'lead' | 'action'>
+  offer: Offer | null
+}
 
 /** What a visitor can check: figures that the system counts, and the way to see them. An empty shop counts nothing. */
-export const SocialProof = ({ content: { title, lead, action }, offer }: Props) => (
+export const SocialProof = ({ content: { languageCode, title, lead, action }, offer }: Props) => (
   <section className={`wrap ${css.proof}`} aria-labelledby="proof">
-    <h2 id="proof" className={`serif ${css.title}`}>
+    <h2 id="proof" className={`serif ${css.title}`} lang={languageCode}>
       {title}
     </h2>
     <div className={css.words}>
@@ -23,9 +26,13 @@ export const SocialProof = ({ content: { title, lead, action }, offer }: Props) 
           })}
         </p>
       )}
-      {lead && <p className="second">{lead}</p>}
+      {lead && (
+        <p className="second" lang={languageCode}>
+          {lead}
+        </p>
+      )}
       {action && (
-        <p>
+        <p lang={languageCode}>
           <ContentLink href={action.href}>{action.label}</ContentLink>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { type ReactNode, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
@@ -10,13 +11,20 @@ import { CancelCall } from './cancel-call.tsx'
 import css from './demo.module.css'
 import { MoveCall } from './move-call.tsx'
 
-type PageProps = { title: string; lead: string | null; children: ReactNode }
+type Words = { title: string; lead: string | null; languageCode?: LanguageCode }
+type PageProps = Words & { children: ReactNode }
 
-const Page = ({ title, lead, children }: PageProps) => (
+const Page = ({ title, lead, languageCode, children }: PageProps) => (
   <article className={css.booked}>
     <title>{`${title} · ${PRODUCT_NAME}`}</title>
-    <h1 className="title">{title}</h1>
-    {lead && <p className="t16 second">{lead}</p>}
+    <h1 className="title" lang={languageCode}>
+      {title}
+    </h1>
+    {lead && (
+      <p className="t16 second" lang={languageCode}>
+        {lead}
+      </p>
+    )}
     {children}
   </article>
 )
@@ -40,7 +48,7 @@ type Props = {
   token: string
   call: DemoCall
   /** What the content service says of a booking. */
-  words: { title: string; lead: string | null }
+  words: Words
   /** What else there is to see. */
   children: ReactNode
 }

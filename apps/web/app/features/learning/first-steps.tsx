@@ -11,7 +11,11 @@ function useSteps() {
   const { data } = useSuspenseQuery(materialsQuery())
   const { data: progress } = useSuspenseQuery(finishedQuery)
   const materials = data.kind === 'materials' ? data.results : []
-  return { materials, finished: new Set(progress.finished) }
+  return {
+    materials,
+    language: data.kind === 'materials' ? data.languageCode : undefined,
+    finished: new Set(progress.finished),
+  }
 }
 
 /** How many first steps are not marked as done; null where there are none. */
@@ -49,15 +53,17 @@ export function FoldedSteps() {
 }
 
 function Steps() {
-  const { materials, finished } = useSteps()
+  const { materials, language, finished } = useSteps()
   return (
     <ul className={css.cards}>
       {materials.map(({ id, title, text, href, minutes }) => (
         <li key={id} className={`card ${css.card}`}>
-          <h3>
+          <h3 lang={language}>
             {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
           </h3>
-          <p className="second">{text}</p>
+          <p className="second" lang={language}>
+            {text}
+          </p>
           {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
           <Mark id={id} title={title} isFinished={finished.has(id)} />
         </li>

@@ -1,5 +1,6 @@
 import type { Webinar } from '@salvia/contract/content/content'
 import { PAST_WEBINARS } from '@salvia/contract/words/content'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -34,9 +35,9 @@ export function LearningHub({ isStarted }: { isStarted: boolean }) {
         }
       />
       {/* A list without entries does not come first. */}
-      {next && <Upcoming webinars={webinars} />}
+      {next && <Upcoming webinars={webinars} language={data.languageCode} />}
       {!isStarted && <FirstSteps />}
-      {!next && <Upcoming webinars={webinars} />}
+      {!next && <Upcoming webinars={webinars} language={data.languageCode} />}
       <Past />
       {isStarted && <FoldedSteps />}
     </div>
@@ -61,14 +62,16 @@ function LearningState({ next, isStarted }: { next: Webinar | undefined; isStart
 
 const pathOf = ({ id }: Webinar): string => `/learning-hub/webinars/${encodeURIComponent(id)}`
 
-function Upcoming({ webinars }: { webinars: Webinar[] }) {
+type CardsProps = { webinars: Webinar[]; language: LanguageCode }
+
+function Upcoming({ webinars, language }: CardsProps) {
   return (
     <section className={css.section} aria-labelledby="upcoming">
       <h2 id="upcoming">{m.learning_upcoming()}</h2>
       {webinars.length === 0 ? (
         <p className="second">{m.learning_upcoming_none()}</p>
       ) : (
-        <WebinarCards webinars={webinars} />
+        <WebinarCards webinars={webinars} language={language} />
       )}
     </section>
   )
@@ -111,31 +114,32 @@ function Past() {
 
 type FoundProps = {
   results: Webinar[]
+  languageCode: LanguageCode
   count: number
   isSearched: boolean
   skip: number
   onGo: (skip: number) => void
 }
 
-function PastFound({ results, count, isSearched, skip, onGo }: FoundProps) {
+function PastFound({ results, languageCode, count, isSearched, skip, onGo }: FoundProps) {
   if (results.length === 0)
     return <p className="second">{isSearched ? m.learning_found_none() : m.learning_past_none()}</p>
   return (
     <>
-      <WebinarCards webinars={results} />
+      <WebinarCards webinars={results} language={languageCode} />
       {count > PAST_WEBINARS && <Pages count={count} limit={PAST_WEBINARS} offset={skip} onGo={onGo} />}
     </>
   )
 }
 
-const WebinarCards = ({ webinars }: { webinars: Webinar[] }) => (
+const WebinarCards = ({ webinars, language }: CardsProps) => (
   <ul className={css.cards}>
     {webinars.map((webinar) => (
       <li key={webinar.id} className={`card ${css.card}`}>
         <p className="third">
           <Time at={webinar.startsAt} style="momentZone" /> · {m.learning_minutes({ count: webinar.minutes })}
         </p>
-        <h3>
+        <h3 lang={language}>
           <LocalLink to={pathOf(webinar)}>{webinar.title}</LocalLink>
         </h3>
         {webinar.speaker && <p className="second">{m.learning_speaker({ speaker: webinar.speaker })}</p>}

@@ -1,4 +1,4 @@
-import type { Webinar } from '@salvia/contract/content/content'
+import type { WebinarInLanguage } from '@salvia/contract/content/content'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -7,15 +7,16 @@ import { useTimeFormat } from '#app/visit/time.tsx'
 import css from './learning-hub.module.css'
 import { RegistrationState, WebinarActs } from './webinar-registration.tsx'
 
-type Props = { webinar: Webinar; isOver: boolean }
+type Props = { webinar: WebinarInLanguage; isOver: boolean }
 
 /** A webinar: when it is, whether one is registered, what it is about, and its recording once it was. */
 export function WebinarPage({ webinar, isOver }: Props) {
-  const { id, title, speaker, description, recordingUrl } = webinar
+  const { id, languageCode, title, speaker, description, recordingUrl } = webinar
   return (
     <article>
       <PageHeader
         title={title}
+        language={languageCode}
         lead={<WebinarState webinar={webinar} isOver={isOver} />}
         above={
           <LocalLink className="link" to="/learning-hub">
@@ -26,7 +27,9 @@ export function WebinarPage({ webinar, isOver }: Props) {
       />
       <div className={`card ${css.about}`}>
         {speaker && <p className="strong">{m.learning_speaker({ speaker })}</p>}
-        <p className={css.text}>{description}</p>
+        <p className={css.text} lang={languageCode}>
+          {description}
+        </p>
       </div>
     </article>
   )

@@ -23,7 +23,7 @@ type Props = {
   next: ReactNode
 }
 
-type Words = Pick<ContentOf<'page'>, 'title' | 'sections'>
+type Words = Pick<ContentOf<'page'>, 'languageCode' | 'title' | 'sections'>
 
 /** Whether the payment is still unconfirmed. */
 export const isWaiting = (order: Order): boolean => outcomeOf(order) === 'waiting'
@@ -77,8 +77,8 @@ const Placed = ({ order, words }: Pick<Props, 'order' | 'words'>) => (
         </>
       )}
     </div>
-    {words && <h2>{words.title}</h2>}
-    <ul className={css.steps}>
+    {words && <h2 lang={words.languageCode}>{words.title}</h2>}
+    <ul className={css.steps} lang={words?.languageCode}>
       {words?.sections
         .flatMap(({ points }) => points)
         .map(({ title, text }) => (

@@ -20,13 +20,13 @@ export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Brands() {
-  const { title, lead } = contentOf('page', useSuspenseQuery(contentQuery('brands')).data)
+  const { title, lead, languageCode } = contentOf('page', useSuspenseQuery(contentQuery('brands')).data)
   return (
     <>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <meta name="description" content={m.brands_description()} />
       <SocialPreview title={title} description={m.brands_description()} drawn="brands" />
-      <BrandIndex title={title} lead={lead} />
+      <BrandIndex {...{ title, lead, languageCode }} />
     </>
   )
 }

@@ -44,11 +44,14 @@ export default function DemoBookedRoute({ loaderData: { cache, token } }: Route.
 
 function Booked({ token }: { token: string }) {
   const { data: call } = useSuspenseQuery(bookedQuery(token))
-  const { title, lead, action } = contentOf('page', useSuspenseQuery(contentQuery('demo-booked')).data)
+  const { title, lead, languageCode, action } = contentOf(
+    'page',
+    useSuspenseQuery(contentQuery('demo-booked')).data,
+  )
   return (
-    <BookedPage {...{ token, call }} words={{ title, lead }}>
+    <BookedPage {...{ token, call }} words={{ title, lead, languageCode }}>
       {action && (
-        <p>
+        <p lang={languageCode}>
           <ContentLink href={action.href}>{action.label}</ContentLink>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { ContentSection } from '@salvia/contract/content/entries'
 import type { User } from '@salvia/contract/people/current-user'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { HydrationBoundary, useSuspenseQueries } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
@@ -52,7 +53,7 @@ function Landing({ typed, offer }: { typed: TypedCode; offer: Offer | null }) {
     queries: [contentQuery('home-page'), contentQuery('social-proof')],
   })
   const origin = useShell()?.publicUrl
-  const { title, lead, action, secondAction, sections } = contentOf('page', home.data)
+  const { languageCode, title, lead, action, secondAction, sections } = contentOf('page', home.data)
   return (
     <>
       <title>{`${PRODUCT_NAME} · ${title}`}</title>
@@ -61,23 +62,25 @@ function Landing({ typed, offer }: { typed: TypedCode; offer: Offer | null }) {
       {origin && <JsonLd data={organizationData(origin, lead ?? '')} />}
       <section className={`wrap ${css.hero}`}>
         <div className={css.words}>
-          <h1 className={`title ${css.title}`}>{title}</h1>
-          {lead && <p className={`serif ${css.lead}`}>{lead}</p>}
-          <Ways {...typed} action={action} secondAction={secondAction} />
+          <div lang={languageCode}>
+            <h1 className={`title ${css.title}`}>{title}</h1>
+            {lead && <p className={`serif ${css.lead}`}>{lead}</p>}
+          </div>
+          <Ways {...typed} {...{ languageCode, action, secondAction }} />
         </div>
         <SamplePlan />
       </section>
       {sections.map((section) => (
-        <HomeSection key={section.heading} {...section} />
+        <HomeSection key={section.heading} language={languageCode} {...section} />
       ))}
       <SocialProof content={contentOf('page', proof.data)} offer={offer} />
     </>
   )
 }
 
-type WaysProps = TypedCode & Pick<ContentOf<'page'>, 'action' | 'secondAction'>
+type WaysProps = TypedCode & Pick<ContentOf<'page'>, 'languageCode' | 'action' | 'secondAction'>
 
-const Ways = ({ typed, fault, action, secondAction }: WaysProps) => (
+const Ways = ({ typed, fault, ...words }: WaysProps) => (
   <div className={css.ways}>
     <section className={`card ${css.way}`} aria-labelledby="way-client">
       <h2 id="way-client" className="t16">
@@ -86,7 +89,7 @@ const Ways = ({ typed, fault, action, secondAction }: WaysProps) => (
       <p className="second">{m.landing_client_text()}</p>
       <CodeForm typed={typed} fault={fault} />
     </section>
-    <SecondWay action={action} secondAction={secondAction} />
+    <SecondWay {...words} />
   </div>
 )
 
@@ -96,7 +99,7 @@ function secondText(user: User | null): string {
 }
 
 /** Who is signed in goes on to what is his; to others, what a practitioner can do here. */
-function SecondWay({ action, secondAction }: Omit<WaysProps, keyof TypedCode>) {
+function SecondWay({ languageCode, action, secondAction }: Omit<WaysProps, keyof TypedCode>) {
   const user = useUser()
   return (
     <section className={`card ${css.way}`} aria-labelledby="way-second">
@@ -111,8 +114,12 @@ function SecondWay({ action, secondAction }: Omit<WaysProps, keyof TypedCode>) {
           </Button>
         ) : (
           <>
-            {action && <ContentButton {...action} />}
-            {secondAction && <ContentLink href={secondAction.href}>{secondAction.label}</ContentLink>}
+            {action && <ContentButton language={languageCode} {...action} />}
+            {secondAction && (
+              <ContentLink language={languageCode} href={secondAction.href}>
+                {secondAction.label}
+              </ContentLink>
+            )}
             <LocalLink className="link" to="/auth/login">
               {m.login_title()}
             </LocalLink>
@@ -123,13 +130,20 @@ function SecondWay({ action, secondAction }: Omit<WaysProps, keyof TypedCode>) {
   )
 }
 
+type HomeSectionProps = ContentSection & { language: LanguageCode }
+
 /** Steps are numbered on a band across the page, what else is said stands side by side. */
-function HomeSection({ anchor, heading, paragraphs, points }: ContentSection) {
+function HomeSection({ language, anchor, heading, paragraphs, points }: HomeSectionProps) {
   const isSteps = anchor === 'steps'
   const List = isSteps ? 'ol' : 'ul'
   const id = anchor ?? undefined
   return (
-    <section className={isSteps ? css.band : `wrap ${css.promises}`} id={id} aria-label={heading}>
+    <section
+      className={isSteps ? css.band : `wrap ${css.promises}`}
+      id={id}
+      aria-label={heading}
+      lang={language}
+    >
       <div className={isSteps ? 'wrap' : undefined}>
         <h2 className={`serif ${css.heading}`}>{heading}</h2>
         {paragraphs.map((text) => (

@@ -1,5 +1,6 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { brandLengths } from '@salvia/contract/words/lengths'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Form, useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -15,14 +16,18 @@ import css from './shop-brands.module.css'
 
 type Brand = ApiAnswer<'GET /products/brands'>['results'][number]
 
+type Words = { title: string; lead: string | null; languageCode: LanguageCode }
+
 /** All brands by initial, with a search that works without scripts. */
-export function BrandIndex({ title, lead }: { title: string; lead: string | null }) {
+export function BrandIndex({ title, lead, languageCode }: Words) {
   const [search] = useSearchParams()
   const listed = useQuery({ ...shopBrandsQuery(search), placeholderData: keepPreviousData })
   return (
     <>
-      <h1 className={`title ${css.title}`}>{title}</h1>
-      {lead && <p className={`t16 second ${css.lead}`}>{lead}</p>}
+      <div lang={languageCode}>
+        <h1 className={`title ${css.title}`}>{title}</h1>
+        {lead && <p className={`t16 second ${css.lead}`}>{lead}</p>}
+      </div>
       <Form role="search" className={css.search} key={search.get('name')}>
         <SearchField
           name="name"
