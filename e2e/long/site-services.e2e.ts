@@ -82,6 +82,16 @@ test('what the service has in English alone is marked as English, with its pictu
   )
 })
 
+test('questions are listed whatever their category, and a choice that there is not is ignored', async ({
+  page,
+}) => {
+  await page.goto('/faqs/all?userType=martian&category=x')
+  await expect(page.getByLabel('Who is asking')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Other questions' })).toBeVisible()
+  await expect(page.locator('summary', { hasText: 'Where can I park?' })).toBeVisible()
+  await expect(page.getByText('No question matches')).toHaveCount(0)
+})
+
 test('a link of a preview shows drafts until it is left', async ({ page }) => {
   await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
   await expect(page).toHaveURL('/about')

@@ -91,6 +91,8 @@ export const FaqEntry = z.object({
   id: z.string().min(1),
   question: z.string().min(1),
   answer: z.string().min(1),
+  /** What else people search for when they mean this question; null without any. */
+  searchWords: z.string().nullish().default(null),
   userType: z.string().min(1),
   category: z.string().min(1),
   popular: z.boolean().optional().default(false),

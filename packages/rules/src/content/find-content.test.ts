@@ -43,8 +43,20 @@ test('without a time both are listed, those to come first', () => {
 })
 
 const faqs = [
-  { question: 'How do I pay?', answer: 'By card.', userType: 'client', category: 'orders' },
-  { question: 'When am I paid?', answer: 'Each month.', userType: 'practitioner', category: 'commission' },
+  {
+    question: 'How do I pay?',
+    answer: 'By card.',
+    searchWords: 'money',
+    userType: 'client',
+    category: 'orders',
+  },
+  {
+    question: 'When am I paid?',
+    answer: 'Each month.',
+    searchWords: null,
+    userType: 'practitioner',
+    category: 'commission',
+  },
 ]
 
 test.for([
@@ -53,6 +65,8 @@ test.for([
   [{ category: 'commission' }, 1],
   [{ userType: 'client', category: 'commission' }, 0],
   [{ search: 'card pay' }, 1],
+  [{ search: 'pay money' }, 1],
+  [{ search: 'null' }, 0],
 ] as const)('FAQs of %j: %i', ([wanted, count]) => {
   expect(findFaqs(faqs, wanted)).toHaveLength(count)
 })
@@ -61,4 +75,20 @@ test('every searched word must be there, in any case, with or without accents', 
   expect(matchesWords('Crème brûlée', 'BRULEE creme')).toBe(true)
   expect(matchesWords('Crème', 'creme brulee')).toBe(false)
   expect(matchesWords('', '')).toBe(true)
+  expect(matchesWords('Can I pay?', 'How: pay?!')).toBe(false)
+  expect(matchesWords('How can I pay?', 'How: pay?!')).toBe(true)
+})
+
+test.for([
+  ['Can I return a product?', 'returns'],
+  ['Kann ich bestellen?', 'Bestellungen'],
+  ['Heb je een bestelling?', 'bestellen'],
+  ['Les commandes', 'commande'],
+  ['Delivery', 'delivering'],
+] as const)('%s is found by %s', ([text, searched]) => {
+  expect(matchesWords(text, searched)).toBe(true)
+})
+
+test('a short word is searched for as it is', () => {
+  expect(matchesWords('Pay', 'pays')).toBe(false)
 })

@@ -62,12 +62,28 @@ async function readWebinars(reading: Reading, asked: AskedContent, now: Date): P
   return { kind: 'webinars', languageCode, results: results.map(publicWebinar), count }
 }
 
+/** FAQs; those of a kind of user or a category that there is not are shown too, and told to admins. */
+async function readFaqItems(reading: Reading, languageCode: LanguageCode) {
+  const [faqs, userTypes, categories] = await Promise.all([
+    readMany(reading, { name: 'faqs', languageCode }, FaqEntry),
+    readMany(reading, { name: 'user-types', languageCode }, LabelEntry),
+    readMany(reading, { name: 'faq-categories', languageCode }, LabelEntry),
+  ])
+  const isAmong = ({ items }: { items: LabelEntry[] }, id: string) => items.some((label) => label.id === id)
+  const faults = faqs.items.flatMap(({ id, userType, category }) => [
+    ...(isAmong(userTypes, userType) ? [] : [`${id}: there is no user type ${userType}`]),
+    ...(isAmong(categories, category) ? [] : [`${id}: there is no category ${category}`]),
+  ])
+  reading.faults.add('faqs', faqs.languageCode, faults)
+  return faqs
+}
+
 /** The questions of the FAQs by their ids. */
 export async function readQuestions(
   reading: Reading,
   languageCode: LanguageCode,
 ): Promise<Map<string, string>> {
-  const { items } = await readMany(reading, { name: 'faqs', languageCode }, FaqEntry)
+  const { items } = await readFaqItems(reading, languageCode)
   return new Map(items.map(({ id, question }) => [id, question]))
 }
 
@@ -75,7 +91,7 @@ async function readFaqs(
   { db, config, reading }: ContentContext,
   asked: AskedContent,
 ): Promise<ContentAnswer> {
-  const { items, languageCode } = await readMany(reading, asked, FaqEntry)
+  const { items, languageCode } = await readFaqItems(reading, asked.languageCode)
   const filled = fillFaqs(items, await findKnown(db, config, languageCode))
   return { kind: 'faqs', languageCode, results: findFaqs(filled, asked) }
 }

@@ -21,6 +21,7 @@ const textKinds: Record<string, FieldKind> = {
   text: 'text',
   question: 'text',
   answer: 'text',
+  searchWords: 'text',
   copyright: 'line',
   action: 'data',
   secondAction: 'data',

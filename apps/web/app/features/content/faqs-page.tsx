@@ -26,11 +26,24 @@ export const faqQueries = () =>
     contentQuery('faq-categories'),
   ] as const
 
-/** What the address selects: a kind of user, a category, words, and a question. */
-function useWanted() {
+type Labels = ContentOf<'labels'>['results']
+
+const isAmong = (labels: Labels, id: string): boolean => labels.some((label) => label.id === id)
+
+/**
+ * What the address selects: a kind of user, a category, words, and a question. A kind or category that there is not
+ * selects nothing, as the fields show.
+ */
+function useWanted(userTypes: Labels, categories: Labels) {
   const [params, setParams] = useSearchParams()
   const read = (name: keyof Wanted | 'question') => params.get(name) ?? ''
-  const wanted: Wanted = { userType: read('userType'), category: read('category'), search: read('search') }
+  const known = (name: 'userType' | 'category', labels: Labels) =>
+    isAmong(labels, read(name)) ? read(name) : ''
+  const wanted: Wanted = {
+    userType: known('userType', userTypes),
+    category: known('category', categories),
+    search: read('search'),
+  }
   const change = (given: Partial<Wanted>) =>
     setParams(
       Object.entries({ ...wanted, ...given }).filter(([, value]) => value !== ''),
@@ -40,13 +53,14 @@ function useWanted() {
 }
 
 export function FaqsPage() {
-  const [page, faqs, userTypes, categories] = useSuspenseQueries({ queries: faqQueries() })
-  const { wanted, question, change } = useWanted()
+  const [page, faqs, kinds, categories] = useSuspenseQueries({ queries: faqQueries() })
+  const userTypes = contentOf('labels', kinds.data).results
+  const labels = contentOf('labels', categories.data).results
+  const { wanted, question, change } = useWanted(userTypes, labels)
   useEffect(() => {
     if (question) document.getElementById(question)?.scrollIntoView()
   }, [question])
   const content = contentOf('page', page.data)
-  const labels = contentOf('labels', categories.data).results
   const { results: all, languageCode } = contentOf('faqs', faqs.data)
   const isNarrowed = Object.values(wanted).some((value) => value !== '')
   return (
@@ -54,12 +68,7 @@ export function FaqsPage() {
       <PageMeta content={content} />
       <JsonLd data={faqData(all)} />
       <SitePage content={content} drawing="questions">
-        <FaqSearch
-          wanted={wanted}
-          userTypes={contentOf('labels', userTypes.data).results}
-          categories={labels}
-          onChange={change}
-        />
+        <FaqSearch wanted={wanted} userTypes={userTypes} categories={labels} onChange={change} />
         {!isNarrowed && <Popular faqs={all} language={languageCode} />}
         <Found
           faqs={found(all, wanted)}
@@ -104,18 +113,27 @@ const Popular = ({ faqs, language }: { faqs: readonly Faq[]; language: LanguageC
   </nav>
 )
 
+/** Stands for the questions of categories that there are not. */
+const OTHER = 'other'
+
 type FoundProps = {
   faqs: readonly Faq[]
   language: LanguageCode
-  categories: ContentOf<'labels'>['results']
+  categories: Labels
   open: string
   onClear: () => void
 }
 
 function Found({ faqs, language, categories, open, onClear }: FoundProps) {
-  const groups = categories
-    .map(({ id, title }) => ({ id, title, faqs: faqs.filter(({ category }) => category === id) }))
-    .filter((group) => group.faqs.length > 0)
+  const other = faqs.filter(({ category }) => !isAmong(categories, category))
+  const groups = [
+    ...categories.map(({ id, title }) => ({
+      id,
+      title,
+      faqs: faqs.filter(({ category }) => category === id),
+    })),
+    { id: OTHER, title: m.faqs_other(), faqs: other },
+  ].filter((group) => group.faqs.length > 0)
   return (
     <>
       <p className="visually-hidden" role="status">
