@@ -5,27 +5,40 @@ import { httpUrl, withoutSlash, words } from './env/words.ts'
 import { StartFault } from './kernel/start-fault.ts'
 import { contentModels } from './services/content/content-models.ts'
 import { fillContent } from './services/content/fill-content.ts'
+import type { ContentSettings } from './services/content/strapi-api.ts'
 import { strapiModelFiles } from './services/content/strapi-models.ts'
+import { hasStrapiTypes, waitForStrapiTypes } from './services/content/strapi-types.ts'
 
-const USAGE = `npm run content -- export strapi|directus
+const USAGE = `npm run content -- export strapi [<folder>] | directus
   Fills the content service at CONTENT_URL with the texts of the release, as CONTENT_TOKEN, which may write.
-  Adds what it lacks and leaves the rest as it is.
+  Adds what it lacks and leaves the rest as it is. With the folder of a Strapi 5 that lacks the content types
+  it writes them there first, and waits until Strapi has started with them.
 npm run content -- models strapi <folder>
   Writes the content types into the folder of a Strapi 5, which takes them at its next start.`
 
 type Say = (line: string) => void
 type Variables = Record<string, string | undefined>
 
-const Target = z.object({ CONTENT_URL: httpUrl, CONTENT_TOKEN: words })
+const ServiceVariables = z.object({ CONTENT_URL: httpUrl, CONTENT_TOKEN: words })
 
-async function exportTo(service: 'strapi' | 'directus', variables: Variables, say: Say): Promise<void> {
-  const given = Target.safeParse(variables)
+async function giveTypes(folder: string, settings: ContentSettings, say: Say): Promise<void> {
+  if (await hasStrapiTypes(settings)) return
+  writeModels(folder, say)
+  await waitForStrapiTypes(settings)
+}
+
+type Target = { service: 'strapi' | 'directus'; folder: string | undefined }
+
+async function exportTo({ service, folder }: Target, variables: Variables, say: Say): Promise<void> {
+  const given = ServiceVariables.safeParse(variables)
   if (!given.success)
     throw new StartFault(
       'CONTENT_URL must be the address of the service, CONTENT_TOKEN a token that may write.',
     )
   const { CONTENT_URL, CONTENT_TOKEN: token } = given.data
-  const { entries, added, found } = await fillContent(service, { url: withoutSlash(CONTENT_URL), token })
+  const settings = { url: withoutSlash(CONTENT_URL), token }
+  if (folder !== undefined) await giveTypes(folder, settings, say)
+  const { entries, added, found } = await fillContent(service, settings)
   say(`${entries} entries: ${added} texts added, ${found} were there and stay as they are.`)
   say('The legal texts are not among them: they come with each release.')
 }
@@ -47,9 +60,9 @@ export async function runContentCommand(
 ): Promise<number> {
   try {
     const isService = service === 'strapi' || service === 'directus'
-    if (command === 'export' && isService && folder === undefined) await exportTo(service, variables, say)
-    else if (command === 'models' && service === 'strapi' && folder !== undefined && rest.length === 0)
-      writeModels(folder, say)
+    const isWhole = rest.length === 0 && (folder === undefined || service === 'strapi')
+    if (command === 'export' && isService && isWhole) await exportTo({ service, folder }, variables, say)
+    else if (command === 'models' && isWhole && folder !== undefined) writeModels(folder, say)
     else {
       say(USAGE)
       return 1

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { entryOf } from '@salvia/contract/content/entries'
 import type { ContentName } from '@salvia/contract/words/content'
 import { languages } from '@salvia/contract/words/locale'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startDirectus } from '#test/directus-server'
 import { startStrapi } from '#test/strapi-server'
 import { runContentCommand } from '../../content-command.ts'
@@ -33,15 +37,17 @@ async function everything(source: ContentSource) {
   return texts
 }
 
-/** A Strapi that has taken the content types of the command. */
-function startFilledIn(locales: string[] = [...languages]) {
+/** The content types of the command, as a Strapi has taken them. */
+function takenTypes() {
   const types = contentModels().map((model) => {
     const [schema] = Object.entries(strapiModelFiles(model)).filter(([path]) => path.endsWith('schema.json'))
     const type = JSON.parse(schema?.[1] ?? '{}')
     return [type.kind === 'singleType' ? type.info.singularName : type.info.pluralName, type]
   })
-  return startStrapi(Object.fromEntries(types), locales, token)
+  return Object.fromEntries(types)
 }
+
+const startFilledIn = (locales: string[] = [...languages]) => startStrapi(takenTypes(), locales, token)
 
 async function run(service: string, url: string, given = token) {
   const said: string[] = []
@@ -81,6 +87,30 @@ test.for([
     said: `31 entries: 0 texts added, ${added} were there and stay as they are.`,
   })
   expect(server.writes()).toBe(writes)
+})
+
+test('Strapi: one command gives it the content types that it lacks, waits for its start and fills it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'strapi-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const types = {}
+  const { url } = await startStrapi(types, [...languages], token)
+  const variables = { CONTENT_URL: url, CONTENT_TOKEN: token }
+  const said: string[] = []
+  const exportTo = () =>
+    runContentCommand(['export', 'strapi', folder], variables, (line) => {
+      if (said.push(line) === 1) Object.assign(types, takenTypes())
+    })
+  expect(await exportTo()).toBe(0)
+  expect(said[0]).toMatch(/files of content types below .+src\/api\. Start Strapi again\.$/)
+  expect(said[1]).toMatch(/^31 entries: \d+ texts added, 0 were there/)
+  const schema = 'src/api/faqs-item/content-types/faqs-item/schema.json'
+  expect(JSON.parse(await readFile(join(folder, schema), 'utf8'))).toMatchObject({ kind: 'collectionType' })
+
+  await rm(join(folder, schema))
+  said.length = 0
+  expect(await exportTo()).toBe(0)
+  expect(said[0]).toMatch(/^31 entries: 0 texts added/)
+  expect(existsSync(join(folder, schema))).toBe(false)
 })
 
 test('Strapi: what an editor took offline is not made again, and a language that lacks is added to its document', async () => {

@@ -16,7 +16,7 @@ const nameOf: Record<ContentService, string> = { strapi: 'Strapi', directus: 'Di
 const remedies: Record<ContentService, Record<number, string>> = {
   strapi: {
     400: `It needs the locales ${languages.join(', ')} (Settings, Internationalization).`,
-    404: 'Give it the content types first: npm run content -- models strapi <its folder>, then start it again.',
+    404: 'Give it the content types first: npm run content -- export strapi <its folder>, or npm run content -- models strapi <its folder>, then start it again.',
   },
   directus: { 404: 'Is it the address of a Directus?' },
 }
