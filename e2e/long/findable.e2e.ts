@@ -39,6 +39,11 @@ test('where an address is sent, its page is shown by a picture of ours; a plan s
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(5)
   }
+  await page.goto('/de/how-it-works/client')
+  const shown = page.locator('meta[property="og:image"]')
+  await expect(shown).toHaveAttribute('content', /\/pictures\/de\/code\.jpg$/)
+  const picture = await page.request.get(new URL(String(await shown.getAttribute('content'))).pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
   await page.goto(`/recommendations/${await codeOf('practitioner', 'Clear head')}`)
   const said = (name: string) => page.locator(`meta[property="og:${name}"]`)
   await expect(said('title')).toHaveAttribute('content', 'A treatment plan')

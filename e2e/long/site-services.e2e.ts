@@ -70,6 +70,12 @@ test('what the service has in English alone is marked as English, with its pictu
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
 
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const { pathname, search } = new URL(String(shared))
+  const drawn = await page.request.get(pathname + search)
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(pathname).toMatch(/^\/images\/content\//)
+
   await page.goto('/de/faqs/all')
   const question = page.locator('summary', { hasText: 'Where can I park?' })
   await expect(question).toHaveAttribute('lang', 'en')

@@ -7,18 +7,32 @@ import { useShell } from '#app/visit/shell-data.ts'
 const ogLocales = { en: 'en_GB', de: 'de_DE', nl: 'nl_NL', fr: 'fr_FR' }
 
 type Drawn = 'home' | 'shop' | 'brands' | 'plan'
-type Props = { title: string; description: string; type?: 'website' | 'product' } & (
-  | { drawn: Drawn; image?: undefined }
-  | { drawn?: undefined; image: string }
+type Picture = { src: string; width: number; height: number }
+type Props = {
+  title: string
+  description: string
+  type?: 'website' | 'product'
+} & /** Without a picture of its own a page has a drawn one. */
+(
+  | { drawn: Drawn; picture?: Picture | null; image?: undefined }
+  | { drawn?: undefined; picture?: undefined; image: string }
 )
 
-function Preview({ title, description, type = 'website', image, drawn }: Props) {
+const SIZE = { width: 1280, height: 640 }
+const DRAWN_IN_SIZE = '?width=1280&height=640&format=jpeg&background=f7f7f5'
+
+/** Pictures below `/images/` are drawn in the size of previews, others are shown as they are. */
+const shownAs = ({ src, width, height }: Picture): Picture =>
+  src.startsWith('/images/')
+    ? { src: src.replace(/\?.*/, '') + DRAWN_IN_SIZE, ...SIZE }
+    : { src, width, height }
+
+function Preview({ title, description, type = 'website', image, picture, drawn }: Props) {
   const { pathname } = useLocation()
   const origin = useShell()?.publicUrl
   if (!origin) return null
-  const address = image
-    ? `${image}?width=1280&height=640&format=jpeg&background=f7f7f5`
-    : `/images/social/${drawn}?lang=${getLocale()}`
+  const own = image ? { src: image + DRAWN_IN_SIZE, ...SIZE } : picture && shownAs(picture)
+  const { src, width, height } = own ?? { src: `/images/social/${drawn}?lang=${getLocale()}`, ...SIZE }
   return (
     <>
       <meta property="og:site_name" content={PRODUCT_NAME} />
@@ -27,9 +41,9 @@ function Preview({ title, description, type = 'website', image, drawn }: Props) 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + localPath(pathname, getLocale())} />
       <meta property="og:locale" content={ogLocales[getLocale()]} />
-      <meta property="og:image" content={new URL(address, origin).href} />
-      <meta property="og:image:width" content="1280" />
-      <meta property="og:image:height" content="640" />
+      <meta property="og:image" content={new URL(src, origin).href} />
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
