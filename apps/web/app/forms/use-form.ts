@@ -5,7 +5,7 @@ import type { Api } from '#app/api/api.ts'
 import { shownHere } from '#app/api/command.ts'
 import { invalidate, type Stale } from '#app/api/invalidate.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
+import { hideSnackbar, showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type FieldErrors, refusedFields } from './refused-fields.ts'
 import { markUnsaved } from './unsaved-forms.ts'
@@ -94,6 +94,7 @@ export function useForm(
     if (isSending) return
     setSending(true)
     setErrors({})
+    hideSnackbar(VALIDATION_ERRORS)
     const outcome = await run(given)
     if (outcome === null) return
     const found = outcome.isDone ? outcome.answer : await explain(outcome.error)
