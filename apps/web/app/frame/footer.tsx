@@ -3,7 +3,6 @@ import { ChatHost } from '#app/features/chat/chat-host.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { askForConsent } from '#app/visit/consent.ts'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -99,11 +98,6 @@ const Links = ({ links }: { links: readonly SiteLink[] }) =>
     </li>
   ))
 
-/** A decorative drawing, loaded after hydration so that it does not delay the content. */
-function Mark({ href }: { href: string }) {
-  return useIsLive() && <use href={href} />
-}
-
 /** The networks that there is a mark of, by their names. */
 const networks: Record<string, string> = { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' }
 
@@ -117,7 +111,7 @@ const SocialIcons = ({ title, icons }: NonNullable<SiteFooter['social']>) => (
           <li key={icon}>
             <a href={href} rel="noreferrer" title={name}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <Mark href={`${socialMarks}#${icon}`} />
+                <use href={`${socialMarks}#${icon}`} />
               </svg>
               <span className="visually-hidden">{name}</span>
             </a>
@@ -138,7 +132,7 @@ const PaymentOptions = ({ country }: { country: string }) => (
       {paymentMethods(country).map(({ mark: name }) => (
         <li key={name} title={name}>
           <svg viewBox="0 0 56 24" role="img" aria-label={name}>
-            <Mark href={markOf(name)} />
+            <use href={markOf(name)} />
           </svg>
         </li>
       ))}
