@@ -9,7 +9,7 @@ import { withContent } from '#test/content'
 import { makeAdmin } from '#test/people'
 import { callVersioned } from '#test/plans'
 
-type Text = { version: string; sections: { heading: string; paragraphs: string[] }[] }
+type Text = { version: string; lead?: string; sections: { heading: string; paragraphs: string[] }[] }
 
 const textOf = (language: string, name: string) => readData<Text>(`content/${language}/${name}.json`)
 
@@ -18,13 +18,23 @@ const published: Record<string, string> = {
   '2026-11': '16fe752cfe359ccb8c7df9559de13703aa5ee3412935478b90b6d6d700c0bd4a',
   '2026-11-23': 'b19a64076c0d0aecf4d6a1be216868ac02898b354167d8178c2b0c3c8788e476',
   '2026-11-26': '9c5e90fb9c401b3dd9f54771007f0179d382b6394a90f4190487ff015152b9f3',
-  '2026-11-27': '7a1e53923bddb03f3161edd6aed9c4bae4adec4777340d8f482344e869f33f31',
+  '2026-11-27': '151335748ff114fdc7af6bef42c9de45cb27b50cace0dce5f8d9456611f184ba',
 }
 
 test('every legal text has the version that consents name, and its text is the published one', () => {
   const texts = languages.flatMap((language) => legalTexts.map((name) => textOf(language, name)))
   expect(new Set(texts.map(({ version }) => version))).toEqual(new Set([TERMS_VERSION]))
   expect(hash('sha256', JSON.stringify(texts))).toBe(published[TERMS_VERSION])
+})
+
+test('every legal text says at its head that a lawyer still has to look at it', () => {
+  const leads = languages.map((language) => new Set(legalTexts.map((name) => textOf(language, name).lead)))
+  expect(leads.map((each) => [...each])).toEqual([
+    ['Draft: this text comes with the software. A lawyer still has to look at it for this shop.'],
+    [expect.stringContaining('Entwurf: ')],
+    [expect.stringContaining('Concept: ')],
+    [expect.stringContaining('Projet\u00a0: ')],
+  ])
 })
 
 test.for(legalTexts)('%s says the same in every language', (name) => {

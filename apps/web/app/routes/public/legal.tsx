@@ -15,7 +15,7 @@ import type { Route } from './+types/legal'
 const textAt = (path: string) =>
   legalTexts.find((name) => plainPath(path) === `/${name}`) ?? ('impressum' as const)
 
-/** A legal text has no lead; its first sentences say who answers for it, or what it is about. */
+/** The lead of a legal text says that it is a draft; its first sentences, who answers for it or what it is about. */
 const beginningOf = ({ sections }: ContentOf<'page'>) => sections[0]?.paragraphs[0] ?? null
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, contentQuery(textAt(args.url.pathname)))
@@ -35,7 +35,9 @@ function Legal() {
   const isSignedIn = useUser() !== null
   return (
     <>
-      <PageMeta content={{ ...content, description: content.description ?? beginningOf(content) }} />
+      <PageMeta
+        content={{ ...content, lead: null, description: content.description ?? beginningOf(content) }}
+      />
       <ContentPage content={content}>
         {name === 'withdrawal' && <OrderLinkForm isSignedIn={isSignedIn} />}
       </ContentPage>
