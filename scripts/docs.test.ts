@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { allRoutes } from '@salvia/contract/all-routes'
 import { IdempotencyHeaders } from '@salvia/contract/wire'
+import { cookieNames } from '@salvia/contract/words/cookies'
 import { expect, test } from 'vitest'
 import { variableNames } from '../apps/server/src/env.ts'
 
@@ -17,6 +18,21 @@ test('operations.md explains every variable, and no other', () => {
     [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
   )
   expect(explained.toSorted()).toEqual(variableNames.toSorted())
+})
+
+/** Cookies that the server alone reads. */
+const heldCookies = ['salvia_device', 'salvia_session', 'salvia_third_party']
+
+test('privacy.md lists every cookie, and no other', () => {
+  const listed = firstCells(read('docs/privacy.md')).flatMap((cell) => cell.match(/salvia_\w+/) ?? [])
+  expect(listed.toSorted()).toEqual([...Object.values(cookieNames), ...heldCookies].toSorted())
+})
+
+test('the server holds no cookie that is not listed', () => {
+  const named = globSync('apps/server/src/**/*.ts', { cwd: new URL('..', import.meta.url) }).flatMap(
+    (path) => read(path).match(/(?<=COOKIE = ')\w+/g) ?? [],
+  )
+  expect(named.toSorted()).toEqual(heldCookies)
 })
 
 const served = new Map(
