@@ -1,26 +1,26 @@
-import { type Money as MoneyValue, subtract, times } from '@salvia/contract/money'
-import { lineCommission } from '@salvia/rules/orders/commission'
+import type { Money as MoneyValue } from '@salvia/contract/money'
+import { formatMoney } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { DiscountSlider } from '#app/ui/discount-slider.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
+import { calculatedPrices, MOST } from './calculated-prices.ts'
 import css from './price-calculator.module.css'
 
 /** What the figures begin with, in EUR; each can be changed. */
 const FIRST = { list: '100', discount: 10, orders: '10' }
-const MOST = { list: 10_000, orders: 1000 }
 
-/** A number that was typed, within its limits; nothing typed is none. */
-const typed = (text: string, most: number): number => Math.min(Math.max(Number(text) || 0, 0), most)
+const listLimit = () =>
+  m.calculator_list_limit({ most: formatMoney({ amount: MOST.list * 100, currency: 'EUR' }, getLocale()) })
 
 /** What a client pays and what its practitioner earns, by the rule of every order: net, in EUR. */
 export function PriceCalculator() {
   const [list, setList] = useState(FIRST.list)
   const [discountPercentage, setDiscount] = useState(FIRST.discount)
   const [orders, setOrders] = useState(FIRST.orders)
-  const listNet: MoneyValue = { amount: Math.round(typed(list, MOST.list) * 100), currency: 'EUR' }
-  const { discountNet, commission } = lineCommission({ listNet, quantity: 1, discountPercentage })
+  const prices = calculatedPrices({ list, discountPercentage, orders })
   return (
     <section className={`card ${css.calculator}`} aria-labelledby="calculator">
       <div className={css.inputs}>
@@ -33,6 +33,7 @@ export function PriceCalculator() {
           max={MOST.list}
           step="0.01"
           value={list}
+          error={prices.clientPays ? undefined : listLimit()}
           onChange={(event) => setList(event.currentTarget.value)}
         />
         <DiscountSlider label={m.calculator_discount()} value={discountPercentage} onChange={setDiscount} />
@@ -42,19 +43,20 @@ export function PriceCalculator() {
           max={MOST.orders}
           step={1}
           value={orders}
+          error={
+            prices.orders === null
+              ? m.calculator_orders_limit({ most: MOST.orders.toLocaleString(getLocale()) })
+              : undefined
+          }
           onChange={(event) => setOrders(event.currentTarget.value)}
         />
       </div>
       <output className={css.outcome}>
         <dl>
-          <Figure label={m.calculator_client_pays()} value={subtract(listNet, discountNet)} />
-          <Figure label={m.calculator_client_saves()} value={discountNet} />
-          <Figure label={m.calculator_you_earn()} value={commission} isMain />
-          <Figure
-            label={m.calculator_month()}
-            value={times(commission, Math.floor(typed(orders, MOST.orders)))}
-            isMain
-          />
+          <Figure label={m.calculator_client_pays()} value={prices.clientPays} />
+          <Figure label={m.calculator_client_saves()} value={prices.clientSaves} />
+          <Figure label={m.calculator_you_earn()} value={prices.commission} isMain />
+          <Figure label={m.calculator_month()} value={prices.monthly} isMain />
         </dl>
         <p className="third">{m.calculator_note()}</p>
       </output>
@@ -62,11 +64,11 @@ export function PriceCalculator() {
   )
 }
 
-const Figure = ({ label, value, isMain = false }: { label: string; value: MoneyValue; isMain?: boolean }) => (
+type FigureProps = { label: string; value: MoneyValue | null; isMain?: boolean }
+
+const Figure = ({ label, value, isMain = false }: FigureProps) => (
   <div className={css.line}>
     <dt className={isMain ? 'medium' : 'second'}>{label}</dt>
-    <dd className={isMain ? css.main : undefined}>
-      <Money value={value} />
-    </dd>
+    <dd className={isMain ? css.main : undefined}>{value ? <Money value={value} /> : '–'}</dd>
   </div>
 )
