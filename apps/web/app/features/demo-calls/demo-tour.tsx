@@ -1,8 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { type SampleChoice, type SampleProductId, toggled } from '#app/shared/sample-products.ts'
 import { Button } from '#app/ui/button.tsx'
 import css from './demo-tour.module.css'
 import { TourCart } from './tour-cart.tsx'
+import { TourMessage } from './tour-message.tsx'
+import { stepAt, stepLink } from './tour-step.ts'
 
 type Step = { title: () => string; text: () => string; next: () => string }
 
@@ -13,17 +17,34 @@ const steps: [Step, Step, Step, Step] = [
   { title: m.demo_tour_pay_title, text: m.demo_tour_pay_text, next: m.demo_tour_again },
 ]
 
-/** What a client does with a plan, step by step, on a sample: nothing is sent or kept. */
-export function DemoTour({ plan }: { plan: ReactNode }) {
-  const [at, setAt] = useState(0)
+/** The step of the address. Its heading is focused when it changes: the link that was pressed is another one now. */
+function useStep() {
+  const [search] = useSearchParams()
+  const at = stepAt(search, steps.length)
   const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current !== at) heading.current?.focus({ preventScroll: true })
+    before.current = at
+  }, [at])
+  return { at, heading }
+}
+
+/**
+ * What a client does with a plan, step by step, on a sample: nothing is sent or kept. Each step has its address; what is
+ * left out of the plan stays out in the steps after it.
+ */
+export function DemoTour({ plan }: { plan: (choice: SampleChoice) => ReactNode }) {
+  const { at, heading } = useStep()
+  const [left, setLeft] = useState<readonly SampleProductId[]>([])
+  const choice: SampleChoice = { left, onToggle: (id) => setLeft((before) => toggled(before, id)) }
   const step = steps[at] ?? steps[0]
-  const go = (to: number) => {
-    setAt(to)
-    // The button that was pressed is another one now.
-    heading.current?.focus()
-  }
-  const shown = [<Code key="code" />, plan, <TourCart key="cart" />, <Checkout key="checkout" />]
+  const shown = [
+    <TourMessage key="message" />,
+    plan(choice),
+    <TourCart key="cart" {...choice} />,
+    <Checkout key="checkout" />,
+  ]
   return (
     <section className={css.tour} aria-label={m.demo_tour_label()}>
       <div className={css.words}>
@@ -35,10 +56,10 @@ export function DemoTour({ plan }: { plan: ReactNode }) {
         </h2>
         <p className="t16 second">{step.text()}</p>
         <div className={css.acts}>
-          <Button variant="filled" onClick={() => go((at + 1) % steps.length)}>
+          <StepButton at={(at + 1) % steps.length} isMain>
             {step.next()}
-          </Button>
-          {at > 0 && <Button onClick={() => go(at - 1)}>{m.common_back()}</Button>}
+          </StepButton>
+          {at > 0 && <StepButton at={at - 1}>{m.common_back()}</StepButton>}
         </div>
       </div>
       <div className={css.shown}>{shown[at]}</div>
@@ -46,11 +67,12 @@ export function DemoTour({ plan }: { plan: ReactNode }) {
   )
 }
 
-const Code = () => (
-  <figure className={`card ${css.code}`}>
-    <figcaption className="second">{m.demo_tour_code()}</figcaption>
-    <span className={css.letters}>{m.demo_tour_sample_code()}</span>
-  </figure>
+type StepButtonProps = { at: number; isMain?: boolean; children: ReactNode }
+
+const StepButton = ({ at, isMain = false, children }: StepButtonProps) => (
+  <Button variant={isMain ? 'filled' : 'default'} component={Link} to={stepLink(at)} preventScrollReset>
+    {children}
+  </Button>
 )
 
 const ways = [

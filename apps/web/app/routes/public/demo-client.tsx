@@ -4,10 +4,13 @@ import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { PageMeta } from '#app/features/content/page-meta.tsx'
 import { SitePage } from '#app/features/content/site-page.tsx'
 import { DemoTour } from '#app/features/demo-calls/demo-tour.tsx'
-import { SamplePlan } from '#app/features/plans/sample-plan.tsx'
+import { ChosenSample } from '#app/features/plans/sample-plan.tsx'
 import type { Route } from './+types/demo-client'
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, contentQuery('demo-client'))
+
+/** A step of the tour reads nothing more. */
+export const shouldRevalidate = () => false
 
 export default function DemoClientRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -26,7 +29,7 @@ function Page() {
     <>
       <PageMeta content={content} />
       <SitePage content={shown}>
-        <DemoTour plan={<SamplePlan />} />
+        <DemoTour plan={(choice) => <ChosenSample {...choice} />} />
       </SitePage>
     </>
   )
