@@ -1,4 +1,4 @@
-export type DrawingName = 'about' | 'basket' | 'lost' | 'pricing' | 'questions'
+export type DrawingName = 'about' | 'basket' | 'commission' | 'lost' | 'pricing' | 'questions' | 'refill'
 
 /** A drawing that says nothing that is not also written. Its colours suit both schemes. */
 export const Drawing = ({ name, className }: { name: DrawingName; className?: string | undefined }) => (

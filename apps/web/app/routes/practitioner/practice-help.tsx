@@ -24,12 +24,13 @@ export default function PracticeHelpRoute({ loaderData }: Route.ComponentProps) 
 }
 
 function Help() {
-  const { data } = useSuspenseQuery(contentQuery(pageAt(useLocation().pathname)))
+  const name = pageAt(useLocation().pathname)
+  const { data } = useSuspenseQuery(contentQuery(name))
   const content = contentOf('page', data)
   return (
     <>
       <title>{`${content.title} · ${PRODUCT_NAME}`}</title>
-      <SitePage content={content} />
+      <SitePage content={content} drawing={name === 'commission' ? 'commission' : 'refill'} />
     </>
   )
 }
