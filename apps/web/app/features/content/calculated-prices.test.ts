@@ -23,12 +23,15 @@ test.each(['20000', '10000.01', '-5', '', '1.234', '1e3'])('a list price of %o g
   })
 })
 
-test.each(['5000', '1001', '-1', '', '2.5'])('%o orders give no month, and one order all the same', (orders) => {
-  expect(calculatedPrices({ list: '10000', discountPercentage: 30, orders })).toEqual({
-    clientPays: eur(700_000),
-    clientSaves: eur(300_000),
-    commission: eur(0),
-    monthly: null,
-    orders: null,
-  })
-})
+test.each(['5000', '1001', '-1', '', '2.5'])(
+  '%o orders give no month, and one order all the same',
+  (orders) => {
+    expect(calculatedPrices({ list: '10000', discountPercentage: 30, orders })).toEqual({
+      clientPays: eur(700_000),
+      clientSaves: eur(300_000),
+      commission: eur(0),
+      monthly: null,
+      orders: null,
+    })
+  },
+)

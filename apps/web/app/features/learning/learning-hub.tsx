@@ -2,19 +2,22 @@ import type { Webinar } from '@salvia/contract/content/content'
 import { PAST_WEBINARS } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { FirstSteps, FoldedSteps, useStepsLeft } from './first-steps.tsx'
 import css from './learning-hub.module.css'
-import { pastQuery, pastWanted, upcomingQuery } from './learning-queries.ts'
+import { pastQuery, pastWanted, registrationQuery, upcomingQuery } from './learning-queries.ts'
 
 /** What practitioners learn the shop by: webinars, and first steps, which are folded for who `isStarted`. */
 export function LearningHub({ isStarted }: { isStarted: boolean }) {
@@ -71,9 +74,26 @@ function Upcoming({ webinars, language }: CardsProps) {
       {webinars.length === 0 ? (
         <p className="second">{m.learning_upcoming_none()}</p>
       ) : (
-        <WebinarCards webinars={webinars} language={language} />
+        <WebinarCards
+            webinars={webinars}
+            language={language}
+            state={(webinar) => <UpcomingState webinar={webinar} />}
+          />
       )}
     </section>
+  )
+}
+
+/** Whether one takes part, and whether it is today. */
+function UpcomingState({ webinar: { id, startsAt } }: { webinar: Webinar }) {
+  const { data } = useQuery(registrationQuery(id))
+  const day = useTimeFormat()
+  const isToday = useIsLive() && day(startsAt, 'day') === day(new Date().toISOString(), 'day')
+  return (
+    <p className={css.mark}>
+      {isToday && <Status mark="limited">{m.learning_today()}</Status>}
+      {data?.isRegistered && <Status mark="available">{m.learning_registered_short()}</Status>}
+    </p>
   )
 }
 
@@ -132,7 +152,9 @@ function PastFound({ results, languageCode, count, isSearched, skip, onGo }: Fou
   )
 }
 
-const WebinarCards = ({ webinars, language }: CardsProps) => (
+type WithState = CardsProps & { state?: (webinar: Webinar) => ReactNode }
+
+const WebinarCards = ({ webinars, language, state }: WithState) => (
   <ul className={css.cards}>
     {webinars.map((webinar) => (
       <li key={webinar.id} className={`card ${css.card}`}>
@@ -142,7 +164,11 @@ const WebinarCards = ({ webinars, language }: CardsProps) => (
         <h3 lang={language}>
           <LocalLink to={pathOf(webinar)}>{webinar.title}</LocalLink>
         </h3>
-        {webinar.speaker && <p className="second">{m.learning_speaker({ speaker: webinar.speaker })}</p>}
+        {webinar.speaker && <p>{m.learning_speaker({ speaker: webinar.speaker })}</p>}
+        <p className={`second ${css.short}`} lang={language}>
+          {webinar.description}
+        </p>
+        {state?.(webinar)}
       </li>
     ))}
   </ul>

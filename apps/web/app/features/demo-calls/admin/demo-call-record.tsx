@@ -54,7 +54,7 @@ function CallFacts({ call }: { call: AdminDemoCall }) {
       facts={[
         [m.common_when(), <Time key="when" at={startsAt} />],
         [m.demo_call_their_clock(), there],
-        [m.demo_call_minutes(), m.demo_call_minutes_value({ minutes })],
+        [m.common_length(), m.demo_call_minutes_value({ minutes })],
         [
           m.person_email(),
           <a key="email" className="link" href={`mailto:${email}`}>

@@ -50,7 +50,7 @@ const steps = [
 
 type StepProps = { step: (typeof steps)[number]; isDone: boolean; isNext: boolean }
 
-/** Done, next with its action, or for later as a link. */
+/** Done, next with its action, or for later as a link; each says what it brings until it is done. */
 function Step({ step: { title, text, to }, isDone, isNext }: StepProps) {
   if (isNext)
     return (
@@ -73,7 +73,11 @@ function Step({ step: { title, text, to }, isDone, isNext }: StepProps) {
           {title()} <span className="visually-hidden">{m.onboarding_step_done()}</span>
         </span>
       ) : (
-        <Link to={to}>{title()}</Link>
+        <span>
+          <Link to={to}>{title()}</Link>
+          <br />
+          <span className="second">{text()}</span>
+        </span>
       )}
     </li>
   )
