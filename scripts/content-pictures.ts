@@ -38,6 +38,37 @@ async function shoot(part: Locator, path: string, edge: number): Promise<Size> {
   return { width, height }
 }
 
+/** The window that shares a plan: what of it is handed to a client, from the code to the QR code. */
+async function shareParts(dialog: Locator, words: Words): Promise<void> {
+  const files = dialog.getByRole('region', { name: words.plan_files_title ?? '' })
+  await files.getByRole('img').waitFor()
+  await dialog.evaluate((element) => {
+    element.style.maxHeight = 'none'
+    for (const part of element.querySelectorAll('section')) {
+      const isFiles = part.querySelector('img') !== null
+      if (isFiles) part.querySelector('form')?.remove()
+      else part.style.display = 'none'
+    }
+    const [order] = [...element.querySelectorAll('a[href*="mode=client-order"]')]
+    order?.parentElement?.remove()
+    element.querySelector('img')?.nextElementSibling?.remove()
+    // The address of the demo says nothing to who looks at the picture. A copy: the field itself is set back.
+    for (const input of element.querySelectorAll('input')) {
+      const shown = document.createElement('input')
+      shown.className = input.className
+      shown.dataset.small = input.dataset.small
+      shown.value = input.value.replace(/^https?:\/\/[^/]+/, 'https://salvia.example')
+      input.replaceWith(shown)
+    }
+  })
+}
+
+/** Leaves the first entries of a list. */
+const leaveFirst = (part: Locator, most: number): Promise<void> =>
+  part.evaluate((element, kept) => {
+    for (const entry of [...element.querySelectorAll('li')].slice(kept)) entry.remove()
+  }, most)
+
 const around = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading }).first()
 
 type Look = { language: LanguageCode; colorScheme: 'light' | 'dark' }
@@ -58,9 +89,14 @@ async function takeAll(browser: Browser, { language, colorScheme }: Look): Promi
   await desk.goto(`/recommendations/${plan.id}/edit`, { waitUntil: 'networkidle' })
   await take('plan-day', around(desk, word('plan_editor_day')))
   await take('plan-cost', around(desk, word('plan_editor_cost')))
-  await desk.getByRole('button', { name: word('plan_editor_share') }).click()
+  // Narrow, so that words can still be read where the picture is shown on a phone.
+  await desk.setViewportSize({ width: 400, height: 1600 })
+  await desk.goto(`/recommendations/${plan.id}/edit`, { waitUntil: 'networkidle' })
+  await desk.getByRole('button', { name: word('plan_editor_share_short') }).click()
+  await shareParts(desk.getByRole('dialog'), words)
   await take('plan-share', desk.getByRole('dialog'), 0)
   await desk.goto('/dashboard', { waitUntil: 'networkidle' })
+  await leaveFirst(around(desk, word('plan_alerts_card')), 3)
   await take('alerts', around(desk, word('plan_alerts_card')))
   const phone = await openPage(browser, { width: 390, height: 1600, language, scale: 2, colorScheme })
   await phone.goto('/', { waitUntil: 'networkidle' })

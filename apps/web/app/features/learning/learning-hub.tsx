@@ -89,6 +89,7 @@ function UpcomingState({ webinar: { id, startsAt } }: { webinar: Webinar }) {
   const { data } = useQuery(registrationQuery(id))
   const day = useTimeFormat()
   const isToday = useIsLive() && day(startsAt, 'day') === day(new Date().toISOString(), 'day')
+  if (!isToday && !data?.isRegistered) return null
   return (
     <p className={css.mark}>
       {isToday && <Status mark="limited">{m.learning_today()}</Status>}

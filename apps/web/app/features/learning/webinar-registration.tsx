@@ -28,18 +28,18 @@ export function WebinarActs({ id }: { id: string }) {
   })
   return (
     <>
-      {data?.isRegistered && (
-        <Button variant="subtle" loading={isLeaving} onClick={() => leave()}>
-          {m.learning_leave()}
+      {data && !data.isRegistered && <Register id={id} />}
+      {data?.joinUrl && (
+        <Button variant="filled" component="a" href={data.joinUrl} rel="noreferrer">
+          {m.learning_join()}
         </Button>
       )}
       <Button component="a" href={`/learning-hub/webinars/${encodeURIComponent(id)}/webinar.ics`}>
         {m.learning_calendar()}
       </Button>
-      {data && !data.isRegistered && <Register id={id} />}
-      {data?.joinUrl && (
-        <Button variant="filled" component="a" href={data.joinUrl} rel="noreferrer">
-          {m.learning_join()}
+      {data?.isRegistered && (
+        <Button variant="subtle" loading={isLeaving} onClick={() => leave()}>
+          {m.learning_leave()}
         </Button>
       )}
     </>
