@@ -1,5 +1,5 @@
 import type { Money as MoneyValue } from '@salvia/contract/money'
-import { formatMoney } from '@salvia/rules/format/format'
+import { formatMoney, formatNumber } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -45,7 +45,7 @@ export function PriceCalculator() {
           value={orders}
           error={
             prices.orders === null
-              ? m.calculator_orders_limit({ most: MOST.orders.toLocaleString(getLocale()) })
+              ? m.calculator_orders_limit({ most: formatNumber(MOST.orders, getLocale()) })
               : undefined
           }
           onChange={(event) => setOrders(event.currentTarget.value)}
