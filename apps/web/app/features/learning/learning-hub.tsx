@@ -75,10 +75,10 @@ function Upcoming({ webinars, language }: CardsProps) {
         <p className="second">{m.learning_upcoming_none()}</p>
       ) : (
         <WebinarCards
-            webinars={webinars}
-            language={language}
-            state={(webinar) => <UpcomingState webinar={webinar} />}
-          />
+          webinars={webinars}
+          language={language}
+          state={(webinar) => <UpcomingState webinar={webinar} />}
+        />
       )}
     </section>
   )

@@ -46,7 +46,7 @@ export function WebinarPage({ webinar, isOver }: Props) {
 }
 
 /** When it is, how long it takes, and who speaks where that is known. */
-const Facts = ({ webinar: { startsAt, minutes, speaker } }: { webinar: Webinar }) => (
+const Facts = ({ webinar: { startsAt, minutes, speaker } }: Pick<Props, 'webinar'>) => (
   <dl className={css.facts}>
     <dt className="second">{m.common_when()}</dt>
     <dd>
