@@ -14,6 +14,7 @@ import { StockStatus } from '#app/ui/stock-status.tsx'
 import type { ComparedColumn } from './compared-columns.ts'
 import css from './comparison.module.css'
 import { DoseCell } from './dose-cell.tsx'
+import { isDifferent } from './row-order.ts'
 
 const NONE = '–'
 
@@ -132,19 +133,10 @@ export const GroupRow = ({ columns }: { columns: ComparedColumn[] }) => (
   </tr>
 )
 
-/** Whether products that have it have different amounts or forms of it: the cell shows that others lack it. */
-function statedDiffer({ cells, amountDiffers, formDiffers }: ComparedRow): boolean {
-  const held = cells.filter((cell) => typeof cell === 'object')
-  return held.length > 1 && (formDiffers || (amountDiffers && amountsOf(held).size > 1))
-}
-
-const amountsOf = (held: Exclude<ComparedCell, string>[]) =>
-  new Set(held.map(({ amount, unit }) => `${amount} ${unit}`))
-
 type IngredientProps = { row: ComparedRow; columns: ComparedColumn[]; symbols: ReadonlyMap<string, string> }
 
 export const IngredientRow = ({ row, columns, symbols }: IngredientProps) => (
-  <Row label={row.name} depth={row.depth} columns={columns} isMarked={statedDiffer(row)}>
+  <Row label={row.name} depth={row.depth} columns={columns} isMarked={isDifferent(row)}>
     {(_, at) => <Amount cell={row.cells[at] ?? 'LabelUnknown'} symbols={symbols} />}
   </Row>
 )

@@ -1,6 +1,8 @@
 import type { ComparedRow } from '@salvia/rules/comparison/compare-ingredients'
 
-const isDifferent = ({ amountDiffers, formDiffers }: ComparedRow): boolean => amountDiffers || formDiffers
+/** Whether known labels differ in a row: what is marked, and what stays where only differences are shown. */
+export const isDifferent = ({ amountDiffers, formDiffers }: ComparedRow): boolean =>
+  amountDiffers || formDiffers
 
 /** Each row of its own with the parts below it. */
 function groupsOf(rows: ComparedRow[]): ComparedRow[][] {
