@@ -1,4 +1,34 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/salvia.ts'
+
+/** The filters that stand above the rows, each as wide as its word needs, and where the rows begin. */
+async function readFilters(page: Page) {
+  const filters = page.getByRole('group', { name: 'Filter' })
+  const widths = await filters
+    .locator('select:visible')
+    .evaluateAll((selects) => selects.map((select) => select.getBoundingClientRect().width))
+  return { widths, rows: (await page.getByRole('table').boundingBox())?.y }
+}
+
+test('beside an open record two filters stay whole, the others are in a sheet, and the rows stay where they are', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('admin')
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await readFilters(page)).toMatchObject({ widths: [184, 184, 184] })
+  const { rows } = await readFilters(page)
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page.getByRole('complementary', { name: 'Open record' })).toBeVisible()
+  expect(await readFilters(page)).toEqual({ widths: [184, 184], rows })
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(sheet.getByRole('combobox')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+})
 
 test('an admin divides a parcel, sends both parts, records the arrival, and the order follows', {
   tag: '@long',
