@@ -44,7 +44,7 @@ test('prices say for which country they are, and the country can be changed besi
   const dialog = page.getByRole('dialog', { name: 'Language and delivery' })
   await page.goto(`/recommendations/${code}`)
   await page
-    .getByText(/^Prices include VAT for delivery to/)
+    .getByText(/^Prices include VAT for delivery to the Netherlands\./)
     .getByRole('button', { name: 'Change' })
     .click()
   await expect(dialog).toBeVisible()

@@ -1,3 +1,4 @@
+import { destinationOf } from '@salvia/rules/format/destination'
 import { isShippable } from '@salvia/rules/layout/ship-to-search'
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
@@ -12,6 +13,7 @@ import { readHeaderLinks, readSiteFooter } from '#app/features/content/read-site
 import { userQuery } from '#app/features/identity/user-query.ts'
 import { countriesQuery } from '#app/features/reference/countries.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { readConsent } from '#app/visit/consent.ts'
 import { readCookie } from '#app/visit/cookies.ts'
 import { knownTimeZone } from '#app/visit/known-time-zone.ts'
@@ -90,5 +92,5 @@ async function loadCountry(client: QueryClient, chosen: string | undefined, sell
     chosen === undefined ? client.fetchQuery(query('GET /geolocation/ip', {})).catch(() => null) : null,
   ])
   const code = chosen ?? place?.countryCode ?? seller
-  return { code, isShippable: isShippable(countries, code) }
+  return { code, isShippable: isShippable(countries, code), destination: destinationOf(code, getLocale()) }
 }

@@ -1,6 +1,4 @@
-import { countryName } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from '#app/visit/shell-data.ts'
 import { openShipTo } from './use-ship-to.ts'
 
@@ -10,14 +8,18 @@ const ToOtherCountry = ({ children }: { children: string }) => (
   </button>
 )
 
+type Props = {
+  /** What the prices include, as one sentence with the country in it; with VAT unless it is given. */
+  sentence?: (words: { destination: string }) => string
+}
+
 /** For which country prices are, said once beside the first of them, and the way to another. */
-export function PriceCountry() {
+export function PriceCountry({ sentence = m.price_country }: Props) {
   const country = useShell()?.country
   if (country === undefined) return null
   return (
     <p className="second">
-      {m.price_country({ country: countryName(country.code, getLocale()) })}{' '}
-      <ToOtherCountry>{m.common_change()}</ToOtherCountry>
+      {sentence(country)} <ToOtherCountry>{m.common_change()}</ToOtherCountry>
     </p>
   )
 }

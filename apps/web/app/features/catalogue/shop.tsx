@@ -34,9 +34,9 @@ const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 /** Actions on a product in the list besides opening it. */
 type ProductActs = (product: Card) => ReactNode
 
-type ListProps = { actsOf: ProductActs; prices: ReactNode; further: Further }
-/** `banner`: what is announced above the products. */
-type ShopProps = ListProps & { banner: ReactNode }
+type ListProps = { actsOf: ProductActs; further: Further }
+/** `banner`: what is announced above the products; `prices`: what all prices are for, above the first of them. */
+type ShopProps = ListProps & { banner: ReactNode; prices: ReactNode }
 
 /** The shop: search, filters and products priced for the visitor's country. */
 export function Shop({ actsOf, banner, prices, further }: ShopProps) {
@@ -58,13 +58,14 @@ export function Shop({ actsOf, banner, prices, further }: ShopProps) {
         <ActiveFilters filter={filter} facets={found.data?.facets} />
         {found.data && <SearchNotes found={found.data} />}
       </div>
+      <div className={css.prices}>{prices}</div>
       {isBrowsing(filter) && (
         <DeferredPart>
           <ShopFront facets={found.data?.facets} actsOf={actsOf} />
         </DeferredPart>
       )}
       {banner}
-      <Products found={found} filter={filter} {...{ actsOf, prices, further }} />
+      <Products found={found} filter={filter} {...{ actsOf, further }} />
       <Suspense>
         <RecentlySeen />
       </Suspense>
@@ -79,7 +80,7 @@ type Found = Pick<
 
 type ProductsProps = ListProps & { found: Found; filter: ShopFilter }
 
-function Products({ found, filter, actsOf, prices, further }: ProductsProps) {
+function Products({ found, filter, actsOf, further }: ProductsProps) {
   const { data, isError, isPlaceholderData, refetch } = found
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={8} />
@@ -95,10 +96,7 @@ function Products({ found, filter, actsOf, prices, further }: ProductsProps) {
   const { count, limit } = data.pager
   return (
     <>
-      <div className={css.listHead}>
-        <h2 className={css.listTitle}>{isNarrowed(filter) ? m.products_found() : m.common_all_products()}</h2>
-        {prices}
-      </div>
+      <h2 className={css.listTitle}>{isNarrowed(filter) ? m.products_found() : m.common_all_products()}</h2>
       <ul className={css.cards} aria-busy={isPlaceholderData}>
         {data.results.map((product) => (
           <ProductCard

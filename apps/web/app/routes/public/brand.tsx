@@ -46,7 +46,7 @@ function OneBrand({ id }: { id: string }) {
       <BrandHead brand={brand} />
       <BrandPage
         brand={brand}
-        prices={showsNet ? null : <PriceCountry />}
+        prices={<PriceCountry {...(showsNet ? { sentence: m.price_country_net } : {})} />}
         actsOf={(product) =>
           isComparing && (
             <DeferredPart>

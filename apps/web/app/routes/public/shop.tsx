@@ -28,6 +28,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { isNetChosen } from '#app/visit/net-chosen.ts'
+import { useShowsNet } from '#app/visit/shown-price.ts'
 import type { Route } from './+types/shop'
 
 const NetPriceSwitch = lazy(() => import('#app/features/catalogue/net-price-switch.tsx'))
@@ -75,13 +76,16 @@ export default function ShopRoute({ loaderData }: Route.ComponentProps) {
       <Shop
         banner={<BannerPlace banner={loaderData.listBanner} />}
         prices={
-          mayShowNet(user) ? (
-            <DeferredPart>
-              <NetPriceSwitch />
-            </DeferredPart>
-          ) : (
-            <PriceCountry />
-          )
+          <>
+            <PriceCountry {...(useShowsNet() ? { sentence: m.price_country_net } : {})} />
+            {mayShowNet(user) && (
+              <div>
+                <DeferredPart>
+                  <NetPriceSwitch />
+                </DeferredPart>
+              </div>
+            )}
+          </>
         }
         further={(query) => user?.isPractitioner && query !== '' && <AskForIt query={query} />}
         actsOf={(product) =>
