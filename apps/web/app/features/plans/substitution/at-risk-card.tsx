@@ -3,12 +3,16 @@ import type { ProductAtRisk } from '@salvia/contract/plans/substitutions/substit
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { isAvailable } from '@salvia/rules/product/stock-status'
+import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { disruptionTitles, expectedWords } from '#app/shared/disruption-words.ts'
 import { tellPlansApart } from '#app/shared/tell-plans-apart.ts'
 import { Button } from '#app/ui/button.tsx'
+import menu from '#app/ui/menu-items.module.css'
+import { PackShot } from '#app/ui/pack-shot.tsx'
+import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
@@ -42,68 +46,120 @@ function usePricedLinks(rows: ProductAtRisk[]): Map<string, PricedLinks> {
   return new Map(data.map((links) => [links.productId, links]))
 }
 
-type Substitute = { id: string; name: string; price: string | null }
+type Substitute = {
+  id: string
+  name: string
+  brandName: string
+  imageUrl: string | null
+  price: string | null
+}
 
-/** What could stand in, each with what its pack costs more or less, where that is known. */
+/** What could stand in, each with what its pack costs more or less, where that is known; the named replacement first. */
 function substitutesOf(
   { disruption, linkedProducts }: ProductAtRisk,
   priced: PricedLinks | undefined,
 ): Substitute[] {
   const named = [disruption?.replacement ?? [], linkedProducts].flat()
   const cards = new Map(priced?.linkedProducts.map((card) => [card.id, card]))
-  return [...new Map(named.map(({ id, name }) => [id, name]))].map(([id, name]) => {
+  return [...new Map(named.map((each) => [each.id, each])).values()].map(({ id, name, brandName }) => {
     const card = cards.get(id)
-    return { id, name, price: priced?.product && card ? packPriceWords(priced.product, card) : null }
+    const price = priced?.product && card ? packPriceWords(priced.product, card) : null
+    return { id, name, brandName, imageUrl: card?.imageUrl ?? null, price }
   })
 }
 
-function Substitutes({ substitutes }: { substitutes: Substitute[] }) {
-  if (substitutes.length === 0) return <p className="second">{m.risk_no_substitute()}</p>
+/** Its place is kept until the picture is known. */
+const Picture = ({ src }: { src: string | null | undefined }) => (
+  <span className={css.picture}>{src && <PackShot src={src} />}</span>
+)
+
+/** The first that could stand in, with its picture, and the others behind one line. */
+function Substitutes({ substitutes: [first, ...others] }: { substitutes: Substitute[] }) {
+  if (!first) return <p className={`second ${css.words}`}>{m.risk_no_substitute()}</p>
   return (
-    <>
-      <p className="second">{m.plan_alternatives()}</p>
-      <ul className={`second ${css.substitutes}`}>
-        {substitutes.map(({ id, name, price }) => (
-          <li key={id}>{price ? `${name} · ${price}` : name}</li>
+    <div className={css.side}>
+      <IconArrowRight className={css.arrow} size={20} stroke={1.75} aria-hidden="true" />
+      <Picture src={first.imageUrl} />
+      <div className={css.words}>
+        <p className="visually-hidden">{m.plan_alternatives()}</p>
+        <p className="medium">{first.name}</p>
+        <p className="second">{first.brandName}</p>
+        {first.price && <p className="second">{first.price}</p>}
+        {others.length > 0 && (
+          <details>
+            <summary>{m.risk_more({ count: others.length })}</summary>
+            <ul className={`second ${css.substitutes}`}>
+              {others.map(({ id, name, price }) => (
+                <li key={id}>{price ? `${name} · ${price}` : name}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** One way into the plan that holds it, or into each of several. */
+function IntoPlans({ row: { product, plans } }: { row: ProductAtRisk }) {
+  const nameOf = tellPlansApart(plans, useTimeFormat())
+  const toPlan = (id: string) => `/recommendations/${id}/edit#item-${product.id}`
+  const [only, ...others] = plans
+  if (only && others.length === 0)
+    return (
+      <Button size="sm" component={Link} to={toPlan(only.id)}>
+        {m.risk_open_plan({ plan: nameOf(only) })}
+      </Button>
+    )
+  const words = m.risk_replace_in({ count: plans.length })
+  return (
+    <PopoverMenu
+      label={`${words}: ${product.name}`}
+      place="belowStart"
+      className={css.open}
+      trigger={
+        <>
+          {words}
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        </>
+      }
+    >
+      <div className={`${menu.items} ${css.plans}`}>
+        {plans.map((plan) => (
+          <Link key={plan.id} className={menu.item} to={toPlan(plan.id)} onClick={closePanel}>
+            {m.risk_open_plan({ plan: nameOf(plan) })}
+          </Link>
         ))}
-      </ul>
-    </>
+      </div>
+    </PopoverMenu>
   )
 }
 
 function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | undefined }) {
-  const { product, plansCount, plans, disruption } = row
+  const { product, plansCount, disruption } = row
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
   const expected = disruption && expectedWords(disruption, isStillSold(disruption.type, status))
-  const nameOf = tellPlansApart(plans, useTimeFormat())
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <p>
-          <span className="medium">{product.name}</span> <span className="second">{product.brandName}</span>
-        </p>
-        {/* What is short may be in stock still: then the stock says nothing of the risk. */}
-        {disruption && isAvailable(status) ? (
-          <Status mark="limited">{disruptionTitles[disruption.type]()}</Status>
-        ) : (
-          <StockStatus id={status} />
-        )}
-        <p className="second">
-          {[m.risk_in_plans({ count: plansCount }), ...(expected ? [expected] : [])].join(' · ')}
-        </p>
-        <Substitutes substitutes={substitutesOf(row, priced)} />
+    <li className={css.risk}>
+      <div className={css.side}>
+        <Picture src={priced?.product?.imageUrl} />
+        <div className={css.words}>
+          <p className="medium">{product.name}</p>
+          <p className="second">{product.brandName}</p>
+          {/* What is short may be in stock still: then the stock says nothing of the risk. */}
+          {disruption && isAvailable(status) ? (
+            <Status mark="limited">{disruptionTitles[disruption.type]()}</Status>
+          ) : (
+            <StockStatus id={status} />
+          )}
+          <p className="second">
+            {[m.risk_in_plans({ count: plansCount }), ...(expected ? [expected] : [])].join(' · ')}
+          </p>
+        </div>
       </div>
-      <div className={css.actions}>
-        {plans.map((plan) => (
-          <Button
-            key={plan.id}
-            size="sm"
-            component={Link}
-            to={`/recommendations/${plan.id}/edit#item-${product.id}`}
-          >
-            {m.risk_open_plan({ plan: nameOf(plan) })}
-          </Button>
-        ))}
+      <Substitutes substitutes={substitutesOf(row, priced)} />
+      <div className={css.into}>
+        <IntoPlans row={row} />
       </div>
     </li>
   )
