@@ -18,13 +18,15 @@ type Props = Words &
     /** `2026-11-24`, or nothing. */
     value: string
     min?: string
+    /** Under which a form sends the day. */
+    name?: string
     required?: boolean
     onChange: (day: string) => void
   }
 
 /** A day, typed as the language of the page writes it, or chosen from a calendar. For internal pages. */
 export function DayField({ label, error, description, className, isSmall, ...day }: Props) {
-  const { value, min, required, onChange } = day
+  const { value, min, name, required, onChange } = day
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
   const [isOpened, setOpened] = useState(false)
@@ -51,6 +53,7 @@ export function DayField({ label, error, description, className, isSmall, ...day
   return (
     <Frame {...{ id, label, error: said, description, className }}>
       <span ref={place} className={css.day} data-small={isSmall}>
+        {name && <input type="hidden" name={name} value={value} />}
         <input
           id={id}
           className={field.input}

@@ -1,26 +1,26 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { DayField } from '#app/ui/day-field.tsx'
 import css from './calendar-form.module.css'
 import { planFilePath } from './plan-file-path.ts'
 
 type Props = { shareCode: string; today: string; onSent?: () => void }
 
-/** The calendar file of a plan from a chosen day on: a form that needs no script. */
+/** The calendar file of a plan from a chosen day on, sent as a form: the browser saves its answer. */
 export function CalendarForm({ shareCode, today, onSent }: Props) {
-  const id = useId()
+  const [from, setFrom] = useState(today)
   return (
     <form className={css.form} action={planFilePath(shareCode, 'plan.ics')} onSubmit={onSent}>
-      <label htmlFor={id}>{m.plan_calendar_from()}</label>
-      <input
-        id={id}
-        type="date"
+      <DayField
+        isSmall
         name="from"
+        label={m.plan_calendar_from()}
+        value={from}
         min="2000-01-01"
-        max="2099-12-31"
         required
-        defaultValue={today}
+        onChange={setFrom}
       />
       <Button
         component="button"
