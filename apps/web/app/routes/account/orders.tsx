@@ -6,7 +6,7 @@ import { OrderList } from '#app/features/orders/order-list.tsx'
 import { orderCountQuery, ordersQuery, readOrderFilter } from '#app/features/orders/order-queries.ts'
 import { openOrdersQuery } from '#app/features/orders/orders-state.tsx'
 import { FindPlan } from '#app/features/plans/client/find-plan.tsx'
-import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
+import { invitedPlansQuery, savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
 import { SharedWithMe } from '#app/features/plans/client/shared-with-me.tsx'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args)
   const orders = ordersQuery(readOrderFilter(args.url.searchParams))
   const shown = [orders, orderCountQuery('own'), openOrdersQuery]
-  if (user.isClient) return prefetch(args, ...shown, savedPlansQuery)
+  if (user.isClient) return prefetch(args, ...shown, savedPlansQuery, invitedPlansQuery)
   return prefetch(args, ...shown, ...(user.isPractitioner ? [orderCountQuery('plans')] : []))
 }
 

@@ -1,9 +1,11 @@
+import { invitedPlans } from '@salvia/contract/plans/invited-plans'
 import { planClients } from '@salvia/contract/plans/plan-clients'
 import { one } from '#db/one'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../../app-type.ts'
 import { type CodeLookUp, lookups } from '../code-look-up.ts'
+import { listInvitedPlans } from './data/invited-plan-queries.ts'
 import { findSavedPlan, listSavedPlans } from './data/saved-plan-queries.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
 import { readRefill } from './read-refill.ts'
@@ -62,6 +64,14 @@ export function planVisitRoutes(app: App, context: PlanClientContext, lookUp: Co
     ...planClients.saves,
     handler: async (req) => {
       const { results, count } = await listSavedPlans(db, signedIn(req).userId, req.query)
+      return toPage(results, count, req.query)
+    },
+  })
+
+  app.route({
+    ...invitedPlans.list,
+    handler: async (req) => {
+      const { results, count } = await listInvitedPlans(db, signedIn(req).userId, req.query)
       return toPage(results, count, req.query)
     },
   })

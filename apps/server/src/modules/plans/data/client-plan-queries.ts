@@ -1,14 +1,14 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { MAX_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { fullName } from '@salvia/rules/people/full-name'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { byLetters } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { type ClientOptions, namesInFile, practitionerClients } from '../../people/index.ts'
 import { recommendationClients, recommendations } from './plan-tables.ts'
 
-/** Number of active plans of each of some clients: from one practitioner or, with null, from all. */
+/** Number of active plans that each of some clients joined: from one practitioner or, with null, from all. */
 export async function countPlansOfClients(
   db: Db,
   { practitionerId, clientIds }: { practitionerId: string | null; clientIds: string[] },
@@ -23,6 +23,7 @@ export async function countPlansOfClients(
       and(
         inArray(clientId, clientIds),
         eq(recommendations.isActive, true),
+        isNotNull(recommendationClients.joinedAt),
         isNull(recommendationClients.revokedAt),
         practitionerId === null ? undefined : eq(recommendations.practitionerId, practitionerId),
       ),

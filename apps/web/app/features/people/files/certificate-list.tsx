@@ -36,7 +36,7 @@ export function CertificateList({ practitioner: { id, certificates } }: { practi
                   aria-label={m.common_open_named({ name })}
                   onClick={() => setOpenId(certificate.id)}
                 >
-                  <IconZoomIn size={18} stroke={1.75} aria-hidden="true" /> {m.certificate_open_short()}
+                  <IconZoomIn size={18} stroke={1.75} aria-hidden="true" /> {m.common_open()}
                 </button>
               </div>
               <p className={css.certificateName}>

@@ -78,7 +78,7 @@ function Offer({ shareCode, practitioner: name }: Props) {
         body: { sharesOrders, ...(token !== null && { token, ...(code && { code: code.trim() }) }) },
       })
     },
-    stale: ['GET /recommendations/saves'],
+    stale: ['GET /recommendations/saves', 'GET /recommendations/invited'],
     onDone: () => {
       forgetToken(shareCode)
       setSaved(true)
