@@ -2,7 +2,7 @@ import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { m } from '#app/paraglide/messages.js'
 import { countFilters, isNarrowed, type ShopFilter } from './shop-filter.ts'
 
-export type Found = Pick<ApiAnswer<'GET /products'>, 'pager' | 'facets' | 'corrected'>
+export type Found = Pick<ApiAnswer<'GET /products'>, 'pager' | 'facets' | 'corrected' | 'notKnown'>
 
 /**
  * What the list of the shop holds, in a sentence: how many products for what is searched and filtered, or all of them.

@@ -86,12 +86,9 @@ function Products({ found, filter, actsOf, further }: ProductsProps) {
   if (!data) return <SkeletonRows rows={8} />
   if (data.results.length === 0)
     return (
-      <>
-        <DeferredPart>
-          <NothingFound further={further} />
-        </DeferredPart>
-        <NotKnown found={data} />
-      </>
+      <DeferredPart>
+        <NothingFound further={further} found={data} />
+      </DeferredPart>
     )
   const { count, limit } = data.pager
   return (
@@ -108,19 +105,7 @@ function Products({ found, filter, actsOf, further }: ProductsProps) {
           </ProductCard>
         ))}
       </ul>
-      <NotKnown found={data} />
       <PageLinks path="/shop" pager={{ count, limit, offset: filter.offset }} />
     </>
-  )
-}
-
-/** What is left out of "without milk" because nobody knows what is in it. */
-function NotKnown({ found: { notKnown } }: { found: ApiAnswer<'GET /products'> }) {
-  if (!notKnown || notKnown.count === 0) return null
-  const { count, isEstimate } = notKnown
-  return (
-    <p className={`second ${css.notKnown}`}>
-      {isEstimate ? m.shop_not_known_more({ count }) : m.shop_not_known({ count })}
-    </p>
   )
 }
