@@ -23,9 +23,9 @@ type Check = (given: FormData) => AddressErrors
 type Save = (given: FormData) => Promise<void>
 
 const requiredWords: Record<string, () => string> = {
-  email: m.checkout_required_email,
-  firstName: m.checkout_required_first_name,
-  lastName: m.checkout_required_last_name,
+  email: m.person_required_email,
+  firstName: m.person_required_first_name,
+  lastName: m.person_required_last_name,
   postalCode: m.checkout_required_postcode,
   houseNumber: m.checkout_required_house_number,
   streetName: m.checkout_required_street,

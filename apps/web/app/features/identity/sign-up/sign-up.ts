@@ -36,10 +36,16 @@ export const newcomerOf = (given: FormData, { referrerCode, changeEmailFrom }: J
   termsVersion: TERMS_VERSION,
 })
 
+const requiredWords = {
+  firstName: m.person_required_first_name,
+  lastName: m.person_required_last_name,
+  email: m.person_required_email,
+}
+
 async function findFaults(given: FormData): Promise<FieldErrors | null> {
   const faults: FieldErrors = {}
-  for (const name of ['firstName', 'lastName', 'email'])
-    if (textOf(given, name) === '') faults[name] = m.form_required()
+  for (const [name, words] of Object.entries(requiredWords))
+    if (textOf(given, name) === '') faults[name] = words()
   const email = textOf(given, 'email')
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) faults.email = m.refusal_email_invalid()
   const password = findPasswordError(String(given.get('password') ?? ''))
