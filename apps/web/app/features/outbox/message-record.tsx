@@ -7,20 +7,21 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import css from './message-record.module.css'
+import { MessageState, useIsKept } from './message-state.tsx'
 import { messageQuery } from './outbox-queries.ts'
-import { messageStates, subjectOf } from './outbox-words.ts'
+import { stateOf, subjectOf } from './outbox-words.ts'
 
 type Props = { id: string; resend: RowAction<OutboxMessage> }
 
 /** A rendered message with its plain-text part, or one service call. */
 export function MessageRecord({ id, resend }: Props) {
   const { data, error, refetch } = useQuery(messageQuery(id))
+  const isKept = useIsKept()
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return (
@@ -28,20 +29,10 @@ export function MessageRecord({ id, resend }: Props) {
       <DrawerBody>
         <div>
           <h2 className="t20">{subjectOf(data)}</h2>
-          <Status mark={messageStates[data.state].mark}>{messageStates[data.state].word()}</Status>
+          <MessageState message={data} isKept={isKept} />
         </div>
         <WhyNotSent message={data} />
-        <Facts
-          facts={[
-            [m.outbox_recipient(), data.recipient],
-            [m.person_language(), data.languageCode && languageName(data.languageCode)],
-            [m.outbox_about(), data.practitionerId && <Practitioner id={data.practitionerId} />],
-            [m.common_order(), data.orderId && <Order id={data.orderId} />],
-            [m.outbox_queued(), <Time at={data.createdAt} />],
-            [m.outbox_sent(), data.sentAt && <Time at={data.sentAt} />],
-            [m.outbox_attempts(), data.attempts],
-          ]}
-        />
+        <MessageFacts message={data} isKept={isKept} />
         {data.html && (
           <iframe
             className={css.mail}
@@ -68,6 +59,23 @@ export function MessageRecord({ id, resend }: Props) {
     </>
   )
 }
+
+const MessageFacts = ({ message, isKept }: { message: OutboxMessage; isKept: boolean }) => (
+  <Facts
+    facts={[
+      [m.outbox_recipient(), message.recipient],
+      [m.person_language(), message.languageCode && languageName(message.languageCode)],
+      [m.outbox_about(), message.practitionerId && <Practitioner id={message.practitionerId} />],
+      [m.common_order(), message.orderId && <Order id={message.orderId} />],
+      [m.outbox_queued(), <Time at={message.createdAt} />],
+      [
+        stateOf({ kind: message.kind, state: 'Sent' }, isKept).word(),
+        message.sentAt && <Time at={message.sentAt} />,
+      ],
+      [m.outbox_attempts(), message.attempts],
+    ]}
+  />
+)
 
 function WhyNotSent({ message: { state, lastError } }: { message: OutboxMessage }) {
   if (state === 'Withheld') return <Note title={m.outbox_withheld()}>{m.refusal_message_unwanted()}</Note>

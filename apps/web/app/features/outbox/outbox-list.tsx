@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { setupQuery } from '#app/settings/settings-queries.ts'
 import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
@@ -18,10 +16,11 @@ import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
+import { MessageState, useIsKept } from './message-state.tsx'
 import { outboxCountQuery, outboxList } from './outbox-queries.ts'
 import { mayResend, messageStates, subjectOf } from './outbox-words.ts'
 
-const columns = (): WorkColumn<OutboxMessage>[] => [
+const columns = (isKept: boolean): WorkColumn<OutboxMessage>[] => [
   {
     id: 'subject',
     title: m.outbox_subject(),
@@ -38,7 +37,7 @@ const columns = (): WorkColumn<OutboxMessage>[] => [
   {
     id: 'state',
     title: m.common_status(),
-    cell: (row) => <Status mark={messageStates[row.state].mark}>{messageStates[row.state].word()}</Status>,
+    cell: (row) => <MessageState message={row} isKept={isKept} />,
     text: (row) => row.state,
   },
   {
@@ -77,16 +76,10 @@ function useResending(): RowAction<OutboxMessage> {
   }
 }
 
-/** Without a mail service "Sent" means delivered to this list. */
-function KeptNote() {
-  const { data } = useQuery(setupQuery)
-  const isKept = data?.lines.some(({ step, isDone }) => step === 'mail' && !isDone) ?? false
-  return isKept ? <Note title={m.outbox_kept()} /> : null
-}
-
 /** All messages and service calls: waiting, sent, failed, withheld. */
 export function OutboxList() {
   const resend = useResending()
+  const isKept = useIsKept()
   return (
     <Workbench
       list="outbox"
@@ -105,12 +98,12 @@ export function OutboxList() {
           }
         />
       }
-      columns={columns()}
+      columns={columns(isKept)}
       reads={outboxList}
       keyOf={(row) => row.id}
       tabs={
         <>
-          <KeptNote />
+          {isKept && <Note title={m.outbox_kept()} />}
           <WorkTabs
             label={m.common_status()}
             name="state"
@@ -119,7 +112,7 @@ export function OutboxList() {
               { value: '', label: <Tab state="">{m.list_all()}</Tab> },
               ...Object.entries(messageStates).map(([value, { word }]) => ({
                 value,
-                label: <Tab state={value}>{word()}</Tab>,
+                label: <Tab state={value}>{isKept && value === 'Sent' ? m.outbox_state_kept() : word()}</Tab>,
               })),
             ]}
           />

@@ -10,6 +10,16 @@ export const messageStates: Record<OutboxMessage['state'], { word: () => string;
   Withheld: { word: m.outbox_withheld, mark: 'unavailable' },
 }
 
+/**
+ * The state of a message: without a mail service a mail is not sent, it is kept here. `isKept`: no mail service is set
+ * up.
+ */
+export function stateOf({ kind, state }: Pick<OutboxMessage, 'kind' | 'state'>, isKept: boolean) {
+  if (isKept && kind === 'Mail' && state === 'Sent')
+    return { word: m.outbox_state_kept, mark: 'secondary' as const }
+  return messageStates[state]
+}
+
 /** What a message says it is; of a call to the ERP, what it does and to which order or person. */
 export function subjectOf({ kind, subject, template, about }: OutboxMessage): string {
   if (kind !== 'Erp') return subject ?? (kind === 'Mail' ? m.outbox_mail() : m.plan_invite_sms())
