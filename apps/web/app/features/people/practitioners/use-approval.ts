@@ -97,7 +97,7 @@ export function useApproval() {
       }
       return { undecided, why: reasons.length > 0 ? reasons.join(' ') : undefined }
     },
-    stale: ['GET /admin/practitioners'],
+    stale: ['GET /admin/practitioners', 'GET /admin/waiting'],
     onDone: ({ undecided, why }, { reason, onDecided }) => {
       if (why && reason === '') showSnackbar({ id: 'approval-refused', type: 'error', mainText: why })
       return onDecided(undecided, why)
