@@ -5,7 +5,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Note } from '#app/ui/note.tsx'
 
 /** The bonus that a referred practitioner still waits for; nothing for everyone else. */
-export function NewcomerBonus({ user: { newcomerBonusAmount, referrerInfo } }: { user: User }) {
+export function NewcomerBonus({ user: { newcomerBonusAmount, referrerInfo, isApproved } }: { user: User }) {
   if (newcomerBonusAmount === null) return null
   const amount = formatMoney(newcomerBonusAmount, getLocale())
   return (
@@ -17,7 +17,7 @@ export function NewcomerBonus({ user: { newcomerBonusAmount, referrerInfo } }: {
           : m.referral_waiting({ amount })
       }
     >
-      {m.referral_waiting_text()}
+      {isApproved ? m.referral_waiting_text_approved() : m.referral_waiting_text()}
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
+import { isSelectable } from '@salvia/rules/product/stock-status'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
@@ -47,7 +48,7 @@ export function UpdateCard({ update, product: card, acts }: Props) {
         {plansCount > 0 && <p className="third">{m.risk_in_plans({ count: plansCount })}</p>}
         {card && (
           <div className={css.foot}>
-            <Price product={card} />
+            <Price product={card} saysStock={kind !== 'AtRisk' || !isSelectable(card.stockStatus.id)} />
             {acts}
           </div>
         )}
@@ -57,12 +58,13 @@ export function UpdateCard({ update, product: card, acts }: Props) {
   )
 }
 
-function Price({ product }: { product: ProductCard }) {
+/** What is in short supply and still there is not said to be in stock beside it. */
+function Price({ product, saysStock }: { product: ProductCard; saysStock: boolean }) {
   const price = useShownPrice(product.price)
   return (
     <span className={css.price}>
       <strong>{price ? <Money value={price.value} /> : '–'}</strong>{' '}
-      <StockStatus id={product.stockStatus.id} />
+      {saysStock && <StockStatus id={product.stockStatus.id} />}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import type { StatusMark } from '#app/ui/status.tsx'
 type Said = { tab: () => string; word: () => string; mark: StatusMark }
 
 export const updateKinds: Record<ProductUpdateKind, Said> = {
-  AtRisk: { tab: m.updates_at_risk, word: m.update_at_risk, mark: 'unavailable' },
+  AtRisk: { tab: m.updates_at_risk, word: m.update_at_risk, mark: 'limited' },
   BackInStock: { tab: m.updates_back, word: m.update_back, mark: 'available' },
   NewArrival: { tab: m.updates_arrivals, word: m.update_arrival, mark: 'coming' },
   PriceChange: { tab: m.updates_prices, word: m.update_price, mark: 'open' },
