@@ -27,7 +27,7 @@ type Props = { draft: PlanDraft; earning: PlanEarning }
 /** The client's cost and savings, and the practitioner's commission. */
 export function CostSection({ draft, earning }: Props) {
   const charged = chargedDraft(draft, earning)
-  const { cost, commission, vatRates, notCounted, isAnyCounted } = planFigures(charged)
+  const { cost, commission, vatRates, notCounted, isAnyCounted, isAnyPriced } = planFigures(charged)
   const percent = formatPercent(charged.discountPercentage, getLocale())
   return (
     <section aria-labelledby="cost">
@@ -45,9 +45,7 @@ export function CostSection({ draft, earning }: Props) {
         </div>
         <div>
           <dt>{m.plan_editor_whole_plan()}</dt>
-          <dd>
-            <Money value={cost.wholePlan} />
-          </dd>
+          <dd>{isAnyPriced ? <Money value={cost.wholePlan} /> : '–'}</dd>
         </div>
       </dl>
       {notCounted > 0 && <p className="second">{m.plan_editor_not_counted({ count: notCounted })}</p>}
@@ -64,9 +62,7 @@ export function CostSection({ draft, earning }: Props) {
           )}
           <div>
             <dt>{m.plan_editor_commission()}</dt>
-            <dd>
-              <Money value={commission} />
-            </dd>
+            <dd>{isAnyPriced ? <Money value={commission} /> : '–'}</dd>
           </div>
         </dl>
       )}

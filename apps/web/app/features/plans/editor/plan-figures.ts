@@ -32,6 +32,8 @@ type Costs = {
   /** Products in the cost of the whole plan whose dose is not known: a day and a month are without them. */
   notCounted: number
   isAnyCounted: boolean
+  /** Whether any product has a price: without one neither the whole plan nor its commission is known. */
+  isAnyPriced: boolean
 }
 
 /** The plan's cost in the shown country; products without a price there are left out. */
@@ -63,5 +65,6 @@ export function planFigures({ items, discountPercentage }: PlanDraft): Costs {
     vatRates: [...new Set(priced.map(({ price }) => price.vatRate))],
     notCounted,
     isAnyCounted: notCounted < priced.length,
+    isAnyPriced: priced.length > 0,
   }
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { timeWord } from '../intake-words.ts'
 import css from './item-list.module.css'
-import { toggleTime } from './toggle-time.ts'
+import { pressTime, toggleTime } from './toggle-time.ts'
 
 type Dose = { intakeTime: IntakeTime[] }
 type Props = { dose: Dose; onChange: (change: Dose) => void }
@@ -36,7 +36,7 @@ export function TimeChips({ dose, onChange }: Props) {
     const at = chips.findIndex((chip) => chip.matches(':focus'))
     const next = time === undefined ? at + (step ?? 0) : intakeTimes.indexOf(time)
     chips[(next + chips.length) % chips.length]?.focus()
-    if (time !== undefined) choose(time)
+    if (time !== undefined) onChange({ intakeTime: pressTime(dose.intakeTime, time) })
   }
   return (
     <fieldset className={`${css.wide} ${css.times}`} data-times onKeyDown={onKeyDown}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggleTime } from './toggle-time.ts'
+import { pressTime, toggleTime } from './toggle-time.ts'
 
 test('named times go together, in the order of the day', () => {
   expect(toggleTime(['Evening'], 'Morning')).toEqual(['Morning', 'Evening'])
@@ -13,4 +13,12 @@ test('a frequency replaces named times, and a named time a frequency', () => {
 test('a chosen time is taken back', () => {
   expect(toggleTime(['Morning', 'Evening'], 'Morning')).toEqual(['Evening'])
   expect(toggleTime(['OneTimePerDay'], 'OneTimePerDay')).toEqual([])
+})
+
+test('the key of the only chosen time keeps it; else a key is like a press of the chip', () => {
+  expect(pressTime(['BedTime'], 'BedTime')).toEqual(['BedTime'])
+  expect(pressTime(['OneTimePerDay'], 'OneTimePerDay')).toEqual(['OneTimePerDay'])
+  expect(pressTime([], 'BedTime')).toEqual(['BedTime'])
+  expect(pressTime(['Morning', 'BedTime'], 'BedTime')).toEqual(['Morning'])
+  expect(pressTime(['BedTime'], 'Morning')).toEqual(['Morning', 'BedTime'])
 })
