@@ -34,6 +34,7 @@ const MissingWays = lazy(async (): Promise<{ default: ComponentType }> => {
 /** Heading and text of a fault, and what can be done. */
 const PlainWords = ({ fault, children }: WordsProps) => (
   <>
+    <title>{`${headingOf(fault)} · ${PRODUCT_NAME}`}</title>
     <h1 className="title">{headingOf(fault)}</h1>
     <p className="t16 second">{explain(fault)}</p>
     <div className={css.actions}>{children}</div>
@@ -53,7 +54,6 @@ export function Failure({ error }: { error: unknown }) {
   )
   return (
     <div className={css.page}>
-      <title>{`${isMissing ? m.error_not_found_title() : m.error_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       {isRefusal(told) ? (
         <Suspense fallback={<PlainWords fault={told}>{actions}</PlainWords>}>

@@ -3,6 +3,7 @@ import { formatSeconds } from '@salvia/rules/format/format-measures'
 import type { ReactNode } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
+import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -48,6 +49,7 @@ export function RefusalWords({
   if (!words) return null
   return (
     <>
+      <title>{`${words.title()} · ${PRODUCT_NAME}`}</title>
       <h1 className="title">{words.title()}</h1>
       <p className="t16 second">
         {secondsLeft > 0 ? words.known({ wait: formatSeconds(secondsLeft, getLocale()) }) : words.soon()}
