@@ -33,7 +33,7 @@ async function recordShortage(page: Page, short: Capsules, instead: Capsules): P
   const touched = page.getByRole('list', { name: 'Affected people' }).getByRole('listitem')
   await expect(async () => {
     await page.reload()
-    await expect(touched).toContainText(['In an own plan'], { timeout: 2000 })
+    await expect(touched).toContainText(['In one of their plans'], { timeout: 2000 })
   }).toPass()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('button', { name: 'Available again' })).toBeVisible()

@@ -72,7 +72,7 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await expect(ofPair.getByText(to.name, { exact: true })).toBeVisible()
   await expect(ofPair.getByText('€2.18 less per pack', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: `Replace in “Sleep ${mark}”` }).click()
-  const swaps = page.getByRole('list', { name: 'What could stand in for it' })
+  const swaps = page.getByRole('list', { name: 'Alternatives' })
   await expect(swaps).toContainText('Vitamin B6 new: 4 mg a day')
   await expect(swaps).toContainText('Unchanged: Magnesium')
   await expect(swaps).toContainText('New dose: 4 capsules')

@@ -56,7 +56,7 @@ export default function AdminLayout() {
         <div className={css.page}>
           <Outlet />
         </div>
-        <SlimFooter>
+        <SlimFooter isForStaff>
           <DeferredPart isBelow>
             <ChatButton />
           </DeferredPart>

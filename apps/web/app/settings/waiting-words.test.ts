@@ -19,8 +19,8 @@ test('what waits says how many, for how many whole days, and where it is done', 
 })
 
 test.for([
-  [[orders, messages], 5, '2 lists have work for you.'],
-  [[orders], 5, '1 list has work for you.'],
+  [[orders, messages], 5, 'Work is waiting for you in Orders and Outbox.'],
+  [[orders, { ...orders, work: 'notSent' }], 5, 'Work is waiting for you in Orders.'],
   [[], 5, '5 steps are left before you go live.'],
   [[], 1, 'One step is left before you go live.'],
   [[], 0, null],

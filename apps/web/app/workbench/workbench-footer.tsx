@@ -9,7 +9,7 @@ const meanings: Record<(typeof rowKeys)[number], () => string> = {
   j: m.key_next,
   k: m.key_previous,
   x: m.key_select,
-  '↵': m.key_open,
+  '↵': m.common_open,
   Esc: m.key_close,
   '/': m.key_search,
 }

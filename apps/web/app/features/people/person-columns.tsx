@@ -43,6 +43,10 @@ export const StatusOf = ({ userStatusId }: Pick<Named, 'userStatusId'>) => (
   <Status mark={statusMark(userStatusId)}>{statusWord(userStatusId)}</Status>
 )
 
+/** The status of an account that nobody approves: nothing while it is in use. */
+export const AccountStatus = ({ userStatusId }: Pick<Named, 'userStatusId'>) =>
+  userStatusId === 'Approved' ? null : <StatusOf userStatusId={userStatusId} />
+
 export const sinceColumn = <Row extends Named & { createdAt: string }>(): WorkColumn<Row> => ({
   id: 'since',
   title: m.common_since(),

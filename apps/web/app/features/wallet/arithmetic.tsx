@@ -1,5 +1,5 @@
 import type { CommissionArithmetic } from '@salvia/contract/wallet/wallet-statement'
-import { formatMoney } from '@salvia/rules/format/format'
+import { formatMoney, formatPercent } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -68,7 +68,7 @@ const LineSum = ({ line }: { line: Line }) => (
       })}
       {line.discountPercentage > 0 &&
         ` ${m.wallet_arithmetic_discount({
-          percent: String(line.discountPercentage),
+          percent: formatPercent(line.discountPercentage, getLocale()),
           discount: say(line.discountNet),
         })}`}
     </p>

@@ -40,7 +40,9 @@ import { setupQuery, waitingQuery } from '#app/settings/settings-queries.ts'
 import type { Route } from './+types/dashboard'
 
 export async function loader(args: Route.LoaderArgs) {
-  const user = await requireUser(args, ({ isPractitioner, isAdmin }) => isPractitioner || isAdmin)
+  const user = await requireUser(args, ({ isPractitioner, isAdmin }) => isPractitioner || isAdmin, {
+    clientsGoTo: '/orders',
+  })
   const now = new Date().toISOString()
   const monthStart = `${now.slice(0, 7)}-01T00:00:00.000Z`
   const queries = user.isPractitioner

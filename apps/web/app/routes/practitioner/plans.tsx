@@ -15,7 +15,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/plans'
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args, (user) => user.isPractitioner || user.isAdmin)
+  await requireUser(args, (user) => user.isPractitioner || user.isAdmin, { clientsGoTo: '/orders' })
   return prefetch(
     args,
     plansQuery(readPlanFilter(args.url.searchParams, 'Recommendations')),

@@ -11,7 +11,7 @@ import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { PractitionerFilter } from '#app/workbench/practitioner-filter.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { clientList } from '../people-lists.ts'
-import { countryColumn, emailColumn, nameColumn, StatusOf, statusColumn } from '../person-columns.tsx'
+import { AccountStatus, countryColumn, emailColumn, nameColumn, statusColumn } from '../person-columns.tsx'
 import { ClientRecord } from './client-record.tsx'
 
 const columns = (): WorkColumn<ClientRow>[] => [
@@ -21,12 +21,12 @@ const columns = (): WorkColumn<ClientRow>[] => [
   {
     ...statusColumn(),
     cell: (row) =>
-      row.hasAccount ? <StatusOf {...row} /> : <Status mark="open">{m.client_no_account()}</Status>,
+      row.hasAccount ? <AccountStatus {...row} /> : <Status mark="open">{m.client_no_account()}</Status>,
     text: (row) => (row.hasAccount ? row.userStatusId : 'NoAccount'),
   },
   {
     id: 'plans',
-    title: m.menu_treatment_plans(),
+    title: m.client_plans_joined(),
     isFigure: true,
     cell: (row) => row.plansCount,
     text: (row) => String(row.plansCount),

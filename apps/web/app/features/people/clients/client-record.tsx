@@ -13,7 +13,7 @@ import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, Facts } from '#app/workbench/record-drawer.tsx'
 import css from '../people.module.css'
 import { clientQuery } from '../people-lists.ts'
-import { statusMark, statusWord } from '../people-words.ts'
+import { AccountStatus } from '../person-columns.tsx'
 import { PersonHistory } from '../person-history.tsx'
 import { ClientAddresses } from './client-addresses.tsx'
 import { ClientForm } from './client-form.tsx'
@@ -31,7 +31,7 @@ export function ClientRecord({ id, countries }: { id: string; countries: Country
         <div>
           <h2 className="t20">{data.fullName || data.email}</h2>
           {data.hasAccount ? (
-            <Status mark={statusMark(data.userStatusId)}>{statusWord(data.userStatusId)}</Status>
+            <AccountStatus {...data} />
           ) : (
             <Status mark="open">{m.client_no_account()}</Status>
           )}

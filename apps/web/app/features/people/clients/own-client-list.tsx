@@ -99,8 +99,13 @@ function Tabs({ address }: { address: ListAddress }) {
       label: m.plan_alerts_card(),
       count: useToContact(),
     },
-    { value: 'true', to: '/clients?hasAccount=true', label: m.client_joined(), count: useCount('true') },
-    { value: 'false', to: '/clients?hasAccount=false', label: m.client_invited(), count: useCount('false') },
+    { value: 'true', to: '/clients?hasAccount=true', label: m.client_tab_joined(), count: useCount('true') },
+    {
+      value: 'false',
+      to: '/clients?hasAccount=false',
+      label: m.funnel_invited(),
+      count: useCount('false'),
+    },
   ]
   return (
     <ListTabs label={m.client_lists()}>

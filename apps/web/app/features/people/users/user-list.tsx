@@ -10,7 +10,15 @@ import { NewButton } from '#app/workbench/new-button.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { userList } from '../people-lists.ts'
 import { kindWord } from '../people-words.ts'
-import { countryColumn, emailColumn, nameColumn, sinceColumn, statusColumn } from '../person-columns.tsx'
+import {
+  AccountStatus,
+  countryColumn,
+  emailColumn,
+  nameColumn,
+  StatusOf,
+  sinceColumn,
+  statusColumn,
+} from '../person-columns.tsx'
 import { NewUserDialog } from './new-user-dialog.tsx'
 import { UserRecord } from './user-record.tsx'
 
@@ -23,7 +31,10 @@ const columns = (): WorkColumn<User>[] => [
     cell: (row) => kindWord(row.userKindId),
     text: (row) => row.userKindId,
   },
-  statusColumn(),
+  {
+    ...statusColumn(),
+    cell: (row) => (row.userKindId === 'Practitioner' ? <StatusOf {...row} /> : <AccountStatus {...row} />),
+  },
   countryColumn(),
   sinceColumn(),
 ]

@@ -11,13 +11,13 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { Status } from '#app/ui/status.tsx'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import css from '../people.module.css'
 import { oneUserQuery } from '../people-lists.ts'
-import { kindWord, statusMark, statusWord } from '../people-words.ts'
+import { kindWord } from '../people-words.ts'
+import { AccountStatus, StatusOf } from '../person-columns.tsx'
 import { PersonHistory } from '../person-history.tsx'
 import { ResetSecondFactor } from './reset-second-factor.tsx'
 
@@ -35,7 +35,7 @@ export function UserRecord({ id, viewer }: { id: string; viewer: User }) {
           <div>
             <h2 className="t20">{data.fullName || data.email}</h2>
             <p className="second">{kindWord(data.userKindId)}</p>
-            <Status mark={statusMark(data.userStatusId)}>{statusWord(data.userStatusId)}</Status>
+            {data.userKindId === 'Practitioner' ? <StatusOf {...data} /> : <AccountStatus {...data} />}
           </div>
         </div>
         <UserFacts user={data} />
