@@ -112,7 +112,7 @@ export function OutboxList() {
               { value: '', label: <Tab state="">{m.list_all()}</Tab> },
               ...Object.entries(messageStates).map(([value, { word }]) => ({
                 value,
-                label: <Tab state={value}>{isKept && value === 'Sent' ? m.outbox_state_kept() : word()}</Tab>,
+                label: <Tab state={value}>{isKept && value === 'Sent' ? m.outbox_tab_kept() : word()}</Tab>,
               })),
             ]}
           />
