@@ -12,8 +12,7 @@ type Props = {
   title: string
   description: string
   type?: 'website' | 'product'
-} & /** Without a picture of its own a page has a drawn one. */
-(
+} /** Without a picture of its own a page has a drawn one. */ & (
   | { drawn: Drawn; picture?: Picture | null; image?: undefined }
   | { drawn?: undefined; picture?: undefined; image: string }
 )

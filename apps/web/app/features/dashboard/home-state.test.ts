@@ -8,7 +8,7 @@ test.for<[Partial<HomeWaiting>, string]>([
   [{ toContact: 1 }, 'There is 1 client to contact.'],
   [
     { toContact: 3, toShare: 1, atRisk: 2 },
-    'There are 3 clients to contact. 2 products in your plans are in short supply. 1 plan is not shared yet.',
+    'There are 3 clients to contact. 2 products in your plans are in short supply or out of stock. 1 plan is not shared yet.',
   ],
   [
     { stepsLeft: 3, toShare: 2, toDecide: 1 },
