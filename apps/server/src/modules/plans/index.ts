@@ -1,4 +1,6 @@
 export { countAlertedClients } from './clients/data/follow-queries.ts'
+export { isInvitationOpen } from './clients/data/reading-queries.ts'
+export { isRefillWanted, REFILL_REMINDER } from './clients/data/refill-queries.ts'
 export { listRefillsDue } from './clients/list-refills-due.ts'
 export { listRunOuts } from './clients/list-run-outs.ts'
 export type { FollowedOrder, PlanClientKey, PlanOptions } from './clients/plan-client-context.ts'

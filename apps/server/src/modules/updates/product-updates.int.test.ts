@@ -5,7 +5,7 @@ import { NOW } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { databaseDigest } from '#test/database-digest'
 import { setUpDisruption } from '#test/disruptions'
-import { makeApprovedPractitioner, type Person } from '#test/people'
+import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
 import { call, callVersioned, item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 import { users } from '../identity/index.ts'
@@ -231,6 +231,8 @@ test('ends with the link of the mail, as mail programs post it too, and with the
     expect((await post(wrong)).json().code).toBe('mailed_link_over')
   expect(await databaseDigest(api.db)).toEqual(before)
   for (let time = 0; time < 2; time += 1) expect((await post(token)).statusCode).toBe(204)
+  const again = await call(api, await makeAdmin(api), ['POST', `/admin/outbox/${mail?.id}/resend`])
+  expect([again.statusCode, again.json().code]).toEqual([409, 'message_unwanted'])
   await sendAt(JANUARY)
   expect(await digestsTo(sophie)).toHaveLength(1)
 })

@@ -1,5 +1,8 @@
 import { DAY_MS } from '@salvia/contract/durations'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { SEND_MESSAGE } from '#kernel/outbox/outbox'
 import { NOW, type TestApi } from '#test/api'
 import { messagesTo } from '#test/auth'
 import { makePlacedOrder, readOrder, setUpCheckout } from '#test/checkout'
@@ -45,6 +48,21 @@ async function setUpRefill({ sharesOrders = true } = {}) {
   return { api, sophie, anna, plan, first, second, idOf, line, remindedAt }
 }
 
+const waysOff = ['plan', 'client', 'settings', 'consent'] as const
+type Off = Pick<Awaited<ReturnType<typeof setUpRefill>>, 'api' | 'sophie' | 'anna' | 'plan'>
+
+function turnOff({ api, sophie, anna, plan }: Off, by: (typeof waysOff)[number]) {
+  const off = {
+    plan: () => call(api, sophie, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`]),
+    client: () =>
+      call(api, sophie, ['PATCH', `/customer/${anna.userId}/practitioner-settings`, { muteAlerts: true }]),
+    settings: () =>
+      call(api, anna, ['PUT', '/settings/profile', { notifications: { planReminders: false } }]),
+    consent: () => saveByCode(api, anna, plan, { sharesOrders: false }),
+  }
+  return off[by]()
+}
+
 describe('the reminder of a refill', () => {
   test('is sent once, seven days before the supply ends, and again for the next end', async () => {
     const { api, anna, line, remindedAt } = await setUpRefill()
@@ -57,26 +75,28 @@ describe('the reminder of a refill', () => {
     expect(await remindedAt(53)).toHaveLength(2)
   })
 
-  test.for(['plan', 'client', 'settings', 'consent'] as const)(
-    'is not sent where it is off: %s',
-    async (by) => {
-      const { api, sophie, anna, plan, remindedAt } = await setUpRefill()
-      const off = {
-        plan: () => call(api, sophie, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`]),
-        client: () =>
-          call(api, sophie, [
-            'PATCH',
-            `/customer/${anna.userId}/practitioner-settings`,
-            { muteAlerts: true },
-          ]),
-        settings: () =>
-          call(api, anna, ['PUT', '/settings/profile', { notifications: { planReminders: false } }]),
-        consent: () => saveByCode(api, anna, plan, { sharesOrders: false }),
-      }
-      expect((await off[by]()).statusCode).toBe(200)
-      expect(await remindedAt(23)).toEqual([])
-    },
-  )
+  test.for(waysOff)('is not sent where it is off: %s', async (by) => {
+    const set = await setUpRefill()
+    expect((await turnOff(set, by)).statusCode).toBe(200)
+    expect(await set.remindedAt(23)).toEqual([])
+  })
+
+  test.for(waysOff)('that waited until it was off is withheld, and not sent again: %s', async (by) => {
+    const set = await setUpRefill()
+    const { api, remindedAt } = set
+    const [sent] = await remindedAt(23)
+    const isIt = eq(outboxMessages.id, sent?.id ?? '')
+    await api.db.update(outboxMessages).set({ state: 'Failed', sentAt: null }).where(isIt)
+    const there = { ...set, sophie: await now(api, set.sophie), anna: await now(api, set.anna) }
+    expect((await turnOff(there, by)).statusCode).toBe(200)
+    const admin = await now(api, await makeAdmin(api))
+    const before = await databaseDigest(api.db)
+    const again = await call(api, admin, ['POST', `/admin/outbox/${sent?.id}/resend`])
+    expect([again.statusCode, again.json().code]).toEqual([409, 'message_unwanted'])
+    expect(await databaseDigest(api.db)).toEqual(before)
+    await api.app.jobs.send(api.db, SEND_MESSAGE, { messageId: sent?.id })
+    expect((await remindedAt(23)).map(({ state }) => state)).toEqual(['Withheld'])
+  })
 
   test('ends with the link of the mail, as mail programs post it too; a link that is not whole changes nothing', async () => {
     const { api, anna, line, remindedAt } = await setUpRefill()

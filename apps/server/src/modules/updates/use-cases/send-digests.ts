@@ -9,7 +9,7 @@ import { restBetween } from '#kernel/jobs/rest-between'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { App } from '../../../app-type.ts'
 import { signMailToken } from '../../people/index.ts'
-import { listDigestReaders } from '../data/digest-queries.ts'
+import { listDigestReaders, PRODUCT_DIGEST } from '../data/digest-queries.ts'
 import { productUpdateReaders } from '../data/reader-tables.ts'
 import { listUpdates } from '../data/update-queries.ts'
 
@@ -105,7 +105,9 @@ function digest(context: DigestContext, reader: Reader, span: DigestSpan): Promi
     }
     const sealedSecret = sealed.seal(signMailToken(config.secrets.token, 'product-updates', accountId))
     const content = { template: 'productDigest' as const, props }
-    await queueMessage({ tx, jobs }, { kind: 'Mail', accountId, recipient, content, sealedSecret }, now())
+    const about = { type: PRODUCT_DIGEST, key: accountId }
+    const mail = { kind: 'Mail', accountId, recipient, content, about, sealedSecret } as const
+    await queueMessage({ tx, jobs }, mail, now())
   })
 }
 

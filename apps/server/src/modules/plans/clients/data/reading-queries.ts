@@ -32,6 +32,16 @@ export async function findInvitedAt(
   return found?.clientId ?? null
 }
 
+/** Whether the link of an invitation is the client's last and leads to a plan in use, by the hash of its token. */
+export async function isInvitationOpen(db: Db, tokenHash: string): Promise<boolean> {
+  const [open] = await db
+    .select({ clientId: c.clientId })
+    .from(c)
+    .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
+    .where(and(eq(c.tokenHash, tokenHash), isNull(c.revokedAt), eq(recommendations.isActive, true)))
+  return open !== undefined
+}
+
 /** The personal notes of a plan, by item. */
 export const listPersonalNotes = (db: Db, recommendationId: string) =>
   db

@@ -10,6 +10,7 @@ import { users } from '../../../identity/index.ts'
 import { practitionerClients, userSettings } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
+import { isClient } from './follow-queries.ts'
 
 const c = recommendationClients
 const r = recommendations
@@ -27,6 +28,26 @@ const mayBeReminded = and(
   sql`not ${r.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
   sql`coalesce((${userSettings.notifications} ->> 'planReminders')::boolean, true)`,
 )
+
+/** What a reminder is about: the plan and its client (`refillReminderKey`). */
+export const REFILL_REMINDER = 'RefillReminder'
+
+export const refillReminderKey = ({ recommendationId, clientId }: PlanClientKey): string =>
+  `${recommendationId}/${clientId}`
+
+/** Whether a client may still be reminded, by the key of a reminder that was queued. */
+export async function isRefillWanted(db: Db, key: string): Promise<boolean> {
+  const [recommendationId = '', clientId = ''] = key.split('/')
+  const [wanted] = await db
+    .select({ clientId: c.clientId })
+    .from(c)
+    .innerJoin(r, eq(r.id, c.recommendationId))
+    .innerJoin(users, eq(users.id, c.clientId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, r.practitionerId)))
+    .leftJoin(userSettings, eq(userSettings.userId, c.clientId))
+    .where(and(isClient({ recommendationId, clientId }), mayBeReminded))
+  return wanted !== undefined
+}
 
 /** Clients whose supply ends soon and who were not reminded of that end, locked, in turn after one of them. */
 export const lockRunningOut = (

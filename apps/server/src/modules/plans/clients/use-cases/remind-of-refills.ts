@@ -5,7 +5,7 @@ import { queueMessage } from '#kernel/outbox/outbox'
 import { signMailToken } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
 import { isClient } from '../data/follow-queries.ts'
-import { lockRunningOut } from '../data/refill-queries.ts'
+import { lockRunningOut, REFILL_REMINDER, refillReminderKey } from '../data/refill-queries.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 
 const BATCH = 100
@@ -40,6 +40,7 @@ async function remind(
       accountId: clientId,
       recipient: client.email,
       content: { template: 'account', props },
+      about: { type: REFILL_REMINDER, key: refillReminderKey(client) },
       sealedSecret: sealed.seal(signMailToken(config.secrets.token, 'reminders', clientId)),
     },
     now,
