@@ -33,6 +33,33 @@ test('a day that is over is not expected, unless it was said before; and what ch
   expect(await read(id)).toMatchObject({ status: 'SearchingForSupplier', ...past })
 })
 
+test('who waits for both requests that are joined keeps what was said of either, and the higher count', async () => {
+  const { api, admin, sophie, lars, ask, upvote, read } = await setUp()
+  const kept = idOf(await ask(sophie, { ...OIL, reason: 'For the skin', clientsCount: 2 }))
+  await upvote(lars, kept)
+  const double = { name: 'Nigella oil' }
+  const doubleId = idOf(await ask(lars, { ...double, reason: 'For two', clientsCount: 5 }))
+  await ask(sophie, { ...double, reason: 'For sleep', clientsCount: 7 })
+  await call(api, admin, ['POST', `/admin/product-inquiries/${kept}/merge`, { ids: [doubleId] }])
+  const { upvotes, clientsCount } = await read(kept)
+  const said = new Map(upvotes.map((each) => [each.practitioner.id, [each.reason, each.clientsCount]]))
+  expect(said).toEqual(
+    new Map([
+      [sophie.userId, ['For the skin', 7]],
+      [lars.userId, ['For two', 5]],
+    ]),
+  )
+  expect(clientsCount).toBe(12)
+})
+
+test('who waits for both and said less of the double loses nothing', async () => {
+  const { api, admin, sophie, ask, read } = await setUp()
+  const kept = idOf(await ask(sophie, { ...OIL, reason: 'For the skin', clientsCount: 4 }))
+  const double = idOf(await ask(sophie, { name: 'Nigella oil' }))
+  await call(api, admin, ['POST', `/admin/product-inquiries/${kept}/merge`, { ids: [double] }])
+  expect((await read(kept)).upvotes).toMatchObject([{ reason: 'For the skin', clientsCount: 4 }])
+})
+
 test('who asks for what was joined with a request that is over asks anew', async () => {
   const { api, admin, sophie, lars, ask, moveTo } = await setUp()
   const kept = idOf(await ask(sophie, OIL))

@@ -1,5 +1,5 @@
 import { isInquiryOpen } from '@salvia/rules/inquiries/inquiry-status'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
@@ -20,13 +20,21 @@ async function lockAll(tx: Db, ids: string[]): Promise<Map<string, InquiryRow>> 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** What was said of both stays where it was said first, and the higher count; what was not is filled. */
+const bothSaid = {
+  reason: sql`coalesce(nullif(${inquiryUpvotes.reason}, ''), excluded.reason)`,
+  clientsCount: sql`greatest(${inquiryUpvotes.clientsCount}, excluded.clients_count)`,
+}
+
 /** Who waited for the double waits for the target: the asker too, and each once. */
 async function moveUpvotes(tx: Db, double: InquiryRow, inquiryId: string, now: Date): Promise<void> {
   const gone = await tx.delete(inquiryUpvotes).where(eq(inquiryUpvotes.inquiryId, double.id)).returning()
   const moved = gone.map((upvote) => ({ ...upvote, inquiryId }))
   const { askerId } = double
   const asked = askerId === null ? [] : [{ inquiryId, practitionerId: askerId, createdAt: now }]
-  if (moved.length > 0) await tx.insert(inquiryUpvotes).values(moved).onConflictDoNothing()
+  const target = [inquiryUpvotes.inquiryId, inquiryUpvotes.practitionerId]
+  if (moved.length > 0)
+    await tx.insert(inquiryUpvotes).values(moved).onConflictDoUpdate({ target, set: bothSaid })
   if (asked.length > 0) await tx.insert(inquiryUpvotes).values(asked).onConflictDoNothing()
 }
 
