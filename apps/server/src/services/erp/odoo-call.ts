@@ -28,6 +28,25 @@ async function faultOf(response: Response): Promise<string> {
   return fault.success && /^[\w.]+$/.test(fault.data) ? fault.data : 'no reason given'
 }
 
+const UNREADABLE = 'the ERP answered something unreadable'
+
+/** The answer's JSON. Throws, without quoting it: it may name people. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(UNREADABLE)
+  }
+}
+
+/** An answer of the shape that is expected. Throws, without telling what it was instead. */
+export function readAs<T>(shape: z.ZodType<T>, answer: unknown): T {
+  const read = shape.safeParse(answer)
+  if (!read.success) throw new Error(UNREADABLE)
+  return read.data
+}
+
 /** Odoo 19 and later, by its JSON-2 API: named arguments, one transaction per call. */
 export function json2Call({ url, apiKey, database }: OdooSettings): OdooCall {
   return async (model, method, named) => {
@@ -44,20 +63,20 @@ export function json2Call({ url, apiKey, database }: OdooSettings): OdooCall {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`the ERP answered ${response.status}: ${await faultOf(response)}`)
-    return response.json()
+    return readAnswer(response)
   }
 }
 
 /** The id of the first record of a domain; null if there is none. */
 export async function findRecord(call: OdooCall, model: string, domain: unknown[]): Promise<number | null> {
   const found = await call(model, 'search_read', { domain, fields: ['id'], limit: 1 })
-  return Found.parse(found)[0]?.id ?? null
+  return readAs(Found, found)[0]?.id ?? null
 }
 
 const Created = z.array(z.int()).min(1)
 
 /** Creates a record and answers its id. */
 export async function createRecord(call: OdooCall, model: string, values: object): Promise<number> {
-  const [id = 0] = Created.parse(await call(model, 'create', { vals_list: [values] }))
+  const [id = 0] = readAs(Created, await call(model, 'create', { vals_list: [values] }))
   return id
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErpService, ErpShipment } from './erp.ts'
-import { findRecord, type OdooCall } from './odoo-call.ts'
+import { findRecord, type OdooCall, readAs } from './odoo-call.ts'
 import { knownSale } from './odoo-sale.ts'
 import { trackingValues } from './shipment-values.ts'
 
@@ -28,7 +28,7 @@ async function packsOf(call: OdooCall, { lines }: Pick<ErpShipment, 'lines'>): P
 async function movesOf(call: OdooCall, delivery: number): Promise<z.infer<typeof Moves>> {
   const domain = [['picking_id', '=', delivery], OPEN]
   const fields = ['id', 'product_id', 'product_uom_qty']
-  return Moves.parse(await call('stock.move', 'search_read', { domain, fields }))
+  return readAs(Moves, await call('stock.move', 'search_read', { domain, fields }))
 }
 
 /** Puts into an open delivery what the parcel holds, and nothing else. Returns how many packs that are. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErpProduct, ErpService } from './erp.ts'
-import type { OdooCall } from './odoo-call.ts'
+import { type OdooCall, readAs } from './odoo-call.ts'
 
 const AT_ONCE = 500
 
@@ -27,7 +27,7 @@ export const odooProducts = (call: OdooCall): Pick<ErpService, 'listProducts'> =
         ['id', '>', after],
       ]
       const named = { domain, fields, order: 'id', limit: AT_ONCE }
-      const found = FoundProducts.parse(await call('product.product', 'search_read', named))
+      const found = readAs(FoundProducts, await call('product.product', 'search_read', named))
       for (const { default_code, display_name, qty_available } of found)
         all.push({ sku: default_code.trim(), name: display_name, onHand: packsOf(qty_available) })
       const last = found.at(-1)

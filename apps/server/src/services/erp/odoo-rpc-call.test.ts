@@ -74,6 +74,17 @@ test('a fault is named without whom it is about, and who is denied signs in agai
   expect(argsOf(received).at(-1)).toEqual(expect.arrayContaining([8, 'search_read']))
 })
 
+test('an answer that cannot be read is named so, without its words', async () => {
+  const unreadable = /^the ERP answered something unreadable$/
+  const other = { body: { a: 1, name: 'Jane Doe' } }
+  const { erp } = await startOdoo(
+    { [RPC]: [other, answer(7), other, answer([{ name: 'Jane Doe' }]), { raw: '<html>Jane Doe</html>' }] },
+    account,
+  )
+  for (let times = 0; times < 4; times += 1)
+    await expect(erp.makePartner(partner)).rejects.toThrow(unreadable)
+})
+
 test('a wrong login is refused, and tried anew with the next call', async () => {
   const { erp } = await startOdoo({ [RPC]: [answer(false), answer(7), answer([{ id: 25 }])] }, account)
   await expect(erp.makePartner(partner)).rejects.toThrow(/AccessDenied$/)

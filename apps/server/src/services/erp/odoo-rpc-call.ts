@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { CONTEXT, type OdooCall, type OdooSettings, type RpcAccount, TIMEOUT_MS } from './odoo-call.ts'
+import {
+  CONTEXT,
+  type OdooCall,
+  type OdooSettings,
+  type RpcAccount,
+  readAnswer,
+  readAs,
+  TIMEOUT_MS,
+} from './odoo-call.ts'
 
 const Answer = z.object({
+  jsonrpc: z.literal('2.0'),
   result: z.unknown().optional(),
   error: z.object({ data: z.object({ name: z.string() }).optional() }).optional(),
 })
@@ -20,7 +29,7 @@ class RpcFault extends Error {
 
 /** Only the kind of error: its message may contain names and numbers, which must not be logged. */
 function resultOf(body: unknown): unknown {
-  const { result, error } = Answer.parse(body)
+  const { result, error } = readAs(Answer, body)
   if (!error) return result
   const { name = '' } = error.data ?? {}
   throw new RpcFault(/^[\w.]+$/.test(name) ? name : 'no reason')
@@ -50,7 +59,7 @@ export function jsonRpcCall({ url, apiKey }: OdooSettings, { database, login }: 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`the ERP answered ${response.status}`)
-    return resultOf(await response.json())
+    return resultOf(await readAnswer(response))
   }
 
   async function signIn(): Promise<number> {

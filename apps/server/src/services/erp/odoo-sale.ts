@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OdooCall } from './odoo-call.ts'
+import { type OdooCall, readAs } from './odoo-call.ts'
 
 /** A many-to-one field as Odoo answers it; false when it is empty. */
 const Reference = z.union([z.tuple([z.int(), z.string()]).transform(([id]) => id), z.literal(false)])
@@ -14,7 +14,7 @@ const fields = ['id', 'state', 'partner_id', 'currency_id']
 export async function findSale(call: OdooCall, number: string): Promise<z.infer<typeof Sale> | null> {
   const domain = [['client_order_ref', '=', number]]
   const found = await call('sale.order', 'search_read', { domain, fields, limit: 1 })
-  return FoundSales.parse(found)[0] ?? null
+  return readAs(FoundSales, found)[0] ?? null
 }
 
 /** The same. Throws when there is none yet: the sale has a message of its own, and what follows it is tried again. */

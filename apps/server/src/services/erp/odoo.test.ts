@@ -68,6 +68,14 @@ test('a partner of the same reference is not made twice', async () => {
   expect(received.map(({ url }) => url)).toEqual([SEARCH])
 })
 
+test.for([{ body: { a: 1, name: 'Jane Doe' } }, { raw: '<html>Under maintenance</html>' }])(
+  'an answer that cannot be read is named so, without its words: %o',
+  async (answer) => {
+    const { erp } = await startOdoo({ [SEARCH]: [answer] })
+    await expect(erp.makePartner(partner)).rejects.toThrow(/^the ERP answered something unreadable$/)
+  },
+)
+
 test('an unknown country is left empty, and so is none', async () => {
   const { received, erp } = await startOdoo({
     [SEARCH]: [{ body: [] }, { body: [] }],
