@@ -52,15 +52,18 @@ test('a plan holds at most 30 products, each once', async () => {
   const thirty = productIds.slice(0, 30).map((id) => item(id))
   const plan = await makePlan(api, sophie, { recommendationItems: thirty })
   const before = await databaseDigest(api.db)
-  const more = await call(api, sophie, [
-    'POST',
-    `/recommendations/${plan.id}/items`,
-    {
-      recommendationItems: [item(productIds[30])],
-    },
-  ])
-  expect(more.statusCode).toBe(422)
-  expect(more.json()).toMatchObject({ code: 'plan_full' })
+  const add = (productId?: string) =>
+    call(api, sophie, [
+      'POST',
+      `/recommendations/${plan.id}/items`,
+      { recommendationItems: [item(productId)] },
+    ])
+  const more = await add(productIds[30])
+  expect([more.statusCode, more.json().code]).toEqual([422, 'plan_full'])
+  expect((await add(productIds[0])).json()).toMatchObject({
+    code: 'product_twice',
+    errors: [{ id: 'recommendationItems.0.productId', error: 'product_twice' }],
+  })
   const twice = await call(api, sophie, [
     'PUT',
     `/recommendations/${plan.id}`,

@@ -109,12 +109,12 @@ export async function checkItems(
   before: HeldBefore = [],
   { beside = [], field = ofItems }: Written = {},
 ): Promise<void> {
+  refuseRepeats(items, beside, field)
   if (items.length + beside.length > PLAN_ITEM_LIMIT)
     throw invalid('plan_full', `A plan holds at most ${PLAN_ITEM_LIMIT} products.`, [
       { id: 'recommendationItems', error: 'plan_full' },
     ])
   refuseDoses(items, field)
-  refuseRepeats(items, beside, field)
   if (items.length > 0) await refuseUnknown(tx, items, before, field)
   await refuseFormats(tx, items, before, field)
 }
