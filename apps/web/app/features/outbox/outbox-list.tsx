@@ -4,20 +4,19 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-import { WaitingState } from '#app/settings/waiting-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
-import { ListState } from '#app/workbench/list-state.tsx'
 import { MoreFilters } from '#app/workbench/more-filters.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
 import { MessageState, useIsKept } from './message-state.tsx'
 import { outboxCountQuery, outboxList } from './outbox-queries.ts'
+import { OutboxState } from './outbox-state.tsx'
 import { mayResend, messageStates, subjectOf } from './outbox-words.ts'
 
 const columns = (isKept: boolean): WorkColumn<OutboxMessage>[] => [
@@ -85,19 +84,7 @@ export function OutboxList() {
       list="outbox"
       path="/admin/outbox"
       title={m.menu_admin_outbox()}
-      state={
-        <WaitingState
-          works={['messages']}
-          none={
-            <ListState
-              reads={outboxList}
-              words={m.state_outbox}
-              none={m.state_outbox_none}
-              where={{ path: '/admin/outbox', search: 'state=Waiting' }}
-            />
-          }
-        />
-      }
+      state={<OutboxState />}
       columns={columns(isKept)}
       reads={outboxList}
       keyOf={(row) => row.id}

@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/salvia.ts'
+
+const counts: Record<string, number> = { 'Failed true': 1, 'Failed false': 0, 'Waiting null': 2 }
+
+test('what failed and is tried again is told above the outbox, beside what waits', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.route('**/api/admin/outbox?*', async (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const count = counts[`${searchParams.get('state')} ${searchParams.get('isTried')}`]
+    const response = await route.fetch()
+    const { pager, ...page } = (await response.json()) as { pager: object }
+    const json = { ...page, pager: count === undefined ? pager : { ...pager, count } }
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/admin/outbox')
+  const main = page.getByRole('main')
+  const tried = main.getByRole('link', { name: '1 message or call failed and will be tried again.' })
+  await expect(tried).toHaveAttribute('href', '/admin/outbox?state=Failed&isTried=true')
+  await expect(
+    main.getByRole('link', { name: '2 messages or calls are waiting to be sent.' }),
+  ).toHaveAttribute('href', '/admin/outbox?state=Waiting')
+  await expect(main.getByText('none has failed')).toBeHidden()
+
+  counts['Failed true'] = 0
+  counts['Waiting null'] = 0
+  await page.reload()
+  await expect(main.getByText('No message or call is waiting, and none has failed.')).toBeVisible()
+})
