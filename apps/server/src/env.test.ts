@@ -104,6 +104,15 @@ test('text messages go out once account, key and sender are known', () => {
   })
 })
 
+test('an ERP takes address and key, or none, and learns nothing that a demo made up', () => {
+  const set = { ODOO_URL: 'https://erp.example/', ODOO_API_KEY: 'k' }
+  const madeUp = 'ODOO_URL needs DEMO=0: what the demo makes up reaches no ERP.'
+  expect(faultsOf(set)).toEqual([madeUp])
+  expect(faultsOf({ ...set, DEMO: '1', PUBLIC_URL: 'https://salvia.example' })).toEqual([madeUp])
+  expect(readEnv({ ...set, DEMO: '0' }).odoo).toMatchObject({ url: 'https://erp.example', apiKey: 'k' })
+  expect(faultsOf({ DEMO: '0', ODOO_URL: 'https://erp.example' })).toEqual(['ODOO_URL needs ODOO_API_KEY.'])
+})
+
 test('the messenger of the chat takes workspace and secret, or none', () => {
   expect(readEnv({}).messenger).toBeUndefined()
   expect(faultsOf({ DEMO: '1', INTERCOM_APP_ID: 'abc' })).toEqual([

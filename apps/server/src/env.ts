@@ -117,11 +117,11 @@ function missingInPublic(given: Parsed): string[] {
     .map(([name, why]) => `${name} is missing: a public address needs ${why} (or DEMO=1).`)
 }
 
-function faultsOf(given: Parsed, publicUrl: string): string[] {
+function faultsOf(given: Parsed, publicUrl: string, isDemo: boolean): string[] {
   const halfSet = [
     ...thirdPartyFaults(given),
     ...s3Faults(given),
-    ...odooFaults(given),
+    ...odooFaults(given, isDemo),
     ...contentFaults(given),
     ...messengerFaults(given),
     ...analyticsFaults(given),
@@ -142,7 +142,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = parsed.data
   const publicUrl = withoutSlash(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`)
   const isDemo = given.DEMO ?? isLoopback(publicUrl)
-  const faults = faultsOf(given, publicUrl)
+  const faults = faultsOf(given, publicUrl, isDemo)
   if (faults.length > 0) throw new EnvError(faults)
   return {
     port: given.PORT,

@@ -20,7 +20,11 @@ export function odooFrom(given: Given): OdooSettings | undefined {
   return { url: withoutSlash(ODOO_URL), apiKey: ODOO_API_KEY, database, rpc }
 }
 
-export const odooFaults = (given: Given): string[] => [
+/** The demo's orders and people are made up: no ERP is told of them. */
+export const odooFaults = (given: Given, isDemo: boolean): string[] => [
+  ...(isDemo && given.ODOO_URL !== undefined
+    ? ['ODOO_URL needs DEMO=0: what the demo makes up reaches no ERP.']
+    : []),
   ...(given.ODOO_URL !== undefined && odooFrom(given) === undefined ? ['ODOO_URL needs ODOO_API_KEY.'] : []),
   ...(given.ODOO_LOGIN !== undefined && given.ODOO_DATABASE === undefined
     ? ['ODOO_LOGIN needs ODOO_DATABASE.']
