@@ -59,6 +59,28 @@ function useAnswer({ id, plan, replacement }: SubstitutionProposal) {
   return { confirm, decline }
 }
 
+/** Which product of which plan becomes which, with the way to it. */
+function ProposedChange({
+  plan,
+  product,
+  replacement,
+}: Pick<WithdrawnProposal, 'plan' | 'product' | 'replacement'>) {
+  return (
+    <>
+      <p>
+        <Link
+          className="medium"
+          to={`/recommendations/${plan.id}/edit#item-${product.id}`}
+          aria-label={m.proposal_look({ plan: plan.name })}
+        >
+          {plan.name}
+        </Link>
+      </p>
+      <p>{`${product.name} → ${replacement.name}`}</p>
+    </>
+  )
+}
+
 function Proposal({ proposal }: { proposal: SubstitutionProposal }) {
   const { plan, product, replacement, dose, reason, obstacle } = proposal
   const { confirm, decline } = useAnswer(proposal)
@@ -71,16 +93,7 @@ function Proposal({ proposal }: { proposal: SubstitutionProposal }) {
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p>
-          <Link
-            className="medium"
-            to={`/recommendations/${plan.id}/edit#item-${product.id}`}
-            aria-label={m.proposal_look(named)}
-          >
-            {plan.name}
-          </Link>
-        </p>
-        <p>{`${product.name} → ${replacement.name}`}</p>
+        <ProposedChange {...{ plan, product, replacement }} />
         {reason && <p className="second">{reason}</p>}
         {taken.length > 0 && !dose.amountUnknown && (
           <p className="second">{m.proposal_dose({ dose: taken.join(', ') })}</p>
@@ -118,16 +131,7 @@ function Withdrawn({ proposal: { plan, product, replacement } }: { proposal: Wit
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p>
-          <Link
-            className="medium"
-            to={`/recommendations/${plan.id}/edit#item-${product.id}`}
-            aria-label={m.proposal_look({ plan: plan.name })}
-          >
-            {plan.name}
-          </Link>
-        </p>
-        <p>{`${product.name} → ${replacement.name}`}</p>
+        <ProposedChange {...{ plan, product, replacement }} />
         <p className="second">{m.proposal_withdrawn()}</p>
       </div>
     </li>
