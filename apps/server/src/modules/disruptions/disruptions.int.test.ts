@@ -107,6 +107,7 @@ test('lists are filtered by status and type, and searched by product, brand and 
   expect(await list(`search=${encodeURIComponent(`${brandName.toUpperCase()} ${name}`)}`)).toEqual([
     second.id,
   ])
+  expect(await list(`search=${encodeURIComponent(name.replaceAll('e', 'É'))}`)).toEqual([second.id])
   expect(await list('sort=-updatedAt&limit=1')).toHaveLength(1)
 })
 

@@ -96,6 +96,9 @@ export const disruptionUsers = pgTable(
     index('disruption_users_to_notice')
       .on(t.disruptionId, t.id)
       .where(sql`${t.noticeAskedAt} is not null and ${t.noticedAt} is null`),
+    index('disruption_users_subscribed')
+      .on(t.disruptionId, t.noticedAt, t.noticeMessageId)
+      .where(sql`'Subscribed' = any(${t.flags}) and ${t.unsubscribedAt} is null`),
     check('disruption_users_someone', sql`(${t.userId} is null) <> (${t.email} is null)`),
   ],
 )

@@ -77,9 +77,10 @@ const fileOfClient = sql`lateral (
   select * from ${f} k where k.practitioner_id = ${orders.practitionerId} and k.client_id = ${partyId}
   offset 0) ${f}`
 
-/** Packs of a line that its parcels bring and that were not refunded. */
+/** Packs of a line that its parcels bring and that were not refunded: looked up once a line, not wherever they are read. */
 const suppliedPacks = sql`lateral (
-  select least(${orderLines.quantity} - ${orderLines.refundedQuantity}, ${packsInParcels(orderLines.id)}) as packs) supplied`
+  select least(${orderLines.quantity} - ${orderLines.refundedQuantity}, ${packsInParcels(orderLines.id)}) as packs
+  offset 0) supplied`
 
 /**
  * The lines of an order by plan, without what was all refunded or is not sent. An order is one row, since whom it counts for, and what
@@ -139,15 +140,20 @@ function selectFollowed(db: Db, { lines, of, counts = countsForClient }: Followe
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
 
-/** Placed orders that count for some clients of plans, with their lines of that plan. */
-export async function listOrdersOfPlanClients(db: Db, keys: PlanClientKey[]): Promise<FollowedOrder[]> {
+/** Placed orders that count for some clients of plans, with their lines of that plan; with a product, those that have it. */
+export async function listOrdersOfPlanClients(
+  db: Db,
+  keys: PlanClientKey[],
+  productId?: string,
+): Promise<FollowedOrder[]> {
   if (keys.length === 0) return []
   const asked = new Set(keys.map(keyOf))
+  const ofPlans = isOneOf(
+    orderLines.recommendationId,
+    keys.map(({ recommendationId }) => recommendationId),
+  )
   const rows = await selectFollowed(db, {
-    lines: isOneOf(
-      orderLines.recommendationId,
-      keys.map(({ recommendationId }) => recommendationId),
-    ),
+    lines: productId ? sql`${ofPlans} and ${orderLines.productId} = ${productId}` : ofPlans,
     of: isOneOf(
       partyId,
       keys.map(({ clientId }) => clientId),

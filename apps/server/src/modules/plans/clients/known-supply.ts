@@ -33,14 +33,14 @@ const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendati
 
 export type Known = { products: RefilledItem[]; orders: FollowedOrder[] }
 
-/** What is known about clients of plans: the plan's products with their supply, or one of them, and the orders that count. */
+/** What is known about clients of plans: the plan's products with their supply and the orders that count, or those of one product. */
 export async function knownOf(
   db: Db,
   { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,
   keys: PlanClientKey[],
   productId?: string,
 ): Promise<(key: PlanClientKey) => Known> {
-  const orders = Map.groupBy(await ordersOfClients(db, keys), keyOf)
+  const orders = Map.groupBy(await ordersOfClients(db, keys, productId), keyOf)
   const planIds = [...new Set(keys.map(({ recommendationId }) => recommendationId))]
   const plans = await suppliedItemsOf(db, planIds, productId)
   return (key) => ({ products: plans.get(key.recommendationId) ?? [], orders: orders.get(keyOf(key)) ?? [] })

@@ -15,7 +15,8 @@ export type FollowedOrder = PlanClientKey & SupplyingOrder
 
 /** What this module needs from modules above it. */
 export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
-  ordersOfClients: (db: Db, keys: PlanClientKey[]) => Promise<FollowedOrder[]>
+  /** With a product, orders of it alone, with its lines. */
+  ordersOfClients: (db: Db, keys: PlanClientKey[], productId?: string) => Promise<FollowedOrder[]>
   /** All placed orders of a plan by one of its clients, for the client alone. */
   ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
   /** The clients to whom an order is attributed. */

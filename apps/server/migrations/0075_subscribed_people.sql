@@ -1,0 +1,2 @@
+-- Who waits for a product is counted in the list of disruptions, beside tens of thousands who are only touched.
+CREATE INDEX "disruption_users_subscribed" ON "disruption_users" USING btree ("disruption_id","noticed_at","notice_message_id") WHERE 'Subscribed' = any("disruption_users"."flags") and "disruption_users"."unsubscribed_at" is null;
