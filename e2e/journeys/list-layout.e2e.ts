@@ -43,3 +43,24 @@ for (const [account, path] of [
     )
     expect(offEnd).toEqual(offEnd.map(() => 0))
   })
+
+for (const width of [390, 1440])
+  test(`at ${width} px the search of a list stands before its filters`, { tag: '@long' }, async ({
+    page,
+    signInOnce,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signInOnce('practitioner')
+    for (const path of ['/treatment-plans', '/clients', '/product-inquiries']) {
+      await page.goto(path)
+      const controls = page.getByRole('main').locator('input[type=search], select')
+      await expect(controls.nth(1)).toBeVisible()
+      expect(await controls.first().getAttribute('type')).toBe('search')
+      const [search, filter] = await controls.evaluateAll((all) =>
+        all.map((control) => control.getBoundingClientRect()).map(({ left, bottom }) => ({ left, bottom })),
+      )
+      expect(
+        Number(search?.left) < Number(filter?.left) || Number(search?.bottom) < Number(filter?.bottom),
+      ).toBe(true)
+    }
+  })
