@@ -77,9 +77,9 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: 'export function StateOfOrders() {',
   },
   {
-    what: 'the browser’s own field of a day, but on a plan’s public page',
+    what: 'the browser’s own field of a day',
     pattern: /\btype="(?:date|datetime-local|month|time)"/,
-    home: /\/plans\/files\/calendar-form\.tsx$/,
+    home: /^$/,
     planted: '<TextField type="date" />',
   },
   {
@@ -93,6 +93,19 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     pattern: /\b(?:local|session|useLocal|useSession)Storage\b/,
     home: /\/app\/(?:lib\/browser-storage|workbench\/columns)\.ts$/,
     planted: "const seen = window.localStorage.getItem('salvia.seen')",
+  },
+  {
+    what: 'a filter before the search of its list',
+    pattern:
+      /<(?:Choice|Day|InUse|Practitioner|Record|More|Clear)Filters?\b(?:(?!\n(?:function|const|export) )[\s\S])*<Search(?:Filter|Field)\b/,
+    home: /^$/,
+    planted: '<MoreFilters tab="status" />\n<SearchFilter label={m.person_search()} />',
+  },
+  {
+    what: 'an action behind the one that makes something new, which ends a list’s tools',
+    pattern: /<\/NewButton>\s*<[A-Z]/,
+    home: /^$/,
+    planted: '<NewButton label={m.flag_new()}>{dialog}</NewButton>\n<Button>{m.common_import()}</Button>',
   },
   {
     what: 'the day or time of an instant, which goes by the reader’s clock',

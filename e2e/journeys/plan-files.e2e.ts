@@ -17,7 +17,15 @@ test('a plan is taken along as a page and as calendar entries', { tag: '@long' }
   })
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await page.locator('form').getByLabel('First day').fill('2027-03-27')
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  const firstDay = page.locator('form').getByLabel('First day')
+  await firstDay.fill('27/13/2027')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await expect(firstDay).toBeFocused()
+  await expect(firstDay).toHaveAccessibleDescription('Write the day like this: dd/mm/yyyy.')
+
+  await firstDay.fill('2027-03-27')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')
@@ -25,6 +33,7 @@ test('a plan is taken along as a page and as calendar entries', { tag: '@long' }
   expect(unfolded).toContain('DTSTART:20270327T070000\r\nDURATION:PT15M\r\nRRULE:FREQ=DAILY;COUNT=')
   expect(unfolded).toContain('1 capsule Iron Bisglycinate')
   expect(unfolded).not.toContain(code)
+  expect(downloads).toHaveLength(1)
 
   const german = await page.request.get(`/de/recommendations/${code}/plan.ics?from=2027-03-27`)
   expect(await german.text()).toContain('1 Kapsel')

@@ -1,7 +1,16 @@
 import { formatDate } from '@salvia/rules/format/format'
 import { readDay } from '@salvia/rules/format/read-day'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import css from './day-field.module.css'
@@ -24,7 +33,7 @@ type Props = Words &
     onChange: (day: string) => void
   }
 
-/** A day, typed as the language of the page writes it, or chosen from a calendar. For internal pages. */
+/** A day, typed as the language of the page writes it, or chosen from a calendar. No form is sent beside what is none. */
 export function DayField({ label, error, description, className, isSmall, ...day }: Props) {
   const { value, min, name, required, onChange } = day
   const [typed, setTyped] = useState<string | null>(null)
@@ -39,10 +48,13 @@ export function DayField({ label, error, description, className, isSmall, ...day
     const read = readDay(text)
     if (read !== null || text.trim() === '') onChange(read ?? '')
   }
-  const leave = () => {
-    if (typed === null) return
-    if (typed.trim() !== '' && readDay(typed) === null) return setWrong(true)
-    setTyped(null)
+  const isNone = typed !== null && typed.trim() !== '' && readDay(typed) === null
+  const input = useRef<HTMLInputElement>(null)
+  useHeldForm(input, isNone, () => setWrong(true))
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (!isNone) setTyped(null)
+    // The error would move a button from under the pointer that presses it.
+    else if (!sendsForm(event)) setWrong(true)
   }
   const choose = (chosen: string) => {
     setTyped(null)
@@ -55,6 +67,7 @@ export function DayField({ label, error, description, className, isSmall, ...day
       <span ref={place} className={css.day} data-small={isSmall}>
         {name && <input type="hidden" name={name} value={value} />}
         <input
+          ref={input}
           id={id}
           className={field.input}
           data-small={isSmall}
@@ -83,6 +96,28 @@ export function DayField({ label, error, description, className, isSmall, ...day
       </span>
     </Frame>
   )
+}
+
+/** Whether the focus goes on to what sends the form, which is then held. */
+const sendsForm = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement>): boolean =>
+  relatedTarget instanceof HTMLButtonElement &&
+  relatedTarget.type === 'submit' &&
+  relatedTarget.form === currentTarget.form
+
+/** Keeps the form of a field from being sent, and leads back to the field, before anything else hears of it. */
+function useHeldForm(input: RefObject<HTMLInputElement | null>, isHeld: boolean, onHeld: () => void): void {
+  const hold = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onHeld()
+    input.current?.focus()
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    if (!isHeld || !form) return
+    form.addEventListener('submit', hold)
+    return () => form.removeEventListener('submit', hold)
+  }, [input, isHeld])
 }
 
 const DAY_LENGTH = 14

@@ -7,9 +7,19 @@ type Props = { className?: string | undefined; children: ReactNode }
 
 const named = (own: string | undefined, more: string | undefined) => [own, more].filter(Boolean).join(' ')
 
-/** Toolbar above a list: tabs at the left, search and filters at the right. */
-export const ListTools = ({ className, children }: Props) => (
-  <div className={named(css.tools, className)}>{children}</div>
+type ToolsProps = { tabs?: ReactNode; search?: ReactNode; filters?: ReactNode }
+
+/** Toolbar above a list: tabs at the left; at the right its search, then what narrows it. */
+export const ListTools = ({ tabs, search, filters }: ToolsProps) => (
+  <div className={css.tools}>
+    {tabs}
+    {(search || filters) && (
+      <div className={css.narrowing}>
+        {search && <div className={css.search}>{search}</div>}
+        {filters}
+      </div>
+    )}
+  </div>
 )
 
 /** How many a tab lists; nothing until it is known. */

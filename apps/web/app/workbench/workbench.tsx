@@ -8,7 +8,6 @@ import { m } from '#app/paraglide/messages.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { ListTools } from '#app/ui/list-tools.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -95,7 +94,7 @@ export function Workbench<Row>(props: Props<Row>) {
           choice={choice}
         />
         {props.tabs}
-        <ListTools className={css.filters}>{props.filters}</ListTools>
+        <div className={css.filters}>{props.filters}</div>
         <div className={css.rows}>
           <Rows
             {...props}

@@ -31,6 +31,17 @@ test('a row keeps name, group, forms and the dose of the main serving', () => {
   ])
 })
 
+test('a trade name in the place of a nutrient stands beside it as its form', () => {
+  const rows = ingredientRowsOf([
+    { name: 'Ferrochel(R)', quantity: [{ quantity: 25, unit: 'mg' }] },
+    { name: 'Iron', forms: [{ name: 'Ferrochel' }] },
+  ])
+  expect(rows.map(({ name, forms }) => [name, forms])).toEqual([
+    ['Iron', ['Ferrochel']],
+    ['Iron', ['Ferrochel']],
+  ])
+})
+
 test('blends in blends stand below each other, and bacteria are counted by their notes', () => {
   const rows = ingredientRowsOf([
     {
@@ -79,6 +90,14 @@ test.for([
   [
     { ingredients: [], text: 'Cellulose, Gelatin (bovine, kosher); Silica' },
     ['Cellulose', 'Gelatin (bovine, kosher)', 'Silica'],
+  ],
+  [
+    { ingredients: [{ name: 'Gelatin' }, { name: 'Contains <2% of:', forms: [{ name: 'Silica' }] }] },
+    ['Gelatin', 'Silica'],
+  ],
+  [
+    { ingredients: [{ name: 'Gelatin' }, { name: 'Contains less than 2% of' }] },
+    ['Gelatin', 'Contains less than 2% of'],
   ],
   [{ text: null }, []],
   ['Cellulose, Silica', ['Cellulose', 'Silica']],

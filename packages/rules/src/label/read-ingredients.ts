@@ -1,3 +1,4 @@
+import { isHeading, namedByNutrient } from './printed-names.ts'
 import { coloniesIn, dosesOf, type LabelDose, type LabelUnit } from './read-dose.ts'
 import { isRecord, recordsOf, textOf, textsOf, type Unknown } from './read-value.ts'
 
@@ -34,7 +35,8 @@ function mainDose(row: Unknown, doses: LabelDose[]): Pick<LabelRow, 'amount' | '
     : { amount: colonies, unit: 'BillionsColonyFormingUnit' }
 }
 
-function toRow(row: Unknown, name: string, depth: number): LabelRow {
+function toRow(row: Unknown, printedName: string, depth: number): LabelRow {
+  const { name, forms } = namedByNutrient({ name: printedName, forms: formsOf(row.forms) })
   const doses = dosesOf(row.quantity)
   const group = textOf(row.ingredientGroup)
   const category = textOf(row.category)
@@ -43,7 +45,7 @@ function toRow(row: Unknown, name: string, depth: number): LabelRow {
     depth,
     group: group === 'TBD' ? null : group,
     category: category === 'TBD' ? null : category,
-    forms: formsOf(row.forms),
+    forms,
     notes: textOf(row.notes),
     ...mainDose(row, doses),
     doses,
@@ -66,8 +68,16 @@ export function ingredientRowsOf(rows: unknown, depth = 0): LabelRow[] {
 /** Names of the other ingredients, from their rows or their comma-separated text. */
 export function otherIngredientsOf(other: unknown): string[] {
   if (!isRecord(other)) return textsOf(other).flatMap(namesIn)
-  const named = recordsOf(other.ingredients).flatMap(({ name }) => textOf(name) ?? [])
-  return named.length > 0 ? named.map(tidyName) : textsOf(other.text).flatMap(namesIn)
+  const named = recordsOf(other.ingredients).flatMap(otherNames)
+  return named.length > 0 ? named : textsOf(other.text).flatMap(namesIn)
+}
+
+/** A row's name; of a heading the names of what stands below it, itself where that is not said. */
+function otherNames(row: Unknown): string[] {
+  const name = textOf(row.name)
+  if (name === null) return []
+  const below = isHeading(name) ? formsOf(row.forms) : []
+  return below.length > 0 ? below : [tidyName(name)]
 }
 
 const namesIn = (text: string): string[] =>

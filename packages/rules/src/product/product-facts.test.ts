@@ -25,6 +25,8 @@ test.for([
   [{}, 'Rows'],
   [{ otherIngredients: [' '] }, 'Rows'],
   [{ otherIngredients: ['', 'Cellulose'] }, 'Complete'],
+  [{ otherIngredients: ['Cellulose, Contains <2% of:'] }, 'Rows'],
+  [{ otherIngredients: ['Contains <2% of: Silica, Cellulose'] }, 'Complete'],
 ] as const)('of a label with %j is known: %s', ([given, known]) => {
   expect(labelKnowledge(record(given as Partial<FactRecord>))).toBe(known)
   expect(tellsRows(known)).toBe(known === 'Rows' || known === 'Complete')
@@ -35,6 +37,12 @@ test.for([
   ['no label at all', { rows: [] }, 'Milk', 'NotKnown'],
   ['a name for a label', { isFromName: true, otherIngredients: ['Cellulose'] }, 'Milk', 'NotKnown'],
   ['a complete label', { otherIngredients: ['Cellulose'] }, 'Milk', 'FreeOf'],
+  [
+    'a list of which the end is missing',
+    { otherIngredients: ['Cellulose, May contain:'] },
+    'Milk',
+    'NotKnown',
+  ],
   ['a complete label with it', { otherIngredients: ['Casein'] }, 'Milk', 'Contains'],
   ['traces', { otherIngredients: ['Cellulose'], allergens: ['May contain milk.'] }, 'Milk', 'Contains'],
   ['a mark', { marks: ['gluten-free'], rows: [] }, 'Gluten', 'FreeOf'],

@@ -1,6 +1,7 @@
 import type { FactSubject, LabelKnowledge } from '@salvia/contract/words/facts'
 import { factSubjects } from '@salvia/contract/words/facts'
 import { type Allergen, allergens } from '@salvia/contract/words/search'
+import { isCutShort } from '../label/printed-names.ts'
 import { plainText } from '../search/plain-text.ts'
 import { allergensDenied, allergensNamed, saidOf } from './allergens-named.ts'
 import { type AllergenFacts, allergensOf } from './allergens-of.ts'
@@ -44,7 +45,7 @@ const isSugarDenied =
   /(sugar|zucker|suiker)[- ]?(free|frei|vrij)(?! of)|\bsans sucres?\b|(?<!\w )\b(ohne zucker|zonder suiker)\b/
 const sugarsRow = /^(total |added )?sugars?$/i
 
-/** A label is known by its rows; it is complete when it also lists what else is in the pack. */
+/** A label is known by its rows; it is complete when it also lists, to the end, what else is in the pack. */
 export function labelKnowledge({
   rows,
   otherIngredients,
@@ -52,7 +53,7 @@ export function labelKnowledge({
 }: Pick<FactRecord, 'otherIngredients' | 'isFromName'> & { rows: unknown[] }): LabelKnowledge {
   if (rows.length === 0) return 'None'
   if (isFromName) return 'Name'
-  return otherIngredients.some((list) => list.trim() !== '') ? 'Complete' : 'Rows'
+  return otherIngredients.some((list) => list.trim() !== '' && !isCutShort(list)) ? 'Complete' : 'Rows'
 }
 
 const namesOf = ({ name, rows, otherIngredients }: FactRecord): string[] => [

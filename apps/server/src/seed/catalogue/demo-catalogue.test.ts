@@ -143,6 +143,12 @@ test('every product has texts in four languages, only English ones not marked as
   }
 })
 
+test('a nutrient that a label prints by a trade name has the name of the nutrient, beside it the other', () => {
+  const iron = products.find(({ dsldId }) => dsldId === 321969)
+  expect(iron?.ingredients).toMatchObject([{ labelName: 'Iron', form: 'Ferrochel', amount: 25 }])
+  expect(iron?.localizations[1]?.shortDescription).toBe('Eisen 25 mg in 1 Kapsel.')
+})
+
 test('a summary names what is in the pack by the names that the rows of the label have', () => {
   const summaries = products.flatMap(({ localizations }) =>
     localizations.filter(({ languageCode }) => languageCode === 'de').map((text) => text.shortDescription),

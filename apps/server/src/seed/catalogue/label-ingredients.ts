@@ -1,4 +1,5 @@
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
+import { namedByNutrient } from '@salvia/rules/label/printed-names'
 import type { IngredientDraft } from '../../modules/catalogue/index.ts'
 import type { LabelIngredient } from './source-records.ts'
 
@@ -59,11 +60,12 @@ export function ingredientRows(rows: LabelIngredient[]): IngredientDraft[] {
     .map((row, at) => {
       const depth = depthOf(row, depths, at === 0)
       depths.set(row.name.toLowerCase(), depth)
+      const { name, forms } = namedByNutrient({ name: tidy(row.name), forms: row.forms.map(tidy) })
       return {
-        labelName: capital(tidy(row.name)),
+        labelName: capital(name),
         group: row.group === null || row.group === 'TBD' ? null : tidy(row.group),
         category: row.category === 'TBD' ? null : row.category,
-        form: row.forms.length > 0 ? [...new Set(row.forms.map(tidy))].join(', ') : null,
+        form: forms.length > 0 ? [...new Set(forms)].join(', ') : null,
         ...doseOf(row),
         depth,
       }

@@ -1,6 +1,7 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate, formatNumber, formatPercent } from '@salvia/rules/format/format'
+import { isCutShort, withoutLastHeading } from '@salvia/rules/label/printed-names'
 import { kilojoules } from '@salvia/rules/nutrition/energy'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -128,6 +129,14 @@ function Row({ row, aDay }: { row: Product['ingredients'][number]; aDay: number 
   )
 }
 
+type Part = {
+  id: Parameters<typeof ForeignText>[0]['field']
+  title: string
+  text: string
+  /** That there is more of it than is known. */
+  more?: string | undefined
+}
+
 function More({
   product: {
     productLocalizations: [localization],
@@ -140,37 +149,39 @@ function More({
   const bestBefore =
     expirationDate && m.product_best_before({ date: formatDate(expirationDate, getLocale()) })
   const storage = [localization.storageRequirements, bestBefore].filter(Boolean).join('\n')
-  const parts = [
+  const parts: Part[] = [
     {
-      id: 'description' as const,
+      id: 'description',
       title: m.product_about(),
       text: beyondLead(localization.description, localization.shortDescription),
     },
     // With rows, the table above already shows this.
     {
-      id: 'nutritionalInformation' as const,
+      id: 'nutritionalInformation',
       title: m.product_nutrition(),
       text: ingredients.length > 0 ? '' : localization.nutritionalInformation,
     },
     {
-      id: 'otherIngredients' as const,
+      id: 'otherIngredients',
       title: m.product_other_ingredients(),
-      text: localization.otherIngredients,
+      text: withoutLastHeading(localization.otherIngredients),
+      more: isCutShort(localization.otherIngredients) ? m.product_other_ingredients_more() : undefined,
     },
-    { id: 'suggestedIntake' as const, title: m.product_how_to_take(), text: localization.suggestedIntake },
-    { id: 'storageRequirements' as const, title: m.product_storage(), text: storage },
+    { id: 'suggestedIntake', title: m.product_how_to_take(), text: localization.suggestedIntake },
+    { id: 'storageRequirements', title: m.product_storage(), text: storage },
   ]
   return (
     <dl className={css.more}>
       {parts
-        .filter(({ text }) => text !== '')
-        .map(({ id, title, text }) => (
+        .filter(({ text, more }) => text !== '' || more !== undefined)
+        .map(({ id, title, text, more }) => (
           <div key={id}>
             <dt>{title}</dt>
             <dd>
               <ForeignText localization={localization} field={id}>
                 {text}
               </ForeignText>
+              {more && <p className="second">{more}</p>}
             </dd>
           </div>
         ))}

@@ -14,7 +14,6 @@ import told from '#app/ui/told-rows.module.css'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { useListAddress } from '#app/workbench/list-address.ts'
 import { useListed } from '#app/workbench/list-reads.ts'
-import css from './inquiries.module.css'
 import { inquiryCountQuery, inquiryList, ownOpenQuery } from './inquiry-queries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 import { inquiryStates } from './inquiry-words.ts'
@@ -36,18 +35,20 @@ export function InquiryPage() {
         lead={waiting === undefined ? undefined : m.inquiries_state({ count: waiting })}
         actions={<CreateButton label={m.inquiry_ask()} isCreating={false} onCreate={() => setAsking(true)} />}
       />
-      <ListTools>
-        <Tabs />
-        <div className={css.filters}>
-          <SearchFilter label={m.common_product_or_brand()} />
-          <ChoiceFilter
-            name="status"
-            label={m.common_status()}
-            choices={inquiryStatuses.map((value) => ({ value, label: inquiryStates[value].word() }))}
-          />
-          <ClearFilters tab="scope" />
-        </div>
-      </ListTools>
+      <ListTools
+        tabs={<Tabs />}
+        search={<SearchFilter label={m.common_product_or_brand()} />}
+        filters={
+          <>
+            <ChoiceFilter
+              name="status"
+              label={m.common_status()}
+              choices={inquiryStatuses.map((value) => ({ value, label: inquiryStates[value].word() }))}
+            />
+            <ClearFilters tab="scope" />
+          </>
+        }
+      />
       <Rows />
       {isAsking && (
         <Suspense fallback={null}>

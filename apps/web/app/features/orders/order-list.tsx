@@ -61,10 +61,10 @@ export function OrderList({ title, hasPlans, above }: Props) {
           {m.order_of_one_client()} <Link to="/orders?of=plans">{m.empty_clear_filters()}</Link>
         </p>
       )}
-      <ListTools>
-        {hasPlans && <Tabs of={filter.of} clientId={filter.clientId} />}
-        {!isEmpty && <Filters filter={filter} onSet={set} />}
-      </ListTools>
+      <ListTools
+        tabs={hasPlans && <Tabs of={filter.of} clientId={filter.clientId} />}
+        filters={!isEmpty && <Filters filter={filter} onSet={set} />}
+      />
       <Rows filter={filter} onSet={set} />
     </div>
   )
@@ -94,9 +94,10 @@ function Tabs({ of, clientId }: Pick<OrderFilter, 'of' | 'clientId'>) {
 type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => void }
 
 const Filters = ({ filter, onSet }: PartProps) => (
-  <div className={css.filters}>
+  <>
     <SelectField
       isSmall
+      className={css.filter}
       aria-label={m.common_status()}
       value={filter.status ?? ''}
       data={[
@@ -109,19 +110,19 @@ const Filters = ({ filter, onSet }: PartProps) => (
     />
     <DayField
       isSmall
-      className={css.from}
+      className={`${css.filter} ${css.from}`}
       label={m.order_placed_from()}
       value={filter.placedFrom ?? ''}
       onChange={(day) => onSet('placedFrom', day)}
     />
     <DayField
       isSmall
-      className={css.from}
+      className={`${css.filter} ${css.from}`}
       label={m.order_placed_to()}
       value={filter.placedTo ?? ''}
       onChange={(day) => onSet('placedTo', day)}
     />
-  </div>
+  </>
 )
 
 function Rows({ filter, onSet }: PartProps) {

@@ -9,7 +9,10 @@ import type { TimeFormat } from '#app/visit/time.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import { orderStatusWord } from './order-status.tsx'
 
-type Stated = Pick<OrderWithShipments, 'status' | 'lines' | 'shipments' | 'expectedDelivery' | 'isBackOrder'>
+export type Stated = Pick<
+  OrderWithShipments,
+  'status' | 'lines' | 'shipments' | 'expectedDelivery' | 'isBackOrder'
+>
 
 /** The parcels that come or came. */
 const comingParcels = ({ shipments }: Pick<Stated, 'shipments'>) =>

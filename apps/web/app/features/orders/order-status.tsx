@@ -35,16 +35,21 @@ const marks: Record<OrderStatusId, StatusMark> = {
 /** The status of an order, in plain words. */
 export const orderStatusWord = (status: OrderStatusId): string => words[status]()
 
+/** That all that was sent has arrived: in part, where some packs will not be sent. */
+export const deliveredWord = ({ packsNotSent }: Pick<Standing, 'packsNotSent'>): string =>
+  packsNotSent ? m.order_standing_partly_delivered() : m.order_step_delivered()
+
 /**
  * How an order stands where its parcels are not shown: sent is not said of what has arrived or goes back, and neither of
  * what will not be sent.
  */
-export function orderStandingWord({ status, isDelivered, packsNotSent, ...back }: Standing): string {
+export function orderStandingWord(standing: Standing): string {
+  const { status, isDelivered, packsNotSent, ...back } = standing
   if (!underWay.includes(status)) return words[status]()
   if (back.isRefunded) return words.Refunded()
   if (back.isWithdrawn) return m.order_standing_withdrawn()
   if (packsNotSent === 'All') return m.order_standing_not_sent()
-  if (isDelivered) return packsNotSent ? m.order_standing_partly_delivered() : m.order_step_delivered()
+  if (isDelivered) return deliveredWord(standing)
   return packsNotSent && status === 'Shipped' ? m.order_standing_partly_sent() : words[status]()
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { orderSteps } from './order-steps.ts'
 
+type Told = Parameters<typeof orderSteps>[0]
+
 const at = '2026-11-23T02:58:00.000Z'
+/** Nothing is sent yet. */
+const paid: Pick<Told, 'status' | 'lines' | 'shipments'> = { status: 'Placed', lines: [], shipments: [] }
 
 test('an order that was paid at once has two steps', () => {
   const history = (['Draft', 'Pending', 'Placed'] as const).map((to) => ({ to, at }))
-  expect(orderSteps({ history, buyer: null, shipments: [] })).toEqual([
+  expect(orderSteps({ ...paid, history, buyer: null })).toEqual([
     { at, text: 'Order started' },
     { at, text: 'Paid and confirmed' },
   ])
@@ -15,7 +19,7 @@ test('a second attempt to pay is no new step', () => {
   const history = (['Pending', 'Confirming', 'Pending', 'Confirming', 'Placed', 'Shipped'] as const).map(
     (to) => ({ to, at }),
   )
-  expect(orderSteps({ history, buyer: { claim: null }, shipments: [] }).map(({ text }) => text)).toEqual([
+  expect(orderSteps({ ...paid, history, buyer: { claim: null } }).map(({ text }) => text)).toEqual([
     'Order started',
     'Payment being checked',
     'Paid and confirmed',
@@ -32,7 +36,7 @@ test.for([
     at: `2026-11-2${day}T12:00:00.000Z`,
   }))
   const claim = { at: '2026-11-21T18:00:00.000Z', name }
-  expect(orderSteps({ history, buyer: { claim }, shipments: [] }).map((step) => step.text)).toEqual([
+  expect(orderSteps({ ...paid, history, buyer: { claim } }).map((step) => step.text)).toEqual([
     'Order started',
     'Paid and confirmed',
     text,
@@ -40,7 +44,7 @@ test.for([
   ])
 })
 
-type Parcel = Parameters<typeof orderSteps>[0]['shipments'][number]
+type Parcel = Told['shipments'][number]
 
 test.for([
   [
@@ -56,6 +60,22 @@ test.for([
   const shipments = arrived.map(
     (deliveredAt) => ({ status: 'InTransit', deliveredAt, isDeliveryAssumed }) as Parcel,
   )
-  const told = orderSteps({ history, buyer: null, shipments })
+  const told = orderSteps({ status: 'Shipped', lines: [], history, buyer: null, shipments })
   expect(told.filter(({ text }) => text === 'Delivered').map((step) => step.at)).toEqual(steps)
+})
+
+test.for([
+  ['all packs were sent', 2, 0, 'Delivered'],
+  ['a pack will not be sent', 1, 0, 'Delivered in part'],
+  ['the pack that was not sent is refunded', 1, 1, 'Delivered'],
+] as const)('an order of two packs whose parcel arrived: %s', ([, sent, refundedQuantity, text]) => {
+  const line = { id: 'line', quantity: 2, refundedQuantity } as Told['lines'][number]
+  const parcel = {
+    status: 'InTransit',
+    deliveredAt: at,
+    isDeliveryAssumed: false,
+    lines: [{ orderLineId: line.id, quantity: sent }],
+  } as unknown as Parcel
+  const order: Told = { status: 'Shipped', lines: [line], shipments: [parcel], history: [], buyer: null }
+  expect(orderSteps(order)).toEqual([{ at, text }])
 })

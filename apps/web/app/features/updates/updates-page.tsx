@@ -35,14 +35,16 @@ export function UpdatesPage({ actsOf }: { actsOf: Acts }) {
   return (
     <div>
       <PageHeader title={m.menu_product_updates()} lead={data && leadOf(data)} />
-      <ListTools>
-        <Tabs counts={data?.counts} />
-        <ChoiceFilter
-          name="inOwnPlans"
-          label={m.common_all_products()}
-          choices={[{ value: 'true', label: m.updates_own_plans() }]}
-        />
-      </ListTools>
+      <ListTools
+        tabs={<Tabs counts={data?.counts} />}
+        filters={
+          <ChoiceFilter
+            name="inOwnPlans"
+            label={m.common_all_products()}
+            choices={[{ value: 'true', label: m.updates_own_plans() }]}
+          />
+        }
+      />
       {isError ? <FailedState onRetry={() => refetch()} /> : <Rows data={data} actsOf={actsOf} />}
     </div>
   )

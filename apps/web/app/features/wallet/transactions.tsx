@@ -40,6 +40,16 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
       <div className={css.head}>
         <h2 id="transactions-title">{m.wallet_transactions()}</h2>
         <div className={css.filters}>
+          <SelectField
+            isSmall
+            aria-label={m.wallet_type()}
+            value={filter.type ?? ''}
+            data={[
+              { value: '', label: m.wallet_all_types() },
+              ...walletTransactionTypes.map((value) => ({ value, label: typeWord(value) })),
+            ]}
+            onChange={({ target: { value } }) => change('type', value)}
+          />
           <DayField
             isSmall
             label={m.wallet_from()}
@@ -51,16 +61,6 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
             label={m.wallet_to()}
             value={search.get('to') ?? ''}
             onChange={(day) => change('to', day)}
-          />
-          <SelectField
-            isSmall
-            aria-label={m.wallet_type()}
-            value={filter.type ?? ''}
-            data={[
-              { value: '', label: m.wallet_all_types() },
-              ...walletTransactionTypes.map((value) => ({ value, label: typeWord(value) })),
-            ]}
-            onChange={({ target: { value } }) => change('type', value)}
           />
         </div>
       </div>

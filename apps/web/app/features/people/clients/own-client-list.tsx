@@ -19,7 +19,6 @@ import { Time } from '#app/visit/time.tsx'
 import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters.tsx'
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
-import css from '../people.module.css'
 import { clientsToContactQuery, ownClientCountQuery, ownClientsQuery } from '../people-lists.ts'
 import { shownPlans } from './client-figures.ts'
 import { ErasedFiles } from './erased-files.tsx'
@@ -56,15 +55,11 @@ export function OwnClientList({ countries, country, toContact }: Props) {
     <div>
       <PageHeader title={m.common_clients()} lead={<ClientsState />} actions={keyed} />
       <ErasedFiles />
-      <ListTools>
-        <Tabs address={address} />
-        {!isToContact && (
-          <div className={css.filters}>
-            <SearchFilter label={m.person_name_or_email()} />
-            <Choices />
-          </div>
-        )}
-      </ListTools>
+      <ListTools
+        tabs={<Tabs address={address} />}
+        search={!isToContact && <SearchFilter label={m.person_name_or_email()} />}
+        filters={!isToContact && <Choices />}
+      />
       <PeriodNote names={['linked']} />
       {isToContact ? toContact : <Rows address={address} make={make} />}
       {isMaking && <NewClientDialog {...{ countries, country }} onClose={() => setMaking(false)} />}

@@ -27,7 +27,6 @@ import { TemplateFilters } from '../templates/template-tools.tsx'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { planColumns } from './plan-columns.tsx'
 import { isNarrowed, planCountQuery, plansQuery, readPlanFilter } from './plan-filter.ts'
-import css from './plan-list.module.css'
 import { PlansState, TemplatesState } from './plans-state.tsx'
 import { useNewPlan } from './use-new-plan.ts'
 
@@ -50,13 +49,11 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
           />
         }
       />
-      <ListTools>
-        <Tabs kind={kind} />
-        <div className={css.filters}>
-          {kind === 'templates' ? <TemplateFilters /> : <SharedFilter />}
-          <Search />
-        </div>
-      </ListTools>
+      <ListTools
+        tabs={<Tabs kind={kind} />}
+        search={<Search />}
+        filters={kind === 'templates' ? <TemplateFilters /> : <SharedFilter />}
+      />
       <PeriodNote names={['shared', 'created']} />
       <Rows kind={kind} user={user} onCreate={create} />
       <OpenBeside />

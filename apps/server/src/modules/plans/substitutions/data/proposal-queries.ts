@@ -45,20 +45,8 @@ const WITHDRAWN_SHOWN_MS = 14 * DAY_MS
 const MOST_WITHDRAWN = 20
 
 /** Proposals that a practitioner was told of and that an undo withdrew lately, newest first. */
-export const listWithdrawn = (db: Db, practitionerId: string, now: Date): Promise<WithdrawnProposal[]> =>
-  db
-    .select({
-      id: substitutionItems.id,
-      ...productColumns,
-      plan: { id: recommendations.id, name: recommendations.name },
-    })
-    .from(substitutionItems)
-    .innerJoin(substitutions, eq(substitutions.id, substitutionItems.substitutionId))
-    .innerJoin(recommendations, eq(recommendations.id, substitutionItems.recommendationId))
-    .innerJoin(products, productJoins.isProduct)
-    .innerJoin(brands, productJoins.isBrand)
-    .innerJoin(productJoins.replacement, productJoins.isReplacement)
-    .innerJoin(productJoins.replacementBrand, productJoins.isReplacementBrand)
+export async function listWithdrawn(db: Db, practitionerId: string, now: Date): Promise<WithdrawnProposal[]> {
+  const rows = await selectProposals(db)
     .where(
       and(
         eq(substitutionItems.state, 'Withdrawn'),
@@ -70,6 +58,10 @@ export const listWithdrawn = (db: Db, practitionerId: string, now: Date): Promis
     )
     .orderBy(desc(substitutions.touchedAt), substitutionItems.id)
     .limit(MOST_WITHDRAWN)
+  return rows.map(({ row, plan: { id, name }, product, replacement }) => {
+    return { id: row.id, plan: { id, name }, product, replacement }
+  })
+}
 
 type Read = Awaited<ReturnType<typeof selectProposals>>[number]
 
