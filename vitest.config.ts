@@ -17,11 +17,13 @@ export default defineConfig({
     },
     sequence: { sequencer: SlowestFirst },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    // One after another by their order: projects that differ in their workers cannot run side by side.
     projects: [
       {
         // Pure functions: their files may share a process, and only they are measured for coverage.
         test: {
           name: 'rules',
+          sequence: { groupOrder: 0 },
           ...patience,
           include: ['packages/rules/**/*.test.ts'],
           setupFiles: ['scripts/fixed-seed.ts'],
@@ -31,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
           // No test replaces or retains anything of the product: files may share a process.
           isolate: false,
@@ -54,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          sequence: { groupOrder: 2 },
           include: ['apps/server/**/*.int.test.ts', 'apps/server/**/*.race.test.ts'],
           ...onPostgres,
           // Each test has its own database, so files may share a process: loading the server takes seconds.
@@ -65,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
+          sequence: { groupOrder: 3 },
           // Half of what they take is waiting, for timeouts that end what is slow.
           maxWorkers: 3,
           include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
