@@ -119,10 +119,16 @@ test('rich text runs nothing, unknown fields are left out, figures are those of 
 })
 
 test.for([
-  ['en', ['credit card', 'shipping costs', 'invoice', 'password', 'returns', 'How can I pay?']],
-  ['de', ['Kreditkarte', 'Versandkosten', 'Rechnung', 'Passwort', 'Rückgabe', 'ruckgabe']],
-  ['nl', ['creditcard', 'verzendkosten', 'factuur', 'wachtwoord', 'retour']],
-  ['fr', ['carte de credit', 'frais de port', 'facture', 'mot de passe', 'remboursement']],
+  ['en', ['credit card', 'shipping costs', 'invoice', 'password', 'login', 'returns', 'How can I pay?']],
+  [
+    'de',
+    ['Kreditkarte', 'Versandkosten', 'Rechnung', 'Passwort', 'Login', 'einloggen', 'Rückgabe', 'ruckgabe'],
+  ],
+  ['nl', ['creditcard', 'verzendkosten', 'factuur', 'wachtwoord', 'login', 'aanmelden', 'retour']],
+  [
+    'fr',
+    ['carte de credit', 'frais de port', 'facture', 'mot de passe', 'login', 's’identifier', 'remboursement'],
+  ],
 ] as const)(
   'the questions of the release in %s are found by what people search for',
   async ([language, searched]) => {
