@@ -141,6 +141,28 @@ test.for([
   },
 )
 
+test('a webinar and a question that are there in another language alone are found by their ids', async () => {
+  const webinar = { id: 'zink', title: 'Zink', description: 'Alles', minutes: 60 }
+  const faq = { id: 'parken', question: 'Wo parke ich?', answer: 'Hier.', userType: 'client', category: 'x' }
+  const api = await startApi()
+  const entries: Record<string, unknown> = {
+    'de/webinars': [{ ...webinar, startsAt: '2026-12-01T18:00:00Z' }],
+    'en/webinars': [{ ...webinar, id: 'iron', startsAt: '2026-12-02T18:00:00Z' }],
+    'de/faqs': [faq],
+    'en/faqs': [{ ...faq, id: 'pay' }],
+  }
+  api.services.content.read = async (name, language) => entries[`${language}/${name}`] ?? null
+  const found = await api.app.inject('/api/content/webinars/zink?lang=nl')
+  expect(found.json()).toMatchObject({ title: 'Zink', languageCode: 'de' })
+  expect((await api.app.inject('/api/content/webinars/tin?lang=nl')).statusCode).toBe(404)
+  const say = async (id: string) => {
+    const url = `/api/content/faqs/${id}/feedback`
+    const headers = { origin: api.app.config.publicUrl }
+    return (await api.app.inject({ method: 'PUT', url, headers, payload: { wasHelpful: true } })).statusCode
+  }
+  expect([await say('parken'), await say('pay'), await say('none')]).toEqual([204, 204, 404])
+})
+
 test('a webinar keeps the address at which it takes place', async () => {
   const webinar = {
     ...{ id: 'zinc', title: 'Zinc', description: 'All of it', minutes: 60 },
