@@ -59,8 +59,8 @@ const worded = [
   ...globSync(`${root}apps/server/src/{kernel/http,services/payment,modules/catalogue/pictures}/*.ts`),
 ].filter((path) => !path.endsWith('.test.ts'))
 const content = globSync(`${root}data/content/*/*.json`)
-/** Names and addresses within content, which nobody reads. */
-const unread = ['anchor', 'category', 'href', 'id', 'src', 'userType']
+/** Within content what nobody reads: names, addresses, and words that people type, whichever they know. */
+const unread = ['anchor', 'category', 'href', 'id', 'searchWords', 'src', 'userType']
 const shown = (key: string, value: unknown) => (unread.includes(key) ? null : value)
 /** Shipped names and sentences; what is searched for (`data/search`) is typed by people, not read. */
 const data = globSync(`${root}data/{countries,delivery,nutrition,tax,words}/*.json`)

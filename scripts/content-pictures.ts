@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
 /** Room around a part, so that its border is not cut. */
 const EDGE = 12
+/** Of a window that has the darkened page around it: nothing of that, and no rounded corners. */
+const INSIDE = -2
 
 type Size = { width: number; height: number }
 type Taken = Size & { darkSrc: string }
@@ -94,7 +96,7 @@ async function takeAll(browser: Browser, { language, colorScheme }: Look): Promi
   await desk.goto(`/recommendations/${plan.id}/edit`, { waitUntil: 'networkidle' })
   await desk.getByRole('button', { name: word('plan_editor_share_short') }).click()
   await shareParts(desk.getByRole('dialog'), words)
-  await take('plan-share', desk.getByRole('dialog'), 0)
+  await take('plan-share', desk.getByRole('dialog'), INSIDE)
   await desk.goto('/dashboard', { waitUntil: 'networkidle' })
   await leaveFirst(around(desk, word('plan_alerts_card')), 3)
   await take('alerts', around(desk, word('plan_alerts_card')))

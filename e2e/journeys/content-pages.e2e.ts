@@ -39,3 +39,12 @@ test('a legal text says in one sentence what it is about', async ({ page }) => {
     /is responsible for your account, your orders and this website/,
   )
 })
+
+test('a link to a question that is no longer there says so and shows the others', async ({ page }) => {
+  const missing = page.getByText('This question is no longer there')
+  await page.goto('/faqs/all?question=parking')
+  await expect(missing).toBeVisible()
+  await page.getByRole('link', { name: 'How can I pay?' }).click()
+  await expect(missing).toHaveCount(0)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})

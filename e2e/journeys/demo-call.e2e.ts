@@ -54,3 +54,16 @@ test('a practitioner books a demo, is refused a time that was just taken without
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeVisible()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the demo says why it cannot be booked, and what is typed goes into no address', async ({ page }) => {
+    await page.goto('/demo')
+    const said = page.locator('noscript p')
+    await expect(said).toHaveText('Booking needs scripts, which are off in this browser.')
+    await expect(said).toBeVisible()
+    const form = page.locator('form', { has: page.getByLabel('First name') })
+    await expect(form).toHaveAttribute('method', 'post')
+  })
+})

@@ -88,6 +88,22 @@ test('what the service has in English alone is marked as English, with its pictu
   )
 })
 
+test('links of header, menu and footer that are in English alone are marked as English', async ({ page }) => {
+  await page.goto('/de/about')
+  const header = page.getByRole('banner').getByRole('navigation')
+  await expect(header.getByRole('link', { name: 'Opening hours' })).toHaveAttribute('lang', 'en')
+  const footer = page.getByRole('contentinfo')
+  const marked = footer.locator('[lang=en]')
+  await expect(marked.getByRole('link', { name: 'Opening hours' })).toHaveCount(2)
+  await expect(marked.filter({ hasText: /© \d{4} Our house/ })).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Our house' })).toHaveAttribute('lang', 'en')
+  await expect(marked.getByRole('link', { name: 'Impressum' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const inMenu = page.getByRole('dialog').getByRole('link', { name: 'Opening hours' })
+  await expect(inMenu).toHaveAttribute('lang', 'en')
+})
+
 test('questions are listed whatever their category, and a choice that there is not is ignored', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { servedAt } from '@salvia/contract/route'
+import { PREVIEW_TOKEN_LENGTH } from '@salvia/contract/words/content'
 import Fastify, { LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App, AppDeps } from './app-type.ts'
@@ -50,6 +51,8 @@ export function makeFastify(deps: AppDeps): App {
     trustProxy: deps.config.trustsProxy,
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
+    // The longest part of an address that a call takes; each says for itself what it takes.
+    routerOptions: { maxParamLength: PREVIEW_TOKEN_LENGTH },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     ...connectionBounds,

@@ -36,7 +36,7 @@ export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
         {!isQuiet && site && <Top site={site} />}
         {user === null && shell && <PaymentOptions country={shell.country.code} />}
         <div className={css.bottom}>
-          {site && <p>{site.copyright}</p>}
+          {site && <p lang={site.language}>{site.copyright}</p>}
           <ul className={css.policies}>
             {shown.map(({ path, label }) => (
               <li key={path}>
@@ -50,7 +50,12 @@ export function Footer({ isQuiet = false }: { isQuiet?: boolean }) {
                 </button>
               </li>
             )}
-            <Links links={(site?.policies ?? []).filter(({ href }) => !isOfRelease(href))} />
+            {site && (
+              <Links
+                links={site.policies.filter(({ href }) => !isOfRelease(href))}
+                language={site.language}
+              />
+            )}
           </ul>
           <ChatHost isGuest={user === null} className={css.chat}>
             {m.checkout_customer_service()}
@@ -75,9 +80,9 @@ function Top({ site }: { site: SiteFooter }) {
       <div className={css.columns}>
         {groups.map(({ title, links }, at) => (
           <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
+            <h2 lang={site.language}>{title}</h2>
             <ul>
-              <Links links={links} />
+              <Links links={links} language={site.language} />
               {email && at === groups.length - 1 && (
                 <li>
                   <a href={`mailto:${email}`}>{m.footer_contact()}</a>
@@ -91,9 +96,11 @@ function Top({ site }: { site: SiteFooter }) {
   )
 }
 
-const Links = ({ links }: { links: readonly SiteLink[] }) =>
+type LinksProps = { links: readonly SiteLink[]; language: SiteFooter['language'] }
+
+const Links = ({ links, language }: LinksProps) =>
   links.map(({ title, href }) => (
-    <li key={href}>
+    <li key={href} lang={language}>
       {href.startsWith('/') ? <LocalLink to={href}>{title}</LocalLink> : <a href={href}>{title}</a>}
     </li>
   ))

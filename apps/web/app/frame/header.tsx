@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
-import type { SiteLink } from '#app/visit/site-map.ts'
+import type { HeaderLinks } from '#app/visit/site-map.ts'
 import { CartLink } from './cart-link.tsx'
 import css from './header.module.css'
 import { LogoLink } from './logo-link.tsx'
@@ -20,8 +20,8 @@ const LineAbove = lazy(() => import('./line-above.tsx').then((part) => ({ defaul
 
 const SignedInMenus = lazy(() => import('./user-menu.tsx'))
 
-const visitorMenu = (links: SiteLink[] = []): MenuItem[] =>
-  links.map(({ title, href }) => ({ path: href, label: title }))
+const visitorMenu = (given: HeaderLinks | null | undefined): MenuItem[] =>
+  (given?.links ?? []).map(({ title, href }) => ({ path: href, label: title, language: given?.language }))
 
 /** The default header. Client pages omit the navigation to stay focused on the plan. */
 export function Header({ isQuiet = false }: { isQuiet?: boolean }) {
@@ -71,13 +71,13 @@ function MainNavigation({ items }: { items: MenuItem[] }) {
   const { pathname } = useLocation()
   return (
     <nav className={css.nav} aria-label={m.shell_main_navigation()}>
-      {items.map(({ path, label, covers }) =>
+      {items.map(({ path, label, language, covers }) =>
         covers?.test(pathname) ? (
           <LocalLink key={path} to={path} aria-current="true">
             {label}
           </LocalLink>
         ) : (
-          <LocalNavLink key={path} to={path}>
+          <LocalNavLink key={path} to={path} lang={language}>
             {label}
           </LocalNavLink>
         ),

@@ -34,7 +34,7 @@ const Item = ({ item, onFollow }: { item: MenuItem; onFollow: Follow }) =>
       )}
     </Hint>
   ) : (
-    <LocalNavLink className={css.item} to={item.path} onClick={onFollow} end>
+    <LocalNavLink className={css.item} to={item.path} lang={item.language} onClick={onFollow} end>
       <span>
         {item.label}
         {item.note && <span className={css.note}>{item.note}</span>}

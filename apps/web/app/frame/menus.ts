@@ -1,9 +1,12 @@
 import type { User } from '@salvia/contract/people/current-user'
+import type { LanguageCode } from '@salvia/contract/words/locale'
 import { m } from '#app/paraglide/messages.js'
 
 export type MenuItem = {
   path: string
   label: string
+  /** That the label is in, where it may be another than the page's. */
+  language?: LanguageCode
   /** Screens at other addresses that belong to it. */
   covers?: RegExp | undefined
   /** Why the item is shown but disabled. */

@@ -1,7 +1,7 @@
 import type { ConsentAnswer } from '@salvia/contract/words/analytics'
 import { useRouteLoaderData } from 'react-router'
 import type { ShownBanner } from './closed-banners.ts'
-import type { SiteFooter, SiteLink } from './site-map.ts'
+import type { HeaderLinks, SiteFooter } from './site-map.ts'
 import type { StoredPlan } from './stored-plan.ts'
 
 /** The server's data about the visit, sent with the first page. */
@@ -26,8 +26,8 @@ export type Shell = {
   /** Where people write for help; empty while the seller has no address. */
   supportEmail: string
   publicUrl: string
-  /** The header's links for visitors without an account. */
-  headerLinks: SiteLink[]
+  /** The header's links for visitors without an account. Null if the content service could not be read. */
+  headerLinks: HeaderLinks | null
   /** Null if the content service could not be read. */
   footer: SiteFooter | null
 }

@@ -119,10 +119,16 @@ test('rich text runs nothing, unknown fields are left out, figures are those of 
 })
 
 test.for([
-  ['en', ['credit card', 'shipping costs', 'invoice', 'password', 'returns', 'How can I pay?']],
-  ['de', ['Kreditkarte', 'Versandkosten', 'Rechnung', 'Passwort', 'Rückgabe', 'ruckgabe']],
-  ['nl', ['creditcard', 'verzendkosten', 'factuur', 'wachtwoord', 'retour']],
-  ['fr', ['carte de credit', 'frais de port', 'facture', 'mot de passe', 'remboursement']],
+  ['en', ['credit card', 'shipping costs', 'invoice', 'password', 'login', 'returns', 'How can I pay?']],
+  [
+    'de',
+    ['Kreditkarte', 'Versandkosten', 'Rechnung', 'Passwort', 'Login', 'einloggen', 'Rückgabe', 'ruckgabe'],
+  ],
+  ['nl', ['creditcard', 'verzendkosten', 'factuur', 'wachtwoord', 'login', 'aanmelden', 'retour']],
+  [
+    'fr',
+    ['carte de credit', 'frais de port', 'facture', 'mot de passe', 'login', 's’identifier', 'remboursement'],
+  ],
 ] as const)(
   'the questions of the release in %s are found by what people search for',
   async ([language, searched]) => {
@@ -134,6 +140,28 @@ test.for([
     for (const search of searched) expect([search, await found(search)]).not.toEqual([search, 0])
   },
 )
+
+test('a webinar and a question that are there in another language alone are found by their ids', async () => {
+  const webinar = { id: 'zink', title: 'Zink', description: 'Alles', minutes: 60 }
+  const faq = { id: 'parken', question: 'Wo parke ich?', answer: 'Hier.', userType: 'client', category: 'x' }
+  const api = await startApi()
+  const entries: Record<string, unknown> = {
+    'de/webinars': [{ ...webinar, startsAt: '2026-12-01T18:00:00Z' }],
+    'en/webinars': [{ ...webinar, id: 'iron', startsAt: '2026-12-02T18:00:00Z' }],
+    'de/faqs': [faq],
+    'en/faqs': [{ ...faq, id: 'pay' }],
+  }
+  api.services.content.read = async (name, language) => entries[`${language}/${name}`] ?? null
+  const found = await api.app.inject('/api/content/webinars/zink?lang=nl')
+  expect(found.json()).toMatchObject({ title: 'Zink', languageCode: 'de' })
+  expect((await api.app.inject('/api/content/webinars/tin?lang=nl')).statusCode).toBe(404)
+  const say = async (id: string) => {
+    const url = `/api/content/faqs/${id}/feedback`
+    const headers = { origin: api.app.config.publicUrl }
+    return (await api.app.inject({ method: 'PUT', url, headers, payload: { wasHelpful: true } })).statusCode
+  }
+  expect([await say('parken'), await say('pay'), await say('none')]).toEqual([204, 204, 404])
+})
 
 test('a webinar keeps the address at which it takes place', async () => {
   const webinar = {

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@salvia/contract/durations'
+import { PREVIEW_PATH_LENGTH } from '@salvia/contract/words/content'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
@@ -45,6 +46,15 @@ test('a signed link opens a page for an hour, and whoever has it is shown drafts
   const token = url.slice(url.lastIndexOf('/') + 1)
   expect((await open(token)).json()).toEqual({ path: '/about?x=1', endsAt })
   expect([await titleWith(token), await titleWith()]).toEqual(['Drafted', 'Published'])
+})
+
+test('a link opens the longest page that one may be made for', async () => {
+  const { link, open } = await setUp()
+  const question = '/faqs/all?userType=practitioner&category=commission&question='
+  const path = question.padEnd(PREVIEW_PATH_LENGTH, 'x')
+  const { url, endsAt } = (await link(path)).link
+  expect((await open(url.slice(url.lastIndexOf('/') + 1))).json()).toEqual({ path, endsAt })
+  expect((await link(`${path}x`)).status).toBe(400)
 })
 
 test('a link that is over, forged or not whole opens nothing and shows what is published', async () => {

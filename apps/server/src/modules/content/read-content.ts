@@ -14,7 +14,7 @@ import {
   contentLabels,
   contentSiteMaps,
 } from '@salvia/contract/words/content'
-import type { LanguageCode } from '@salvia/contract/words/locale'
+import { DEFAULT_LANGUAGE, type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { fillFaqs } from '@salvia/rules/content/fill-content'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { findWebinars } from '@salvia/rules/content/find-webinars'
@@ -78,13 +78,18 @@ async function readFaqItems(reading: Reading, languageCode: LanguageCode) {
   return faqs
 }
 
-/** The questions of the FAQs by their ids. */
+/** A language, then English, then the others: an item may be there in one of them alone. */
+const languagesFrom = (languageCode: LanguageCode): LanguageCode[] => [
+  ...new Set([languageCode, DEFAULT_LANGUAGE, ...languages]),
+]
+
+/** The questions of the FAQs by their ids, each in the language if it is there in it. */
 export async function readQuestions(
   reading: Reading,
   languageCode: LanguageCode,
 ): Promise<Map<string, string>> {
-  const { items } = await readFaqItems(reading, languageCode)
-  return new Map(items.map(({ id, question }) => [id, question]))
+  const read = await Promise.all(languagesFrom(languageCode).map((each) => readFaqItems(reading, each)))
+  return new Map(read.reverse().flatMap(({ items }) => items.map(({ id, question }) => [id, question])))
 }
 
 async function readFaqs(
@@ -127,12 +132,16 @@ export async function readContent(
   return readPage(context, { name, languageCode })
 }
 
-/** A webinar by its id, and the language it is in; null if there is none. */
+/** A webinar by its id, in the language if it is there in it, and that which it is in; null if there is none. */
 export async function readWebinar(
   { reading }: Pick<ContentContext, 'reading'>,
   { id, languageCode }: { id: string; languageCode: LanguageCode },
 ): Promise<(WebinarEntry & { languageCode: LanguageCode }) | null> {
-  const { items, ...found } = await readMany(reading, { name: 'webinars', languageCode }, WebinarEntry)
-  const webinar = items.find((item) => item.id === id)
-  return webinar ? { ...webinar, ...found } : null
+  const read = await Promise.all(
+    languagesFrom(languageCode).map((each) =>
+      readMany(reading, { name: 'webinars', languageCode: each }, WebinarEntry),
+    ),
+  )
+  const all = read.flatMap(({ items, ...found }) => items.map((item) => ({ ...item, ...found })))
+  return all.find((item) => item.id === id) ?? null
 }

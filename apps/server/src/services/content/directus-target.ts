@@ -4,6 +4,7 @@ import type { ContentModel } from './content-models.ts'
 import { addressOf, askJson } from './content-request.ts'
 import type { ContentTarget } from './content-target.ts'
 import { collectionName } from './directus-content.ts'
+import { directusFields } from './directus-fields.ts'
 import { collectionsOf, directusLanguages, languagesCollection, relationsOf } from './directus-models.ts'
 import type { ContentItem } from './shipped-items.ts'
 import type { ContentSettings } from './strapi-api.ts'
@@ -14,7 +15,9 @@ const Languages = z.object({ data: z.array(z.object({ code: z.string() })) })
 const Known = z.object({
   id: z.union([z.int(), z.string()]).nullish(),
   slug: z.string().nullish(),
-  translations: z.array(z.object({ languages_code: z.string() })).default([]),
+  translations: z
+    .array(z.object({ id: z.union([z.int(), z.string()]).nullish(), languages_code: z.string() }))
+    .default([]),
 })
 type Known = z.infer<typeof Known>
 const Items = z.object({ data: z.union([z.array(Known), Known]) })
@@ -26,15 +29,18 @@ export function directusTarget({ url, token }: ContentSettings): ContentTarget {
   const send = (method: 'POST' | 'PATCH', path: string, body: unknown) =>
     askJson(new URL(`${url}${path}`), { token, method, body })
 
+  const fields = directusFields({ ask, send })
+
   async function makeCollections(models: ContentModel[]): Promise<void> {
     const { data } = Collections.parse(await ask('/collections'))
     const known = new Set(data.map(({ collection }) => collection))
-    for (const wanted of [languagesCollection, ...models.flatMap(collectionsOf)])
-      if (!known.has(wanted.collection)) await send('POST', '/collections', wanted)
+    const wanted = [languagesCollection, ...models.flatMap(collectionsOf)]
+    await fields.make(wanted.filter(({ collection }) => known.has(collection)))
+    for (const each of wanted) if (!known.has(each.collection)) await send('POST', '/collections', each)
     const { data: relations } = Relations.parse(await ask('/relations'))
     const related = new Set(relations.map(({ collection, field }) => `${collection}.${field}`))
-    for (const wanted of models.flatMap(relationsOf))
-      if (!related.has(`${wanted.collection}.${wanted.field}`)) await send('POST', '/relations', wanted)
+    for (const each of models.flatMap(relationsOf))
+      if (!related.has(`${each.collection}.${each.field}`)) await send('POST', '/relations', each)
   }
 
   async function makeLanguages(): Promise<void> {
@@ -45,7 +51,7 @@ export function directusTarget({ url, token }: ContentSettings): ContentTarget {
   }
 
   async function findKnown(path: string): Promise<Known[]> {
-    const query = { fields: '*,translations.languages_code', limit: '-1' }
+    const query = { fields: '*,translations.id,translations.languages_code', limit: '-1' }
     const { data } = Items.parse(await ask(path, query))
     return Array.isArray(data) ? data : [data]
   }
@@ -53,16 +59,26 @@ export function directusTarget({ url, token }: ContentSettings): ContentTarget {
   /** The translations of an item that the service does not have yet. */
   const lacking = ({ texts }: ContentItem, known?: Known) =>
     [...texts].flatMap(([language, text]) =>
-      isTranslated(known, language) ? [] : [{ languages_code: directusLanguages[language].code, ...text }],
+      translationIn(known, language) ? [] : [{ languages_code: directusLanguages[language].code, ...text }],
     )
 
-  async function addItem({ name, isList }: ContentModel, item: ContentItem, known?: Known): Promise<number> {
+  /** What this run’s fields say in the translations that the service has. */
+  const filling = ({ name }: ContentModel, { texts }: ContentItem, known?: Known) =>
+    [...texts].flatMap(([language, text]) => {
+      const values = fields.made(`${collectionName(name)}_translations`, text)
+      const translation = translationIn(known, language)
+      return translation && Object.keys(values).length > 0 ? [{ id: translation.id, ...values }] : []
+    })
+
+  async function addItem(model: ContentModel, item: ContentItem, known?: Known): Promise<number> {
+    const { name, isList } = model
     const path = `/items/${collectionName(name)}`
-    const create = lacking(item, known)
-    const translations = { create, update: [], delete: [] }
-    if (create.length === 0) return 0
+    const [create, update] = [lacking(item, known), filling(model, item, known)]
+    const own = fields.made(collectionName(name), item.shared)
+    const translations = { create, update, delete: [] }
+    if (create.length + update.length + Object.keys(own).length === 0) return 0
     if (!isList) await send('PATCH', path, { ...item.shared, translations })
-    else if (known) await send('PATCH', `${path}/${known.id}`, { translations })
+    else if (known) await send('PATCH', `${path}/${known.id}`, { ...own, translations })
     else await send('POST', path, { slug: item.slug, status: 'published', ...item.shared, translations })
     return create.length
   }
@@ -84,5 +100,5 @@ export function directusTarget({ url, token }: ContentSettings): ContentTarget {
   }
 }
 
-const isTranslated = (known: Known | undefined, language: LanguageCode): boolean =>
-  known?.translations.some(({ languages_code: code }) => code.startsWith(language)) ?? false
+const translationIn = (known: Known | undefined, language: LanguageCode) =>
+  known?.translations.find(({ languages_code: code }) => code.startsWith(language))

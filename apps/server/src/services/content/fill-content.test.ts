@@ -142,6 +142,32 @@ test('Directus: a text that an editor has changed stays, a language that lacks i
   expect(faq?.translations?.[0]).toEqual(changed)
 })
 
+test('Directus: a field that a release adds is made and filled, what editors wrote in the others stays', async () => {
+  const server = await startDirectus(token)
+  await run('directus', server.url)
+  const texts = server.collections.get('faqs_translations')
+  const [faq] = server.items.get('faqs')?.slice(1) ?? []
+  for (const item of server.items.get('faqs') ?? [])
+    for (const translation of item.translations ?? []) delete translation.searchWords
+  if (texts) texts.fields = texts.fields.filter(({ field }) => field !== 'searchWords')
+  Object.assign(faq?.translations?.[0] ?? {}, { question: 'Mine?' })
+
+  expect((await run('directus', server.url)).said).toMatch(/^31 entries: 0 texts added/)
+  expect(texts?.fields.map(({ field }) => field)).toContain('searchWords')
+  const source = directusContent({ url: server.url, token })
+  const [, changed, ...rest] = (await source.read('faqs', 'en')) as Record<string, unknown>[]
+  const [, shipped, ...others] = (await fileContent().read('faqs', 'en')) as Record<string, unknown>[]
+  expect(changed).toMatchObject({ question: 'Mine?', searchWords: shipped?.searchWords })
+  expect(rest.map(({ searchWords = null }) => searchWords)).toEqual(
+    others.map(({ searchWords = null }) => searchWords),
+  )
+
+  Object.assign(faq?.translations?.[0] ?? {}, { searchWords: null })
+  const writes = server.writes()
+  await run('directus', server.url)
+  expect(server.writes()).toBe(writes)
+})
+
 test('Strapi: a draft is shown to a preview only', async () => {
   const server = await startFilledIn()
   await run('strapi', server.url)

@@ -51,12 +51,15 @@ test('a service that fails shows what it said last, and what the release ships b
 })
 
 test('a slow service delays nobody: the release is shown until it has answered', async () => {
-  const { answers, read } = setUp()
+  const { answers, read, content } = setUp()
   let answer: (value: string) => void = () => {}
   answers.push(() => new Promise((resolve) => (answer = resolve)))
   expect(await read()).toBe('shipped')
+  expect(content.edition()).toBe(0)
   answer('late')
   await vi.waitFor(async () => expect(await read()).toBe('late'))
+  // Pages that were rendered with the text of the release are out of date.
+  expect(content.edition()).toBe(1)
 })
 
 test('told that something changed, it asks anew', async () => {

@@ -44,6 +44,8 @@ const isAnother = (known: Kept | undefined, value: unknown): boolean =>
 export function keptContent(source: ContentSource, { shipped, now, log, ...beside }: Around): KeptContent {
   const kept = new Map<string, Kept>()
   const reading = new Map<string, Promise<void>>()
+  /** What the release lent, which may have been rendered. */
+  const lent = new Set<string>()
   let edition = 0
 
   function readAnew(key: string, name: ContentName, languageCode: LanguageCode): Promise<void> {
@@ -57,7 +59,7 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
         const known = kept.get(key)
         if (known && !isNewest) return
         kept.set(key, { value, readAt: now(), isAged: !isNewest })
-        if (isAnother(known, value)) edition += 1
+        if (lent.delete(key) || isAnother(known, value)) edition += 1
       })
       .catch((error: unknown) => log.warn({ err: error, entry: name }, 'content_not_read'))
       .finally(() => {
@@ -92,7 +94,9 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
       await Promise.race([run, waited])
       clearTimeout(timer)
       const read = kept.get(key)
-      return read ? read.value : shipped.read(name, languageCode)
+      if (read) return read.value
+      lent.add(key)
+      return shipped.read(name, languageCode)
     },
   }
 }

@@ -22,7 +22,11 @@ export const ContentPage = ({ content, children }: Props) => (
       {content.title}
     </h1>
     {content.version && <p className={`third ${css.version}`}>{versionWords(content.version)}</p>}
-    {content.lead && <p className={css.note}>{content.lead}</p>}
+    {content.lead && (
+      <p className={css.note} lang={content.languageCode}>
+        {content.lead}
+      </p>
+    )}
     {!content.isSellerKnown && <p className={css.note}>{m.legal_seller_unknown()}</p>}
     {children}
     {content.sections.map(({ heading, paragraphs }) => (

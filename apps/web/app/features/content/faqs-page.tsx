@@ -9,6 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { contentOf, contentQuery } from './content-query.ts'
 import { type Faq, FaqList } from './faq-list.tsx'
 import { FaqSearch, type Wanted } from './faq-search.tsx'
@@ -55,20 +56,26 @@ function useWanted(userTypes: Labels, categories: Labels) {
 export function FaqsPage() {
   const [page, faqs, kinds, categories] = useSuspenseQueries({ queries: faqQueries() })
   const userTypes = contentOf('labels', kinds.data).results
-  const labels = contentOf('labels', categories.data).results
-  const { wanted, question, change } = useWanted(userTypes, labels)
+  const labels = contentOf('labels', categories.data)
+  const { wanted, question, change } = useWanted(userTypes, labels.results)
   useEffect(() => {
     if (question) document.getElementById(question)?.scrollIntoView()
   }, [question])
   const content = contentOf('page', page.data)
   const { results: all, languageCode } = contentOf('faqs', faqs.data)
+  const isMissing = question !== '' && all.every(({ id }) => id !== question)
   const isNarrowed = Object.values(wanted).some((value) => value !== '')
   return (
     <>
       <PageMeta content={content} />
       <JsonLd data={faqData(all)} />
       <SitePage content={content} drawing="questions">
-        <FaqSearch wanted={wanted} userTypes={userTypes} categories={labels} onChange={change} />
+        <FaqSearch wanted={wanted} userTypes={userTypes} categories={labels.results} onChange={change} />
+        {isMissing && (
+          <div className={css.missing}>
+            <Note title={m.faqs_unknown()}>{m.faqs_unknown_text()}</Note>
+          </div>
+        )}
         {!isNarrowed && <Popular faqs={all} language={languageCode} />}
         <Found
           faqs={found(all, wanted)}
@@ -119,20 +126,20 @@ const OTHER = 'other'
 type FoundProps = {
   faqs: readonly Faq[]
   language: LanguageCode
-  categories: Labels
+  categories: ContentOf<'labels'>
   open: string
   onClear: () => void
 }
 
 function Found({ faqs, language, categories, open, onClear }: FoundProps) {
-  const other = faqs.filter(({ category }) => !isAmong(categories, category))
+  const { results: labels, languageCode: titled } = categories
+  const other = faqs.filter(({ category }) => !isAmong(labels, category))
   const groups = [
-    ...categories.map(({ id, title }) => ({
-      id,
-      title,
+    ...labels.map(({ id, title }) => ({
+      ...{ id, title, titled },
       faqs: faqs.filter(({ category }) => category === id),
     })),
-    { id: OTHER, title: m.faqs_other(), faqs: other },
+    { id: OTHER, title: m.faqs_other(), titled: undefined, faqs: other },
   ].filter((group) => group.faqs.length > 0)
   return (
     <>
@@ -141,7 +148,7 @@ function Found({ faqs, language, categories, open, onClear }: FoundProps) {
       </p>
       {groups.map((group) => (
         <section key={group.id} className={css.group} aria-labelledby={`about-${group.id}`}>
-          <h2 id={`about-${group.id}`} className={`serif ${css.heading}`}>
+          <h2 id={`about-${group.id}`} lang={group.titled} className={`serif ${css.heading}`}>
             {group.title}
           </h2>
           <FaqList faqs={group.faqs} language={language} open={open} />

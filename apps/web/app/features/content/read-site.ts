@@ -2,7 +2,7 @@ import type { ContentAnswer } from '@salvia/contract/content/content'
 import type { ContentName } from '@salvia/contract/words/content'
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestClient } from '#app/api/prefetch.ts'
-import type { SiteFooter, SiteLink } from '#app/visit/site-map.ts'
+import type { HeaderLinks, SiteFooter } from '#app/visit/site-map.ts'
 import { contentOf, contentQuery } from './content-query.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context'>
@@ -14,17 +14,19 @@ const readSilently = (args: Args, name: ContentName): Promise<ContentAnswer | nu
     .catch(() => null)
 
 /** For loaders: the header's links to pages of the shop. */
-export async function readHeaderLinks(args: Args): Promise<SiteLink[]> {
+export async function readHeaderLinks(args: Args): Promise<HeaderLinks | null> {
   const answer = await readSilently(args, 'header')
-  if (answer === null) return []
-  const links = contentOf('site-map', answer).groups.flatMap((group) => group.links)
-  return links.filter(({ href }) => href.startsWith('/'))
+  if (answer === null) return null
+  const { groups, languageCode } = contentOf('site-map', answer)
+  const links = groups.flatMap((group) => group.links)
+  return { links: links.filter(({ href }) => href.startsWith('/')), language: languageCode }
 }
 
 /** For loaders: what the footer says. */
 export async function readSiteFooter(args: Args): Promise<SiteFooter | null> {
   const answer = await readSilently(args, 'footer')
   if (answer === null) return null
-  const { copyright, policies, leftSiteMap, rightSiteMap, socialIcons } = contentOf('footer', answer)
-  return { copyright, policies, columns: [leftSiteMap, rightSiteMap], social: socialIcons }
+  const { languageCode, copyright, policies, ...rest } = contentOf('footer', answer)
+  const { leftSiteMap, rightSiteMap, socialIcons: social } = rest
+  return { language: languageCode, copyright, policies, columns: [leftSiteMap, rightSiteMap], social }
 }

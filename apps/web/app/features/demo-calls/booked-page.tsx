@@ -1,4 +1,5 @@
 import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
+import { DEMO_CALL_DAYS_KEPT } from '@salvia/contract/words/demo-calls'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { type ReactNode, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -39,7 +40,7 @@ const BookAnother = () => (
 
 /** Where the link is over, not whole, or missing. */
 export const NoBooking = () => (
-  <Page title={m.demo_call_unknown_title()} lead={m.demo_call_unknown_lead()}>
+  <Page title={m.demo_call_unknown_title()} lead={m.demo_call_unknown_lead({ days: DEMO_CALL_DAYS_KEPT })}>
     <BookAnother />
   </Page>
 )

@@ -1,3 +1,4 @@
+import { DEMO_CALL_DAYS_KEPT } from '@salvia/contract/words/demo-calls'
 import { demoCallLengths, personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useIsLive } from '#app/startup/use-is-live.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import css from './demo.module.css'
 import { bookedQuery } from './demo-queries.ts'
@@ -76,7 +78,11 @@ export function BookingForm() {
     time.onInput()
   }
   return (
-    <form ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
+    // What is typed never goes into an address, also where no script sends it.
+    <form ref={state.form} className={css.form} method="post" onSubmit={state.submit} noValidate>
+      <noscript>
+        <Note title={m.demo_call_no_script()} />
+      </noscript>
       <section className={css.part} aria-labelledby="demo-when">
         <h2 id="demo-when">{m.common_when()}</h2>
         <FreeSlots {...{ zone, chosen }} error={time.error} onChoose={choose} />
@@ -86,7 +92,7 @@ export function BookingForm() {
         <PersonFields field={state.field} />
       </section>
       <p className="second">
-        {m.demo_call_consent()}{' '}
+        {m.demo_call_consent({ days: DEMO_CALL_DAYS_KEPT })}{' '}
         <LocalLink className="link" to="/privacy-policy">
           {m.privacy_policy()}
         </LocalLink>

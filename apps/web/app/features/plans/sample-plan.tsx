@@ -99,7 +99,7 @@ const Product = ({ product, isChosen, onToggle }: ProductProps) => (
         glass={product.id === 'probiotic' ? 'amber' : 'white'}
       />
     </span>
-    <span className="medium">{product.name()}</span>
+    <span className={`medium ${css.title}`}>{product.name()}</span>
     <span className={css.amount}>{m.sample_capsules({ count: product.units })}</span>
   </label>
 )
