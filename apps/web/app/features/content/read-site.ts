@@ -13,9 +13,9 @@ const readSilently = (args: Args, name: ContentName): Promise<ContentAnswer | nu
     .fetchQuery(contentQuery(name))
     .catch(() => null)
 
-/** For loaders: the header's links to pages of the shop. */
+/** For loaders: the links of a visitor's navigation, which is the site map's. */
 export async function readHeaderLinks(args: Args): Promise<HeaderLinks | null> {
-  const answer = await readSilently(args, 'header')
+  const answer = await readSilently(args, 'site-map')
   if (answer === null) return null
   const { groups, languageCode } = contentOf('site-map', answer)
   const links = groups.flatMap((group) => group.links)

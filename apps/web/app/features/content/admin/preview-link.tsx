@@ -12,7 +12,7 @@ import css from './admin-content-page.module.css'
 const linkTo = (path: string) => query('GET /admin/content/preview', { query: { path } })
 
 /** What the part reads: whether there are drafts, and the pages of the site. */
-export const previewLinkQueries = () => [linkTo('/'), contentQuery('site-map')] as const
+export const previewLinkQueries = () => [linkTo('/'), contentQuery('footer')] as const
 
 const HOME = '/'
 
@@ -20,11 +20,11 @@ const HOME = '/'
 export function PreviewLink() {
   const [path, setPath] = useState(HOME)
   const offered = useSuspenseQuery(linkTo(HOME)).data.link
-  const siteMap = contentOf('site-map', useSuspenseQuery(contentQuery('site-map')).data)
+  const footer = contentOf('footer', useSuspenseQuery(contentQuery('footer')).data)
   const link = useQuery(linkTo(path)).data?.link
   const format = useTimeFormat()
   if (!offered) return null
-  const pages = siteMap.groups
+  const pages = [...footer.leftSiteMap, ...footer.rightSiteMap]
     .flatMap(({ links }) => links)
     .filter(({ href }) => href.startsWith('/'))
     .map(({ title, href }) => ({ value: href, label: title }))
