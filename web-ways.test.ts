@@ -47,6 +47,12 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: "import { Button, TextInput } from '@mantine/core'",
   },
   {
+    what: 'a form that the browser would put into the address, with a password, where no script runs',
+    pattern: /<form(?!\s+(?:method|action)=)(?=[\s>])/,
+    home: /^$/,
+    planted: '<form onSubmit={send} noValidate>',
+  },
+  {
     what: 'a select beside our own',
     pattern: /<select\b/,
     home: /\/app\/ui\/field\.tsx$/,

@@ -59,7 +59,7 @@ export function ReasonDialog({ reason, onConfirm, ...props }: ReasonProps) {
   }
   return (
     <FormDialog title={title} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         {children}
         {whyNot && (
           <Note tone="error" role="alert" title={whyNot}>

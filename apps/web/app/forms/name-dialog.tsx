@@ -29,7 +29,7 @@ export function NameDialog<T>({ title, words, maxLength, make, onMade, onClose, 
   })
   return (
     <FormDialog title={title} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <TextField
           label={words.name}

@@ -31,6 +31,7 @@ export function RecordForm({ title, lead, edited, children, facts, actions }: Pr
   const { save, errors, conflicts, isChanged, isSaving, isSaved } = edited
   return (
     <form
+      method="post"
       className={css.record}
       noValidate
       onSubmit={(event) => {

@@ -48,6 +48,7 @@ export function SettingForm({ title, lead, saving, mayConfirm = false, children,
   const { form, look } = useFirstFault()
   return (
     <form
+      method="post"
       ref={form}
       className={css.record}
       noValidate
@@ -91,6 +92,7 @@ export function SettingDialog({ title, label, making, onClose, children }: Dialo
   return (
     <FormDialog title={title} onClose={onClose}>
       <form
+        method="post"
         ref={form}
         className={parts.stack}
         noValidate
@@ -119,6 +121,7 @@ export function SettingPageForm({ saving, children, history }: PageProps) {
       <div className="card">
         <SettingNotes errors={saving.errors} conflicts={saving.conflicts} />
         <form
+          method="post"
           ref={form}
           className={css.section}
           noValidate

@@ -103,7 +103,7 @@ function Subscribe({ disruptionId }: { disruptionId: string }) {
     else setAsking(true)
   }
   return (
-    <form className={css.ask} onSubmit={submit}>
+    <form method="post" className={css.ask} onSubmit={submit}>
       {isAsking && (
         <TextField
           autoFocus

@@ -39,7 +39,7 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
     last.current = null
   }
   return (
-    <form className={parts.stack} onSubmit={submit}>
+    <form method="post" className={parts.stack} onSubmit={submit}>
       {tools?.(insert)}
       <TextAreaField
         ref={area}

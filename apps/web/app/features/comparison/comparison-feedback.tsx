@@ -21,7 +21,13 @@ export function ComparisonFeedback() {
     return null
   })
   return (
-    <form ref={state.form} className={`card ${css.feedback}`} onSubmit={state.submit} noValidate>
+    <form
+      method="post"
+      ref={state.form}
+      className={`card ${css.feedback}`}
+      onSubmit={state.submit}
+      noValidate
+    >
       <TextAreaField
         label={m.comparison_feedback_text()}
         maxLength={LONGEST}

@@ -79,7 +79,7 @@ export function BookingForm() {
   }
   return (
     // What is typed never goes into an address, also where no script sends it.
-    <form ref={state.form} className={css.form} method="post" onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
       <noscript>
         <Note title={m.demo_call_no_script()} />
       </noscript>

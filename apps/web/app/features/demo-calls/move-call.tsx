@@ -38,7 +38,7 @@ export function MoveCall({ token, call, onMoved, onClose }: Props) {
   )
   const time = state.field('startsAt')
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <FreeSlots
         {...{ zone, chosen }}
         error={time.error}

@@ -36,7 +36,7 @@ export default function AskDialog({ name, onClose }: { name: string; onClose: ()
   const { draft, set, submit, errors, isSending } = useAsk(name, onClose)
   return (
     <FormDialog title={m.inquiry_ask()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <WantedName value={draft.name} errors={errors} onChange={(name) => set({ name })} />
         <Alike typed={draft.name} />

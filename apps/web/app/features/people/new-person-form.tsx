@@ -30,7 +30,7 @@ export function NewPersonForm({ action, email, onCancel, make, children }: Props
     { isLeaving: true },
   )
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
       {general && (
         <Note tone="error" role="alert" title={general}>
           {m.form_kept()}

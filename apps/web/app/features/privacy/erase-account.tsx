@@ -25,7 +25,7 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
   )
   return (
     <Dialog title={m.privacy_erase()} isOpen={isOpen} onClose={onClose}>
-      <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+      <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
         <p>{m.privacy_erase_what()}</p>
         {state.general && <Note tone="error" role="alert" title={state.general} />}
         <OwnerProof field={state.field} />

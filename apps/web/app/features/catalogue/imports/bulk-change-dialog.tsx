@@ -76,7 +76,7 @@ function BulkForm({
   const isTooMany = !isAll && count > BULK_LIMIT
   const refusal = error ? whyNot : isEmpty ? m.bulk_nothing() : null
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form method="post" className={css.form} onSubmit={submit}>
       <p className="second">
         {isAll ? m.bulk_all({ count: figure(count) }) : m.bulk_chosen({ count: figure(count) })}
       </p>

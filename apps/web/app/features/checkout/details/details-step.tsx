@@ -60,15 +60,18 @@ export function DetailsStep(props: Props) {
   })
   const { field, submit, errorsCount, isSaving, refusal } = useDetailsForm(form, check, async (typed) => {
     const body = { ...detailsOf(typed, given, isBilledSame), ...(shareWith !== null && consentOf(typed)) }
-    const carrier = carrierId === null ? {} : { deliveryCarrierId: carrierId }
     await save((api) =>
-      api('PATCH /cart/{id}/customer', { params: { id: cart.id }, body: { ...body, ...carrier } }),
+      api('PATCH /cart/{id}/customer', {
+        params: { id: cart.id },
+        body: { ...body, ...carrierOf(carrierId) },
+      }),
     )
     draft.forget()
     onDone()
   })
   return (
     <form
+      method="post"
       ref={form}
       className={css.body}
       onSubmit={submit}
@@ -123,6 +126,8 @@ export function DetailsStep(props: Props) {
     </form>
   )
 }
+
+const carrierOf = (id: string | null) => (id === null ? {} : { deliveryCarrierId: id })
 
 const SHARES_ORDERS = 'sharesOrders'
 

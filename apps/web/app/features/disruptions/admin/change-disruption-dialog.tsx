@@ -51,7 +51,7 @@ export function ChangeDisruptionDialog({ disruption, onClose }: Props) {
     conflicts.includes(field) ? m.record_theirs({ value: wordsOf(kept)[field] }) : undefined
   return (
     <FormDialog title={m.disruption_change()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={save} noValidate>
+      <form method="post" className={parts.stack} onSubmit={save} noValidate>
         <DisruptionFields draft={draft} set={set} errors={errors} theirs={theirs} />
         {conflicts.length > 0 && (
           <Note tone="attention" role="alert" title={m.record_conflict()}>

@@ -66,7 +66,7 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog title={m.disruption_new()} onClose={onClose}>
-      <form ref={form} className={parts.stack} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={parts.stack} onSubmit={submit} noValidate>
         <div>
           <Combobox
             isInFlow

@@ -20,7 +20,7 @@ export function ChangeEmailForm({ onPending }: { onPending: () => void }) {
     return null
   })
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
       <GeneralError text={general} />
       <TextField
         {...field('email')}

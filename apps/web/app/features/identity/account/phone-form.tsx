@@ -43,7 +43,14 @@ function NumberForm({ userId, phone, onChanged }: Omit<Props, 'pending'>) {
   })
   const field = state.field('phone')
   return (
-    <form key={phone} ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form
+      method="post"
+      key={phone}
+      ref={state.form}
+      className={parts.stack}
+      onSubmit={state.submit}
+      noValidate
+    >
       <TextField
         type="tel"
         label={m.person_phone()}
@@ -86,7 +93,7 @@ function CodeForm({ pending, onChanged }: { pending: string; onChanged: () => vo
     return null
   })
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <Note tone="attention" title={m.account_phone_pending({ phone: pending })} />
       <TextField
         label={m.auth_code()}

@@ -53,7 +53,7 @@ function Start({ onStarted }: { onStarted: (secret: Secret | null) => void }) {
     return null
   })
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>
         <Status mark="open">{m.common_off()}</Status>
       </p>
@@ -77,7 +77,7 @@ function SetUp({ secret, onDone, onCancel }: SetUpProps) {
     onDone(answer?.recoveryCodes ?? [])
   })
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>{m.totp_scan()}</p>
       <img className={css.qr} src={secret.qrCode} alt={m.totp_qr()} width={200} height={200} />
       <p className="second">
@@ -99,7 +99,7 @@ function TurnOff({ left, onDone }: { left: number; onDone: () => void }) {
     onDone()
   })
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <p>
         <Status mark="available">{m.totp_on({ count: left })}</Status>
       </p>

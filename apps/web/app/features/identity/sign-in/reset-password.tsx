@@ -38,7 +38,7 @@ export function AskForReset({ practitionerName, isDemo }: AskProps) {
     )
   return (
     <AuthPage title={m.auth_reset_title()} lead={m.auth_reset_lead()}>
-      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
         <GeneralError text={general} />
         <TextField
           {...field('email')}
@@ -97,7 +97,7 @@ export function SetPassword({ token }: { token: string }) {
     )
   return (
     <AuthPage title={m.auth_new_password_title()} lead={m.auth_new_password_lead()}>
-      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
         <GeneralError
           text={general}
           isKept={false}

@@ -30,7 +30,7 @@ export function SecondFactorForm({ challenge, onSignedIn, onBack }: Props) {
   )
   return (
     <AuthPage title={m.settings_totp()} lead={m.auth_second_lead()}>
-      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
         <GeneralError text={general} />
         <TextField
           label={m.auth_code()}

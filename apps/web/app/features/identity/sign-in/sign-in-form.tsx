@@ -76,7 +76,7 @@ export function SignInForm({
       {note}
       {isUnknown && <Note title={m.auth_unknown_title()}>{m.auth_unknown_text()}</Note>}
       {isRetry && <Note title={m.auth_known_title()}>{m.auth_known_text()}</Note>}
-      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
         <GeneralError text={general} isKept={false} />
         <TextField
           {...email}

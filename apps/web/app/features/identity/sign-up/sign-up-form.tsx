@@ -42,6 +42,7 @@ export function SignUpForm({ context, countries, countryCode, invited, onSignedI
   }, [form, invited])
   return (
     <form
+      method="post"
       ref={form}
       className={css.form}
       onSubmit={submit}

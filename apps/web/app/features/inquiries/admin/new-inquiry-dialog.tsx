@@ -34,7 +34,7 @@ export default function NewInquiryDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog title={m.inquiry_new()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <WantedName value={draft.name} errors={errors} onChange={(name) => set({ name })} />
         <WantedBrand value={draft.brandName} errors={errors} onChange={(brandName) => set({ brandName })} />

@@ -54,7 +54,7 @@ export function StatusDialog({ inquiry, onClose }: Props) {
   const lacksProduct = status === 'Fulfilled' && product === null
   return (
     <FormDialog title={m.inquiry_change_status()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <SelectField
           label={m.common_status()}

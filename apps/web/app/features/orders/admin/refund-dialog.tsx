@@ -58,7 +58,7 @@ export function RefundDialog({ order, chosen = NOTHING, onClose }: Props) {
   }
   return (
     <FormDialog title={m.refund_title()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         <p className="second">{m.refund_text({ amount: say(order.refundable.amount) })}</p>
         <Segments
           label={m.refund_by()}

@@ -25,7 +25,7 @@ export function SendDialog({ sending: { run, isPending }, onClose }: Props) {
   }
   return (
     <FormDialog title={m.parcel_send()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         <p className="second">{m.parcel_send_text()}</p>
         <TextField
           label={m.parcel_tracking_number()}

@@ -29,7 +29,7 @@ export function SplitDialog({ order, parcel, splitting: { run, isPending }, onCl
   }
   return (
     <FormDialog title={m.parcel_split()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         <p className="second">{m.parcel_split_text()}</p>
         {parcel.lines.map(({ orderLineId, quantity }) => (
           <NumberField

@@ -44,7 +44,7 @@ export function OrderLinkRequest({ text }: { text: string }) {
     void run({ number: number.trim(), email: email.trim() })
   }
   return (
-    <form className={parts.stack} onSubmit={submit}>
+    <form method="post" className={parts.stack} onSubmit={submit}>
       <p className="second">{text}</p>
       <TextField
         label={m.common_order_number()}

@@ -59,7 +59,7 @@ export function WithdrawalDialog({ order, orderKey, left, onClose }: Props) {
   }
   return (
     <FormDialog title={m.withdrawal_title({ number: order.number ?? '' })} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form method="post" className={parts.stack} onSubmit={submit}>
         <p className="second">{m.withdrawal_text({ email: order.buyer?.email ?? '' })}</p>
         <ul className={css.packs}>
           {left.map(({ orderLineId, quantity }) => {

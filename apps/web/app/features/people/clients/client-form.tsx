@@ -41,7 +41,13 @@ export function ClientForm({ client, countries, className = '' }: Props) {
     { guards: true },
   )
   return (
-    <form ref={state.form} className={`${css.form} ${className}`} onSubmit={state.submit} noValidate>
+    <form
+      method="post"
+      ref={state.form}
+      className={`${css.form} ${className}`}
+      onSubmit={state.submit}
+      noValidate
+    >
       <div className={css.formFields}>
         <NameFields field={state.field} person={client} />
         {/* Shown normalised after saving. */}

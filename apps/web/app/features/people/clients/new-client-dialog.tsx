@@ -98,7 +98,7 @@ function Search({ onKnown, onUnknown, onClose }: SearchProps) {
     { isLeaving: true },
   )
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
       <p className="second">{m.client_email_first()}</p>
       {general && <Note tone="error" role="alert" title={general} />}
       <EmailField field={field} />

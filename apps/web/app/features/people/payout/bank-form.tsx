@@ -44,7 +44,7 @@ export function BankForm({ known, countries, country, onSaved }: Props) {
   )
   const bankCountry = state.field('bankCountryId')
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div className={form.fields}>
         <SelectField
           {...bankCountry}

@@ -41,7 +41,7 @@ export function BusinessForm({ known, countries, country, onSaved }: Props) {
     { guards: true },
   )
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <Segments
         label={m.business_type()}
         value={businessType}

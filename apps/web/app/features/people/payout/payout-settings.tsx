@@ -90,7 +90,7 @@ function PayoutRhythm({ paysMonthly }: { paysMonthly: boolean }) {
     { guards: true, stale: profileReads },
   )
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div>
         <CheckField
           label={m.payout_monthly()}

@@ -38,7 +38,7 @@ export function AddressForm({ profile, countries, onlyBilling = false, onSaved }
     { guards: true, onSaved },
   )
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <AddressFields
         name="billingAddress"
         legend={m.person_billing_address()}

@@ -78,7 +78,7 @@ export function NotificationForm({ profile, isPractitioner, more }: Props) {
   )
   const footer = <FormFooter {...state} />
   return (
-    <form ref={state.form} className={css.sections} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={css.sections} onSubmit={state.submit} noValidate>
       <SettingsSection
         id="notifications"
         title={m.settings_notifications()}

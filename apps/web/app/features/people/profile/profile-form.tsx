@@ -30,7 +30,7 @@ export function ProfileForm({ profile, countries, isPractitioner }: Props) {
     { guards: true },
   )
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div className={form.fields}>
         <TextField
           className={form.half}

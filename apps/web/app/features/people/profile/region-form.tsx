@@ -36,7 +36,7 @@ export function RegionForm({ countries, shipTo, onLanguage, onShipTo }: Props) {
     },
   )
   return (
-    <form ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
       <div className={form.fields}>
         <SelectField
           className={form.half}

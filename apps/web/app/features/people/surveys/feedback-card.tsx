@@ -31,7 +31,7 @@ export function FeedbackCard() {
   )
   const { onInput } = state.field('rating')
   return (
-    <form ref={state.form} className={`card ${css.card}`} onSubmit={state.submit} noValidate>
+    <form method="post" ref={state.form} className={`card ${css.card}`} onSubmit={state.submit} noValidate>
       <fieldset>
         <legend className={css.legend}>{m.feedback_title()}</legend>
         <div className={css.ratings}>

@@ -73,7 +73,7 @@ function SurveyQuestions({ survey, keep }: QuestionsProps) {
     return answer(answersOf(new FormData(event.currentTarget), question))
   }
   return (
-    <form key={question.id} className={`card ${css.card}`} onSubmit={submit}>
+    <form method="post" key={question.id} className={`card ${css.card}`} onSubmit={submit}>
       <p className="second">{m.survey_progress({ at: at + 1, all: questions.length })}</p>
       <QuestionFields question={question} given={survey.answers} />
       <div className={css.actions}>

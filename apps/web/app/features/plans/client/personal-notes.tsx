@@ -99,7 +99,7 @@ function AddressForm({ shareCode, email, onSent }: AddressProps) {
     return run(typed.trim())
   }
   return (
-    <form className={css.fields} onSubmit={submitting(send)}>
+    <form method="post" className={css.fields} onSubmit={submitting(send)}>
       <TextField
         label={m.plan_personal_address()}
         type="email"
@@ -142,7 +142,7 @@ function CodeForm({ shareCode, email, onOther, onToken }: CodeProps) {
     return run()
   }
   return (
-    <form className={css.fields} onSubmit={submitting(take)}>
+    <form method="post" className={css.fields} onSubmit={submitting(take)}>
       <Note role="status">{m.plan_personal_sent()}</Note>
       <TextField
         label={m.plan_personal_code()}

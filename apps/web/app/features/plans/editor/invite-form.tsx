@@ -53,7 +53,14 @@ export function InviteForm({ plan, publicUrl }: Props) {
     choice.onInput()
   }
   return (
-    <form ref={form} className={parts.stack} onSubmit={submit} noValidate aria-label={m.plan_invite_title()}>
+    <form
+      method="post"
+      ref={form}
+      className={parts.stack}
+      onSubmit={submit}
+      noValidate
+      aria-label={m.plan_invite_title()}
+    >
       {general && <Note tone="error" role="alert" title={general} />}
       <Segments
         label={m.plan_invite_who()}

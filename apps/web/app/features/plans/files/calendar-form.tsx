@@ -12,7 +12,7 @@ type Props = { shareCode: string; today: string; onSent?: () => void }
 export function CalendarForm({ shareCode, today, onSent }: Props) {
   const [from, setFrom] = useState(today)
   return (
-    <form className={css.form} action={planFilePath(shareCode, 'plan.ics')} onSubmit={onSent}>
+    <form action={planFilePath(shareCode, 'plan.ics')} className={css.form} onSubmit={onSent}>
       <DayField
         isSmall
         name="from"

@@ -56,7 +56,7 @@ export function WriteDialog({ row, alert, onClose }: AlertedClient & { onClose: 
   const language = languageWord(row.client.languageCode, getLocale())
   return (
     <FormDialog title={m.plan_write_to({ name: followerName(row) })} onClose={onClose}>
-      <form id={form} className={parts.stack} onSubmit={send}>
+      <form method="post" id={form} className={parts.stack} onSubmit={send}>
         <p className="second">
           {alertWords(alert)} · {row.recommendation.name}
           {row.lastReminder && ` · ${remindedWords(row.lastReminder, time)}`}

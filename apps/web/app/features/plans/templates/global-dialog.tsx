@@ -106,7 +106,7 @@ export function GlobalDialog({ template, user, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <form id={form} className={parts.stack} onSubmit={save}>
+      <form method="post" id={form} className={parts.stack} onSubmit={save}>
         <p className="second">{m.template_global_text()}</p>
         {products.length > 0 && (
           <p>

@@ -85,6 +85,7 @@ function EndRate({ rate }: { rate: AdminVatRate }) {
   })
   return (
     <form
+      method="post"
       className={css.acts}
       onSubmit={(event) => {
         event.preventDefault()

@@ -30,7 +30,7 @@ export default function ChangeDraftDialog({ entry, onClose }: Props) {
   })
   return (
     <FormDialog title={m.commission_change_draft()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit} noValidate>
+      <form method="post" className={parts.stack} onSubmit={submit} noValidate>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <TransactionFields draft={draft} set={set} errors={errors} />
         <DialogFooter onCancel={onClose}>

@@ -52,7 +52,7 @@ export default function NewTransactionDialog({ onClose }: { onClose: () => void 
   const find = useFindPractitioners()
   return (
     <FormDialog title={m.commission_new()} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit} noValidate>
+      <form method="post" className={parts.stack} onSubmit={submit} noValidate>
         {errors.general && <Note tone="error" role="alert" title={errors.general} />}
         <p className="second">{m.commission_new_lead()}</p>
         {draft.receiver ? (

@@ -54,7 +54,7 @@ export default function NewProductDialog({ onClose }: { onClose: () => void }) {
   const choose = { value: '', label: m.catalogue_choose() }
   return (
     <FormDialog title={m.catalogue_new_product()} onClose={onClose}>
-      <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <form method="post" ref={form} className={css.form} onSubmit={submit} noValidate>
         <p className="second">{m.catalogue_new_product_lead()}</p>
         <TextField label={fieldWord('name')} maxLength={productLengths.name} {...field('name')} />
         <TextField label={fieldWord('sku')} maxLength={productLengths.sku} {...field('sku')} />

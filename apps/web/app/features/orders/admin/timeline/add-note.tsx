@@ -26,7 +26,7 @@ export function AddNote({ orderId }: { orderId: string }) {
     if ((await run(text.trim()))?.isDone) setText('')
   }
   return (
-    <form className={parts.stack} onSubmit={submit}>
+    <form method="post" className={parts.stack} onSubmit={submit}>
       <TextAreaField
         label={m.common_team_note()}
         rows={2}

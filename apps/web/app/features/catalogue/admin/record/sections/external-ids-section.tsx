@@ -71,7 +71,7 @@ function ExternalIdRow({ known }: { known: Known }) {
   }
   return (
     <li className={own.row}>
-      <form className={own.form} onSubmit={change}>
+      <form method="post" className={own.form} onSubmit={change}>
         <TextField
           className={css.grow}
           label={sourceWords[known.source]()}
@@ -122,7 +122,7 @@ function NewExternalId() {
     if (isDone) setValue('')
   }
   return (
-    <form className={own.form} onSubmit={add}>
+    <form method="post" className={own.form} onSubmit={add}>
       {source === 'DSLD' && (
         <div className={own.search}>
           <Combobox
