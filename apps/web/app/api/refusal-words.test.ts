@@ -26,6 +26,15 @@ test('a code that nobody knows is said generally, and never as the API said it',
   expect(problemWords(new TypeError('Failed to fetch'))).toBe(m.refusal_general())
 })
 
+test('who asked too often is told how long to wait, where that is known', () => {
+  overwriteGetLocale(() => 'en')
+  const told = { type: 'about:blank', title: 'Too many requests', status: 429, code: 'too_many_requests' }
+  expect(problemWords(new ApiError({ ...told, retryAfter: 85_482 }))).toBe(
+    'Too many attempts. You can try again in 24 hours.',
+  )
+  expect(problemWords(new ApiError(told))).toBe('Too many attempts. Wait a minute, then try again.')
+})
+
 test.for(languages)('every refusal of a cart has its sentence in %s', (language) => {
   overwriteGetLocale(() => language)
   const general = m.refusal_general()

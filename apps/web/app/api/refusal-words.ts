@@ -1,6 +1,8 @@
 import { type ProblemCode, problemCodes } from '@salvia/contract/words/problems'
 import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import { formatWait } from '@salvia/rules/format/format-measures'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { ApiError } from './api-error.ts'
 import { ofCart } from './cart-reasons.ts'
 import { ofPayouts } from './payout-reasons.ts'
@@ -226,6 +228,8 @@ export const reasonWords = (why: string): string =>
 /** A refusal in the user's language; a generic message for unknown codes. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return m.refusal_general()
+  if (error.code === 'too_many_requests' && error.retryAfter)
+    return m.refusal_too_many_wait({ wait: formatWait(error.retryAfter, getLocale()) })
   const words = wordsOfCode(error.code)
   if (words !== undefined) return words()
   return error.status >= 500 ? m.refusal_server() : m.refusal_general()

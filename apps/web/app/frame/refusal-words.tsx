@@ -1,5 +1,5 @@
 import type { User } from '@salvia/contract/people/current-user'
-import { formatSeconds } from '@salvia/rules/format/format-measures'
+import { formatWait } from '@salvia/rules/format/format-measures'
 import type { ReactNode } from 'react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -35,7 +35,7 @@ function unapprovedWords(user: User): Words {
   return { title: m.error_unapproved_title, known: text, soon: text }
 }
 
-/** Heading and text of a refusal, with the seconds that are left to wait, and the way on. */
+/** Heading and text of a refusal, with the time that is left to wait, and the way on. */
 export function RefusalWords({
   fault: { status, retryAfter },
   children,
@@ -52,7 +52,7 @@ export function RefusalWords({
       <title>{`${words.title()} · ${PRODUCT_NAME}`}</title>
       <h1 className="title">{words.title()}</h1>
       <p className="t16 second">
-        {secondsLeft > 0 ? words.known({ wait: formatSeconds(secondsLeft, getLocale()) }) : words.soon()}
+        {secondsLeft > 0 ? words.known({ wait: formatWait(secondsLeft, getLocale()) }) : words.soon()}
       </p>
       <div className={css.actions}>
         {children}

@@ -52,11 +52,19 @@ export const formatBytes = (bytes: number, language: LanguageCode): string =>
     ? sizeFormat(language, 'kilobyte').format(Math.max(1, bytes / KILOBYTE))
     : sizeFormat(language, 'megabyte').format(bytes / MEGABYTE)
 
-const secondsFormat = memoize(
-  (language: LanguageCode) =>
-    new Intl.NumberFormat(intl[language], { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+type WaitUnit = 'second' | 'minute' | 'hour'
+
+const waitFormat = memoize(
+  (language: LanguageCode, unit: WaitUnit) =>
+    new Intl.NumberFormat(intl[language], { style: 'unit', unit, unitDisplay: 'long' }),
 )
 
-/** 42 → 42 seconds. */
-export const formatSeconds = (seconds: number, language: LanguageCode): string =>
-  secondsFormat(language).format(seconds)
+const MINUTE = 60
+const HOUR = 3600
+
+/** 42 → 42 seconds, 150 → 3 minutes, 85,000 → 24 hours: never less than there is to wait. */
+export function formatWait(seconds: number, language: LanguageCode): string {
+  if (seconds < 2 * MINUTE) return waitFormat(language, 'second').format(seconds)
+  if (seconds < 2 * HOUR) return waitFormat(language, 'minute').format(Math.ceil(seconds / MINUTE))
+  return waitFormat(language, 'hour').format(Math.ceil(seconds / HOUR))
+}

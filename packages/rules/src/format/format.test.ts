@@ -11,7 +11,7 @@ import {
   languageName,
   languageWord,
 } from './format.ts'
-import { formatAmount, formatBytes, formatList, formatMeasure, formatSeconds } from './format-measures.ts'
+import { formatAmount, formatBytes, formatList, formatMeasure, formatWait } from './format-measures.ts'
 import { isTimeZone } from './time-zone.ts'
 
 const NBSP = '\u00a0'
@@ -166,8 +166,22 @@ test('a time zone is known by its name', () => {
   ])
 })
 
-test('seconds are counted in words', () => {
-  expect([formatSeconds(1, 'en'), formatSeconds(42, 'de')]).toEqual(['1 second', '42 Sekunden'])
+test('what is to be waited is said in whole units that people count in, never shorter than it is', () => {
+  expect([1, 119, 120, 121, 7199, 7200, 7201, 85_482].map((seconds) => formatWait(seconds, 'en'))).toEqual([
+    '1 second',
+    '119 seconds',
+    '2 minutes',
+    '3 minutes',
+    '120 minutes',
+    '2 hours',
+    '3 hours',
+    '24 hours',
+  ])
+  expect([42, 600, 85_482].map((seconds) => formatWait(seconds, 'de'))).toEqual([
+    '42 Sekunden',
+    '10 Minuten',
+    '24 Stunden',
+  ])
 })
 
 test('an amount keeps three decimals, as labels state it, where other numbers have two', () => {

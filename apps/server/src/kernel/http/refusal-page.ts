@@ -1,6 +1,6 @@
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { LanguageCode, Translated } from '@salvia/contract/words/locale'
-import { formatSeconds } from '@salvia/rules/format/format-measures'
+import { formatWait } from '@salvia/rules/format/format-measures'
 import { matchLanguage } from '@salvia/rules/layout/locale-match'
 import type { FastifyRequest } from 'fastify'
 
@@ -95,7 +95,7 @@ const wordsOf = (status: number): Words => (status === 429 ? tooMany : status ==
 export function refusalPage(told: { status: number; seconds: number | null }, req: FastifyRequest): string {
   const language = languageOf(req)
   const { title, text } = wordsOf(told.status)
-  const wait = told.seconds === null ? '' : formatSeconds(told.seconds, language)
+  const wait = told.seconds === null ? '' : formatWait(told.seconds, language)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title[language]}</title><style nonce="${req.nonce}">${STYLE}</style></head>

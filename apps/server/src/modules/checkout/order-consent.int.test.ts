@@ -14,7 +14,7 @@ import {
 } from '#test/checkout'
 import { linked } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
-import { addToPlan, clientsOfPlans, eventsOf, saveByCode } from '#test/followers'
+import { addToPlan, clientsOfPlans, eventsOf, invitePerson, saveByCode } from '#test/followers'
 import { makeApprovedPractitioner, makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { recommendationClients } from '../plans/index.ts'
@@ -64,6 +64,18 @@ describe('an order with the consent to share it', () => {
     expect(await eventsOf(api, sophie, plan)).toContain('OrderPlaced')
     expect((await saveByCode(api, anna, plan, { sharesOrders: false })).json().sharesOrders).toBe(false)
     expect(await clientsOfPlans(api, sophie)).toMatchObject([{ sharesOrders: false, status: 'Viewed' }])
+  })
+
+  test('takes up the invitation that waits at its client’s verified address: there is one client, not two', async () => {
+    const { api, sophie, anna, plan, consent, order, pay } = await setUp()
+    await invitePerson(api, sophie, plan, { email: anna.email })
+    const cart = await makeCart(api, { lines: [plan.line] }, anna)
+    await consent(cart.id, true)
+    await pay(await order(cart.id))
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([
+      { clientId: anna.userId, channel: 'Email', sharesOrders: true, status: 'Ordered' },
+    ])
+    expect((await eventsOf(api, sophie, plan)).filter((event) => event === 'OrderPlaced')).toHaveLength(1)
   })
 
   test.for([

@@ -1,6 +1,6 @@
 import type { ErpOrder, ErpService } from './erp.ts'
-import { createRecord, findRecord, type OdooCall } from './odoo-call.ts'
-import { findSale, type Sale } from './odoo-sale.ts'
+import { CONTEXT, createRecord, findRecord, type OdooCall } from './odoo-call.ts'
+import { findSale, knownSale, type Sale } from './odoo-sale.ts'
 import { lineValues, orderValues } from './order-values.ts'
 
 type Sales = Pick<ErpService, 'saveOrder' | 'cancelOrder'>
@@ -29,6 +29,9 @@ async function makeSale(call: OdooCall, makePartner: MakePartner, order: ErpOrde
   return { id: await createRecord(call, 'sale.order', values), state: 'draft' }
 }
 
+/** Without it some versions of Odoo answer the cancellation of a confirmed sale with a form, and cancel nothing. */
+const UNASKED = { ...CONTEXT, disable_cancel_warning: true }
+
 /** Sales in Odoo's apps Sales and Inventory; a confirmed sale makes its delivery by itself. */
 export const odooSales = (call: OdooCall, makePartner: MakePartner): Sales => ({
   async saveOrder(order) {
@@ -37,6 +40,9 @@ export const odooSales = (call: OdooCall, makePartner: MakePartner): Sales => ({
   },
   async cancelOrder(number) {
     const sale = await findSale(call, number)
-    if (sale && sale.state !== 'cancel') await call('sale.order', 'action_cancel', { ids: [sale.id] })
+    if (!sale || sale.state === 'cancel') return
+    await call('sale.order', 'action_cancel', { ids: [sale.id], context: UNASKED })
+    const { state } = await knownSale(call, number)
+    if (state !== 'cancel') throw new Error('the ERP did not cancel the order')
   },
 })

@@ -173,12 +173,28 @@ test.for([
   expect(received.map(({ url }) => url)).toEqual(urls)
 })
 
+const CANCEL = '/json/2/sale.order/action_cancel'
+const placed = { body: [{ ...sale, state: 'sale' }] }
+const canceled = { body: [{ ...sale, state: 'cancel' }] }
+
 test('an order is canceled once, and one that is not there not at all', async () => {
-  const CANCEL = '/json/2/sale.order/action_cancel'
   const { received, erp } = await startOdoo({
-    [SALES]: [{ body: [{ ...sale, state: 'sale' }] }, { body: [{ ...sale, state: 'cancel' }] }, { body: [] }],
+    [SALES]: [placed, canceled, canceled, { body: [] }],
     [CANCEL]: [{ body: true }],
   })
   for (let at = 0; at < 3; at += 1) await erp.cancelOrder(order.number)
-  expect(bodiesOf(received, CANCEL)).toEqual([{ context: { lang: 'en_US' }, ids: [500] }])
+  expect(bodiesOf(received, CANCEL)).toEqual([
+    { context: { lang: 'en_US', disable_cancel_warning: true }, ids: [500] },
+  ])
+})
+
+test('an order that Odoo asks about instead of canceling it is not taken for canceled, and asked for again', async () => {
+  const form = { body: { res_model: 'sale.order.cancel', type: 'ir.actions.act_window' } }
+  const { received, erp } = await startOdoo({
+    [SALES]: [placed, placed, placed, canceled],
+    [CANCEL]: [form, { body: true }],
+  })
+  await expect(erp.cancelOrder(order.number)).rejects.toThrow(/^the ERP did not cancel the order$/)
+  await erp.cancelOrder(order.number)
+  expect(bodiesOf(received, CANCEL)).toHaveLength(2)
 })

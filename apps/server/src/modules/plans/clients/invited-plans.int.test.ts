@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
 import { clientsOf } from '#test/clients'
-import { addToPlan, invitePerson, openByCode, saveByCode, setUpFollowed } from '#test/followers'
+import {
+  addToPlan,
+  clientsOfPlans,
+  eventsOf,
+  invitePerson,
+  openByCode,
+  saveByCode,
+  setUpFollowed,
+} from '#test/followers'
 import { makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { users } from '../../identity/index.ts'
@@ -33,6 +41,57 @@ test('an invited plan is on its client’s page until it is saved, and counts as
   await saveByCode(api, anna, plan)
   expect(await invitedTo(api, anna)).toEqual({ results: [], pager: { ...pager, count: 0 } })
   expect(await plansJoined(api, sophie)).toEqual([1])
+})
+
+describe('a plan that an account’s verified address was invited to', () => {
+  async function setUpAddressed() {
+    const followed = await setUpFollowed()
+    const { api, sophie, plan } = followed
+    const eva = await makeClient(api)
+    const file = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+    return { ...followed, eva, file }
+  }
+
+  test('opened without the link, is opened by the invited person, and joins nobody', async () => {
+    const { api, sophie, plan, eva, file } = await setUpAddressed()
+    expect((await openByCode(api, eva, plan)).json()).toMatchObject({ isInvited: true, isSaved: false })
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([
+      {
+        clientId: file.clientId,
+        status: 'Viewed',
+        client: { hasAccount: false },
+        joinedAt: null,
+        sharesOrders: false,
+      },
+    ])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'Viewed'])
+    expect((await invitedTo(api, eva)).results).toHaveLength(1)
+  })
+
+  test('saved without the link, is taken up: its practitioner has one client of it, not two', async () => {
+    const { api, sophie, plan, eva, file } = await setUpAddressed()
+    await openByCode(api, eva, plan)
+    expect((await saveByCode(api, eva, plan)).statusCode).toBe(200)
+    expect(await clientsOfPlans(api, sophie)).toMatchObject([
+      { clientId: eva.userId, client: { hasAccount: true }, channel: 'Email', joinedAt: NOW.toISOString() },
+    ])
+    expect((await clientsOf(api, sophie)).results.map(({ id }) => id)).not.toContain(file.clientId)
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'Viewed'])
+  })
+
+  test('shows what is personal, which an account that has not verified the address is not shown', async () => {
+    const { api, sophie, plan, eva, productIds } = await setUpAddressed()
+    const recommendationItems = [item(productIds[0], { notes: 'For Eva', isNotePersonal: true })]
+    await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { recommendationItems }])
+    const hidden = async () =>
+      (await call(api, eva, ['GET', `/recommendations/code/${plan.shareCode}`])).json().hasPersonalParts
+    expect(await hidden()).toBe(false)
+    await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, eva.userId))
+    expect(await hidden()).toBe(true)
+    expect((await openByCode(api, eva, plan)).json()).toMatchObject({ isInvited: false })
+    expect((await saveByCode(api, eva, plan)).statusCode).toBe(200)
+    expect(await clientsOfPlans(api, sophie)).toHaveLength(2)
+  })
 })
 
 test('an invitation to an address is on the page of the account that verified it, and of no other', async () => {

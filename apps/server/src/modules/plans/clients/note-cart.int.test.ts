@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { NOW } from '#test/api'
 import { makeCart, setLine, setUpCheckout } from '#test/checkout'
-import { eventsOf } from '#test/followers'
-import { makeApprovedPractitioner } from '#test/people'
+import { clientsOfPlans, eventsOf, followAt, invitePerson } from '#test/followers'
+import { makeApprovedPractitioner, makeClient } from '#test/people'
 import { item, makePlan } from '#test/plans'
+import { users } from '../../identity/index.ts'
 
 test('only a product that the plan holds is noted in its journey as put into a cart', async () => {
   const { api, productIds } = await setUpCheckout()
@@ -16,4 +19,21 @@ test('only a product that the plan holds is noted in its journey as put into a c
   expect(await eventsOf(api, sophie, plan)).toEqual([])
   await add(productId)
   expect(await eventsOf(api, sophie, plan)).toEqual(['ProductsAddedToCart by a guest'])
+})
+
+test('a cart of an account whose verified address was invited is noted as of who was invited', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const sophie = await makeApprovedPractitioner(api)
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  const [eva, tom] = [await makeClient(api), await makeClient(api)]
+  for (const { email } of [eva, tom]) await invitePerson(api, sophie, plan, { email })
+  await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, tom.userId))
+  const [{ productId = '', id: recommendationItemId = '' } = {}] = plan.recommendationItems
+  const lines = [{ productId, quantity: 1, recommendationItemId }]
+  for (const buyer of [eva, tom]) await makeCart(api, { lines }, buyer)
+  const added = (await eventsOf(api, sophie, plan)).filter((event) => event.startsWith('ProductsAdded'))
+  expect(added).toEqual(['ProductsAddedToCart', 'ProductsAddedToCart by a guest'])
+  await followAt(api, NOW)
+  const statuses = (await clientsOfPlans(api, sophie)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual(['InCart', 'Shared'])
 })

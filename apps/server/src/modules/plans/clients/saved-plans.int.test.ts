@@ -168,13 +168,14 @@ describe('saving a plan', () => {
   test('with an invitation joins what an account had saved before it took that up', async () => {
     const { api, sophie, plan } = await setUpFollowed()
     const tom = await makeClient(api)
-    await invitePerson(api, sophie, plan, { email: tom.email })
-    const token = await planTokenTo(api, tom.email)
     await saveByCode(api, tom, plan)
+    await invitePerson(api, sophie, plan, { email: 'tom@other.example' })
+    const token = await planTokenTo(api, 'tom@other.example')
     expect(await clientsOfPlans(api, sophie)).toHaveLength(2)
+    await api.db.update(users).set({ email: 'tom@other.example' }).where(eq(users.id, tom.userId))
     expect((await saveByCode(api, tom, plan, { token })).statusCode).toBe(200)
     expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: tom.userId, channel: 'Email' }])
-    expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered', 'Viewed'])
+    expect(await eventsOf(api, sophie, plan)).toEqual(['Viewed', 'Shared', 'EmailDelivered'])
   })
 
   test('tells of a change by a personal note only who was invited', async () => {

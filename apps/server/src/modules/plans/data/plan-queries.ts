@@ -4,6 +4,7 @@ import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
 import { isCommissionLawful, practitioners } from '../../people/index.ts'
 import type { Reader } from '../plan-reader.ts'
+import { isInvitedAddress } from './invited-address.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
 type PlanRow = typeof recommendations.$inferSelect
@@ -103,10 +104,14 @@ const invitedClient = preparedAnywhere((db: Db) =>
   db
     .select({ clientId: recommendationClients.clientId })
     .from(recommendationClients)
+    .innerJoin(recommendations, eq(recommendations.id, recommendationClients.recommendationId))
     .where(
       and(
         eq(recommendationClients.recommendationId, sql.placeholder('recommendationId')),
-        eq(recommendationClients.clientId, sql.placeholder('clientId')),
+        or(
+          eq(recommendationClients.clientId, sql.placeholder('clientId')),
+          isInvitedAddress(db, sql.placeholder('clientId')),
+        ),
         isNotNull(recommendationClients.invitedAt),
         isNull(recommendationClients.revokedAt),
       ),
@@ -114,7 +119,10 @@ const invitedClient = preparedAnywhere((db: Db) =>
     .prepare('invited_client'),
 )
 
-/** Whether the practitioner put the client on the plan; not one who saved it by its code alone. */
+/**
+ * Whether the practitioner put the client on the plan, by its account or at its verified address; not one who saved it by
+ * its code alone.
+ */
 export async function isInvitedClient(
   db: Db,
   key: { recommendationId: string; clientId: string },

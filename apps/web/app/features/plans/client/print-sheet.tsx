@@ -29,7 +29,7 @@ const PrintSheet = ({ plan, address }: Props) => (
 )
 
 function SheetHead({ plan, address: { url, qr } }: Props) {
-  const { firstName, lastName, title, practiceName, city, email } = plan.practitioner
+  const { firstName, lastName, title, practiceName, city, phone, email } = plan.practitioner
   return (
     <header className={css.head}>
       <div>
@@ -37,7 +37,7 @@ function SheetHead({ plan, address: { url, qr } }: Props) {
           <strong>{fullName({ firstName, lastName })}</strong>
           {title && `, ${title}`}
         </p>
-        <p>{[practiceName, city, email].filter(Boolean).join(' · ')}</p>
+        <p>{[practiceName, city, phone, email].filter(Boolean).join(' · ')}</p>
         <p className={css.name}>{plan.name}</p>
         <p>
           <Time at={plan.updatedAt} style="day" />

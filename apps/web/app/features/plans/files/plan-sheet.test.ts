@@ -23,8 +23,12 @@ const items = [
 ]
 
 /** The sheet of what a reader was given of the plan. */
-function sheetOf(given: Pick<SharedPlan, 'recommendationItems' | 'hasPersonalParts'>) {
-  const practitioner = { firstName: 'Sophie', lastName: 'Lind', title: null, practiceName: null, city: null }
+function sheetOf(
+  given: Pick<SharedPlan, 'recommendationItems' | 'hasPersonalParts'>,
+  contact: Partial<SharedPlan['practitioner']> = {},
+) {
+  const nothing = { title: null, practiceName: null, city: null, phone: null, email: null }
+  const practitioner = { firstName: 'Sophie', lastName: 'Lind', ...nothing, ...contact }
   const plan = { name: 'Sleep', shareCode: 'ABCDEFG', updatedAt: '2026-11-23T22:58:00.000Z', practitioner }
   const address = 'https://salvia.example/recommendations/ABCDEFG'
   return planSheet({ ...plan, ...given } as unknown as SharedPlan, {
@@ -55,4 +59,11 @@ test('whoever may read the note has it on the page, beside its product', () => {
 
 test('the day of the last change is the reader’s', () => {
   expect(sheetOf({ recommendationItems: [], hasPersonalParts: false }).facts).toBe('24 November 2026')
+})
+
+test('whom to reach is on the page, by phone too where the practitioner shows it', () => {
+  const none = { recommendationItems: [], hasPersonalParts: false }
+  const shown = { city: 'Utrecht', phone: '+31201234567', email: 'sophie@practice.example' }
+  expect(sheetOf(none, shown).contact).toBe('Utrecht · +31201234567 · sophie@practice.example')
+  expect(sheetOf(none).contact).toBe('')
 })

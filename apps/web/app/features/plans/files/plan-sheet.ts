@@ -35,8 +35,8 @@ const noteLines = ({ duration, notes }: RecommendationItem): string[] =>
     Boolean(line),
   )
 
-const contactOf = ({ practiceName, city, email }: SharedPlan['practitioner']): string =>
-  [practiceName, city, email].filter(Boolean).join(' · ')
+const contactOf = ({ practiceName, city, email, phone }: SharedPlan['practitioner']): string =>
+  [practiceName, city, phone, email].filter(Boolean).join(' · ')
 
 /** A plan as it hangs on a door, in the language of the page. */
 export function planSheet(plan: SharedPlan, { address, formats, time }: Written): PlanSheet {

@@ -1,34 +1,16 @@
 import type { InvitedPlan } from '@salvia/contract/plans/invited-plans'
-import { and, count, desc, eq, exists, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { users } from '../../../identity/index.ts'
-import { practitionerClients } from '../../../people/index.ts'
+import { isInvitedAddress } from '../../data/invited-address.ts'
 import { itemsCount } from '../../data/plan-queries.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 
 const c = recommendationClients
 const r = recommendations
-const caller = alias(users, 'caller')
 const own = alias(recommendationClients, 'own')
-
-/** The file of an invited person without an account, at the address that the caller has verified as its own. */
-const isInvitedAddress = (db: Db, callerId: string) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(practitionerClients)
-      .innerJoin(caller, eq(caller.email, practitionerClients.email))
-      .where(
-        and(
-          eq(practitionerClients.clientId, c.clientId),
-          eq(practitionerClients.practitionerId, r.practitionerId),
-          eq(caller.id, callerId),
-          eq(caller.emailVerified, true),
-        ),
-      ),
-  )
 
 const isOnPlan = (db: Db, callerId: string) =>
   db
@@ -45,6 +27,28 @@ const isOpenTo = (db: Db, callerId: string) =>
     eq(r.isActive, true),
     eq(r.isTemplate, false),
   )
+
+/** Who was invited to a plan, without an account, at the address that an account has verified; locked. */
+export async function lockInvitedAtOwnAddress(
+  tx: Db,
+  { recommendationId, callerId }: { recommendationId: string; callerId: string },
+): Promise<{ client: typeof c.$inferSelect; practitionerId: string } | null> {
+  const [found] = await tx
+    .select({ client: c, practitionerId: r.practitionerId })
+    .from(c)
+    .innerJoin(r, eq(r.id, c.recommendationId))
+    .where(
+      and(
+        eq(c.recommendationId, recommendationId),
+        isInvitedAddress(tx, callerId),
+        isNotNull(c.invitedAt),
+        isNull(c.revokedAt),
+      ),
+    )
+    .limit(1)
+    .for('update', { of: c })
+  return found ?? null
+}
 
 /**
  * A page of the plans that a client was invited to, by its account or at its verified address, and did not save; the

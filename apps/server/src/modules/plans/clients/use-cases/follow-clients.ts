@@ -8,6 +8,8 @@ import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
+import { isJoined } from './join-plans.ts'
+import { takeUpAtAddress } from './take-up-at-address.ts'
 
 /** Read at once: each look for who is due passes over all that were due before it. */
 const LISTED = 20_000
@@ -46,6 +48,9 @@ function followSome(context: PlanClientContext, keys: PlanClientKey[], now: Date
 export function followOrder(context: PlanClientContext, orderId: string, now: Date): Promise<void> {
   return context.db.transaction(async (tx) => {
     const clients = await context.clientsOfOrder(tx, orderId)
+    // Who agreed to it with the order is a client by its account, and no longer by the address that was invited.
+    for (const client of clients)
+      if (await isJoined(tx, client)) await takeUpAtAddress(context, tx, client, now)
     const noted = await findOrderNoted(tx, { orderId, clientIds: clients.map(({ clientId }) => clientId) })
     const unnoted = clients.filter((client) => !client.isCanceled && !noted(client))
     for (const { recommendationId, clientId, placedAt } of unnoted)

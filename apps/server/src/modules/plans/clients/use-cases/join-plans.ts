@@ -21,6 +21,11 @@ async function hasViewed(tx: Db, key: PlanClientKey): Promise<boolean> {
   return (await tx.$count(c, isOn)) > 0
 }
 
+/** Whether a client is on a plan by its own word. */
+export async function isJoined(tx: Db, key: PlanClientKey): Promise<boolean> {
+  return (await tx.$count(c, and(isClient(key), isNull(c.revokedAt), isNotNull(c.joinedAt)))) > 0
+}
+
 /**
  * Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. Who saves
  * a plan has opened it, which its journey says as its status does.

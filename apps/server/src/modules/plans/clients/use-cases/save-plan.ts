@@ -9,6 +9,7 @@ import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
+import { takeUpAtAddress } from './take-up-at-address.ts'
 import { holdPlanForClients } from './view-plan.ts'
 
 type Given = { token: string | undefined; code?: string | undefined }
@@ -42,8 +43,9 @@ async function takeUp(
 
 /**
  * Saves a plan for a client, who says whether its practitioner may see the client's orders of it; the client becomes
- * the practitioner's. With an invitation's token only the person invited: an account whose verified address or number
- * it was sent to, or one with the code that was sent there (`sendTakingCode`). Saving again changes the consent alone.
+ * the practitioner's, and takes up an invitation that waits at its verified address. With an invitation's token only the
+ * person invited: an account whose verified address or number it was sent to, or one with the code that was sent there
+ * (`sendTakingCode`). Saving again changes the consent alone.
  * Throws not-found for a share code that opens nothing, forbidden for who cannot be a client or was not invited, invalid
  * for an invitation that is over and a code that is wrong, TooMany past five tries of it; then nothing changes.
  */
@@ -59,11 +61,12 @@ export async function savePlan(
     const plan = await holdPlanForClients(tx, shareCode)
     const { id: recommendationId, practitionerId } = plan
     if (actor.userKindId !== 'Client') throw forbidden()
+    const key = { recommendationId, clientId: actor.userId }
     if (token !== undefined)
       await takeUp(context, tx, { actor, recommendationId, practitionerId, token, code }, now)
-    const key = { recommendationId, clientId: actor.userId }
+    const isInvited = (await takeUpAtAddress(context, tx, key, now)) || token !== undefined
     if (!(await findSavedPlan(tx, key))) await noteVersionSeen(tx, plan, now)
-    await joinPlan(tx, { ...key, practitionerId, sharesOrders, isInvited: token !== undefined }, now)
+    await joinPlan(tx, { ...key, practitionerId, sharesOrders, isInvited }, now)
     await deriveClients(tx, context, [key], now)
     return key
   })

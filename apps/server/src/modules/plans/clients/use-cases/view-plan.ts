@@ -11,6 +11,7 @@ import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import { changesFor } from '../changes-for-reader.ts'
 import { isClient } from '../data/follow-queries.ts'
+import { lockInvitedAtOwnAddress } from '../data/invited-plan-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 
@@ -78,6 +79,14 @@ async function findOwn(tx: Db, recommendationId: string, actor: Actor) {
   return own ?? null
 }
 
+/** Whose visit it is: the account's on the plan, else that of who was invited at the account's verified address. */
+async function findVisitor(tx: Db, recommendationId: string, actor: Actor) {
+  const own = await findOwn(tx, recommendationId, actor)
+  if (own) return { own, client: own }
+  const invited = await lockInvitedAtOwnAddress(tx, { recommendationId, callerId: actor.userId })
+  return { own, client: invited?.client ?? null }
+}
+
 async function noteVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
   const firstViewedAt = sql`coalesce(${c.firstViewedAt}, ${now.toISOString()}::timestamptz)`
   await tx.update(c).set({ firstViewedAt, lastViewedAt: now }).where(isClient(client))
@@ -111,9 +120,9 @@ async function compareVisits(
 }
 
 /**
- * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's,
- * else as a guest; each once a day, and tells what changed since the reader's last visit. Its practitioner opening it is
- * not noted. Throws not-found for a code that opens
+ * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's or
+ * its verified address was invited, else as a guest; each once a day, and tells what changed since the reader's last
+ * visit. It takes no invitation up. Its practitioner opening it is not noted. Throws not-found for a code that opens
  * nothing.
  */
 export function viewPlan(
@@ -127,9 +136,10 @@ export function viewPlan(
     const recommendationId = plan.id
     if (actor?.userId === plan.practitionerId)
       return { isInvited: false, isSaved: false, sharesOrders: false, version: null, changes: null }
-    const own = actor && (await findOwn(tx, recommendationId, actor))
+    const visitor = actor && (await findVisitor(tx, recommendationId, actor))
+    const own = visitor?.own ?? null
     const invited = token ? await findInvited(tx, recommendationId, keyedHash(secrets.token, token)) : null
-    const client = invited ?? own
+    const client = invited ?? visitor?.client ?? null
     await noteViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
     const compared = await compareVisits(tx, plan, { client, seenVersion }, now)
     if (client) await noteVisit(context, tx, client, now)

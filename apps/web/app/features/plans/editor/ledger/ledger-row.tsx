@@ -10,7 +10,7 @@ import type { DraftItem } from '../plan-draft.ts'
 import { ToInstruction } from '../to-instruction.tsx'
 import { ExcessWord } from './excess-word.tsx'
 import css from './ledger-section.module.css'
-import { levelWords, sourceWords, weightWord } from './ledger-words.ts'
+import { levelWords, sourceWords, totalWords, weightWord } from './ledger-words.ts'
 import type { Acknowledging } from './use-acknowledging.ts'
 
 type Props = { entry: LedgerEntry; items: DraftItem[] }
@@ -24,7 +24,8 @@ const namesOf = (products: { productName: string }[]): string =>
 
 /** One nutrient or active: how much a day, of which level and reference value, and from which products. */
 export function LedgerRow({ entry, items, acknowledging }: RowProps) {
-  const { level, perDay, unit, referencePercent, parts, notCounted } = entry
+  const { level, referencePercent, parts, notCounted } = entry
+  const total = totalWords(entry)
   const holders = [
     ...parts,
     ...notCounted.filter((one) => !parts.some((part) => part.productId === one.productId)),
@@ -33,7 +34,7 @@ export function LedgerRow({ entry, items, acknowledging }: RowProps) {
     <li id={`ledger-${entry.key}`} className={css.row} data-above={level?.isAbove || undefined}>
       <p className={css.name}>
         <span className="medium">{entry.name}</span>
-        {perDay !== null && unit !== null && <span className="strong num">{weightWord(perDay, unit)}</span>}
+        {total && <span className="strong num">{total}</span>}
       </p>
       {level && <Bar percent={level.percent} />}
       <p className={css.shares}>
@@ -47,6 +48,9 @@ export function LedgerRow({ entry, items, acknowledging }: RowProps) {
           </span>
         )}
       </p>
+      {notCounted.length > 0 && (
+        <p className="second">{m.plan_ledger_not_stated({ products: namesOf(notCounted) })}</p>
+      )}
       {entry.isRepeated && !level?.isAbove && (
         <p className="second">{m.plan_ledger_repeated({ products: namesOf(holders) })}</p>
       )}
@@ -94,7 +98,7 @@ const Bar = ({ percent }: { percent: number }) => (
 )
 
 function Counting({ entry, items }: Props) {
-  const { parts, unit, perDay, level, notCounted, isFormUnknown } = entry
+  const { parts, unit, perDay, level, isFormUnknown } = entry
   const formats = useIntakeFormats()
   const formatOf = (productId: string) =>
     items.find((item) => item.productId === productId)?.intakeFormatId ?? null
@@ -113,7 +117,6 @@ function Counting({ entry, items }: Props) {
               })}
             </li>
           ))}
-        {notCounted.length > 0 && <li>{m.plan_ledger_not_stated({ products: namesOf(notCounted) })}</li>}
         {level && level.perDay !== perDay && (
           <li>{m.plan_ledger_counted({ amount: weightWord(level.perDay, level.level.unit) })}</li>
         )}

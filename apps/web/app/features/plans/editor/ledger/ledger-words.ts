@@ -2,13 +2,20 @@ import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import { formatPercent } from '@salvia/rules/format/format'
 import { formatAmount } from '@salvia/rules/format/format-measures'
 import type { NotCounted } from '@salvia/rules/nutrition/held-doses'
-import type { LedgerLevel } from '@salvia/rules/nutrition/plan-ledger'
+import type { LedgerEntry, LedgerLevel } from '@salvia/rules/nutrition/plan-ledger'
 import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
 export const weightWord = (amount: number, unit: DoseUnit): string =>
   `${formatAmount(amount, getLocale())} ${unitSymbols[unit]}`
+
+/** How much a day, as far as labels say; null where none does. A part that is not known is never left out of the words. */
+export function totalWords({ perDay, unit, notCounted }: LedgerEntry): string | null {
+  if (perDay === null || unit === null) return null
+  const amount = weightWord(perDay, unit)
+  return notCounted.length > 0 ? m.plan_ledger_at_least({ amount }) : amount
+}
 
 const shares = {
   UpperLevel: { within: m.plan_ledger_of_level, above: m.plan_ledger_above },
