@@ -53,11 +53,7 @@ export function DetailsStep(props: Props) {
     setBilledSame(hasOneAddress(choices[at] ?? NOTHING))
     setChosen(at)
   }
-  const check = (given: FormData) => ({
-    ...checkEmail(given),
-    ...checkAddress(given, 'shippingAddress', countries),
-    ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
-  })
+  const check = checkOf(countries, isBilledSame)
   const { field, submit, errorsCount, isSaving, refusal } = useDetailsForm(form, check, async (typed) => {
     const body = { ...detailsOf(typed, given, isBilledSame), ...(shareWith !== null && consentOf(typed)) }
     await save((api) =>
@@ -126,6 +122,12 @@ export function DetailsStep(props: Props) {
     </form>
   )
 }
+
+const checkOf = (countries: Props['countries'], isBilledSame: boolean) => (given: FormData) => ({
+  ...checkEmail(given),
+  ...checkAddress(given, 'shippingAddress', countries),
+  ...(isBilledSame ? {} : checkAddress(given, 'billingAddress', countries)),
+})
 
 const carrierOf = (id: string | null) => (id === null ? {} : { deliveryCarrierId: id })
 
