@@ -23,7 +23,7 @@ const isSmallRule = (id: string) =>
     id,
   )
 
-/** Product-list components: one chunk instead of five. */
+/** Product-list components: one chunk instead of three. */
 const isListed = (id: string) =>
   /\/app\/ui\/(?:status|stock-status)\.|\/src\/words\/catalogue\.|\/product\/stock-status\.|\/messages\/plan_not_shippable/.test(
     id,
@@ -38,9 +38,11 @@ const isVisitorFormWord = (id: string) =>
     id,
   )
 
-/** Words of the client's plan alone, which admins' and printed plans share. */
-const isPlanWord = (id: string) =>
-  /\/messages\/(?:plan_(?:supplement_notice|note_personal|recommended_by)|client_plan_news)\./.test(id)
+/** What the client's plan shares with its parts below the fold and with templates: one chunk instead of three. */
+const isClientPlan = (id: string) =>
+  /\/plans\/client\/(?:plan-page|product-choice)\.module\.|\/messages\/(?:plan_(?:supplement_notice|note_personal|recommended_by)|client_plan_news)\./.test(
+    id,
+  )
 
 /** Words of a practitioner's own plans, which no visitor reads: one chunk instead of many, which the plan page names. */
 const isOwnPlanWord = (id: string) =>
@@ -57,7 +59,7 @@ const isCheckoutWord = (id: string) =>
     id,
   )
 
-/** Parts of the frame that every page loads after its own scripts: one chunk instead of five. */
+/** Parts of the frame that every page loads after its own scripts: one chunk instead of three. */
 const isLateFrame = (id: string) =>
   /\/app\/(?:frame\/(?:offline-page|bars\.module)|forms\/open-question|ui\/alert-bar)\./.test(id)
 
@@ -110,7 +112,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'listed', test: isListed },
                 { name: 'address-words', test: isAddressWord },
                 { name: 'form-words', test: isVisitorFormWord },
-                { name: 'plan-words', test: isPlanWord },
+                { name: 'client-plan', test: isClientPlan },
                 { name: 'own-plan-words', test: isOwnPlanWord },
                 { name: 'doses', test: isDose },
                 { name: 'checkout-words', test: isCheckoutWord },
