@@ -79,7 +79,7 @@ function Picture({ darkSrc, alt, ...picture }: PictureProps) {
 
 /**
  * On phones the first picture of the steps is in view at once, the largest thing on the page. It is asked for before the
- * page has a layout, which all other pictures wait for.
+ * page has a layout, which all other pictures wait for, and before what is not seen yet.
  */
 function FirstPicture({ sections: [first] }: Pick<Props['content'], 'sections'>) {
   const picture = first?.points[0]?.picture
@@ -89,6 +89,7 @@ function FirstPicture({ sections: [first] }: Pick<Props['content'], 'sections'>)
     <link
       rel="preload"
       as="image"
+      fetchPriority="high"
       href={href}
       media={`(max-width: 599px) and (prefers-color-scheme: ${scheme})`}
     />
