@@ -10,6 +10,7 @@ import { DayField } from '#app/ui/day-field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { FilterSheet } from '#app/ui/filter-sheet.tsx'
 import { ListTabs, ListTools, TabCount } from '#app/ui/list-tools.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -93,37 +94,41 @@ function Tabs({ of, clientId }: Pick<OrderFilter, 'of' | 'clientId'>) {
 
 type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => void }
 
-const Filters = ({ filter, onSet }: PartProps) => (
-  <>
-    <SelectField
-      isSmall
-      className={css.filter}
-      aria-label={m.common_status()}
-      value={filter.status ?? ''}
-      data={[
-        { value: '', label: m.order_status_any() },
-        ...orderStatuses
-          .filter((status) => status !== 'Deleted')
-          .map((status) => ({ value: status, label: orderStatusWord(status) })),
-      ]}
-      onChange={(event) => onSet('status', event.currentTarget.value)}
-    />
-    <DayField
-      isSmall
-      className={`${css.filter} ${css.from}`}
-      label={m.order_placed_from()}
-      value={filter.placedFrom ?? ''}
-      onChange={(day) => onSet('placedFrom', day)}
-    />
-    <DayField
-      isSmall
-      className={`${css.filter} ${css.from}`}
-      label={m.order_placed_to()}
-      value={filter.placedTo ?? ''}
-      onChange={(day) => onSet('placedTo', day)}
-    />
-  </>
-)
+/** Beside each other on a wide page, in a sheet behind one button on a phone. */
+function Filters({ filter, onSet }: PartProps) {
+  const count = [filter.status, filter.placedFrom, filter.placedTo].filter(Boolean).length
+  const opens = count > 0 ? m.list_filter_count({ count }) : m.list_filter()
+  return (
+    <FilterSheet title={m.list_filter()} opens={opens} found={m.list_filter_show()}>
+      <SelectField
+        isSmall
+        aria-label={m.common_status()}
+        value={filter.status ?? ''}
+        data={[
+          { value: '', label: m.order_status_any() },
+          ...orderStatuses
+            .filter((status) => status !== 'Deleted')
+            .map((status) => ({ value: status, label: orderStatusWord(status) })),
+        ]}
+        onChange={(event) => onSet('status', event.currentTarget.value)}
+      />
+      <DayField
+        isSmall
+        className={css.from}
+        label={m.order_placed_from()}
+        value={filter.placedFrom ?? ''}
+        onChange={(day) => onSet('placedFrom', day)}
+      />
+      <DayField
+        isSmall
+        className={css.from}
+        label={m.order_placed_to()}
+        value={filter.placedTo ?? ''}
+        onChange={(day) => onSet('placedTo', day)}
+      />
+    </FilterSheet>
+  )
+}
 
 function Rows({ filter, onSet }: PartProps) {
   const { data, isError, refetch } = useQuery({ ...ordersQuery(filter), placeholderData: keepPreviousData })

@@ -10,7 +10,7 @@ const parcel = (part: Partial<Shipment> = {}): Shipment => ({
   status: 'InTransit',
   trackingNumber: null,
   trackingUrl: null,
-  arrivesBy: '2026-11-19',
+  arrivesBy: null,
   deliveredAt: null,
   isDeliveryAssumed: false,
   lines: [],
@@ -105,7 +105,11 @@ test.for([
   [{ shipments: [there, parcel({ status: 'Canceled' })] }, 'Delivered on 18 November 2026'],
   [{ shipments: [there, parcel()] }, 'Delivered so far: 1 of 2 parcels.'],
   [
-    { shipments: [parcel({ deliveredAt: '2026-11-19T09:00:00.000Z', isDeliveryAssumed: true })] },
+    {
+      shipments: [
+        parcel({ deliveredAt: '2026-11-19T09:00:00.000Z', arrivesBy: '2026-11-19', isDeliveryAssumed: true }),
+      ],
+    },
     'Expected by 19 November 2026; the carrier told us nothing else',
   ],
   [{ status: 'Placed' as const, isBackOrder: true }, 'Paid. We send it as soon as everything is in stock.'],
@@ -122,6 +126,15 @@ test.for([
   [{ lines: [line(1, 0, 1), line(1, 0)] }, 'Arrives by Saturday 21 November.'],
   [{ lines: [line(2, 2, 2)], shipments: [there] }, 'Refunded'],
   [{ status: 'Refunded' as const, shipments: [there] }, 'Refunded'],
+  [
+    { shipments: [parcel({ arrivesBy: '2026-11-19' }), parcel({ arrivesBy: '2026-11-20' })] },
+    'Arrives by Friday 20 November.',
+  ],
+  [
+    { shipments: [parcel({ arrivesBy: '2026-11-20' }), parcel({ ...canceled })] },
+    'Arrives by Friday 20 November.',
+  ],
+  [{ shipments: [parcel({ arrivesBy: '2026-11-20' }), parcel()] }, 'Arrives by Saturday 21 November.'],
 ])('%j is said as %j', ([part, said]) => {
   expect(orderState({ ...order, ...(part as object) }, { today: '2026-11-17', time })).toBe(said)
 })

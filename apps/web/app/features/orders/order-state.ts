@@ -82,8 +82,10 @@ export function orderState(order: Stated, reading: Reading): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** When what parcels still bring was promised. */
+/** When what parcels still bring arrives: by what was promised, or once all are on their way as each of them says. */
 const comingDays = ({ expectedDelivery, lines, shipments }: Stated) => {
+  const told = comingParcels({ shipments }).map(({ arrivesBy }) => arrivesBy)
+  if (told.length > 0 && told.every((day) => day !== null)) return told
   const isGone = ({ id }: Stated['lines'][number]) => packsInParcels(shipments, id) === 0
   const gone = new Set(lines.filter(isGone).map(({ productId }) => productId))
   return expectedDelivery

@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
@@ -15,6 +16,7 @@ import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
 import { MessageState, useIsKept } from './message-state.tsx'
+import css from './outbox-list.module.css'
 import { outboxCountQuery, outboxList } from './outbox-queries.ts'
 import { OutboxState } from './outbox-state.tsx'
 import { mayResend, messageStates, subjectOf } from './outbox-words.ts'
@@ -24,7 +26,7 @@ const columns = (isKept: boolean): WorkColumn<OutboxMessage>[] => [
     id: 'subject',
     title: m.outbox_subject(),
     isName: true,
-    cell: subjectOf,
+    cell: (message) => <Unbroken text={subjectOf(message)} />,
     text: subjectOf,
   },
   {
@@ -90,7 +92,11 @@ export function OutboxList() {
       keyOf={(row) => row.id}
       tabs={
         <>
-          {isKept && <Note title={m.outbox_kept()} />}
+          {isKept && (
+            <div className={css.kept}>
+              <Note title={m.outbox_kept()} />
+            </div>
+          )}
           <WorkTabs
             label={m.common_status()}
             name="state"

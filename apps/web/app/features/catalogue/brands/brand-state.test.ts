@@ -28,6 +28,14 @@ test.for([
     { statuses: { OutOfStock: 2 }, shippable: [false, false] },
     'Thorne has 2 products in our shop, and none of them can be ordered at the moment. We do not deliver them to the Netherlands.',
   ],
+  [
+    { statuses: { InStock: 1 }, shippable: [true] },
+    'Thorne has 1 product in our shop, and it can be ordered now. We deliver it to the Netherlands.',
+  ],
+  [
+    { statuses: { OutOfStock: 1 }, shippable: [false] },
+    'Thorne has 1 product in our shop, and it cannot be ordered at the moment. We do not deliver it to the Netherlands.',
+  ],
 ] as const)('what the shop has of a brand is counted: %#', ([given, words]) => {
   expect(stateOfBrand('Thorne', found(given as unknown as Given), 'NL')).toBe(words)
 })

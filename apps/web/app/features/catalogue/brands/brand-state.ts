@@ -29,9 +29,10 @@ function delivered({ pager, results }: Found, country: string | undefined): stri
   if (country === undefined || results.length < pager.count) return null
   const destination = destinationOf(country, getLocale())
   const kept = results.filter(({ isShippable }) => !isShippable).length
-  if (kept === 0) return m.brand_ships_all({ destination })
-  return kept === results.length
-    ? m.brand_ships_none({ destination })
+  const { length: count } = results
+  if (kept === 0) return m.brand_ships_all({ count, destination })
+  return kept === count
+    ? m.brand_ships_none({ count, destination })
     : m.brand_ships_some({ count: kept, destination })
 }
 

@@ -12,7 +12,7 @@ import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { planWrites } from '../plan-queries.ts'
 import css from './substitution.module.css'
 import { proposalsQuery } from './substitution-queries.ts'
-import { reasonWords } from './substitution-words.ts'
+import { changedProductWords, reasonWords } from './substitution-words.ts'
 
 /** What is proposed for the reader's own plans; nothing when nothing is. */
 export function ProposalsCard() {
@@ -76,7 +76,7 @@ function ProposedChange({
           {plan.name}
         </Link>
       </p>
-      <p>{`${product.name} → ${replacement.name}`}</p>
+      <p>{changedProductWords(product, replacement)}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumsWords } from './substitution-words.ts'
+import { changedProductWords, sumsWords } from './substitution-words.ts'
 
 test.for([
   [[], 'No plan holds this product.'],
@@ -22,4 +22,14 @@ test.for([
   ],
 ] as const)('of %j an admin reads: %s', ([sums, sentence]) => {
   expect(sumsWords(sums.map((sum) => ({ ...sum })))).toBe(sentence)
+})
+
+const made = (name: string, brandName: string) => ({ id: `${brandName} ${name}`, name, brandName })
+
+test.for([
+  [made('Glycine', 'NOW'), made('Glycine 500 mg', 'Thorne'), 'Glycine → Glycine 500 mg'],
+  [made('Glycine', 'NOW'), made('Glycine', 'Thorne'), 'Glycine (NOW) → Glycine (Thorne)'],
+  [made('Glycine', 'NOW'), made('Glycine', 'NOW'), 'Glycine → Glycine'],
+] as const)('a change of products is said: %#', ([product, replacement, words]) => {
+  expect(changedProductWords(product, replacement)).toBe(words)
 })

@@ -1,4 +1,7 @@
-import type { Substitution } from '@salvia/contract/plans/substitutions/substitution-records'
+import type {
+  SubstitutedProduct,
+  Substitution,
+} from '@salvia/contract/plans/substitutions/substitution-records'
 import {
   type SubstitutionItemState,
   type SubstitutionKind,
@@ -65,4 +68,11 @@ export function sumsWords(sums: Substitution['sums']): string {
       .map(({ count }) => becameWords[state]({ count })),
   )
   return parts.length === 0 ? m.substitution_none() : `${formatList(parts, getLocale())}.`
+}
+
+/** Which product becomes which; products of one name are told apart by their brands. */
+export function changedProductWords(product: SubstitutedProduct, replacement: SubstitutedProduct): string {
+  const isOneName = product.name === replacement.name && product.brandName !== replacement.brandName
+  const named = ({ name, brandName }: SubstitutedProduct) => (isOneName ? `${name} (${brandName})` : name)
+  return `${named(product)} → ${named(replacement)}`
 }
