@@ -1,5 +1,6 @@
 import { allRoutes } from '@salvia/contract/all-routes'
 import { type ApiRoute, servedAt } from '@salvia/contract/route'
+import { PREVIEW_TOKEN_LENGTH } from '@salvia/contract/words/content'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startApiOfFile } from '../fixtures/api.ts'
@@ -117,7 +118,7 @@ test.for(named(writes.filter(({ schema }) => schema.querystring)))(
 )
 
 test.for([
-  ['a part of a path that is too long', `/api/cart/${'a'.repeat(101)}`, 414],
+  ['a part of a path that is too long', `/api/cart/${'a'.repeat(PREVIEW_TOKEN_LENGTH + 1)}`, 414],
   ['a path that no text can be read from', '/api/cart/%zz', 400],
 ] as const)('%s is answered like any other fault', async ([, url, status]) => {
   const answer = await api.app.inject({ method: 'PUT', url, payload: {} })

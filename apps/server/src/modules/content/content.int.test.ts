@@ -143,7 +143,13 @@ test.for([
 
 test('a webinar and a question that are there in another language alone are found by their ids', async () => {
   const webinar = { id: 'zink', title: 'Zink', description: 'Alles', minutes: 60 }
-  const faq = { id: 'parken', question: 'Wo parke ich?', answer: 'Hier.', userType: 'client', category: 'x' }
+  const faq = {
+    id: 'parken',
+    question: 'Wo parke ich?',
+    answer: 'Hier.',
+    userType: 'client',
+    category: 'orders',
+  }
   const api = await startApi()
   const entries: Record<string, unknown> = {
     'de/webinars': [{ ...webinar, startsAt: '2026-12-01T18:00:00Z' }],
