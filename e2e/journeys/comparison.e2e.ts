@@ -92,7 +92,7 @@ test('a product whose label is not known is told as such on a phone, and differs
   // Of the second only its name is known.
   const ids = await Promise.all(['THO-321969', 'CAR-54940'].map((sku) => productOf(page, sku)))
   await page.goto(`/shop/comparison?productIds=${ids.join(',')}`)
-  const row = page.getByRole('row', { name: /^Ferrochel / })
+  const row = page.getByRole('row', { name: /^Iron / })
   await expect(row.getByRole('cell').last()).toHaveText('No label yet')
   await expect(row).not.toHaveAttribute('data-differs')
   await page.getByText('Differences', { exact: true }).click()
