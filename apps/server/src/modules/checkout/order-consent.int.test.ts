@@ -14,7 +14,7 @@ import {
 } from '#test/checkout'
 import { linked } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
-import { addToPlan, clientsOfPlans, eventsOf, invitePerson, saveByCode } from '#test/followers'
+import { addToPlan, clientsOfPlans, eventsOf, invitePerson, openByCode, saveByCode } from '#test/followers'
 import { makeApprovedPractitioner, makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { recommendationClients } from '../plans/index.ts'
@@ -69,13 +69,16 @@ describe('an order with the consent to share it', () => {
   test('takes up the invitation that waits at its client’s verified address: there is one client, not two', async () => {
     const { api, sophie, anna, plan, consent, order, pay } = await setUp()
     await invitePerson(api, sophie, plan, { email: anna.email })
+    await openByCode(api, anna, plan)
     const cart = await makeCart(api, { lines: [plan.line] }, anna)
     await consent(cart.id, true)
     await pay(await order(cart.id))
     expect(await clientsOfPlans(api, sophie)).toMatchObject([
       { clientId: anna.userId, channel: 'Email', sharesOrders: true, status: 'Ordered' },
     ])
-    expect((await eventsOf(api, sophie, plan)).filter((event) => event === 'OrderPlaced')).toHaveLength(1)
+    const events = await eventsOf(api, sophie, plan)
+    const once = ['Viewed', 'OrderPlaced'].map((event) => events.filter((noted) => noted === event).length)
+    expect(once).toEqual([1, 1])
   })
 
   test.for([

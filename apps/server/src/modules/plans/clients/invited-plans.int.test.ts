@@ -76,6 +76,8 @@ describe('a plan that an account’s verified address was invited to', () => {
       { clientId: eva.userId, client: { hasAccount: true }, channel: 'Email', joinedAt: NOW.toISOString() },
     ])
     expect((await clientsOf(api, sophie)).results.map(({ id }) => id)).not.toContain(file.clientId)
+    // Once a day, whoever it was noted for before.
+    await openByCode(api, eva, plan)
     expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'Viewed'])
   })
 

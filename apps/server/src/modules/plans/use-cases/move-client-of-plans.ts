@@ -83,12 +83,15 @@ export async function moveClientOfPlans(tx: Db, moved: Moved): Promise<void> {
     )
   await tx.delete(c).where(and(eq(c.clientId, from), inArray(c.recommendationId, own)))
   const j = recommendationJourneys
-  // What the account has of the same order goes with the file.
-  const hasIt = sql`(${j.event} = 'OrderPlaced' and exists (select from ${j} own
+  /** As the account's own would be: once a day is once a day also on that of the move. */
+  const dedupKey = sql<string>`replace(${j.dedupKey}, ${from}, ${to})`
+  // What the account has of the same day or order goes with the file.
+  const hasIt = sql`(exists (select from ${j} own where own.client_id = ${to}::uuid and own.dedup_key = ${dedupKey})
+    or ${j.event} = 'OrderPlaced' and exists (select from ${j} own
     where own.recommendation_id = ${j.recommendationId} and own.client_id = ${to}::uuid and own.event = 'OrderPlaced'
     and split_part(own.dedup_key, ':', 2) = split_part(${j.dedupKey}, ':', 2)))`
   await tx
     .update(j)
-    .set({ clientId: to })
+    .set({ clientId: to, dedupKey })
     .where(and(eq(j.clientId, from), inArray(j.recommendationId, own), not(hasIt)))
 }

@@ -9,7 +9,7 @@ import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
-import { takeUpAtAddress } from './take-up-at-address.ts'
+import { oneTakingAtATime, takeUpAtAddress } from './take-up-at-address.ts'
 import { holdPlanForClients } from './view-plan.ts'
 
 type Given = { token: string | undefined; code?: string | undefined }
@@ -30,6 +30,7 @@ async function takeUp(
   now: Date,
 ): Promise<void> {
   const { recommendationId, practitionerId } = asked
+  await oneTakingAtATime(tx, actor.userId)
   const { clientId, contact } = await getInvited(tx, context, asked)
   if (clientId === actor.userId) return
   if (!contact || contact.hasAccount) throw notYours()
