@@ -13,10 +13,13 @@ const Refusal = z.object({
 /** A content service refused, in its own words where it gave some. */
 export class ContentRefusal extends Error {
   readonly status: number
+  /** Whether the service said so itself, not what stands before it. */
+  readonly isItsOwn: boolean
 
   constructor(status: number, words: string) {
     super(`the content service answered ${status}${words && `: ${words}`}`)
     this.status = status
+    this.isItsOwn = words !== ''
   }
 }
 
@@ -55,12 +58,14 @@ export async function askJson(url: URL, { token, method = 'GET', body }: Asked):
   return text === '' ? null : JSON.parse(text)
 }
 
-/** As askJson to read; null also for what the service does not have. */
+/** As askJson to read; null for what the service says it does not have. Throws for an answer with nothing in it. */
 export async function readJson(url: URL, token: string | null): Promise<unknown> {
   try {
-    return await askJson(url, { token })
+    const said = await askJson(url, { token })
+    if (said === null) throw new Error('the content service answered nothing')
+    return said
   } catch (error) {
-    if (error instanceof ContentRefusal && error.status === 404) return null
+    if (error instanceof ContentRefusal && error.status === 404 && error.isItsOwn) return null
     throw error
   }
 }

@@ -21,7 +21,7 @@ test('Strapi: a single type in a language, and none is null', async () => {
   const { asked, url } = await startService(({ searchParams }) =>
     searchParams.get('locale') === 'nl'
       ? { body: { data: { id: 1, documentId: 'abc', title: 'Over ons', sections: [] } } }
-      : { status: 404, body: { data: null } },
+      : { status: 404, body: { data: null, error: { status: 404, message: 'Not Found' } } },
   )
   const source = strapiContent({ url, token: 'secret' })
   expect(await source.read('about', 'nl')).toMatchObject({ id: 'abc', title: 'Over ons', sections: [] })
@@ -140,6 +140,8 @@ test('Directus: a singleton and a list with the texts of one language; what is n
 test.for([
   ['a refusal', refused],
   ['nonsense', { body: 'nonsense' }],
+  ['nothing', { body: null }],
+  ['a 404 of what stands before it', { status: 404, body: '<html>nginx</html>' }],
 ] as const)('%s is an error, never an empty page', async ([, answer]) => {
   const { url } = await startService(() => answer)
   await expect(strapiContent({ url, token: null }).read('about', 'en')).rejects.toThrow()
