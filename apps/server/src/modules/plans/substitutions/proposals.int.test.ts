@@ -210,5 +210,13 @@ describe('products at risk', () => {
       ],
     })
     expect((await atRisk(tom)).results).toEqual([])
+    // Archived: nobody can buy what is on the shelf.
+    await api.db
+      .update(products)
+      .set({ stockStatus: 'InStock', isActive: false })
+      .where(eq(products.id, small))
+    expect((await atRisk(sophie)).results).toMatchObject([
+      { product: { id: small, stockStatusId: 'NotInCatalog' } },
+    ])
   })
 })

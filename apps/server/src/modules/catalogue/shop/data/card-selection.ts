@@ -33,7 +33,7 @@ const localPrice = sql<string | null>`(select ${productLocalizations.price} from
   and ${productLocalizations.price} is not null)`
 
 /** What plans hold may have gone out of use, whatever is on the shelf. */
-const stockStatusShown = sql<ProductStockStatus>`case when ${products.isActive} then ${stockStatusNow} else 'NotInCatalog' end`
+export const stockStatusShown = sql<ProductStockStatus>`case when ${products.isActive} then ${stockStatusNow} else 'NotInCatalog' end`
 
 export const cardColumns = {
   id: products.id,

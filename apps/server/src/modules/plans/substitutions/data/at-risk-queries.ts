@@ -9,6 +9,7 @@ import {
   listLinkedStatuses,
   products,
   stockStatusNow,
+  stockStatusShown,
   toDisruption,
 } from '../../../catalogue/index.ts'
 import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
@@ -43,7 +44,7 @@ const selectAtRisk = (db: Db, practitionerId: string) =>
       id: products.id,
       name: products.name,
       brandName: brands.name,
-      stockStatusId: stockStatusNow,
+      stockStatusId: stockStatusShown,
       disruption: activeDisruption,
       plansCount,
       plans: plansOf,
