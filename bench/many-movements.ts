@@ -29,6 +29,9 @@ const orders = (count: number): string[] => [
     where o.id = c.order_id`,
   `insert into order_lines select made.* from copies c, order_lines l, lateral jsonb_populate_record(l,
       jsonb_build_object('id', gen_random_uuid(), 'order_id', c.id)) made where l.order_id = c.order_id`,
+  // Told, so that the job which tells the ERP has nothing to do beside what is measured.
+  `insert into erp_orders (order_id, placed_at, told_at) select o.id, o.placed_at, now()
+    from copies c join orders o on o.id = c.id`,
 ]
 
 async function seed(client: pg.Client, statements: string[]): Promise<void> {

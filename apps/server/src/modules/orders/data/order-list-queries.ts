@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { orderBy } from '#db/order-by'
 import { hasKeptPacks, isDelivered, isRefunded, packsNotSentOf } from './open-orders.ts'
 import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
@@ -40,7 +40,16 @@ const listed = {
 export type ListedOrder = Pick<typeof orders.$inferSelect, keyof typeof listed>
 
 async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefined, asked: Page) {
-  const newestFirst = [desc(orders.createdAt)]
+  const order = [...orderBy(asked.sort, sortable, [desc(orders.createdAt)]), desc(orders.id)]
+  // What is looked up for each order is planned for all that match, and read from all lines ever sold, unless the page
+  // is found first.
+  const found = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...order)
+    .limit(asked.limit)
+    .offset(asked.offset)
   const rows = await db
     .select({
       order: listed,
@@ -51,10 +60,8 @@ async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefin
       packsNotSent: packsNotSentOf(db),
     })
     .from(orders)
-    .where(where)
-    .orderBy(...orderBy(asked.sort, sortable, newestFirst), desc(orders.id))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .where(inArray(orders.id, found))
+    .orderBy(...order)
   return { rows, count: await db.$count(orders, where) }
 }
 
