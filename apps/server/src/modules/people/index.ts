@@ -8,6 +8,11 @@ export {
 } from './clients/data/client-tables.ts'
 export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
 export { namesInFile } from './clients/data/names-in-file.ts'
+export {
+  type ClientOf,
+  listClientsWithFileAtOwnAddress,
+  lockFilesAtOwnAddress,
+} from './clients/data/own-address-queries.ts'
 export { isInvited, maskedEmail, maskedPhone } from './clients/invited-person.ts'
 export { acknowledgeDrugs } from './clients/use-cases/acknowledge-drugs.ts'
 export { joinFile } from './clients/use-cases/join-file.ts'

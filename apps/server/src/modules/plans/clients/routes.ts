@@ -23,6 +23,7 @@ import { inviteClients } from './use-cases/invite-clients.ts'
 import { invitePerson } from './use-cases/invite-person.ts'
 import { remindOfRefills } from './use-cases/remind-of-refills.ts'
 import { setThresholds } from './use-cases/set-thresholds.ts'
+import { takeUpOnceVerified } from './use-cases/take-up-at-address.ts'
 
 /** The queue that notes what an order means for the clients of its plans. */
 export const FOLLOW_ORDER = 'plans.follow-order'
@@ -151,6 +152,11 @@ export function planClientRoutes(app: App, context: PlanClientContext): void {
   })
 
   jobs.on({ queue: FOLLOW_CLIENTS, cron: '* * * * *', work: () => followClients(context, now()) })
+  jobs.on({
+    queue: 'plans.take-up-once-verified',
+    cron: '*/5 * * * *',
+    work: () => takeUpOnceVerified(context, now()),
+  })
   jobs.on({
     queue: 'plans.remind-of-refills',
     cron: '*/10 * * * *',

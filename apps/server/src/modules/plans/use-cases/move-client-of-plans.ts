@@ -7,7 +7,7 @@ import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
 const c = recommendationClients
 const invited = alias(recommendationClients, 'invited')
 
-/** A plan that the account has already keeps its own row, with the invitation it came by. */
+/** A plan that the account has already keeps its own row, with the invitation it came by, if that was not revoked. */
 async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
   await tx
     .update(c)
@@ -21,6 +21,7 @@ async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<voi
       and(
         eq(c.clientId, to),
         eq(invited.clientId, from),
+        isNull(invited.revokedAt),
         eq(invited.recommendationId, c.recommendationId),
         inArray(c.recommendationId, own),
       ),

@@ -100,6 +100,19 @@ const isWaiting = (practitionerId: string) =>
     sql`not ${recommendations.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
   )
 
+/** The plans of a practitioner that one client is on. */
+export const listPlansOfClient = (
+  db: Db,
+  { practitionerId, clientId }: { practitionerId: string; clientId: string },
+): Promise<PlanClientKey[]> =>
+  db
+    .select({ recommendationId: c.recommendationId, clientId: c.clientId })
+    .from(c)
+    .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
+    .where(
+      and(eq(recommendations.practitionerId, practitionerId), eq(c.clientId, clientId), isNull(c.revokedAt)),
+    )
+
 /** How many clients have an alert that waits with a practitioner, however many plans it is about. */
 export async function countAlertedClients(db: Db, practitionerId: string): Promise<number> {
   const [counted] = await db

@@ -32,9 +32,9 @@ const isOpenTo = (db: Db, callerId: string) =>
 export async function lockInvitedAtOwnAddress(
   tx: Db,
   { recommendationId, callerId }: { recommendationId: string; callerId: string },
-): Promise<{ client: typeof c.$inferSelect; practitionerId: string } | null> {
+): Promise<typeof c.$inferSelect | null> {
   const [found] = await tx
-    .select({ client: c, practitionerId: r.practitionerId })
+    .select({ client: c })
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))
     .where(
@@ -47,7 +47,7 @@ export async function lockInvitedAtOwnAddress(
     )
     .limit(1)
     .for('update', { of: c })
-  return found ?? null
+  return found?.client ?? null
 }
 
 /**

@@ -84,7 +84,7 @@ async function findVisitor(tx: Db, recommendationId: string, actor: Actor) {
   const own = await findOwn(tx, recommendationId, actor)
   if (own) return { own, client: own }
   const invited = await lockInvitedAtOwnAddress(tx, { recommendationId, callerId: actor.userId })
-  return { own, client: invited?.client ?? null }
+  return { own, client: invited }
 }
 
 async function noteVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {

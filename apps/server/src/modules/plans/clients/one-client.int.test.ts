@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { TestApi } from '#test/api'
+import { clientsOf } from '#test/clients'
+import { clientsOfPlans, eventsOf, invitePerson, saveByCode, setUpFollowed } from '#test/followers'
+import { makeClient, type Person } from '#test/people'
+import { call, item, makePlan } from '#test/plans'
+import { users } from '../../identity/index.ts'
+
+async function setUp() {
+  const followed = await setUpFollowed()
+  const { api, sophie, productIds } = followed
+  const recommendationItems = [item(productIds[0])]
+  const other = await makePlan(api, sophie, { name: 'Other', recommendationItems })
+  return { ...followed, other, eva: await makeClient(api) }
+}
+
+const setAccount = (api: TestApi, { userId }: Person, set: Partial<typeof users.$inferInsert>) =>
+  api.db.update(users).set(set).where(eq(users.id, userId))
+
+async function joinOnceVerified(api: TestApi): Promise<void> {
+  await api.app.jobs.send(api.db, 'plans.take-up-once-verified', {})
+  await api.runJobs()
+}
+
+/** Sophie's clients beside Anna, whom each set-up gives her. */
+const idsOf = async (api: TestApi, sophie: Person, anna: Person) =>
+  (await clientsOf(api, sophie)).results.map(({ id }) => id).filter((id) => id !== anna.userId)
+
+test('who saved a plan before verifying the invited address is one client once it is verified', async () => {
+  const { api, sophie, anna, eva, plan } = await setUp()
+  await setAccount(api, eva, { emailVerified: false })
+  const file = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  await saveByCode(api, eva, plan)
+  await joinOnceVerified(api)
+  expect((await idsOf(api, sophie, anna)).toSorted()).toEqual([eva.userId, file.clientId].toSorted())
+
+  await setAccount(api, eva, { emailVerified: true })
+  await joinOnceVerified(api)
+  expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([
+    { clientId: eva.userId, client: { hasAccount: true }, channel: 'Email' },
+  ])
+  expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'Viewed', 'EmailDelivered'])
+})
+
+test('who changed to an address that was invited is one client', async () => {
+  const { api, sophie, anna, eva, plan, other } = await setUp()
+  await saveByCode(api, eva, other)
+  await invitePerson(api, sophie, plan, { email: 'eva.new@example.com' })
+  expect(await idsOf(api, sophie, anna)).toHaveLength(2)
+  await setAccount(api, eva, { email: 'eva.new@example.com' })
+  await joinOnceVerified(api)
+  expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
+  expect((await clientsOfPlans(api, sophie)).map(({ clientId }) => clientId)).toEqual([
+    eva.userId,
+    eva.userId,
+  ])
+})
+
+test('another plan of the practitioner saved first takes the person’s file up, and the invitation stays open', async () => {
+  const { api, sophie, anna, eva, plan, other } = await setUp()
+  await invitePerson(api, sophie, plan, { email: eva.email })
+  await saveByCode(api, eva, other)
+  expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
+  const invited = (await call(api, eva, ['GET', '/recommendations/invited'])).json()
+  expect(invited.results).toMatchObject([{ id: plan.id }])
+})
+
+test('a plan whose invitation was revoked, saved by its code, is the one client’s, who is not invited by that', async () => {
+  const { api, sophie, anna, eva, plan, productIds } = await setUp()
+  const recommendationItems = [item(productIds[0], { notes: 'For Eva', isNotePersonal: true })]
+  await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { recommendationItems }])
+  const file = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  await call(api, sophie, ['DELETE', `/recommendations/${plan.id}/clients/${file.clientId}`])
+  await saveByCode(api, eva, plan)
+  expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: eva.userId, invitedAt: null }])
+  const read = (await call(api, eva, ['GET', `/recommendations/code/${plan.shareCode}`])).json()
+  expect(read.hasPersonalParts).toBe(true)
+})
+
+test('an address that somebody else has verified joins nobody', async () => {
+  const { api, sophie, anna, eva, plan } = await setUp()
+  const file = (await invitePerson(api, sophie, plan, { email: 'somebody@example.com' })).json()
+  await saveByCode(api, eva, plan)
+  await joinOnceVerified(api)
+  expect((await idsOf(api, sophie, anna)).toSorted()).toEqual([eva.userId, file.clientId].toSorted())
+})
+
+test('a revoked invitation to a plan that was saved before the address was verified stays revoked', async () => {
+  const { api, sophie, anna, eva, plan } = await setUp()
+  await setAccount(api, eva, { emailVerified: false })
+  const file = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  await saveByCode(api, eva, plan)
+  await call(api, sophie, ['DELETE', `/recommendations/${plan.id}/clients/${file.clientId}`])
+  await setAccount(api, eva, { emailVerified: true })
+  await joinOnceVerified(api)
+  expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: eva.userId, invitedAt: null }])
+})
