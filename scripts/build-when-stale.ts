@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { oneAtATime } from '../apps/server/src/kernel/one-at-a-time.ts'
+import { generateWhenStale } from './generate-when-stale.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LOCK = `${root}.cache/web-build.lock`
@@ -48,7 +49,7 @@ function run(workspace: string): void {
     cwd: root,
     stdio: 'inherit',
     // Whatever the caller's NODE_ENV: a test or development server would otherwise leave React's slow build behind.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', MESSAGES: 'compiled' },
   })
   if (status !== 0) throw new Error(`${workspace} could not be built.`)
 }
@@ -75,7 +76,10 @@ export async function buildWhenStale(): Promise<void> {
   if (builds.every((one) => isFresh(one, digestOf(one)))) return
   await oneAtATime(
     LOCK,
-    () => builds.forEach(build),
+    () => {
+      generateWhenStale()
+      builds.forEach(build)
+    },
     (holder) => process.stdout.write(`A build is made by ${holder}; waiting for it …\n`),
   )
 }

@@ -14,7 +14,7 @@ const READ = [
 ]
 /** Only their names matter: types are generated per route. */
 const NAMED = 'apps/web/app/{routes,layouts}/**/*.tsx'
-/** A build writes to the same places with other settings: its output must not be taken for ours. */
+/** A server of pages in development writes to the same places: its output must not be taken for ours. */
 const WRITTEN = ['apps/web/app/paraglide/*.js', 'apps/web/.react-router/types/*.ts']
 
 const filesOf = (patterns: string | string[]): string[] => globSync(patterns, { cwd: root }).sort()
@@ -27,14 +27,17 @@ function digestOfAll(): string {
 }
 
 /** Generates message functions and route types, unless they are from these exact sources. */
-function generateWhenStale(): number {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestOfAll()) return 0
-  const words = ['run', '--silent', 'generate', '-w', '@salvia/web']
-  const { status } = spawnSync('npm', words, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) return 1
+export function generateWhenStale(): void {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestOfAll()) return
+  const { status } = spawnSync('npm', ['run', '--silent', 'generate', '-w', '@salvia/web'], {
+    cwd: root,
+    stdio: 'inherit',
+    // Otherwise a message that cannot be compiled is only logged.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error('Messages or route types could not be generated.')
   mkdirSync(`${root}.cache`, { recursive: true })
   writeFileSync(STAMP, digestOfAll())
-  return 0
 }
 
-process.exit(generateWhenStale())
+if (import.meta.main) generateWhenStale()

@@ -83,19 +83,23 @@ const isOfProduct = (id: string) =>
 
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
+/** Compiling them takes as long as bundling the pages: a build takes what was generated for the types (`scripts/generate-when-stale.ts`). */
+const areMessagesCompiled = process.env.MESSAGES === 'compiled'
+
 /** Also when started from another folder. */
 const inWeb = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    paraglideVitePlugin({
-      project: inWeb('project.inlang'),
-      outdir: inWeb('app/paraglide'),
-      outputStructure: 'message-modules',
-      strategy: ['custom-visitor', 'baseLocale'],
-      emitPrettierIgnore: false,
-      emitReadme: false,
-    }),
+    !areMessagesCompiled &&
+      paraglideVitePlugin({
+        project: inWeb('project.inlang'),
+        outdir: inWeb('app/paraglide'),
+        outputStructure: 'message-modules',
+        strategy: ['custom-visitor', 'baseLocale'],
+        emitPrettierIgnore: false,
+        emitReadme: false,
+      }),
     themeVariables(),
     reactRouter(),
   ],
