@@ -12,6 +12,8 @@ const PROVIDER_OFFSET = 10
 const dataDir = mkdtempSync(join(tmpdir(), 'salvia-e2e-'))
 const postgres = kind === 'server' ? await startPostgres({ isDurable: false }) : undefined
 
+// As in operation: Playwright's own value would make React take its development build, for every page.
+process.env.NODE_ENV = 'production'
 process.env.PORT = port
 process.env.DATA_DIR = dataDir
 process.env.RATE_LIMITS = 'off'
