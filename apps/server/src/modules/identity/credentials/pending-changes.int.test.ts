@@ -69,14 +69,17 @@ describe('changes of address and number that are pending', () => {
     expect((await put(anna, null)).json().phone).toBeNull()
     expect((await confirm(code)).json().code).toBe('code_invalid')
     expect(await numbers()).toEqual([null, null])
-    const before = await api.db.select().from(auditEntries)
-    expect(before.at(-1)).toMatchObject({
-      event: 'PhoneRemoved',
-      actorId: anna.userId,
-      subjectId: anna.userId,
-    })
+    const removals = () =>
+      api.db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.event, 'PhoneRemoved'))
+        .orderBy(auditEntries.id)
+    const count = await api.db.$count(auditEntries)
+    expect(await removals()).toMatchObject([{ actorId: anna.userId, subjectId: anna.userId }])
     await put(anna, null)
-    expect(await api.db.select().from(auditEntries)).toEqual(before)
+    expect(await removals()).toHaveLength(1)
+    expect(await api.db.$count(auditEntries)).toBe(count)
 
     await auth(api, 'POST /change-phone', { phone: THIEFS_PHONE, password: PASSWORD }, anna)
     const second = /\d{6}/.exec((await messagesTo(api, THIEFS_PHONE))[1]?.plainText ?? '')?.[0] ?? ''
