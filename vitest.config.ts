@@ -39,7 +39,6 @@ export default defineConfig({
           maxWorkers: 2,
           // No test replaces or retains anything of the product: files may share a process.
           isolate: false,
-          env,
           ...patience,
           include: [
             '*.test.ts',

@@ -52,7 +52,7 @@ test('a side process knows none of the server’s variables, and is ended when i
   const { pid, variables } = (await work({ does: 'describe' })) as { pid: number; variables: string[] }
   vi.unstubAllEnvs()
   expect(variables.filter((name) => name === name.toUpperCase() && !name.startsWith('NODE_CHANNEL'))).toEqual(
-    ['MALLOC_ARENA_MAX'],
+    ['MALLOC_ARENA_MAX', 'NODE_ENV'],
   )
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000)
   expect(await work({ does: 'echo', value: 'again' })).toBe('again')
