@@ -129,6 +129,21 @@ test('a link of a preview shows drafts until it is left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired or is incomplete')
 })
 
+test('a preview says that the service does not answer, and shows the draft once it does', async ({ page }) => {
+  await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
+  strapi.hang(true)
+  try {
+    const silent = await page.reload()
+    expect(silent?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content service does not answer')
+    await expect(page.getByRole('link', { name: 'Leave the preview' })).toBeVisible()
+  } finally {
+    strapi.hang(false)
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us, drafted')
+})
+
 test('page views are counted after a yes, and no longer after a no', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ const refused = { type: 'about:blank', title: 'Too many requests', status: 429, 
 
 test('a refusal that came instead of the data of a page says how long to wait', () => {
   const text = JSON.stringify({ ...refused, retryAfter: 42 })
-  const told = { status: 429, message: 'Too many requests', retryAfter: 42 }
+  const told = { status: 429, code: refused.code, message: 'Too many requests', retryAfter: 42 }
   expect(readFault(new ErrorResponse(429, '', text))).toEqual(told)
 })
 
@@ -15,6 +15,7 @@ test('so does a refusal that a loader passed on, and one of a call', () => {
   const passedOn = { code: 'too_many_requests', message: 'Wait a moment.', retryAfter: 7 }
   expect(readFault(new ErrorResponse(429, '', passedOn))).toEqual({
     status: 429,
+    code: 'too_many_requests',
     message: 'Wait a moment.',
     retryAfter: 7,
   })

@@ -2,11 +2,16 @@ import { isRouteErrorResponse } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 
 /** What an error says of why a page cannot be shown. */
-export type Fault = { status: number | undefined; message: string; retryAfter: number | undefined }
+export type Fault = {
+  status: number | undefined
+  code?: string | undefined
+  message: string
+  retryAfter: number | undefined
+}
 
 export const unknownFault: Fault = { status: undefined, message: '', retryAfter: undefined }
 
-type Told = { message?: unknown; title?: unknown; retryAfter?: unknown }
+type Told = { code?: unknown; message?: unknown; title?: unknown; retryAfter?: unknown }
 
 /** A refusal that came instead of a page's data is still the text that was sent. */
 function parsed(data: unknown): Told | null {
@@ -24,9 +29,10 @@ export function readFault(error: unknown): Fault {
     const told = parsed(error.data)
     const message = String(told?.message ?? told?.title ?? error.statusText)
     const retryAfter = typeof told?.retryAfter === 'number' ? told.retryAfter : undefined
-    return { status: error.status, message, retryAfter }
+    const code = typeof told?.code === 'string' ? told.code : undefined
+    return { status: error.status, code, message, retryAfter }
   }
   if (error instanceof ApiError)
-    return { status: error.status, message: error.code, retryAfter: error.retryAfter }
+    return { status: error.status, code: error.code, message: error.code, retryAfter: error.retryAfter }
   return { ...unknownFault, message: error instanceof Error ? error.message : '' }
 }

@@ -22,6 +22,13 @@ const refusals: Record<number, Words> = {
   503: { title: m.error_away_title, known: m.error_away_text, soon: m.error_away_soon_text },
 }
 
+/** A draft that is previewed has no text from before to show. */
+const draftUnanswered: Words = {
+  title: m.preview_unanswered_title,
+  known: m.preview_unanswered_text,
+  soon: m.preview_unanswered_soon_text,
+}
+
 const CREDENTIALS = '/settings/credentials'
 
 const isUnapproved = (user: User | null): user is User => user?.isPractitioner === true && !user.isApproved
@@ -35,17 +42,16 @@ function unapprovedWords(user: User): Words {
   return { title: m.error_unapproved_title, known: text, soon: text }
 }
 
+function wordsOf({ status, code }: Fault, user: User | null): Words | undefined {
+  if (status === 403 && isUnapproved(user)) return unapprovedWords(user)
+  return code === 'content_unanswered' ? draftUnanswered : refusals[status ?? 0]
+}
+
 /** Heading and text of a refusal, with the time that is left to wait, and the way on. */
-export function RefusalWords({
-  fault: { status, retryAfter },
-  children,
-}: {
-  fault: Fault
-  children: ReactNode
-}) {
-  const secondsLeft = useSecondsLeft(retryAfter)
+export function RefusalWords({ fault, children }: { fault: Fault; children: ReactNode }) {
+  const secondsLeft = useSecondsLeft(fault.retryAfter)
   const user = useUser()
-  const words = status === 403 && isUnapproved(user) ? unapprovedWords(user) : refusals[status ?? 0]
+  const words = wordsOf(fault, user)
   if (!words) return null
   return (
     <>
@@ -56,7 +62,7 @@ export function RefusalWords({
       </p>
       <div className={css.actions}>
         {children}
-        {status === 403 && <WayOn user={user} />}
+        {fault.status === 403 && <WayOn user={user} />}
       </div>
     </>
   )

@@ -74,6 +74,7 @@ const refusals = [
   'code_invalid',
   'mailed_link_over',
   'content_length_invalid',
+  'content_unanswered',
   'contract_broken',
   'country_unknown',
   'postal_code_invalid',

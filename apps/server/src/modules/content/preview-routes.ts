@@ -1,9 +1,10 @@
 import { content } from '@salvia/contract/content/content'
 import { cookieNames } from '@salvia/contract/words/cookies'
 import type { FastifyRequest } from 'fastify'
-import { deadLink } from '#kernel/domain-error'
+import { deadLink, unavailable } from '#kernel/domain-error'
 import { hostCookieName } from '#kernel/http/host-cookie'
 import type { App } from '../../app-type.ts'
+import { ContentRefusal } from '../../services/content/content-request.ts'
 import type { ContentSource } from '../../services/content/content-source.ts'
 import { contentFaults } from './content-faults.ts'
 import { readPreview, signPreview } from './preview-token.ts'
@@ -16,13 +17,15 @@ const isPreview = ({ config, now }: App, { cookies }: Pick<FastifyRequest, 'cook
   return token !== undefined && readPreview(config.secrets.token, token, now()) !== null
 }
 
-/** Drafts, and what is published while they cannot be read. */
-function draftsOf({ services: { content: published }, log }: App): ContentSource | null {
-  const { drafts } = published
-  if (drafts === null) return null
+/**
+ * Drafts, or what is published where the service refuses them. Throws unavailable where it does not answer: texts that
+ * were never asked for would pass for drafts.
+ */
+function draftsFor({ services: { content: published }, log }: App, drafts: ContentSource): ContentSource {
   const failed = (error: unknown): null => {
     log.warn({ err: error }, 'drafts_not_read')
-    return null
+    if (error instanceof ContentRefusal) return null
+    throw unavailable('content_unanswered', 'The content service does not answer.')
   }
   return {
     kind: drafts.kind,
@@ -36,10 +39,11 @@ function draftsOf({ services: { content: published }, log }: App): ContentSource
  * of a draft is not told to admins: nobody sees it yet.
  */
 export function readingFor(app: App, published: Reading): (req: FastifyRequest) => Reading {
-  const content = draftsOf(app)
-  if (content === null) return () => published
-  const drafted = { ...published, content, faults: contentFaults() }
-  return (req) => (isPreview(app, req) ? drafted : published)
+  const { drafts } = app.services.content
+  if (drafts === null) return () => published
+  const faults = contentFaults()
+  return (req) =>
+    isPreview(app, req) ? { ...published, content: draftsFor(app, drafts()), faults } : published
 }
 
 /** Links that show drafts, for admins and whom they give one. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
 import { makeAdmin } from '#test/people'
 import { noContentPictures } from '../../services/content/content-pictures.ts'
+import { ContentRefusal } from '../../services/content/content-request.ts'
 import type { ContentSource } from '../../services/content/content-source.ts'
 import { signPreview } from './preview-token.ts'
 
@@ -17,7 +18,7 @@ async function setUp(drafts: ContentSource | null = sourceOf('Drafted')) {
   const content = {
     ...sourceOf('Published'),
     pictures: noContentPictures,
-    drafts,
+    drafts: drafts && (() => drafts),
     empty: () => {},
     edition: () => 0,
   }
@@ -28,14 +29,17 @@ async function setUp(drafts: ContentSource | null = sourceOf('Drafted')) {
     return (await api.app.inject({ url, headers: admin.headers })).json()
   }
   const open = (token: string) => api.app.inject(`/api/content/previews/${encodeURIComponent(token)}`)
-  const titleWith = async (token?: string) => {
+  const answerWith = (token?: string) => {
     const cookies = token === undefined ? {} : { cookies: { [cookieNames.preview]: token } }
-    const answer = await api.app.inject({ url: '/api/content/about', ...cookies })
+    return api.app.inject({ url: '/api/content/about', ...cookies })
+  }
+  const titleWith = async (token?: string) => {
+    const answer = await answerWith(token)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     return answer.json().title
   }
   const key = api.app.config.secrets.token
-  return { api, link, open, titleWith, key }
+  return { api, link, open, answerWith, titleWith, key }
 }
 
 test('a signed link opens a page for an hour, and whoever has it is shown drafts, nobody else', async () => {
@@ -83,12 +87,24 @@ test('a link that is over, forged or not whole opens nothing and shows what is p
   expect(await titleWith(token)).toBe('Drafted')
 })
 
-test('drafts that cannot be read are what is published; a link leads to no other site', async () => {
-  const down: ContentSource = { kind: 'strapi', read: () => Promise.reject(new Error('down')) }
-  const { api, link, titleWith, key } = await setUp(down)
+const failing = (error: Error): ContentSource => ({ kind: 'strapi', read: () => Promise.reject(error) })
+
+test('drafts that the service refuses are what is published; a link leads to no other site', async () => {
+  const { api, link, titleWith, key } = await setUp(failing(new ContentRefusal(403, 'Forbidden')))
   expect(await titleWith(signPreview(key, '/', api.app.now()).token)).toBe('Published')
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example'])
     expect((await link(path)).status).toBe(400)
+})
+
+test('where the service does not answer, what is published does not pass for a draft', async () => {
+  const { api, answerWith, titleWith, key } = await setUp(failing(new Error('no answer in time')))
+  const answer = await answerWith(signPreview(key, '/', api.app.now()).token)
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    503,
+    'content_unanswered',
+    '5',
+  ])
+  expect(await titleWith()).toBe('Published')
 })
 
 test('no link is offered where content has no drafts', async () => {

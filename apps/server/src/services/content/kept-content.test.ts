@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { noContentPictures } from './content-pictures.ts'
 import type { ContentSource } from './content-source.ts'
 import { keptContent } from './kept-content.ts'
@@ -12,7 +12,7 @@ function setUp() {
   let now = 0
   const content = keptContent(source, {
     shipped,
-    drafts: source,
+    drafts: () => source,
     pictures: noContentPictures,
     now: () => now,
     log: { warn: (said: unknown) => void warnings.push(said) } as never,
@@ -60,6 +60,47 @@ test('a slow service delays nobody: the release is shown until it has answered',
   await vi.waitFor(async () => expect(await read()).toBe('late'))
   // Pages that were rendered with the text of the release are out of date.
   expect(content.edition()).toBe(1)
+})
+
+test('a service that hangs costs the first page a wait, and the next ones none for half a minute', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { answers, later, content } = setUp()
+  const hang = () => new Promise(() => {})
+  answers.push(hang, hang, hang, hang)
+  const first = content.read('about', 'en')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await first).toBe('shipped')
+  // No timer runs here: what waits for one would never end.
+  expect(await content.read('about', 'en')).toBe('shipped')
+  expect(await content.read('footer', 'en')).toBe('shipped')
+  later(30_000)
+  const waiting = content.read('pricing-page', 'en')
+  expect(await Promise.race([waiting, 'waiting'])).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await waiting).toBe('shipped')
+  // The service itself was heard of: it is asked again.
+  content.empty()
+  expect(await Promise.race([content.read('about', 'en'), 'waiting'])).toBe('waiting')
+})
+
+test('an answer that comes in time ends the time in which none is waited for', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { answers, content } = setUp()
+  answers.push(
+    () => new Promise(() => {}),
+    async () => 'footer',
+    () => new Promise((resolve) => setTimeout(resolve, 10, 'pricing')),
+  )
+  const first = content.read('about', 'en')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await first).toBe('shipped')
+  expect(await content.read('footer', 'en')).toBe('shipped')
+  await vi.waitFor(async () => expect(await content.read('footer', 'en')).toBe('footer'))
+  const waiting = content.read('pricing-page', 'en')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await waiting).toBe('pricing')
 })
 
 test('told that something changed, it asks anew', async () => {

@@ -8,20 +8,22 @@ import type { ContentSource } from './content-source.ts'
 const FRESH_MS = 60_000
 /** A page waits no longer than this for what was never read. */
 const PATIENCE_MS = 250
+/** After an answer that pages would not have waited for, none waits for one this long. */
+const UNWAITED_MS = 30_000
 
 export type KeptContent = ContentSource & {
   /** Ages what was read: the next page asks the service, and shows it again if that does not answer. */
   empty: () => void
   /** Raised when it was emptied and when an entry is another: what was rendered before is out of date. */
   edition: () => number
-  /** Editors' drafts, never cached; null where there are none. Throws as a source does. */
-  drafts: ContentSource | null
+  /** Opens editors' drafts for one request, never cached; null where there are none. It throws as a source does. */
+  drafts: (() => ContentSource) | null
   pictures: ContentPictures
 }
 
 type Around = {
   shipped: ContentSource
-  drafts: ContentSource
+  drafts: () => ContentSource
   pictures: ContentPictures
   now: () => number
   log: Pick<Logger, 'warn'>
@@ -39,7 +41,8 @@ const isAnother = (known: Kept | undefined, value: unknown): boolean =>
 
 /**
  * Content from a service, kept in memory. What is older than a minute is shown and read again behind it; while the
- * service is down or slow, the last answer is shown, and what was never read comes from `shipped`. It never throws.
+ * service is down or slow, the last answer is shown, and what was never read comes from `shipped`, for which only the
+ * first page waits. It never throws.
  */
 export function keptContent(source: ContentSource, { shipped, now, log, ...beside }: Around): KeptContent {
   const kept = new Map<string, Kept>()
@@ -47,10 +50,29 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
   /** What the release lent, which may have been rendered. */
   const lent = new Set<string>()
   let edition = 0
+  let unwaitedUntil = Number.NEGATIVE_INFINITY
+
+  const noteTime = (took: number): void => {
+    unwaitedUntil = took < PATIENCE_MS ? Number.NEGATIVE_INFINITY : now() + UNWAITED_MS
+  }
+
+  /** Waits for an answer as long as a page may. */
+  async function wait(run: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        noteTime(PATIENCE_MS)
+        resolve()
+      }, PATIENCE_MS)
+    })
+    await Promise.race([run, waited])
+    clearTimeout(timer)
+  }
 
   function readAnew(key: string, name: ContentName, languageCode: LanguageCode): Promise<void> {
     const before = reading.get(key)
     if (before) return before
+    const askedAt = now()
     const run: Promise<void> = source
       .read(name, languageCode)
       .then((value) => {
@@ -63,6 +85,7 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
       })
       .catch((error: unknown) => log.warn({ err: error, entry: name }, 'content_not_read'))
       .finally(() => {
+        noteTime(now() - askedAt)
         if (reading.get(key) === run) reading.delete(key)
       })
     reading.set(key, run)
@@ -75,6 +98,7 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
     empty: () => {
       for (const known of kept.values()) known.isAged = true
       reading.clear()
+      unwaitedUntil = Number.NEGATIVE_INFINITY
       edition += 1
     },
     edition: () => edition,
@@ -87,12 +111,7 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
       if (known && !isAged) return known.value
       // Nobody else waits while the service is down or slow.
       if (known) Object.assign(known, { isAged: false, readAt: Number.NEGATIVE_INFINITY })
-      let timer: NodeJS.Timeout | undefined
-      const waited = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, PATIENCE_MS)
-      })
-      await Promise.race([run, waited])
-      clearTimeout(timer)
+      if (now() >= unwaitedUntil) await wait(run)
       const read = kept.get(key)
       if (read) return read.value
       lent.add(key)

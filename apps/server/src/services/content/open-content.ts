@@ -3,6 +3,7 @@ import type { ContentServiceSettings } from '../../env/content.ts'
 import { contentPictures, noContentPictures } from './content-pictures.ts'
 import { withDemoWebinars } from './demo-webinars.ts'
 import { directusContent } from './directus-content.ts'
+import { draftsInTime } from './drafts-in-time.ts'
 import { fileContent } from './file-content.ts'
 import { type KeptContent, keptContent } from './kept-content.ts'
 import { strapiContent } from './strapi-content.ts'
@@ -17,7 +18,7 @@ export function openContent(
   if (!settings)
     return { ...embedded, pictures: noContentPictures, drafts: null, empty: () => {}, edition: () => 0 }
   const open = settings.service === 'strapi' ? strapiContent : directusContent
-  const drafts = open(settings, 'draft')
+  const drafts = draftsInTime(open(settings, 'draft'))
   const now = () => performance.now()
   const pictures = contentPictures(settings)
   return keptContent(open(settings), { shipped, drafts, pictures, now, log })
