@@ -6,8 +6,16 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 type Pack = Pick<ProductCard, 'productDeliveryFormatId' | 'deliveryFormatSize'>
 
-/** What a pack holds: of two products of one name it may be all that differs. Null where it is not known. */
-export function usePackSize({ productDeliveryFormatId, deliveryFormatSize }: Pack): string | null {
-  const format = useQuery(deliveryFormatsQuery).data?.find(({ id }) => id === productDeliveryFormatId)
-  return format ? packSizeText(deliveryFormatSize, format, getLocale()) : null
+export type PackSizeOf = (pack: Pack) => string | null
+
+/** What packs hold: of two products of one name it may be all that differs. Null where it is not known. */
+export function usePackSizes(): PackSizeOf {
+  const formats = useQuery(deliveryFormatsQuery).data
+  return ({ productDeliveryFormatId, deliveryFormatSize }) => {
+    const format = formats?.find(({ id }) => id === productDeliveryFormatId)
+    return format ? packSizeText(deliveryFormatSize, format, getLocale()) : null
+  }
 }
+
+/** What one pack holds. */
+export const usePackSize = (pack: Pack): string | null => usePackSizes()(pack)

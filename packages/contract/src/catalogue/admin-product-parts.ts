@@ -57,6 +57,8 @@ export const AdminLink = z.object({
   sku: z.string(),
   brandName: z.string(),
   imageUrl: z.string(),
+  productDeliveryFormatId: z.string(),
+  deliveryFormatSize: z.number().nullable(),
   isActive: z.boolean(),
   kind: z.enum(linkKinds),
   variantKind: z.enum(productVariantKinds),

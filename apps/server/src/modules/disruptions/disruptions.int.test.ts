@@ -60,13 +60,20 @@ test('once active it is public, on its product too, under products at risk, and 
   const ofAdmin = (await call(api, it.admin, ['GET', `/admin/products/${productId}`])).json()
   expect(ofAdmin.productDisruption).toMatchObject({ id, status: 'Ready' })
 
+  await api.db
+    .update(products)
+    .set({ deliveryFormatSize: 120, deliveryFormatId: 'capsule' })
+    .where(eq(products.id, otherId))
   await it.moveThrough(id, ['Active'])
   const told = { id, status: 'Active', type: 'Shortage', reason: 'SupplierDelay', startsOn: '2026-11-20' }
   const public_ = { ...told, expectedUntil: null, replacement: expect.objectContaining({ id: otherId }) }
   expect((await shown()).list).toEqual([{ ...public_, product: expect.objectContaining({ id: productId }) }])
   expect((await shown()).product).toEqual(public_)
   const atRisk = (await call(api, sophie, ['GET', '/recommendations/products-at-risk'])).json()
-  expect(atRisk.results).toMatchObject([{ product: { id: productId }, plansCount: 1 }])
+  const pack = { productDeliveryFormatId: 'capsule', deliveryFormatSize: 120 }
+  expect(atRisk.results).toMatchObject([
+    { product: { id: productId }, plansCount: 1, disruption: { replacement: { id: otherId, ...pack } } },
+  ])
 
   await it.moveThrough(id, ['Resolved', 'Active'])
   const subjects = async (email: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProductDisruption } from '../../disruptions/product-disruption.ts'
+import { DisruptedProduct, ProductDisruption } from '../../disruptions/product-disruption.ts'
 import { pageOf } from '../../page.ts'
 import { Id, Instant } from '../../wire.ts'
 import { intakeTimes } from '../../words/plans.ts'
@@ -43,8 +43,16 @@ export const SubstitutedPlan = z.object({
   practitioner: z.object({ firstName: z.string(), lastName: z.string() }),
 })
 
+/** What a pack holds: two sizes of a product may bear one name. */
+const packFields = { productDeliveryFormatId: z.string(), deliveryFormatSize: z.number().nullable() }
+
 /** A product by name, whether or not the shop still shows it. */
-export const SubstitutedProduct = z.object({ id: Id, name: z.string(), brandName: z.string() })
+export const SubstitutedProduct = z.object({
+  id: Id,
+  name: z.string(),
+  brandName: z.string(),
+  ...packFields,
+})
 export type SubstitutedProduct = z.infer<typeof SubstitutedProduct>
 
 const Count = z.int()
@@ -126,6 +134,8 @@ export const ProductAtRisk = z.object({
   plans: z.array(z.object({ id: Id, name: z.string(), createdAt: Instant })),
   linkedProducts: z.array(SubstitutedProduct),
   /** The disruption that it is in, with the day it is expected and what replaces it; null for one that is only out of stock. */
-  disruption: ProductDisruption.nullable(),
+  disruption: ProductDisruption.extend({
+    replacement: DisruptedProduct.extend(packFields).nullable(),
+  }).nullable(),
 })
 export type ProductAtRisk = z.infer<typeof ProductAtRisk>

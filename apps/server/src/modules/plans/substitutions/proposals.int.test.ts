@@ -185,6 +185,8 @@ describe('anything else', () => {
   })
 })
 
+const capsules = (deliveryFormatSize: number) => ({ productDeliveryFormatId: 'capsule', deliveryFormatSize })
+
 describe('products at risk', () => {
   test('a practitioner sees own plans with what cannot be had and what is linked', async () => {
     const it = await setUpSubstitution()
@@ -197,15 +199,19 @@ describe('products at risk', () => {
         pager: object
       }>()
     expect((await atRisk(sophie)).results).toEqual([])
-    await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, small))
+    await api.db
+      .update(products)
+      .set({ stockStatus: 'Discontinued', deliveryFormatSize: 60 })
+      .where(eq(products.id, small))
+    await api.db.update(products).set({ deliveryFormatSize: 180 }).where(eq(products.id, large))
     expect(await atRisk(sophie)).toMatchObject({
       pager: { count: 1 },
       results: [
         {
-          product: { id: small, name: 'Magnesium 200', stockStatusId: 'Discontinued' },
+          product: { id: small, name: 'Magnesium 200', stockStatusId: 'Discontinued', ...capsules(60) },
           plansCount: 1,
           plans: [{ id: plan.id, name: 'Sleep', createdAt: NOW.toISOString() }],
-          linkedProducts: [{ id: large, name: 'Magnesium 200 large' }],
+          linkedProducts: [{ id: large, name: 'Magnesium 200 large', ...capsules(180) }],
         },
       ],
     })

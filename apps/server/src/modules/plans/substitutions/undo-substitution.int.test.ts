@@ -13,6 +13,7 @@ import {
   setUpSubstitution,
   undoSubstitution,
 } from '#test/substitutions'
+import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { planVersions, recommendations, substitutions } from '../index.ts'
 import { tellOfUndo } from './use-cases/tell-practitioners.ts'
@@ -142,6 +143,16 @@ describe('undo', () => {
     const it = await setUpSubstitution()
     const { api, sophie, weaker, dose, small } = it
     const plan = await makePlan(api, sophie, { name: 'Evening', recommendationItems: [dose] })
+    for (const [product, size] of [
+      [small, 60],
+      [weaker, 90],
+    ] as const)
+      await api.db.update(products).set({ deliveryFormatSize: size }).where(eq(products.id, product))
+    const pack = (deliveryFormatSize: number) => ({
+      brandName: expect.any(String),
+      productDeliveryFormatId: 'capsule',
+      deliveryFormatSize,
+    })
     const { id } = await it.substitute(weaker)
     const [proposal] = await proposalsOf(it, sophie)
     const read = async () =>
@@ -157,8 +168,8 @@ describe('undo', () => {
       {
         id: proposal?.id,
         plan: { id: plan.id, name: 'Evening' },
-        product: { id: small, name: 'Magnesium 200', brandName: expect.any(String) },
-        replacement: { id: weaker, name: 'Magnesium 100 plus', brandName: expect.any(String) },
+        product: { id: small, name: 'Magnesium 200', ...pack(60) },
+        replacement: { id: weaker, name: 'Magnesium 100 plus', ...pack(90) },
       },
     ])
     const other = await makeApprovedPractitioner(api)

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { disruptionTitles, expectedWords } from '#app/shared/disruption-words.ts'
+import { type PackSizeOf, usePackSizes } from '#app/shared/pack-size.ts'
 import { tellPlansApart } from '#app/shared/tell-plans-apart.ts'
 import { Button } from '#app/ui/button.tsx'
 import menu from '#app/ui/menu-items.module.css'
@@ -19,6 +20,7 @@ import { useTimeFormat } from '#app/visit/time.tsx'
 import { packPriceWords } from '../price-change.ts'
 import css from './substitution.module.css'
 import { atRiskQuery, pricedLinksQuery } from './substitution-queries.ts'
+import { isOneNamed } from './substitution-words.ts'
 
 type PricedLinks = ApiAnswer<'GET /products/linked-products-new'>[number]
 
@@ -52,21 +54,36 @@ type Substitute = {
   brandName: string
   imageUrl: string | null
   price: string | null
+  /** What its pack holds, where nothing else tells it apart. */
+  size: string | null
 }
 
 /** What could stand in, each with what its pack costs more or less, where that is known; the named replacement first. */
 function substitutesOf(
-  { disruption, linkedProducts }: ProductAtRisk,
+  { product, disruption, linkedProducts }: ProductAtRisk,
   priced: PricedLinks | undefined,
+  sizeOf: PackSizeOf,
 ): Substitute[] {
   const named = [disruption?.replacement ?? [], linkedProducts].flat()
   const cards = new Map(priced?.linkedProducts.map((card) => [card.id, card]))
-  return [...new Map(named.map((each) => [each.id, each])).values()].map(({ id, name, brandName }) => {
+  const all = [...new Map(named.map((each) => [each.id, each])).values()]
+  return all.map((substitute) => {
+    const { id, name, brandName } = substitute
     const card = cards.get(id)
     const price = priced?.product && card ? packPriceWords(priced.product, card) : null
-    return { id, name, brandName, imageUrl: card?.imageUrl ?? null, price }
+    const twin = [product, ...all].some((each) => each.id !== id && isOneNamed(each, substitute))
+    return {
+      id,
+      name,
+      brandName,
+      imageUrl: card?.imageUrl ?? null,
+      price,
+      size: twin ? sizeOf(substitute) : null,
+    }
   })
 }
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
 
 /** Its place is kept until the picture is known. */
 const Picture = ({ src }: { src: string | null | undefined }) => (
@@ -83,14 +100,14 @@ function Substitutes({ substitutes: [first, ...others] }: { substitutes: Substit
       <div className={css.words}>
         <p className="visually-hidden">{m.plan_alternatives()}</p>
         <p className="medium">{first.name}</p>
-        <p className="second">{first.brandName}</p>
+        <p className="second">{joined(first.brandName, first.size)}</p>
         {first.price && <p className="second">{first.price}</p>}
         {others.length > 0 && (
           <details>
             <summary>{m.risk_more({ count: others.length })}</summary>
             <ul className={`second ${css.substitutes}`}>
-              {others.map(({ id, name, price }) => (
-                <li key={id}>{price ? `${name} · ${price}` : name}</li>
+              {others.map(({ id, name, size, price }) => (
+                <li key={id}>{joined(name, size, price)}</li>
               ))}
             </ul>
           </details>
@@ -137,6 +154,9 @@ function IntoPlans({ row: { product, plans } }: { row: ProductAtRisk }) {
 
 function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | undefined }) {
   const { product, plansCount, disruption } = row
+  const sizeOf = usePackSizes()
+  const substitutes = substitutesOf(row, priced, sizeOf)
+  const size = substitutes.some((each) => isOneNamed(each, product)) ? sizeOf(product) : null
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
   const expected = disruption && expectedWords(disruption, isStillSold(disruption.type, status))
   return (
@@ -145,7 +165,7 @@ function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | und
         <Picture src={priced?.product?.imageUrl} />
         <div className={css.words}>
           <p className="medium">{product.name}</p>
-          <p className="second">{product.brandName}</p>
+          <p className="second">{joined(product.brandName, size)}</p>
           {/* What is short may be in stock still: then the stock says nothing of the risk. */}
           {disruption && isAvailable(status) ? (
             <Status mark="limited">{disruptionTitles[disruption.type]()}</Status>
@@ -157,7 +177,7 @@ function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | und
           </p>
         </div>
       </div>
-      <Substitutes substitutes={substitutesOf(row, priced)} />
+      <Substitutes substitutes={substitutes} />
       <div className={css.into}>
         <IntoPlans row={row} />
       </div>

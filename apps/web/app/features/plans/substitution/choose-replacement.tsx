@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
+import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
 import { inShop, useFindProducts } from '#app/workbench/find-records.tsx'
@@ -11,6 +12,7 @@ type Props = { productId: string; onChoose: (productId: string) => void }
 /** Linked products first, any other by search. */
 export function ChooseReplacement({ productId, onChoose }: Props) {
   const linked = (useQuery(linkedOfProductQuery(productId)).data ?? []).filter(({ isActive }) => isActive)
+  const sizeOf = usePackSizes()
   const findProducts = useFindProducts(inShop)
   const find = async (typed: string) => (await findProducts(typed)).filter(({ id }) => id !== productId)
   return (
@@ -21,11 +23,11 @@ export function ChooseReplacement({ productId, onChoose }: Props) {
             {m.catalogue_section_links()}
           </h2>
           <ul>
-            {linked.map(({ linkedProductId, name, brandName, sku }) => (
+            {linked.map(({ linkedProductId, name, brandName, sku, ...pack }) => (
               <li className={css.row} key={linkedProductId}>
                 <p className={css.words}>
                   <span className="medium">{name}</span>
-                  <span className="third">{[brandName, sku].join(' · ')}</span>
+                  <span className="third">{[brandName, sizeOf(pack), sku].filter(Boolean).join(' · ')}</span>
                 </p>
                 <Button
                   size="sm"

@@ -7,12 +7,13 @@ import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { planWrites } from '../plan-queries.ts'
 import css from './substitution.module.css'
 import { proposalsQuery } from './substitution-queries.ts'
-import { changedProductWords, reasonWords } from './substitution-words.ts'
+import { changedProductWords, reasonWords, tellProductsApart } from './substitution-words.ts'
 
 /** What is proposed for the reader's own plans; nothing when nothing is. */
 export function ProposalsCard() {
@@ -38,7 +39,8 @@ export function ProposalsCard() {
   )
 }
 
-function useAnswer({ id, plan, replacement }: SubstitutionProposal) {
+function useAnswer({ id, plan, ...pair }: SubstitutionProposal) {
+  const { replacement } = tellProductsApart(pair.product, pair.replacement, usePackSizes())
   const params = { id }
   const common = {
     scope: planWrites(plan.id),
@@ -49,7 +51,7 @@ function useAnswer({ id, plan, replacement }: SubstitutionProposal) {
   const confirm = useCommand({
     ...common,
     send: (api) => api('POST /substitution-proposals/{id}/confirm', { params, body: {} }),
-    done: () => m.proposal_confirmed({ replacement: replacement.name, plan: plan.name }),
+    done: () => m.proposal_confirmed({ replacement, plan: plan.name }),
   })
   const decline = useCommand({
     ...common,
@@ -65,6 +67,7 @@ function ProposedChange({
   product,
   replacement,
 }: Pick<WithdrawnProposal, 'plan' | 'product' | 'replacement'>) {
+  const sizeOf = usePackSizes()
   return (
     <>
       <p>
@@ -76,7 +79,7 @@ function ProposedChange({
           {plan.name}
         </Link>
       </p>
-      <p>{changedProductWords(product, replacement)}</p>
+      <p>{changedProductWords(product, replacement, sizeOf)}</p>
     </>
   )
 }

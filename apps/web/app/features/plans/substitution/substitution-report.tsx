@@ -6,6 +6,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
+import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -17,13 +18,14 @@ import { PlanOfRow } from './plan-of-row.tsx'
 import css from './substitution.module.css'
 import { SubstitutionFrame } from './substitution-frame.tsx'
 import { substitutionQuery } from './substitution-queries.ts'
-import { itemWords, reasonWords, stateWords, sumsWords } from './substitution-words.ts'
+import { itemWords, reasonWords, stateWords, sumsWords, tellProductsApart } from './substitution-words.ts'
 
 /** How far a substitution is, what became of each plan, and its undo. */
 export function SubstitutionReport({ id }: { id: string }) {
   const [address, setAddress] = useSearchParams()
   const found = useQuery(substitutionQuery(id, address))
   const time = useTimeFormat()
+  const sizeOf = usePackSizes()
   if (!found.data)
     return (
       <SubstitutionFrame>
@@ -33,7 +35,7 @@ export function SubstitutionReport({ id }: { id: string }) {
   const { substitution } = found.data
   const { product, replacement, state, startedAt, startedBy, reason } = substitution
   const starter = startedBy && fullName(startedBy)
-  const title = m.substitution_report({ product: product.name, replacement: replacement.name })
+  const title = m.substitution_report(tellProductsApart(product, replacement, sizeOf))
   return (
     <SubstitutionFrame>
       <title>{title}</title>

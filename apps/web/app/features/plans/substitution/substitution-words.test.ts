@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PackSizeOf } from '#app/shared/pack-size.ts'
 import { changedProductWords, sumsWords } from './substitution-words.ts'
 
 test.for([
@@ -24,12 +25,21 @@ test.for([
   expect(sumsWords(sums.map((sum) => ({ ...sum })))).toBe(sentence)
 })
 
-const made = (name: string, brandName: string) => ({ id: `${brandName} ${name}`, name, brandName })
+const made = (name: string, brandName: string, deliveryFormatSize: number | null = null) => ({
+  id: `${brandName} ${name}`,
+  name,
+  brandName,
+  productDeliveryFormatId: 'capsule',
+  deliveryFormatSize,
+})
+const sizeOf: PackSizeOf = ({ deliveryFormatSize: size }) => (size === null ? null : `${size} capsules`)
 
 test.for([
   [made('Glycine', 'NOW'), made('Glycine 500 mg', 'Thorne'), 'Glycine → Glycine 500 mg'],
   [made('Glycine', 'NOW'), made('Glycine', 'Thorne'), 'Glycine (NOW) → Glycine (Thorne)'],
-  [made('Glycine', 'NOW'), made('Glycine', 'NOW'), 'Glycine → Glycine'],
+  [made('Glycine', 'NOW', 60), made('Glycine', 'Thorne', 90), 'Glycine (NOW) → Glycine (Thorne)'],
+  [made('Glycine', 'NOW', 60), made('Glycine', 'NOW', 90), 'Glycine (60 capsules) → Glycine (90 capsules)'],
+  [made('Glycine', 'NOW', 60), made('Glycine', 'NOW'), 'Glycine (60 capsules) → Glycine'],
 ] as const)('a change of products is said: %#', ([product, replacement, words]) => {
-  expect(changedProductWords(product, replacement)).toBe(words)
+  expect(changedProductWords(product, replacement, sizeOf)).toBe(words)
 })

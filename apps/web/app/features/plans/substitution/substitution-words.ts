@@ -13,6 +13,9 @@ import {
 import { formatList } from '@salvia/rules/format/format-measures'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { PackSizeOf } from '#app/shared/pack-size.ts'
+
+type Named = Pick<SubstitutedProduct, 'name' | 'brandName'>
 
 export const kindWords: Record<SubstitutionKind, () => string> = {
   Replace: m.substitution_kind_Replace,
@@ -70,9 +73,33 @@ export function sumsWords(sums: Substitution['sums']): string {
   return parts.length === 0 ? m.substitution_none() : `${formatList(parts, getLocale())}.`
 }
 
-/** Which product becomes which; products of one name are told apart by their brands. */
-export function changedProductWords(product: SubstitutedProduct, replacement: SubstitutedProduct): string {
-  const isOneName = product.name === replacement.name && product.brandName !== replacement.brandName
-  const named = ({ name, brandName }: SubstitutedProduct) => (isOneName ? `${name} (${brandName})` : name)
-  return `${named(product)} → ${named(replacement)}`
+/** Whether only what their packs hold tells two products apart. */
+export const isOneNamed = (one: Named, other: Named): boolean =>
+  one.name === other.name && one.brandName === other.brandName
+
+/** What two products are called beside each other: of one name by their brands, of one brand too by their packs. */
+export function tellProductsApart(
+  product: SubstitutedProduct,
+  replacement: SubstitutedProduct,
+  sizeOf: PackSizeOf,
+): { product: string; replacement: string } {
+  const apart = (each: SubstitutedProduct): string | null => {
+    if (product.name !== replacement.name) return null
+    return isOneNamed(product, replacement) ? sizeOf(each) : each.brandName
+  }
+  const named = (each: SubstitutedProduct) => {
+    const words = apart(each)
+    return words === null ? each.name : `${each.name} (${words})`
+  }
+  return { product: named(product), replacement: named(replacement) }
+}
+
+/** Which product becomes which. */
+export function changedProductWords(
+  from: SubstitutedProduct,
+  to: SubstitutedProduct,
+  sizeOf: PackSizeOf,
+): string {
+  const { product, replacement } = tellProductsApart(from, to, sizeOf)
+  return `${product} → ${replacement}`
 }

@@ -14,6 +14,8 @@ export async function listAdminLinks(db: Db, productId: string): Promise<AdminLi
       sku: products.sku,
       brandName: brands.name,
       mainImageUrl: products.mainImageUrl,
+      productDeliveryFormatId: products.deliveryFormatId,
+      deliveryFormatSize: products.deliveryFormatSize,
       isActive: products.isActive,
       kind: linkedProducts.kind,
       variantKind: linkedProducts.variantKind,

@@ -1,4 +1,8 @@
-import type { ProductAtRisk } from '@salvia/contract/plans/substitutions/substitution-records'
+import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
+import type {
+  ProductAtRisk,
+  SubstitutedProduct,
+} from '@salvia/contract/plans/substitutions/substitution-records'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
@@ -38,12 +42,18 @@ const plansOf = sql<ProductAtRisk['plans']>`to_json((array_agg(json_build_object
   'createdAt', to_char(${recommendations.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   order by ${recommendations.updatedAt} desc, ${recommendations.id}))[1:${sql.raw(String(MOST_PLANS))}])`
 
+const namedColumns = {
+  id: products.id,
+  name: products.name,
+  brandName: brands.name,
+  productDeliveryFormatId: products.deliveryFormatId,
+  deliveryFormatSize: products.deliveryFormatSize,
+}
+
 const selectAtRisk = (db: Db, practitionerId: string) =>
   db
     .select({
-      id: products.id,
-      name: products.name,
-      brandName: brands.name,
+      ...namedColumns,
       stockStatusId: stockStatusShown,
       disruption: activeDisruption,
       plansCount,
@@ -64,13 +74,24 @@ const selectAtRisk = (db: Db, practitionerId: string) =>
     .$dynamic()
 
 async function namesOf(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { id: string; name: string; brandName: string }>()
+  if (ids.length === 0) return new Map<string, SubstitutedProduct>()
   const rows = await db
-    .select({ id: products.id, name: products.name, brandName: brands.name })
+    .select(namedColumns)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(products.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** A disruption with what a pack of its replacement holds. */
+function withPack(
+  disruption: ProductDisruption | null,
+  names: Map<string, SubstitutedProduct>,
+): ProductAtRisk['disruption'] {
+  if (!disruption) return null
+  const { replacement, ...rest } = disruption
+  const found = replacement && names.get(replacement.id)
+  return { ...rest, replacement: found ? { ...replacement, ...found } : null }
 }
 
 /** Products of a practitioner's plans that cannot be had, those in most plans first, with what is linked and can. */
@@ -92,11 +113,14 @@ export async function listAtRisk(
     (linked.get(id) ?? []).filter(({ stockStatusId }) => isAvailable(stockStatusId))
   const names = await namesOf(
     db,
-    rows.flatMap(({ id }) => toBeHad(id).map((each) => each.id)),
+    rows.flatMap(({ id, disruption }) => [
+      ...toBeHad(id).map((each) => each.id),
+      ...(disruption?.replacement ? [disruption.replacement.id] : []),
+    ]),
   )
   const results = rows.map(({ plansCount: inPlans, plans, disruption, ...product }) => ({
     product,
-    disruption: toDisruption(disruption),
+    disruption: withPack(toDisruption(disruption), names),
     plansCount: inPlans,
     plans,
     linkedProducts: toBeHad(product.id).flatMap(({ id }) => names.get(id) ?? []),

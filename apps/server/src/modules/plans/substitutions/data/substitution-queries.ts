@@ -19,8 +19,20 @@ type Counts = Pick<Substitution, 'sums' | 'skips'>
 
 /** The names of the two products of a substitution; joined by `withProducts`. */
 export const productColumns = {
-  product: { id: products.id, name: products.name, brandName: brands.name },
-  replacement: { id: replacement.id, name: replacement.name, brandName: replacementBrand.name },
+  product: {
+    id: products.id,
+    name: products.name,
+    brandName: brands.name,
+    productDeliveryFormatId: products.deliveryFormatId,
+    deliveryFormatSize: products.deliveryFormatSize,
+  },
+  replacement: {
+    id: replacement.id,
+    name: replacement.name,
+    brandName: replacementBrand.name,
+    productDeliveryFormatId: replacement.deliveryFormatId,
+    deliveryFormatSize: replacement.deliveryFormatSize,
+  },
 }
 
 /** How the two products are joined. */
