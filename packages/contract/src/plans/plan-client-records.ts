@@ -68,6 +68,12 @@ export const PlanClient = z.object({
 })
 export type PlanClient = z.infer<typeof PlanClient>
 
+export const InvitedClient = PlanClient.extend({
+  /** The plan had the client already, who is left as it was: no message went out. */
+  wasOnPlan: z.boolean(),
+})
+export type InvitedClient = z.infer<typeof InvitedClient>
+
 /** Days after which each alert is due. */
 export const AlertThresholds = z.strictObject({
   notViewedDays: z.int().min(1).max(MOST_ALERT_DAYS),

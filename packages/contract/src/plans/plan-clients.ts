@@ -25,6 +25,7 @@ import {
   AlertThresholds,
   CodeParams,
   InvitationToken,
+  InvitedClient,
   messageFields,
   PlanClient,
   PlanClientParams,
@@ -68,7 +69,7 @@ export const planClients = {
       params: z.strictObject({ recommendationId: Id }),
       headers: IdempotencyHeaders,
       body: z.strictObject({ clientIds: z.array(Id).min(1).max(MOST_INVITED_AT_ONCE), ...messageFields }),
-      response: { 201: z.object({ results: z.array(PlanClient) }) },
+      response: { 201: z.object({ results: z.array(InvitedClient) }) },
     },
   }),
   sendAgain: route({
@@ -129,7 +130,7 @@ export const planClients = {
         preferredLanguageCode: LanguageCode.optional(),
         text: messageFields.text,
       }),
-      response: { 200: PlanClient },
+      response: { 200: InvitedClient },
     },
   }),
   toggleMute: route({

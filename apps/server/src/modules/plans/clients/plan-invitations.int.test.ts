@@ -10,6 +10,7 @@ import {
   invitePerson,
   openByCode,
   planTokenTo,
+  saveByCode,
   setUpFollowed,
 } from '#test/followers'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
@@ -40,6 +41,7 @@ describe('an invitation to a plan', () => {
             },
             status: 'Shared',
             channel: 'Email',
+            wasOnPlan: false,
             invitedAt: NOW.toISOString(),
             joinedAt: null,
             firstViewedAt: null,
@@ -61,7 +63,8 @@ describe('an invitation to a plan', () => {
     expect(mail).toMatchObject({ subject: 'Your treatment plan is ready', state: 'Sent' })
     expect(mail?.html).toContain('Begin &lt;b&gt;slowly&lt;/b&gt;')
     expect(await planTokenTo(api, anna.email)).toMatch(/^[\w-]{43}$/)
-    expect(await clientsOfPlans(api, sophie)).toEqual(added.json().results)
+    const listed = await clientsOfPlans(api, sophie)
+    expect(added.json().results).toEqual(listed.map((each) => ({ ...each, wasOnPlan: false })))
     expect(await eventsOf(api, sophie, plan)).toEqual(['Shared', 'EmailDelivered'])
     const shown = await call(api, sophie, ['GET', `/recommendations/${plan.id}`])
     expect(shown.json()).toMatchObject({ clientsCount: 1, sharedAt: NOW.toISOString() })
@@ -186,9 +189,22 @@ describe('inviting a person', () => {
     expect(bodies[1].clientId).not.toBe(tom.userId)
     const [mail] = await messagesTo(api, 'eva@post.example')
     expect(mail?.subject).toBe('Je behandelplan staat klaar')
-    await invitePerson(api, sophie, plan)
+    expect(bodies.map(({ wasOnPlan }) => wasOnPlan)).toEqual([false, false])
+    expect((await invitePerson(api, sophie, plan)).json()).toMatchObject({ wasOnPlan: true })
     expect(await messagesTo(api, 'eva@post.example')).toHaveLength(1)
     expect(await clientsOfPlans(api, sophie)).toHaveLength(2)
+  })
+
+  test('who saved the plan by its code gets no message, and the answer says so', async () => {
+    const { api, sophie, anna, plan } = await setUpFollowed()
+    await saveByCode(api, anna, plan)
+    const before = (await messagesTo(api, anna.email)).length
+    const invited = await invitePerson(api, sophie, plan, { email: anna.email })
+    expect(invited.statusCode).toBe(200)
+    expect(invited.json()).toMatchObject({ clientId: anna.userId, channel: null, wasOnPlan: true })
+    const added = await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+    expect(added.json()).toMatchObject({ results: [{ clientId: anna.userId, wasOnPlan: true }] })
+    expect(await messagesTo(api, anna.email)).toHaveLength(before)
   })
 
   test('with a number sends a text message there', async () => {

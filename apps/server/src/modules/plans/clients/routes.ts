@@ -90,10 +90,12 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
       const { recommendationId } = req.params
       const repeatKey = req.headers['idempotency-key']
       const inviting = { actor: signedIn(req), recommendationId, ...req.body, repeatKey }
-      await inviteClients(context, inviting, now())
+      const present = await inviteClients(context, inviting, now())
       const clientIds = [...new Set(req.body.clientIds)]
       const found = await findPlanClients(db, { recommendationId, clientIds }, now())
-      return reply.code(201).send({ results: await withCoverage(context, found, now()) })
+      const clients = await withCoverage(context, found, now())
+      const results = clients.map((each) => ({ ...each, wasOnPlan: present.has(each.clientId) }))
+      return reply.code(201).send({ results })
     },
   })
 
@@ -104,7 +106,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
       const recommendationId = req.params.id
       const repeatKey = req.headers['idempotency-key']
       const inviting = { actor: signedIn(req), recommendationId, id, url, text, invited, repeatKey }
-      return describe(await invitePerson(context, inviting, now()))
+      const { wasOnPlan, ...key } = await invitePerson(context, inviting, now())
+      return { ...(await describe(key)), wasOnPlan }
     },
   })
 

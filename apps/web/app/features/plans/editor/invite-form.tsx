@@ -18,7 +18,7 @@ import { Segments } from '#app/ui/segments.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { followerReads } from '../followers/follower-queries.ts'
 import { planQuery } from '../plan-queries.ts'
-import { findInviteFaults, type Invitees, sendInvitations } from './send-invitations.ts'
+import { findInviteFaults, type Invitees, invitedWords, sendInvitations } from './send-invitations.ts'
 
 const MOST_FOUND = 8
 
@@ -34,7 +34,12 @@ export function InviteForm({ plan, publicUrl }: Props) {
     async (given, api) => {
       const faults = findInviteFaults(given, to)
       if (faults) return faults
-      await sendInvitations(api, given, { plan, url: `${publicUrl}/r/${plan.shareCode}`, to })
+      const invited = await sendInvitations(api, given, { plan, url: `${publicUrl}/r/${plan.shareCode}`, to })
+      showSnackbar({
+        id: 'plan-invited',
+        type: invited.every(({ wasOnPlan }) => wasOnPlan) ? 'primary' : 'success',
+        mainText: invitedWords(invited),
+      })
       return null
     },
     {
@@ -43,7 +48,6 @@ export function InviteForm({ plan, publicUrl }: Props) {
         form.current?.reset()
         setChosen([])
         setChannel('Email')
-        showSnackbar({ id: 'plan-invited', type: 'success', mainText: m.plan_invite_sent() })
       },
     },
   )

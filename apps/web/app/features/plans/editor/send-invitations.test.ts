@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findInviteFaults } from './send-invitations.ts'
+import { findInviteFaults, invitedWords } from './send-invitations.ts'
 
 const form = (fields: Record<string, string>): FormData => {
   const given = new FormData()
@@ -21,4 +21,25 @@ test('a new person needs a name and an e-mail, and a number for a text message',
   ])
   expect(findInviteFaults(form({ ...named, channel: 'Email' }), { kind: 'new' })).toBeNull()
   expect(findInviteFaults(form({ ...named, channel: 'Sms' }), { kind: 'new' })).toHaveProperty('phone')
+})
+
+const invited = (fullName: string, wasOnPlan: boolean) => ({
+  client: { fullName, email: 'nora@mail.example' },
+  wasOnPlan,
+})
+
+test.for([
+  [[invited('Nora Bakker', false)], 'The invitation is on its way.'],
+  [[invited('Nora Bakker', true)], 'Nora Bakker has this plan already; no message was sent.'],
+  [[invited('', true)], 'nora@mail.example has this plan already; no message was sent.'],
+  [
+    [invited('Nora Bakker', true), invited('Tom Visser', true)],
+    'Nora Bakker and Tom Visser have this plan already; no message was sent to them.',
+  ],
+  [
+    [invited('Nora Bakker', true), invited('Tom Visser', false)],
+    'The invitation is on its way. Nora Bakker has this plan already; no message was sent.',
+  ],
+] as const)('after inviting a practitioner reads what went out: %#', ([clients, words]) => {
+  expect(invitedWords([...clients])).toBe(words)
 })

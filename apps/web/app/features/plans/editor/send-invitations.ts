@@ -1,9 +1,12 @@
+import type { InvitedClient } from '@salvia/contract/plans/plan-client-records'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import type { InvitationChannel } from '@salvia/contract/words/plans'
+import { formatList } from '@salvia/rules/format/format-measures'
 import type { Api } from '#app/api/api.ts'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 export type Invitees = { kind: 'own'; clientIds: string[] } | { kind: 'new' }
 
@@ -18,18 +21,27 @@ export function findInviteFaults(given: FormData, to: Invitees): FieldErrors | n
   return empty.length === 0 ? null : Object.fromEntries(empty.map((name) => [name, m.form_required()]))
 }
 
+type Invited = Pick<InvitedClient, 'wasOnPlan'> & {
+  client: Pick<InvitedClient['client'], 'fullName' | 'email'>
+}
 type Sending = { plan: Recommendation; url: string; to: Invitees }
 
 /** Sends what the form holds. `url` is the plan's short address, which the server compares. */
-export function sendInvitations(api: Api, given: FormData, { plan, url, to }: Sending): Promise<unknown> {
+export async function sendInvitations(
+  api: Api,
+  given: FormData,
+  { plan, url, to }: Sending,
+): Promise<InvitedClient[]> {
   const channel = channelOf(given)
   const text = textOf(given, 'text')
-  if (to.kind === 'own')
-    return api('POST /recommendations/{recommendationId}/clients', {
+  if (to.kind === 'own') {
+    const { results } = await api('POST /recommendations/{recommendationId}/clients', {
       params: { recommendationId: plan.id },
       body: { clientIds: to.clientIds, channel, text },
     })
-  return api('PUT /recommendations/{id}/invitation', {
+    return results
+  }
+  const invited = await api('PUT /recommendations/{id}/invitation', {
     params: { id: plan.id },
     body: {
       id: plan.id,
@@ -42,4 +54,15 @@ export function sendInvitations(api: Api, given: FormData, { plan, url, to }: Se
       text,
     },
   })
+  return [invited]
+}
+
+/** What became of the invitations: those who have the plan already got no message. */
+export function invitedWords(invited: Invited[]): string {
+  const present = invited.filter(({ wasOnPlan }) => wasOnPlan)
+  const names = present.map(({ client }) => client.fullName || client.email)
+  const none =
+    names.length > 0 && m.plan_invite_had({ count: names.length, names: formatList(names, getLocale()) })
+  const sent = present.length < invited.length && m.plan_invite_sent()
+  return [sent, none].filter(Boolean).join(' ')
 }

@@ -84,14 +84,14 @@ async function addClient(
 
 /**
  * Puts clients on a locked plan and invites them, in the caller's transaction; those it has already are left as they
- * are. Throws not-found for people who are not the practitioner's clients.
+ * are and answered. Throws not-found for people who are not the practitioner's clients.
  */
 export async function addClients(
   context: PlanClientContext,
   inside: PeopleTransaction,
   { shareable, clientIds, message }: { shareable: ShareablePlan; clientIds: string[]; message: Message },
   now: Date,
-): Promise<void> {
+): Promise<Set<string>> {
   const { tx, sealed } = inside
   const { plan } = shareable
   const contacts = await findFileContacts(tx, sealed, { practitionerId: plan.practitionerId, clientIds })
@@ -107,6 +107,7 @@ export async function addClients(
   }
   const keys = clientIds.map((clientId) => ({ recommendationId: plan.id, clientId }))
   await deriveClients(tx, context, keys, now)
+  return present
 }
 
 /**
@@ -114,25 +115,32 @@ export async function addClients(
  * already are left as they are, so that it can be repeated; by the same key it invites nobody again, who was taken off
  * the plan since either. Throws not-found for a plan or clients of someone else,
  * conflict for a template and an empty plan, forbidden and TooMany as `holdPlanMessages`; then nobody is invited.
+ * Answers those it had already.
  */
 export async function inviteClients(
   context: PlanClientContext,
   inviting: Inviting,
   now: Date,
-): Promise<void> {
+): Promise<Set<string>> {
   const { actor, recommendationId, channel, text, repeatKey } = inviting
   const clientIds = [...new Set(inviting.clientIds)]
   const message = { channel, text }
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
     const invite = async () => {
       const present = await findPresent(tx, recommendationId, clientIds)
       const count = clientIds.length - present.size
       await holdPlanMessages({ ...context, db: tx }, actor, { ...message, count }, now)
       await addClients(context, peopleInTransaction(context, tx), { shareable, clientIds, message }, now)
-      return {}
+      return { present: [...present] }
     }
     const scope = `plan-invitations:${actor.userId}:${recommendationId}`
-    await onceByKey(tx, { scope, key: repeatKey, input: { clientIds, ...message } }, invite, now)
+    const { present } = await onceByKey(
+      tx,
+      { scope, key: repeatKey, input: { clientIds, ...message } },
+      invite,
+      now,
+    )
+    return new Set(present)
   })
 }

@@ -46,7 +46,7 @@ export async function invitePerson(
   context: PlanClientContext,
   inviting: Inviting,
   now: Date,
-): Promise<PlanClientKey> {
+): Promise<PlanClientKey & { wasOnPlan: boolean }> {
   checkAddressed(inviting)
   const { actor, recommendationId, url, text, invited, repeatKey } = inviting
   const channel = invited.phone === null ? 'Email' : 'Sms'
@@ -60,8 +60,9 @@ export async function invitePerson(
       const inside = peopleInTransaction(context, tx)
       const owner = { practitionerId: plan.practitionerId, languageCode: plan.languageCode }
       const clientId = await openClientFile(inside, { owner, invited: file }, now)
-      await addClients(context, inside, { shareable, clientIds: [clientId], message: { channel, text } }, now)
-      return { recommendationId, clientId }
+      const message = { channel, text } as const
+      const present = await addClients(context, inside, { shareable, clientIds: [clientId], message }, now)
+      return { recommendationId, clientId, wasOnPlan: present.has(clientId) }
     }
     const scope = `plan-invitation:${actor.userId}:${recommendationId}`
     return onceByKey(tx, { scope, key: repeatKey, input: { text, ...file } }, invite, now)
