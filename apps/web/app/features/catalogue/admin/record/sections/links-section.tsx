@@ -93,6 +93,9 @@ export function LinksSection() {
               sku: row.sku,
               brandName: row.productBrandName,
               imageUrl: row.imageUrl,
+              productDeliveryFormatId: row.productDeliveryFormatId,
+              // Rows of the search do not tell it; the answer to the save does.
+              deliveryFormatSize: null,
               isActive: row.isActive,
               kind: 'Alternative',
               variantKind: productVariantKinds[0],
