@@ -129,7 +129,9 @@ test('a link of a preview shows drafts until it is left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired or is incomplete')
 })
 
-test('a preview says that the service does not answer, and shows the draft once it does', async ({ page }) => {
+test('a preview says that the service does not answer, and shows the draft once it does', async ({
+  page,
+}) => {
   await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
   strapi.hang(true)
   try {
