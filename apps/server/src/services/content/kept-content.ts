@@ -58,6 +58,7 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
 
   /** Waits for an answer as long as a page may. */
   async function wait(run: Promise<void>): Promise<void> {
+    if (now() < unwaitedUntil) return
     let timer: NodeJS.Timeout | undefined
     const waited = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
@@ -111,7 +112,7 @@ export function keptContent(source: ContentSource, { shipped, now, log, ...besid
       if (known && !isAged) return known.value
       // Nobody else waits while the service is down or slow.
       if (known) Object.assign(known, { isAged: false, readAt: Number.NEGATIVE_INFINITY })
-      if (now() >= unwaitedUntil) await wait(run)
+      await wait(run)
       const read = kept.get(key)
       if (read) return read.value
       lent.add(key)

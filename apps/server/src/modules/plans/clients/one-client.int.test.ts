@@ -99,3 +99,17 @@ test('a revoked invitation to a plan that was saved before the address was verif
   expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
   expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: eva.userId, invitedAt: null }])
 })
+
+test('an account that only claims an address is not invited in its owner’s place', async () => {
+  const { api, sophie, eva, plan, other, productIds } = await setUp()
+  const recommendationItems = [item(productIds[0], { notes: 'For Eva', isNotePersonal: true })]
+  await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { recommendationItems }])
+  await setAccount(api, eva, { emailVerified: false })
+  await saveByCode(api, eva, other)
+  const file = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  expect(file).toMatchObject({ client: { hasAccount: false }, wasOnPlan: false })
+  expect(file.clientId).not.toBe(eva.userId)
+  const read = (await call(api, eva, ['GET', `/recommendations/code/${plan.shareCode}`])).json()
+  expect(read.hasPersonalParts).toBe(true)
+  expect((await call(api, eva, ['GET', '/recommendations/invited'])).json().results).toEqual([])
+})

@@ -1,6 +1,21 @@
 import type { ClientRow } from '@salvia/contract/people/clients'
 import { fullName } from '@salvia/rules/people/full-name'
-import { and, asc, count, eq, exists, gt, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { holdsPlain } from '#db/like-pattern'
@@ -174,6 +189,23 @@ export async function findClientByEmail(
 ): Promise<ClientRecord | null> {
   const [record] = await selectClients(db, viewer).where(
     and(isSeen(viewer), or(eq(c.email, email), and(eq(users.email, email), sql`${c.email} is null`))),
+  )
+  return record ?? null
+}
+
+/**
+ * A practitioner's client whom a message to an address reaches: who was invited there, or an account that has verified
+ * it. One that only claims it could otherwise be invited in another's place.
+ */
+export async function findClientAtAddress(
+  db: Db,
+  practitionerId: string,
+  email: string,
+): Promise<ClientRecord | null> {
+  const viewer = { practitionerId }
+  const isOfAccount = and(eq(users.email, email), users.emailVerified, isNull(c.email))
+  const [record] = await selectClients(db, viewer).where(
+    and(isSeen(viewer), or(eq(c.email, email), isOfAccount)),
   )
   return record ?? null
 }

@@ -12,7 +12,7 @@ import { keyedHash, users } from '../../../identity/index.ts'
 import { checkCountry } from '../../../reference/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { type ClientContext, holdInvitation } from '../client-context.ts'
-import { findClientByEmail } from '../data/client-queries.ts'
+import { findClientAtAddress } from '../data/client-queries.ts'
 import { clientInvitations } from '../data/client-tables.ts'
 import { holdFileOf, type Invited, makeFile } from './open-file.ts'
 
@@ -84,7 +84,7 @@ export async function inviteClient(
   return context.db.transaction(async (tx) => {
     const inside = inTransaction(context, tx)
     await holdFileOf(tx, actor.userId, email)
-    const known = await findClientByEmail(tx, { practitionerId: actor.userId }, email)
+    const known = await findClientAtAddress(tx, actor.userId, email)
     if (known && known.link?.email === null)
       throw conflict('client_known', 'This is a client of yours already.')
     const invitation = known

@@ -4,7 +4,7 @@ import { oneAtATime } from '#db/one-at-a-time'
 import { newId } from '#kernel/ids'
 import { makeAccount, readPhone, setStanding } from '../../../identity/index.ts'
 import type { PeopleTransaction } from '../../people-context.ts'
-import { findClientByEmail } from '../data/client-queries.ts'
+import { findClientAtAddress } from '../data/client-queries.ts'
 import { practitionerClients } from '../data/client-tables.ts'
 import { standInEmail } from '../data/stand-in-account.ts'
 
@@ -50,7 +50,8 @@ export const holdFileOf = (tx: PeopleTransaction['tx'], practitionerId: string, 
   oneAtATime(tx, `client:${practitionerId}:${email}`)
 
 /**
- * The practitioner's client with that address, else a new file: whether the address has an account makes no difference.
+ * The practitioner's client with that address, verified where it has an account, else a new file: whether the address has
+ * an account makes no difference.
  * A number is written to the file. Throws invalid for what is no number.
  */
 export async function openClientFile(
@@ -61,7 +62,7 @@ export async function openClientFile(
   const { tx, sealed } = inside
   const { practitionerId } = owner
   await holdFileOf(tx, practitionerId, invited.email)
-  const known = await findClientByEmail(tx, { practitionerId }, invited.email)
+  const known = await findClientAtAddress(tx, practitionerId, invited.email)
   if (!known) return (await makeFile(inside, { owner, invited }, now)).clientId
   const clientId = known.user.id
   if (invited.phone !== null)
