@@ -113,3 +113,14 @@ test('an account that only claims an address is not invited in its owner’s pla
   expect(read.hasPersonalParts).toBe(true)
   expect((await call(api, eva, ['GET', '/recommendations/invited'])).json().results).toEqual([])
 })
+
+test('a client whose account has no name keeps the one that its practitioner gave it', async () => {
+  const { api, sophie, eva, plan } = await setUp()
+  await setAccount(api, eva, { firstName: '', lastName: '' })
+  const { client } = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  await saveByCode(api, eva, plan)
+  expect(client.fullName).not.toBe('')
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([
+    { clientId: eva.userId, client: { hasAccount: true, fullName: client.fullName } },
+  ])
+})

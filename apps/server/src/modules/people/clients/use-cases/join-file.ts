@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { SealedText } from '#kernel/sealed-text'
-import { removeAccount } from '../../../identity/index.ts'
+import { removeAccount, users } from '../../../identity/index.ts'
 import type { ClientOptions, MovedClient } from '../client-context.ts'
 import { openDrugs } from '../data/client-drug-queries.ts'
 import { practitionerClients } from '../data/client-tables.ts'
@@ -40,8 +40,20 @@ async function addToFile(
     .where(isFile(key))
 }
 
+/** What the practitioner called a person whose account has no name: it would be in the lists without one. */
+async function namesToKeep(tx: Db, { practitionerId, from, to }: MovedClient) {
+  const { firstName, lastName } = practitionerClients
+  const [named] = await tx
+    .select({ firstName, lastName })
+    .from(practitionerClients)
+    .innerJoin(users, and(eq(users.id, to), eq(users.firstName, ''), eq(users.lastName, '')))
+    .where(isFile({ practitionerId, clientId: from }))
+  return named ?? {}
+}
+
 /**
- * Links the invited person's file to the account; the account's data replace what the practitioner wrote. What the
+ * Links the invited person's file to the account; the account's data replace what the practitioner wrote, but
+ * for a name where it has none. What the
  * practitioner noted for itself stays, also where the account was a client before.
  */
 export async function joinFile(
@@ -61,7 +73,7 @@ export async function joinFile(
   const key = { practitionerId, clientId: to }
   const linked = await tx
     .insert(practitionerClients)
-    .values({ ...key, linkedAt: now, ...file })
+    .values({ ...key, linkedAt: now, ...file, ...(await namesToKeep(tx, moved)) })
     .onConflictDoNothing()
     .returning({ clientId: practitionerClients.clientId })
   if (linked.length === 0) await addToFile(tx, sealed, { file, key })
