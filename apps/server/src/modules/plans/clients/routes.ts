@@ -106,7 +106,8 @@ function inviteRoutes(app: App, context: PlanClientContext): void {
       const recommendationId = req.params.id
       const repeatKey = req.headers['idempotency-key']
       const inviting = { actor: signedIn(req), recommendationId, id, url, text, invited, repeatKey }
-      const { wasOnPlan, ...key } = await invitePerson(context, inviting, now())
+      // What an earlier release answered for a key, kept for repetitions, does not say it.
+      const { wasOnPlan = false, ...key } = await invitePerson(context, inviting, now())
       return { ...(await describe(key)), wasOnPlan }
     },
   })

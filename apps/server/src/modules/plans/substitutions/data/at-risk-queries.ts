@@ -17,6 +17,7 @@ import {
   toDisruption,
 } from '../../../catalogue/index.ts'
 import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
+import { productColumns } from './substitution-queries.ts'
 
 type Paged = { offset: number; limit: number }
 
@@ -42,18 +43,10 @@ const plansOf = sql<ProductAtRisk['plans']>`to_json((array_agg(json_build_object
   'createdAt', to_char(${recommendations.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   order by ${recommendations.updatedAt} desc, ${recommendations.id}))[1:${sql.raw(String(MOST_PLANS))}])`
 
-const namedColumns = {
-  id: products.id,
-  name: products.name,
-  brandName: brands.name,
-  productDeliveryFormatId: products.deliveryFormatId,
-  deliveryFormatSize: products.deliveryFormatSize,
-}
-
 const selectAtRisk = (db: Db, practitionerId: string) =>
   db
     .select({
-      ...namedColumns,
+      ...productColumns.product,
       stockStatusId: stockStatusShown,
       disruption: activeDisruption,
       plansCount,
@@ -76,7 +69,7 @@ const selectAtRisk = (db: Db, practitionerId: string) =>
 async function namesOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, SubstitutedProduct>()
   const rows = await db
-    .select(namedColumns)
+    .select(productColumns.product)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(products.id, ids))
