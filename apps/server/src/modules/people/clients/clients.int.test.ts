@@ -138,6 +138,7 @@ describe('whose clients', () => {
       .select({ readerId: accessEntries.readerId, what: accessEntries.what, kind: accessEntries.readerKind })
       .from(accessEntries)
       .where(eq(accessEntries.subjectId, anna.userId))
+      .orderBy(accessEntries.what)
     expect(noted).toEqual([
       { readerId: admin.userId, what: 'ClientChanged', kind: 'Admin' },
       { readerId: sophie.userId, what: 'ClientRead', kind: 'Practitioner' },

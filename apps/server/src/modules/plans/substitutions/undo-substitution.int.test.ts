@@ -110,6 +110,7 @@ describe('undo', () => {
       .select({ number: planVersions.number })
       .from(planVersions)
       .where(eq(planVersions.recommendationId, plan.id))
+      .orderBy(planVersions.number)
     expect(numbers).toEqual([{ number: 1 }, { number: 2 }])
   })
 
