@@ -77,7 +77,9 @@ export default defineConfig({
           include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
           ...onPostgres,
           globalSetup: [...onPostgres.globalSetup, 'apps/server/test/fixtures/run-folder.ts'],
+          // Hooks start whole servers, which on a busy machine takes minutes.
           testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],
