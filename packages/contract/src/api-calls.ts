@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { contract } from './all-routes.ts'
-import type { ApiRoute } from './route.ts'
 
 /** `/cart/:id/bind` → `/cart/{id}/bind` */
 type Braced<U extends string> = U extends `${infer Before}:${infer Name}/${infer After}`
@@ -10,7 +9,9 @@ type Braced<U extends string> = U extends `${infer Before}:${infer Name}/${infer
     : U
 
 type Module = (typeof contract)[keyof typeof contract]
-type RouteOf<M> = M extends unknown ? Extract<M[keyof M], ApiRoute> : never
+/** Enough to tell routes from other exports. Held against `ApiRoute`, every schema would be compared in full. */
+type Called = { method: string; url: string; schema: { response: object } }
+type RouteOf<M> = M extends unknown ? Extract<M[keyof M], Called> : never
 type AnyRoute = RouteOf<Module>
 
 type ByCall = { [R in AnyRoute as `${R['method']} ${Braced<R['url']>}`]: R }
@@ -32,10 +33,10 @@ export type ApiInput<C extends ApiCall> = Part<ByCall[C]['schema'], 'params', 'p
   Part<ByCall[C]['schema'], 'body', 'body'> &
   Optional<Part<ByCall[C]['schema'], 'headers', 'headers'>>
 
-type Responses<R extends ApiRoute> = R['schema']['response']
-type Succeeded<R extends ApiRoute> = Responses<R>[Extract<keyof Responses<R>, 200 | 201>]
+type Responses<R extends Called> = R['schema']['response']
+type Succeeded<R extends Called> = Responses<R>[Extract<keyof Responses<R>, 200 | 201>]
 
-type Empty<R extends ApiRoute> = Extract<keyof Responses<R>, 204 | 304> extends never ? never : null
+type Empty<R extends Called> = Extract<keyof Responses<R>, 204 | 304> extends never ? never : null
 
 /** A call's success response; null without a body. */
 export type ApiAnswer<C extends ApiCall> = z.output<Succeeded<ByCall[C]>> | Empty<ByCall[C]>
