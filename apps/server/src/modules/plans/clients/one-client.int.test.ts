@@ -7,6 +7,7 @@ import {
   clientsOfPlans,
   eventsOf,
   invitePerson,
+  openByCode,
   saveByCode,
   setUpFollowed,
 } from '#test/followers'
@@ -153,6 +154,32 @@ test('of a plan that account and file are both on, what was put into a cart and 
   expect(rows).toMatchObject([
     { clientId: eva.userId, cartAt, firstViewedAt: cartAt, sentCount: 2, statusId: 'InCart' },
   ])
+})
+
+test('an account picked from the list reads what is personal once it has verified its address, and not before', async () => {
+  const { api, sophie, eva, plan, other, productIds } = await setUp()
+  await setAccount(api, eva, { emailVerified: false })
+  await saveByCode(api, eva, other)
+  const secret = 'After what you told me.'
+  const withNote = (notes: string) =>
+    call(api, sophie, [
+      'PUT',
+      `/recommendations/${plan.id}`,
+      { recommendationItems: [item(productIds[0], { notes, isNotePersonal: true })] },
+    ])
+  await withNote('First')
+  await addToPlan(api, sophie, plan, { clientIds: [eva.userId] })
+  await openByCode(api, eva, plan)
+  await withNote(secret)
+  const reading = async () => {
+    const read = await call(api, eva, ['GET', `/recommendations/code/${plan.shareCode}`])
+    const byId = await call(api, eva, ['GET', `/recommendations/${plan.id}`])
+    const opened = await openByCode(api, eva, plan)
+    return [read, byId, opened].map(({ body }) => body.includes(secret))
+  }
+  expect(await reading()).toEqual([false, false, false])
+  await setAccount(api, eva, { emailVerified: true })
+  expect((await reading()).slice(0, 2)).toEqual([true, true])
 })
 
 test('who accepts to be a client by a code to another address is one client, with the file of its own address', async () => {
