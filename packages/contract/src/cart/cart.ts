@@ -114,7 +114,13 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-export const CartAnswer = z.object({ cart: Cart.nullable(), error: z.string().nullable() })
+export const CartAnswer = z.object({
+  cart: Cart.nullable(),
+  /** Why the change was refused as a whole. */
+  error: z.string().nullable(),
+  /** Where one product of several was refused: the others were not added either. */
+  refusedProduct: z.object({ id: Id, name: z.string() }).optional(),
+})
 export type CartAnswer = z.infer<typeof CartAnswer>
 
 export const CartLineInput = z.strictObject({
