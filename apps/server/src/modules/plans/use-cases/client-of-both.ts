@@ -35,5 +35,5 @@ export function clientOfBoth(own: Row, invited: Row) {
     dismissedAlert: dismissal.dismissedAlert,
     dismissedAt: dismissal.dismissedAt,
     remindedFor: later(own.remindedFor, invited.remindedFor),
-  } satisfies Partial<Row>
+  } satisfies Partial<Omit<Row, 'statusId'>>
 }
