@@ -36,7 +36,9 @@ export function Alternatives({ item, onSwap }: Props) {
             <PackShot src={product.imageUrl} size="s" />
             <div>
               {product.name}{' '}
-              <span className="second">{[product.brandName, sizeOf(product)].filter(Boolean).join(' · ')}</span>
+              <span className="second">
+                {[product.brandName, sizeOf(product)].filter(Boolean).join(' · ')}
+              </span>
               {product.price && (
                 <span className={css.otherDose}>
                   <Money value={product.price.gross} />
