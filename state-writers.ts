@@ -132,7 +132,7 @@ export const stateColumns = (sources: Source[]): string[] =>
   })
 
 /** Partial rows without state, by the functions that create them. */
-const harmlessParts = /(?:\.\.\.)?\b(?:versionBump|phoneColumns)\([^)]*\)/g
+const harmlessParts = /(?:\.\.\.)?\b(?:versionBump|phoneColumns|clientOfBoth)\([^)]*\)/g
 
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -2,7 +2,14 @@ import { forgetSession } from '../fixtures/accounts.ts'
 import { answer } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { addPlanToCart } from '../fixtures/shopping.ts'
-import { makePair, makePlanWith, replaceInPlan, runOut } from '../fixtures/substitution.ts'
+import {
+  makeCapsules,
+  makePair,
+  makePlanWith,
+  replaceInPlan,
+  runOut,
+  setPack,
+} from '../fixtures/substitution.ts'
 
 test('an admin replaces a product in plans, the practitioner confirms, the client sees it, and it is undone', {
   tag: '@long',
@@ -79,6 +86,27 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await page.getByRole('button', { name: `Swap for ${to.name}` }).click()
   await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
   await expect(page.getByRole('button', { name: `Instruction for ${to.name}` })).toContainText('4 capsules')
+})
+
+test('two sizes of one product are told apart where any other is looked for', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  const name = `Zinc ${crypto.randomUUID().slice(0, 6)}`
+  const rows = [{ labelName: 'Zinc', amount: 10 }]
+  const [from, small, large] = [
+    await makeCapsules(`${name} old`, rows),
+    await makeCapsules(name, rows),
+    await makeCapsules(name, rows),
+  ]
+  await setPack(small, 30)
+  await setPack(large, 90)
+  await signIn('admin')
+  await page.goto(`/admin/products/${from.id}/substitute`)
+  await page.getByRole('combobox', { name: 'Another product' }).fill(name)
+  const found = page.getByRole('listbox', { name: 'Another product' }).getByRole('option')
+  await expect(found.filter({ hasText: '30 capsules' })).toHaveCount(1)
+  await expect(found.filter({ hasText: '90 capsules' })).toHaveCount(1)
 })
 
 test('what was replaced in the plan of a cart is held until its buyer takes one or the other', {

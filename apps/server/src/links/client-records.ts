@@ -1,10 +1,11 @@
 import { moveClientOfCarts } from '../modules/cart/index.ts'
-import { countOrdersOfClients, moveClientOfOrders } from '../modules/orders/index.ts'
+import { countOrdersOfClients, listOrdersOfPlanClients, moveClientOfOrders } from '../modules/orders/index.ts'
 import type { ClientOptions } from '../modules/people/index.ts'
 import {
   alertsOfClient,
   countPlansOfClients,
   dropUnusedPlans,
+  followPlansOfClient,
   moveClientOfPlans,
 } from '../modules/plans/index.ts'
 
@@ -21,10 +22,17 @@ export const clientRecords: ClientOptions = {
       asked.clientIds.map((id) => [id, { plansCount: plans.get(id) ?? 0, ...(orders.get(id) ?? none) }]),
     )
   },
-  async moveClient(tx, moved) {
+  async moveClient(tx, moved, now) {
     await moveClientOfPlans(tx, moved)
     await moveClientOfCarts(tx, moved)
     await moveClientOfOrders(tx, moved)
+    const { practitionerId, to: clientId } = moved
+    await followPlansOfClient(
+      tx,
+      { ordersOfClients: listOrdersOfPlanClients },
+      { practitionerId, clientId },
+      now,
+    )
   },
   async dropPlans(tx, dropped, now) {
     await dropUnusedPlans(tx, dropped, now)

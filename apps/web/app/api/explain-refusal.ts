@@ -33,6 +33,6 @@ export async function explainWrite(error: unknown, otherwise?: string): Promise<
 /** Why a field was refused, by the API's reason code. */
 export const explainReason = (why: string): Promise<string> => say((words) => words.reasonWords(why))
 
-/** A cart's `error` in the user's language. */
-export const explainCartRefusal = (text: string): Promise<string> =>
-  say((words) => words.cartRefusalWords(text))
+/** A cart's `error` in the user's language, with the product on whose account others were left out too. */
+export const explainCartRefusal = (text: string, product?: string): Promise<string> =>
+  say((words) => words.cartRefusalWords(text, product))

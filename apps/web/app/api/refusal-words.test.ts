@@ -35,6 +35,14 @@ test('who asked too often is told how long to wait, where that is known', () => 
   expect(problemWords(new ApiError(told))).toBe('Too many attempts. Wait a minute, then try again.')
 })
 
+test('a product on whose account nothing was added is named, with what to do', () => {
+  overwriteGetLocale(() => 'en')
+  expect(cartRefusalWords(cartRefusalTexts.NotShippable, 'Zinc')).toBe(
+    'Zinc: This product is not sold in your country. Nothing was added. Leave this product out to order the others.',
+  )
+  expect(cartRefusalWords(cartRefusalTexts.TemplateNotSold, 'Zinc')).toContain('to a plan first. Nothing')
+})
+
 test.for(languages)('every refusal of a cart has its sentence in %s', (language) => {
   overwriteGetLocale(() => language)
   const general = m.refusal_general()

@@ -1,12 +1,12 @@
 import { type ProblemCode, problemCodes } from '@salvia/contract/words/problems'
-import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import { formatWait } from '@salvia/rules/format/format-measures'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { ApiError } from './api-error.ts'
-import { ofCart } from './cart-reasons.ts'
 import { ofPayouts } from './payout-reasons.ts'
 import { wordsOfReason } from './reason-words.ts'
+
+export { cartRefusalWords } from './cart-reasons.ts'
 
 const ofProblem: Record<ProblemCode, () => string> = {
   postal_code_invalid: m.address_postcode_wrong,
@@ -238,10 +238,3 @@ export function problemWords(error: unknown): string {
 
 /** Message for calls that failed on the network or on our side. */
 export const notSavedWords = (): string => m.form_not_saved()
-
-/** A cart refusal in the user's language. */
-export function cartRefusalWords(text: string): string {
-  for (const [code, words] of Object.entries(ofCart))
-    if (text.startsWith(cartRefusalTexts[code as CartRefusalCode])) return words()
-  return m.refusal_general()
-}

@@ -38,7 +38,7 @@ export function useChooseCountry() {
     scope: 'cart',
     send: (api, { id, countryCode }: { id: string; countryCode: string }) =>
       api('PUT /cart/{id}', { params: { id }, body: { countryCode } }),
-    onDone: (answer) => answer?.error && sayCartRefused(answer.error),
+    onDone: (answer) => answer?.error && sayCartRefused(answer.error, answer.refusedProduct),
     ...notKept,
   })
   return async (code: string) => {

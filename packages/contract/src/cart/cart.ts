@@ -7,6 +7,7 @@ import { pickingPolicies } from '../words/checkout.ts'
 import { addressLengths, personLengths } from '../words/lengths.ts'
 import { CART_LINE_LIMIT, CART_NOTE_LENGTH, MOST_TYPED_QUANTITY } from '../words/limits.ts'
 import { lineProblems } from './line-problems.ts'
+import { refusal } from './refusal.ts'
 
 /** An address without a single field filled in, its country included, counts as left out. */
 export const AddressInput = z.strictObject({
@@ -114,7 +115,7 @@ export const Cart = z.object({
 })
 export type Cart = z.infer<typeof Cart>
 
-export const CartAnswer = z.object({ cart: Cart.nullable(), error: z.string().nullable() })
+export const CartAnswer = z.object({ cart: Cart.nullable(), ...refusal })
 export type CartAnswer = z.infer<typeof CartAnswer>
 
 export const CartLineInput = z.strictObject({

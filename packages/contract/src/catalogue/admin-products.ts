@@ -40,6 +40,7 @@ export const AdminProductRow = z.object({
   productBrandName: z.string(),
   imageUrl: z.string(),
   productDeliveryFormatId: z.string(),
+  deliveryFormatSize: z.number().nullable(),
   stockStatus: StockStatus,
   quantity: z.int(),
   /** Net, in EUR. */
@@ -59,7 +60,6 @@ export type FoundAdminProduct = z.infer<typeof FoundAdminProduct>
 
 export const AdminProduct = AdminProductRow.omit({ externalIds: true }).extend({
   createdAt: Instant,
-  deliveryFormatSize: z.number().nullable(),
   unitSize: z.number().nullable(),
   servingsPerContainer: z.number().nullable(),
   netWeightGrams: z.int().nullable(),

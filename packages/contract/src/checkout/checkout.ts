@@ -30,7 +30,8 @@ export const checkout = {
         })
         .nullish(),
       response: {
-        200: CartAnswer.extend({
+        // It adds nothing to the cart.
+        200: CartAnswer.omit({ refusedProduct: true }).extend({
           orderId: Id.nullable(),
           orderKey: Id.nullable(),
           balanceUsed: BalanceUsed.nullable(),

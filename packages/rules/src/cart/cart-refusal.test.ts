@@ -42,6 +42,7 @@ test('plans of two practitioners are refused in the words of the specification',
   expect(findCartRefusal(lines, 'NL')).toEqual({
     code: 'DifferentPractitioners',
     text: 'Order from different practitioners',
+    line: null,
   })
 })
 
@@ -50,6 +51,7 @@ test('a cart of 101 lines is refused', () => {
   expect(findCartRefusal(lines, 'NL')).toEqual({
     code: 'TooManyLines',
     text: 'A cart can have at most 100 products',
+    line: null,
   })
 })
 
@@ -82,7 +84,8 @@ test.for<{ change: Partial<LineToCheck>; code: CartRefusalCode; text: string }>(
   },
   { change: { vat: null }, code: 'NoVatRate', text: 'We cannot ship to this country yet' },
 ])('a line is refused: $text', ({ change, code, text }) => {
-  expect(findCartRefusal([line, { ...line, ...change }], 'NL')).toEqual({ code, text })
+  const refused = { ...line, ...change }
+  expect(findCartRefusal([line, refused], 'NL')).toEqual({ code, text, line: refused })
 })
 
 test('a line that became unavailable does not refuse changes to the rest', () => {

@@ -29,7 +29,8 @@ export type CartRefusalCode =
   | 'BalanceShort'
   | LineProblem
 
-export type CartRefusal = { code: CartRefusalCode; text: string }
+/** Why, and the line on whose account all of the change was refused, unless it is no single one. */
+export type CartRefusal<L = LineToCheck> = { code: CartRefusalCode; text: string; line: L | null }
 
 /** Refusal texts; the one for different practitioners is fixed by the specification and opens a dialog in the shop. */
 export const cartRefusalTexts: Record<CartRefusalCode, string> = {
@@ -50,17 +51,20 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
 }
 
 /** Why a change of the cart is refused; null when it is not. A refused change leaves the cart as it was. */
-export function findCartRefusal(lines: LineToCheck[], countryCode: string): CartRefusal | null {
-  const code = findRefusalCode(lines, countryCode)
-  return code && { code, text: cartRefusalTexts[code] }
-}
-
-function findRefusalCode(lines: LineToCheck[], countryCode: string): CartRefusalCode | null {
-  if (haveDifferentPractitioners(lines)) return 'DifferentPractitioners'
-  if (lines.length > CART_LINE_LIMIT) return 'TooManyLines'
+export function findCartRefusal<L extends LineToCheck>(
+  lines: L[],
+  countryCode: string,
+): CartRefusal<L> | null {
+  const refused = (code: CartRefusalCode, line: L | null = null) => ({
+    code,
+    text: cartRefusalTexts[code],
+    line,
+  })
+  if (haveDifferentPractitioners(lines)) return refused('DifferentPractitioners')
+  if (lines.length > CART_LINE_LIMIT) return refused('TooManyLines')
   for (const line of lines) {
     const code = findLineRefusal(line, countryCode)
-    if (code) return code
+    if (code) return refused(code, line)
   }
   return null
 }

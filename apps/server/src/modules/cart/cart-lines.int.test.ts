@@ -28,6 +28,30 @@ describe('a line', () => {
     expect(empty).toMatchObject({ lines: [], itemsCount: 0, totalAmount: { amount: 0, currency: 'EUR' } })
   })
 
+  test('of several that is refused is named, and none of them is added', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const [a, b, c] = productIds
+    await api.db
+      .update(products)
+      .set({ restrictedCountries: ['NL'] })
+      .where(eq(products.id, b))
+    const [named] = await api.db
+      .select({ id: products.id, name: products.name })
+      .from(products)
+      .where(eq(products.id, b))
+    const lines = [a, b].map((productId) => ({ productId, quantity: 1 }))
+    const error = 'This product is not sold in your country'
+    const opened = (await call(api, null, ['POST', '/cart', { countryCode: 'NL', lines }])).json()
+    expect(opened).toMatchObject({ error, refusedProduct: named, cart: { lines: [] } })
+    const { id } = await makeCart(api, { lines: [{ productId: c, quantity: 2 }] })
+    const kept = { productId: c, quantity: 2 }
+    const changed = (await call(api, null, ['PUT', `/cart/${id}`, { lines: [kept, ...lines] }])).json()
+    expect(changed).toMatchObject({ error, refusedProduct: named, cart: { lines: [{ quantity: 2 }] } })
+    const alone = (await setLine(api, id, [b, { quantity: 1 }])).json<object>()
+    expect(alone).toMatchObject({ error })
+    expect(alone).not.toHaveProperty('refusedProduct')
+  })
+
   test('of more than 99 packs is refused in words, of less than none or of no number of packs by name', async () => {
     const { api, productIds } = await setUpCheckout()
     const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 2 }] })

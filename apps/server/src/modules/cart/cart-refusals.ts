@@ -1,8 +1,12 @@
+import type { CartAnswer } from '@salvia/contract/cart/cart'
 import { cartRefusalTexts, findCartRefusal, type LineToCheck } from '@salvia/rules/cart/cart-refusal'
 import type { CartRow } from './data/cart-queries.ts'
 import type { PricedCart } from './reprice-cart.ts'
 
 type Line = PricedCart['price']['lines'][number]
+
+/** The text that explains it, and the product on whose account others were left out too. */
+type Refused = { error: string } & Pick<CartAnswer, 'refusedProduct'>
 
 /** Whether the change adds the product, increases its quantity, or makes a free one paid. */
 function isRaised({ item }: Line, before: CartRow): boolean {
@@ -26,9 +30,15 @@ function namesUnknown({ row, price }: PricedCart): boolean {
   return row.lines.some(({ productId }) => !known.has(productId))
 }
 
-/** Text explaining why a changed cart is refused, compared to its previous state; null if it is not. */
-export function findRefusalText(cart: PricedCart, before: CartRow): string | null {
-  if (namesUnknown(cart)) return cartRefusalTexts.NotAvailable
-  const lines = cart.price.lines.map((line) => toCheck(line, before))
-  return findCartRefusal(lines, cart.row.countryCode)?.text ?? null
+/** Why a changed cart is refused, compared to its previous state; null if it is not. */
+export function findRefusal(cart: PricedCart, before: CartRow): Refused | null {
+  if (namesUnknown(cart)) return { error: cartRefusalTexts.NotAvailable }
+  const lines = cart.price.lines.map((line) => ({ ...toCheck(line, before), named: line.product }))
+  const refusal = findCartRefusal(lines, cart.row.countryCode)
+  if (refusal === null) return null
+  const { text: error, line } = refusal
+  const areOthersLeftOut = lines.filter(({ isRaised }) => isRaised).length > 1
+  if (line === null || !areOthersLeftOut) return { error }
+  const { id, name } = line.named
+  return { error, refusedProduct: { id, name } }
 }

@@ -54,11 +54,14 @@ const isUnchanged = (cart: PricedCart, since: string | undefined): boolean =>
 
 type Answering = {
   context: () => Promise<CartContext>
-  answer: (req: FastifyRequest, cart: PricedCart | null, error?: string | null) => CartAnswer
+  answer: (req: FastifyRequest, cart: PricedCart | null) => CartAnswer
 }
 
-const outcome = ({ answer }: Answering, req: FastifyRequest, { cart, error }: CartOutcome) =>
-  answer(req, cart, error)
+const outcome = (
+  { answer }: Answering,
+  req: FastifyRequest,
+  { cart, ...refused }: CartOutcome,
+): CartAnswer => ({ ...answer(req, cart), ...refused })
 
 function readRoutes(app: App, on: Answering): void {
   app.route({
@@ -181,7 +184,7 @@ export async function cartRoutes(app: App, options: CartOptions) {
   const context = cartContextOf(app, options)
   const on: Answering = {
     context,
-    answer: (req, cart, error = null) => cartAnswer(cart, error, { req, now: app.now() }),
+    answer: (req, cart) => cartAnswer(cart, null, { req, now: app.now() }),
   }
   readRoutes(app, on)
   writeRoutes(app, on)

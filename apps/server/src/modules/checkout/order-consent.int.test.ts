@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { TestApi } from '#test/api'
@@ -64,6 +65,20 @@ describe('an order with the consent to share it', () => {
     expect(await eventsOf(api, sophie, plan)).toContain('OrderPlaced')
     expect((await saveByCode(api, anna, plan, { sharesOrders: false })).json().sharesOrders).toBe(false)
     expect(await clientsOfPlans(api, sophie)).toMatchObject([{ sharesOrders: false, status: 'Viewed' }])
+  })
+
+  test('is a visit: its client is told what changes in the plan from then on', async () => {
+    const { api, sophie, anna, plan, consent, order, pay } = await setUp()
+    const cart = await makeCart(api, { lines: [plan.line] }, anna)
+    await consent(cart.id, true)
+    await pay(await order(cart.id))
+    expect(await eventsOf(api, sophie, plan)).toContain('Viewed')
+    api.setNow(new Date(api.app.now().getTime() + MINUTE_MS))
+    await call(api, sophie, ['PUT', `/recommendations/${plan.id}`, { name: 'Winter plan' }])
+    const [saved] = (await call(api, anna, ['GET', '/recommendations/saves'])).json().results
+    expect(saved).toMatchObject({ id: plan.id, hasChanges: true })
+    const opened = await openByCode(api, anna, plan)
+    expect(opened.json().changes.fields).toEqual(['name'])
   })
 
   test('takes up the invitation that waits at its client’s verified address: there is one client, not two', async () => {

@@ -8,15 +8,16 @@ export {
 } from './clients/data/client-tables.ts'
 export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
 export { namesInFile } from './clients/data/names-in-file.ts'
-export {
-  type ClientOf,
-  listClientsWithFileAtOwnAddress,
-  lockFilesAtOwnAddress,
-} from './clients/data/own-address-queries.ts'
+export { type ClientOf, listClientsWithFileAtOwnAddress } from './clients/data/own-address-queries.ts'
 export { isInvited, maskedEmail, maskedPhone } from './clients/invited-person.ts'
 export { acknowledgeDrugs } from './clients/use-cases/acknowledge-drugs.ts'
 export { joinFile } from './clients/use-cases/join-file.ts'
-export { openClientFile } from './clients/use-cases/open-file.ts'
+export {
+  holdFilesOfAccount,
+  joinFilesAtAddress,
+  oneTakingAtATime,
+} from './clients/use-cases/join-files-at-address.ts'
+export { holdFileOf, openClientFile } from './clients/use-cases/open-file.ts'
 export { proveInvited } from './clients/use-cases/prove-invited.ts'
 export { avatarKeysOf } from './files/avatar-address.ts'
 export { certificates } from './files/data/file-tables.ts'

@@ -2,12 +2,13 @@ import type { LedgerAcknowledgement } from '@salvia/contract/plans/ledger-acknow
 import type { Actor } from '#kernel/http/actor'
 import { isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
 
-export type Reader = { userId: string; isAdmin: boolean; isApproved: boolean }
+export type Reader = { userId: string; isAdmin: boolean; isApproved: boolean; isEmailVerified: boolean }
 
 export const readerOf = (actor: Actor): Reader => ({
   userId: actor.userId,
   isAdmin: isAdmin(actor),
   isApproved: isApprovedPractitioner(actor),
+  isEmailVerified: actor.isEmailVerified,
 })
 
 type Own = {

@@ -22,7 +22,8 @@ import { type Reader, readerOf, readsAllResources, readsAsPractitioner } from '.
 
 /**
  * Whether what is personal is for the reader: the plan's practitioner, admins, and clients whom the practitioner put on
- * the plan. Saving a plan by its code alone opens nothing.
+ * the plan, once they have verified their address: until then somebody else may read the mails to it. Saving a plan by
+ * its code alone opens nothing.
  */
 async function mayReadPersonal(
   db: Db,
@@ -31,7 +32,7 @@ async function mayReadPersonal(
 ): Promise<boolean> {
   if (reader === null) return false
   if (readsAsPractitioner(plan, reader) || !hasPersonalNotes(items)) return true
-  return isInvitedClient(db, { recommendationId: plan.id, clientId: reader.userId })
+  return reader.isEmailVerified && isInvitedClient(db, { recommendationId: plan.id, clientId: reader.userId })
 }
 
 const productIdsOf = ({ items }: PlanWithItems) => items.map(({ productId }) => productId)

@@ -20,7 +20,7 @@ export async function keepCartAnswer(client: QueryClient, answer: CartAnswer | n
   client.setQueryData(cartQuery.queryKey, cart)
   if (cart) writeCookie('cart', cart.id)
   else removeCookie('cart')
-  if (answer?.error && !isConflict(answer)) void sayCartRefused(answer.error)
+  if (answer?.error && !isConflict(answer)) void sayCartRefused(answer.error, answer.refusedProduct)
 }
 
 /** Changes run one after another in order. After a failure the cart is refetched; `onFailed` reports it. */

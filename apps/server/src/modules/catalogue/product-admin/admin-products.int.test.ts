@@ -38,6 +38,7 @@ test('admins list products by number, brand, category, status, marker and extern
   expect((await list(`query=${product.sku.toLowerCase()}`)).results.map(({ id }) => id)).toEqual([product.id])
   expect((await list(`ids=${product.id}`)).results[0]).toMatchObject({
     name: product.name,
+    deliveryFormatSize: product.deliveryFormatSize,
     externalIds: [{ source: 'DSLD' }],
     productCategoryIds: product.productCategoryIds,
   })

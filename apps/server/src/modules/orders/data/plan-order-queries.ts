@@ -176,24 +176,16 @@ export const listOwnOrdersOfPlan = async (
   )
 
 const toOrders = (rows: Awaited<ReturnType<typeof selectFollowed>>): FollowedOrder[] =>
-  rows.map(({ orderId: _, productIds, packs, ...order }) => ({
+  rows.map(({ productIds, packs, ...order }) => ({
     ...order,
     lines: productIds.map((productId, at) => ({ productId, packs: packs[at] ?? 0 })),
   }))
 
 /** The clients to whom an order is attributed, by plan. */
-export async function listPlanClientsOfOrder(
-  db: Db,
-  orderId: string,
-): Promise<(PlanClientKey & Pick<FollowedOrder, 'isCanceled' | 'placedAt'>)[]> {
+export async function listPlanClientsOfOrder(db: Db, orderId: string): Promise<PlanClientKey[]> {
   const rows = await selectFollowed(db, { lines: eq(orderLines.orderId, orderId) })
   const byClient = new Map(rows.map((row) => [keyOf(row), row]))
-  return [...byClient.values()].map((row) => ({
-    recommendationId: row.recommendationId,
-    clientId: row.clientId,
-    isCanceled: row.isCanceled,
-    placedAt: row.placedAt,
-  }))
+  return [...byClient.values()].map(({ recommendationId, clientId }) => ({ recommendationId, clientId }))
 }
 
 /** The plans of a guest's placed order, as long as no account has taken it and it is not canceled. */

@@ -22,7 +22,7 @@ export type ClientOptions = {
   /** Counts open alerts about a client, for the statement that lists clients. */
   alertsOfClient: (client: ClientColumns) => SQL<number>
   /** Transfers what a practitioner did for an invited person to the account that accepted. */
-  moveClient: (tx: Db, moved: MovedClient) => Promise<void>
+  moveClient: (tx: Db, moved: MovedClient, now: Date) => Promise<void>
   /** Archives a practitioner's plans that no other client has. */
   dropPlans: (tx: Db, dropped: { practitionerId: string; planIds: string[] }, now: Date) => Promise<void>
 }

@@ -11,12 +11,16 @@ const openPart = (content: VersionContent): VersionContent => ({
 })
 
 /**
- * What changed between two versions for a client, who sees what is personal only if invited; null for nothing and where
- * the earlier one is not known.
+ * What changed between two versions for a client, who sees what is personal only where it may read that; null for nothing
+ * and where the earlier one is not known.
  */
-export function changesFor(before: Version | null, seen: Version, isInvited: boolean): PlanDifference | null {
+export function changesFor(
+  before: Version | null,
+  seen: Version,
+  readsPersonal: boolean,
+): PlanDifference | null {
   if (before === null || before.number >= seen.number) return null
-  const shown = isInvited ? (content: VersionContent) => content : openPart
+  const shown = readsPersonal ? (content: VersionContent) => content : openPart
   const difference = planDifference(shown(before.content), shown(seen.content))
   return isNoDifference(difference) ? null : difference
 }

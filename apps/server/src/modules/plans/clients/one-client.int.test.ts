@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { TestApi } from '#test/api'
-import { clientsOf } from '#test/clients'
-import { clientsOfPlans, eventsOf, invitePerson, saveByCode, setUpFollowed } from '#test/followers'
+import { answerWith, askForCode, clientsOf, codeTo, invitationTo, invite } from '#test/clients'
+import {
+  addToPlan,
+  clientsOfPlans,
+  eventsOf,
+  invitePerson,
+  openByCode,
+  saveByCode,
+  setUpFollowed,
+} from '#test/followers'
 import { makeClient, type Person } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { users } from '../../identity/index.ts'
+import { recommendationClients } from '../data/plan-tables.ts'
 
 async function setUp() {
   const followed = await setUpFollowed()
@@ -123,4 +132,64 @@ test('a client whose account has no name keeps the one that its practitioner gav
   expect(await clientsOfPlans(api, sophie)).toMatchObject([
     { clientId: eva.userId, client: { hasAccount: true, fullName: client.fullName } },
   ])
+})
+
+test('of a plan that account and file are both on, what was put into a cart and sent to either is the one client’s', async () => {
+  const { api, sophie, eva, plan, other } = await setUp()
+  await setAccount(api, eva, { emailVerified: false })
+  await saveByCode(api, eva, other)
+  await addToPlan(api, sophie, plan, { clientIds: [eva.userId] })
+  const { clientId } = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  const cartAt = new Date('2026-01-02T08:00:00Z')
+  await api.db
+    .update(recommendationClients)
+    .set({ cartAt, firstViewedAt: cartAt, statusId: 'InCart' })
+    .where(eq(recommendationClients.clientId, clientId))
+  await setAccount(api, eva, { emailVerified: true })
+  await joinOnceVerified(api)
+  const rows = await api.db
+    .select()
+    .from(recommendationClients)
+    .where(eq(recommendationClients.recommendationId, plan.id))
+  expect(rows).toMatchObject([
+    { clientId: eva.userId, cartAt, firstViewedAt: cartAt, sentCount: 2, statusId: 'InCart' },
+  ])
+})
+
+test('an account picked from the list reads what is personal once it has verified its address, and not before', async () => {
+  const { api, sophie, eva, plan, other, productIds } = await setUp()
+  await setAccount(api, eva, { emailVerified: false })
+  await saveByCode(api, eva, other)
+  const secret = 'After what you told me.'
+  const withNote = (notes: string) =>
+    call(api, sophie, [
+      'PUT',
+      `/recommendations/${plan.id}`,
+      { recommendationItems: [item(productIds[0], { notes, isNotePersonal: true })] },
+    ])
+  await withNote('First')
+  await addToPlan(api, sophie, plan, { clientIds: [eva.userId] })
+  await openByCode(api, eva, plan)
+  await withNote(secret)
+  const reading = async () => {
+    const read = await call(api, eva, ['GET', `/recommendations/code/${plan.shareCode}`])
+    const byId = await call(api, eva, ['GET', `/recommendations/${plan.id}`])
+    const opened = await openByCode(api, eva, plan)
+    return [read, byId, opened].map(({ body }) => body.includes(secret))
+  }
+  expect(await reading()).toEqual([false, false, false])
+  await setAccount(api, eva, { emailVerified: true })
+  expect((await reading()).slice(0, 2)).toEqual([true, true])
+})
+
+test('who accepts to be a client by a code to another address is one client, with the file of its own address', async () => {
+  const { api, sophie, anna, eva, plan } = await setUp()
+  await invitePerson(api, sophie, plan, { email: eva.email })
+  await invite(api, sophie, { email: 'eva.work@example.com' })
+  const token = await invitationTo(api, 'eva.work@example.com')
+  await askForCode(api, eva, token)
+  const code = await codeTo(api, 'eva.work@example.com')
+  expect((await answerWith(api, eva, token, code)).statusCode).toBe(200)
+  expect(await idsOf(api, sophie, anna)).toEqual([eva.userId])
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: eva.userId, channel: 'Email' }])
 })

@@ -133,3 +133,17 @@ test('an order that was noted while keys named no client is not noted again', as
   await api.runJobs()
   expect(await orderedBy(api, sophie, plan)).toEqual([anna.userId])
 })
+
+test('who says only later that its orders are shared has those of before in the journey too, at once and once', async () => {
+  const { api, sophie, anna, plan, order } = await setUp()
+  await saveByCode(api, anna, plan, { sharesOrders: false })
+  const first = await order(anna)
+  await order(anna)
+  expect(await orderedBy(api, sophie, plan)).toEqual([])
+  await saveByCode(api, anna, plan, { sharesOrders: true })
+  expect(await orderedBy(api, sophie, plan)).toEqual([anna.userId, anna.userId])
+  expect(await clientsOfPlans(api, sophie)).toMatchObject([{ clientId: anna.userId, status: 'Ordered' }])
+  await followAgain(api, first)
+  await saveByCode(api, anna, plan, { sharesOrders: true })
+  expect(await orderedBy(api, sophie, plan)).toEqual([anna.userId, anna.userId])
+})

@@ -113,6 +113,20 @@ describe('a personal note', () => {
       expect([refused.statusCode, refused.json().code]).toEqual([422, 'code_invalid'])
   })
 
+  test('is not shown by the link once its client has saved the plan: the link opens the plan by its code', async () => {
+    const { api, anna, plan } = await setUp()
+    const token = await planTokenTo(api, anna.email)
+    await saveByCode(api, anna, plan, { token })
+    expect((await openByCode(api, null, plan, { token })).json()).toMatchObject({
+      isInvited: false,
+      isSaved: false,
+    })
+    expect((await read(api, plan, token)).json()).toMatchObject({ status: 422, code: 'code_invalid' })
+    expect(await byCode(api, null, plan)).toMatchObject({ tells: false, hasPersonalParts: true })
+    expect((await ask(api, plan, anna.email)).statusCode).toBe(204)
+    expect(await codeTo(api, anna.email)).toMatch(/^\d{6}$/)
+  })
+
   test('is in no copy of its plan, and in a copy of a template for its author alone', async () => {
     const { api, sophie, plan } = await setUp()
     const copy = (id: string, by: typeof sophie) => call(api, by, ['POST', `/recommendations/${id}/copy`, {}])

@@ -11,7 +11,7 @@ import type { ClientOptions, PeopleContext } from '../../people/index.ts'
 export type PlanClientKey = { recommendationId: string; clientId: string }
 
 /** An order attributed to a client of a plan, with its lines of that plan. */
-export type FollowedOrder = PlanClientKey & SupplyingOrder
+export type FollowedOrder = PlanClientKey & SupplyingOrder & { orderId: string }
 
 /** What this module needs from modules above it. */
 export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
@@ -20,10 +20,7 @@ export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
   /** All placed orders of a plan by one of its clients, for the client alone. */
   ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
   /** The clients to whom an order is attributed. */
-  clientsOfOrder: (
-    db: Db,
-    orderId: string,
-  ) => Promise<(PlanClientKey & Pick<FollowedOrder, 'isCanceled' | 'placedAt'>)[]>
+  clientsOfOrder: (db: Db, orderId: string) => Promise<PlanClientKey[]>
   /** The plans of an order that a guest placed; none of an account's. */
   plansOfGuestOrder: (db: Db, orderId: string) => Promise<{ recommendationId: string; placedAt: Date }[]>
 }

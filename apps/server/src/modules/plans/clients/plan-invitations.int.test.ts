@@ -162,6 +162,7 @@ describe('an invitation to a plan', () => {
       [404, 'client_not_found'],
       [422, 'phone_invalid'],
     ])
+    expect(refusals.at(-1)?.json().errors).toEqual([{ id: 'clientIds.0', error: 'phone_invalid' }])
     expect(await databaseDigest(api.db)).toEqual(before)
   })
 

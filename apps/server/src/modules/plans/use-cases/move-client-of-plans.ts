@@ -3,40 +3,50 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { recommendationClients, recommendations } from '../data/plan-tables.ts'
 import { recommendationJourneys } from '../journeys/data/journey-tables.ts'
+import { clientOfBoth } from './client-of-both.ts'
 
 const c = recommendationClients
-const invited = alias(recommendationClients, 'invited')
 
-/** A plan that the account has already keeps its own row, with the invitation it came by, if that was not revoked. */
+/** Of a plan that the account is on too, the file's row goes into the account's, unless the file was taken off the plan. */
 async function mergeRows(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
-  await tx
-    .update(c)
-    .set({
-      invitedAt: sql`coalesce(${c.invitedAt}, ${invited.invitedAt})`,
-      channel: sql`coalesce(${c.channel}, ${invited.channel})`,
-      firstViewedAt: sql`least(${c.firstViewedAt}, ${invited.firstViewedAt})`,
-    })
-    .from(invited)
-    .where(
-      and(
-        eq(c.clientId, to),
-        eq(invited.clientId, from),
-        isNull(invited.revokedAt),
-        eq(invited.recommendationId, c.recommendationId),
-        inArray(c.recommendationId, own),
-      ),
-    )
+  const there = await tx
+    .select()
+    .from(c)
+    .where(and(eq(c.clientId, to), inArray(c.recommendationId, own)))
+    .orderBy(c.recommendationId)
+    .for('update')
+  const plansOfBoth = there.map(({ recommendationId }) => recommendationId)
+  // Before the account's rows take what is unique of them.
+  const ofFile = await tx
+    .delete(c)
+    .where(and(eq(c.clientId, from), inArray(c.recommendationId, plansOfBoth)))
+    .returning()
+  const invitedTo = new Map(ofFile.map((row) => [row.recommendationId, row]))
+  for (const row of there) {
+    const invited = invitedTo.get(row.recommendationId)
+    if (invited?.revokedAt !== null) continue
+    const { recommendationId } = row
+    await tx
+      .update(c)
+      .set(clientOfBoth(row, invited))
+      .where(and(eq(c.clientId, to), eq(c.recommendationId, recommendationId)))
+  }
 }
 
 /**
  * Of a plan that the account was taken off while the file is on it, the file's row counts, as if the account were put
- * back on it: that it answered about its orders stays.
+ * back on it: that it answered about its orders stays, and what it was sent.
  */
 async function dropTakenOff(tx: Db, own: PlansOf, { from, to }: Moved): Promise<void> {
   const takenOff = alias(c, 'taken_off')
   const replaced = await tx
     .update(c)
-    .set({ joinedAt: takenOff.joinedAt, lastViewedAt: takenOff.lastViewedAt })
+    .set({
+      joinedAt: takenOff.joinedAt,
+      lastViewedAt: takenOff.lastViewedAt,
+      sentCount: sql`${c.sentCount} + ${takenOff.sentCount}`,
+      remindedFor: takenOff.remindedFor,
+    })
     .from(takenOff)
     .where(
       and(
@@ -71,18 +81,10 @@ export async function moveClientOfPlans(tx: Db, moved: Moved): Promise<void> {
   const own = plansOf(tx, practitionerId)
   await dropTakenOff(tx, own, moved)
   await mergeRows(tx, own, moved)
-  const present = tx.select({ id: c.recommendationId }).from(c).where(eq(c.clientId, to))
   await tx
     .update(c)
     .set({ clientId: to })
-    .where(
-      and(
-        eq(c.clientId, from),
-        inArray(c.recommendationId, own),
-        sql`${c.recommendationId} not in (${present})`,
-      ),
-    )
-  await tx.delete(c).where(and(eq(c.clientId, from), inArray(c.recommendationId, own)))
+    .where(and(eq(c.clientId, from), inArray(c.recommendationId, own)))
   const j = recommendationJourneys
   /** As the account's own would be: once a day is once a day also on that of the move. */
   const dedupKey = sql<string>`replace(${j.dedupKey}, ${from}, ${to})`

@@ -23,3 +23,12 @@ export async function lockOwnPlan(tx: Db, actor: Actor, recommendationId: string
   await recordAudit(tx, { event: 'PlanChangedByAdmin', actorId: actor.userId, subject }, now)
   return plan
 }
+
+/** Whose plan it is; null for one that is not there. */
+export async function findPlanOwner(db: Db, recommendationId: string): Promise<string | null> {
+  const [plan] = await db
+    .select({ practitionerId: recommendations.practitionerId })
+    .from(recommendations)
+    .where(eq(recommendations.id, recommendationId))
+  return plan?.practitionerId ?? null
+}

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -21,6 +22,7 @@ type Props = {
 export function Alternatives({ item, onSwap }: Props) {
   const alternatives = useAlternatives(item.productId)
   const swaps = useSwaps(item, alternatives)
+  const sizeOf = usePackSizes()
   if (alternatives.length === 0) return null
   return (
     <ul className={css.alternatives} aria-label={m.plan_alternatives()}>
@@ -33,7 +35,10 @@ export function Alternatives({ item, onSwap }: Props) {
           <li key={product.id}>
             <PackShot src={product.imageUrl} size="s" />
             <div>
-              {product.name} <span className="second">{product.brandName}</span>
+              {product.name}{' '}
+              <span className="second">
+                {[product.brandName, sizeOf(product)].filter(Boolean).join(' · ')}
+              </span>
               {product.price && (
                 <span className={css.otherDose}>
                   <Money value={product.price.gross} />

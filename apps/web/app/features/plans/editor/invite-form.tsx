@@ -18,18 +18,25 @@ import { Segments } from '#app/ui/segments.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { followerReads } from '../followers/follower-queries.ts'
 import { planQuery } from '../plan-queries.ts'
-import { findInviteFaults, type Invitees, invitedWords, sendInvitations } from './send-invitations.ts'
+import {
+  findInviteFaults,
+  type Invitee,
+  type Invitees,
+  invitedWords,
+  sendInvitations,
+} from './send-invitations.ts'
 
 const MOST_FOUND = 8
 
 type Props = { plan: Recommendation; publicUrl: string }
+type Chosen = Findable & Invitee
 
 /** Invites own clients, or a new person, to a plan: by e-mail or text message, in words of the practitioner's own. */
 export function InviteForm({ plan, publicUrl }: Props) {
   const [kind, setKind] = useState<'own' | 'new'>('own')
-  const [chosen, setChosen] = useState<Findable[]>([])
+  const [chosen, setChosen] = useState<Chosen[]>([])
   const [channel, setChannel] = useState('Email')
-  const to: Invitees = kind === 'own' ? { kind, clientIds: chosen.map(({ id }) => id) } : { kind }
+  const to: Invitees = kind === 'own' ? { kind, clients: chosen } : { kind }
   const { form, submit, field, general, isSending } = useForm(
     async (given, api) => {
       const faults = findInviteFaults(given, to)
@@ -52,7 +59,7 @@ export function InviteForm({ plan, publicUrl }: Props) {
     },
   )
   const choice = field('clientIds')
-  const choose = (after: Findable[]) => {
+  const choose = (after: Chosen[]) => {
     setChosen(after.slice(0, MOST_INVITED_AT_ONCE))
     choice.onInput()
   }
@@ -106,13 +113,14 @@ export function InviteForm({ plan, publicUrl }: Props) {
   )
 }
 
-const toFindable = ({ id, fullName, email }: ClientRow): Findable => ({
+const toFindable = ({ id, fullName, email, phone }: ClientRow): Chosen => ({
   id,
   name: fullName || email,
   about: fullName ? email : '',
+  phone,
 })
 
-type OwnProps = { chosen: Findable[]; onChange: (after: Findable[]) => void; error: string | undefined }
+type OwnProps = { chosen: Chosen[]; onChange: (after: Chosen[]) => void; error: string | undefined }
 
 function OwnClients({ chosen, onChange, error }: OwnProps) {
   const client = useQueryClient()

@@ -4,6 +4,7 @@ import { fullName } from '@salvia/rules/people/full-name'
 import { IconTemplate } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { usePackSize } from '#app/shared/pack-size.ts'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
@@ -100,20 +101,23 @@ function Option({ id, isChosen, isPresent, onPick, children }: OptionProps) {
   )
 }
 
-const ProductParts = ({ product }: { product: ProductCard }) => (
-  <>
-    <PackShot src={product.imageUrl} size="s" />
-    <span className={css.what}>
-      <span className="medium">{product.name}</span>
-      <span className="third">
-        {`${product.brandName} · `}
-        <TextIn language={product.fallbackLanguageCode}>{product.shortDescription}</TextIn>
+function ProductParts({ product }: { product: ProductCard }) {
+  const size = usePackSize(product)
+  return (
+    <>
+      <PackShot src={product.imageUrl} size="s" />
+      <span className={css.what}>
+        <span className="medium">{product.name}</span>
+        <span className="third">
+          {size === null ? `${product.brandName} · ` : `${product.brandName} · ${size} · `}
+          <TextIn language={product.fallbackLanguageCode}>{product.shortDescription}</TextIn>
+        </span>
       </span>
-    </span>
-    <span className="num">{product.price && <Money value={product.price.gross} />}</span>
-    <StockStatus id={product.stockStatus.id} />
-  </>
-)
+      <span className="num">{product.price && <Money value={product.price.gross} />}</span>
+      <StockStatus id={product.stockStatus.id} />
+    </>
+  )
+}
 
 function TemplateParts({ template }: { template: RecommendationRow }) {
   const { firstName, lastName } = template.practitioner

@@ -8,8 +8,23 @@ const form = (fields: Record<string, string>): FormData => {
 }
 
 test('own clients are invited once one is chosen', () => {
-  expect(findInviteFaults(form({}), { kind: 'own', clientIds: [] })).toHaveProperty('clientIds')
-  expect(findInviteFaults(form({}), { kind: 'own', clientIds: ['one'] })).toBeNull()
+  const nora = { id: 'one', name: 'Nora Bakker', phone: null }
+  expect(findInviteFaults(form({}), { kind: 'own', clients: [] })).toHaveProperty('clientIds')
+  expect(findInviteFaults(form({}), { kind: 'own', clients: [nora] })).toBeNull()
+})
+
+test('clients without a number are named before anybody gets a text message', () => {
+  const clients = [
+    { id: 'one', name: 'Nora Bakker', phone: null },
+    { id: 'two', name: 'Tom Visser', phone: '+31612345678' },
+    { id: 'three', name: 'Eva Smit', phone: null },
+  ]
+  const bySms = form({ channel: 'Sms' })
+  expect(findInviteFaults(bySms, { kind: 'own', clients })).toEqual({
+    clientIds:
+      'There is no phone number for Nora Bakker and Eva Smit. Invite by e-mail, or add the number to the file.',
+  })
+  expect(findInviteFaults(bySms, { kind: 'own', clients: clients.slice(1, 2) })).toBeNull()
 })
 
 test('a new person needs a name and an e-mail, and a number for a text message', () => {

@@ -8,14 +8,24 @@ import { textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
-export type Invitees = { kind: 'own'; clientIds: string[] } | { kind: 'new' }
+/** A client of the practitioner's own to invite. */
+export type Invitee = { id: string; name: string; phone: string | null }
+export type Invitees = { kind: 'own'; clients: Invitee[] } | { kind: 'new' }
 
 const channelOf = (given: FormData): InvitationChannel =>
   textOf(given, 'channel') === 'Sms' ? 'Sms' : 'Email'
 
+function findClientFaults(clients: Invitee[], channel: InvitationChannel): FieldErrors | null {
+  if (clients.length === 0) return { clientIds: m.plan_invite_nobody() }
+  const without = channel === 'Sms' ? clients.filter(({ phone }) => phone === null) : []
+  if (without.length === 0) return null
+  const names = without.map(({ name }) => name)
+  return { clientIds: m.plan_invite_no_number({ names: formatList(names, getLocale()) }) }
+}
+
 /** What is missing before anything is sent; null when nothing is. */
 export function findInviteFaults(given: FormData, to: Invitees): FieldErrors | null {
-  if (to.kind === 'own') return to.clientIds.length === 0 ? { clientIds: m.plan_invite_nobody() } : null
+  if (to.kind === 'own') return findClientFaults(to.clients, channelOf(given))
   const required = ['firstName', 'lastName', 'email', ...(channelOf(given) === 'Sms' ? ['phone'] : [])]
   const empty = required.filter((name) => textOf(given, name) === '')
   return empty.length === 0 ? null : Object.fromEntries(empty.map((name) => [name, m.form_required()]))
@@ -37,7 +47,7 @@ export async function sendInvitations(
   if (to.kind === 'own') {
     const { results } = await api('POST /recommendations/{recommendationId}/clients', {
       params: { recommendationId: plan.id },
-      body: { clientIds: to.clientIds, channel, text },
+      body: { clientIds: to.clients.map(({ id }) => id), channel, text },
     })
     return results
   }

@@ -13,6 +13,7 @@ export const adminProductHead = (product: typeof products.$inferSelect, productB
   productBrandName,
   imageUrl: imageUrlOf(product),
   productDeliveryFormatId: product.deliveryFormatId,
+  deliveryFormatSize: product.deliveryFormatSize,
   stockStatus: describeStockStatus(product.stockStatus, 'en'),
   quantity: product.quantity,
   price: { amount: product.netPrice, currency: 'EUR' as const },

@@ -154,7 +154,6 @@ type Row = typeof products.$inferSelect
 const toRecord = (product: Row, brandName: string) => ({
   ...adminProductHead(product, brandName),
   createdAt: product.createdAt.toISOString(),
-  deliveryFormatSize: product.deliveryFormatSize,
   unitSize: product.unitSize,
   servingsPerContainer: product.servingsPerContainer,
   netWeightGrams: product.netWeightGrams,

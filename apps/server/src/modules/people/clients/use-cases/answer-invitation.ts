@@ -10,6 +10,7 @@ import { clientInvitations } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
 import { aboutInvitation, isInvited } from '../invited-person.ts'
 import { joinFile } from './join-file.ts'
+import { holdFilesOfAccount, joinFilesAtAddress } from './join-files-at-address.ts'
 import { proveInvited } from './prove-invited.ts'
 
 type Answer = { actor: Actor; token: string; isAccepted: boolean; code?: string | undefined }
@@ -25,12 +26,17 @@ const notYours = () =>
     'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
   )
 
-/** The invitation, locked: of two concurrent answers the second finds none. */
+/**
+ * The invitation, locked after the caller's files, as by who sends one: of two concurrent answers the second finds none.
+ */
 async function lockInvitation(
   { tx, sealed }: PeopleTransaction,
-  tokenHash: string,
+  { actor, tokenHash }: { actor: Actor; tokenHash: string },
   now: Date,
 ): Promise<OpenInvitation> {
+  const asked = await findOpenInvitation(tx, { tokenHash, sealed }, now)
+  if (!asked) throw unknownInvitation()
+  await holdFilesOfAccount(tx, { practitionerId: asked.practitionerId, clientId: actor.userId })
   await tx
     .select({ id: clientInvitations.id })
     .from(clientInvitations)
@@ -56,7 +62,8 @@ async function checkRecipient(
 
 /**
  * Accepts or declines an invitation, once: from an account whose verified address or number was invited, else with the
- * code sent there; anyone else's answer changes nothing. After declining, the practitioner keeps a file without an
+ * code sent there; anyone else's answer changes nothing. Who accepts is one client, whatever other file the practitioner
+ * has of its verified address. After declining, the practitioner keeps a file without an
  * account. Throws invalid if token or code is unknown, expired or used, forbidden for callers who were not invited or
  * cannot be a client.
  */
@@ -71,11 +78,14 @@ export async function answerInvitation(
   if (code !== undefined) await holdContactTry(context, tokenHash, now)
   return context.db.transaction(async (tx) => {
     const inside = inTransaction(context, tx)
-    const found = await lockInvitation(inside, tokenHash, now)
+    const found = await lockInvitation(inside, { actor, tokenHash }, now)
     await checkRecipient(inside, { actor, found, code }, now)
     await tx.delete(clientInvitations).where(eq(clientInvitations.id, found.id))
     const { practitionerId, clientId } = found
-    if (isAccepted) await joinFile(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
+    if (isAccepted) {
+      await joinFile(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
+      await joinFilesAtAddress(tx, context, { practitionerId, clientId: actor.userId }, now)
+    }
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)

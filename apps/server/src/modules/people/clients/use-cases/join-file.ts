@@ -77,6 +77,6 @@ export async function joinFile(
     .onConflictDoNothing()
     .returning({ clientId: practitionerClients.clientId })
   if (linked.length === 0) await addToFile(tx, sealed, { file, key })
-  await moveClient(tx, moved)
+  await moveClient(tx, moved, now)
   await removeAccount(tx, from)
 }

@@ -46,7 +46,7 @@ async function findChanged(db: Db, clientId: string, recommendationIds: string[]
   )
   const isChanged = (id: string) => {
     const [before, newest] = byPlan.get(id) ?? []
-    return !before || !newest || changesFor(before, newest, newest.isInvited) !== null
+    return !before || !newest || changesFor(before, newest, newest.readsPersonal) !== null
   }
   return new Set(recommendationIds.filter(isChanged))
 }

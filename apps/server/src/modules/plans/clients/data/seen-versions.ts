@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
+import { users } from '../../../identity/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
 import type { VersionRow } from '../../data/version-queries.ts'
 import { planVersions } from '../../data/version-tables.ts'
@@ -9,7 +10,7 @@ const c = recommendationClients
 const v = planVersions
 const other = alias(planVersions, 'other')
 
-type Read = Pick<VersionRow, 'recommendationId' | 'number' | 'content'> & { isInvited: boolean }
+type Read = Pick<VersionRow, 'recommendationId' | 'number' | 'content'> & { readsPersonal: boolean }
 
 /** The last visit of a client of a plan. */
 export const lastVisit = sql`coalesce(${c.lastViewedAt}, ${c.joinedAt})`
@@ -29,10 +30,11 @@ export function listSeenVersions(db: Db, clientId: string, recommendationIds: st
       recommendationId: v.recommendationId,
       number: v.number,
       content: v.content,
-      isInvited: sql<boolean>`${c.invitedAt} is not null`,
+      readsPersonal: sql<boolean>`(${c.invitedAt} is not null and ${users.emailVerified})`,
     })
     .from(v)
     .innerJoin(c, and(eq(c.recommendationId, v.recommendationId), eq(c.clientId, clientId)))
+    .innerJoin(users, eq(users.id, c.clientId))
     .where(and(inArray(v.recommendationId, recommendationIds), sql`${v.number} in ((${newest}), (${seen}))`))
     .orderBy(asc(v.number))
 }

@@ -1,14 +1,12 @@
 import { compareKeys } from '@salvia/rules/format/in-order'
 import { sql } from 'drizzle-orm'
 import { committedSoon } from '#db/committed-soon'
-import type { Db } from '#db/database'
 import { restBetween } from '#kernel/jobs/rest-between'
-import { findOrderNoted, orderKeyOf } from '../../journeys/data/order-entries.ts'
-import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
 import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { isJoined } from './join-plans.ts'
+import { noteOrder, noteOrders } from './note-orders.ts'
 import { takeUpAtAddress } from './take-up-at-address.ts'
 
 /** Read at once: each look for who is due passes over all that were due before it. */
@@ -42,8 +40,8 @@ function followSome(context: PlanClientContext, keys: PlanClientKey[], now: Date
 }
 
 /**
- * Records an order in the journeys of the clients to whom it is attributed, of each once, or in those of its plans as a
- * guest's, with its consequences. Idempotent.
+ * Records an order in the journeys of the clients to whom it is attributed, with what counts for them since it was
+ * placed, of each once, or in those of its plans as a guest's, with its consequences. Idempotent.
  */
 export function followOrder(context: PlanClientContext, orderId: string, now: Date): Promise<void> {
   return context.db.transaction(async (tx) => {
@@ -51,24 +49,9 @@ export function followOrder(context: PlanClientContext, orderId: string, now: Da
     // Who agreed to it with the order is a client by its account, and no longer by the address that was invited.
     for (const client of clients)
       if (await isJoined(tx, client)) await takeUpAtAddress(context, tx, client, now)
-    const noted = await findOrderNoted(tx, { orderId, clientIds: clients.map(({ clientId }) => clientId) })
-    const unnoted = clients.filter((client) => !client.isCanceled && !noted(client))
-    for (const { recommendationId, clientId, placedAt } of unnoted)
-      await noteOrder(tx, { orderId, recommendationId, clientId }, placedAt)
+    await noteOrders(tx, context, clients)
     for (const { recommendationId, placedAt } of await context.plansOfGuestOrder(tx, orderId))
       await noteOrder(tx, { orderId, recommendationId, clientId: null }, placedAt)
     await deriveClients(tx, context, clients, now)
   })
 }
-
-type Noting = { orderId: string; recommendationId: string; clientId: string | null }
-
-const noteOrder = (tx: Db, { orderId, recommendationId, clientId }: Noting, placedAt: Date) =>
-  noteJourney(
-    tx,
-    {
-      ...{ recommendationId, clientId, event: 'OrderPlaced' },
-      dedupKey: orderKeyOf({ orderId, recommendationId, clientId }),
-    },
-    placedAt,
-  )

@@ -1,7 +1,7 @@
 import type { InvitationChannel } from '@salvia/contract/words/plans'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { notFound } from '#kernel/domain-error'
+import { invalid, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import {
@@ -82,6 +82,21 @@ async function addClient(
     )
 }
 
+/** Throws invalid that names those of some clients, but for those who get no message, who have no number for one. */
+function checkNumbers(
+  clientIds: string[],
+  { contacts, present }: { contacts: Map<string, FileContact>; present: Set<string> },
+): void {
+  const isWithout = (id: string) => !present.has(id) && contacts.get(id)?.phone === null
+  const without = clientIds.flatMap((id, at) => (isWithout(id) ? [at] : []))
+  if (without.length === 0) return
+  throw invalid(
+    'phone_invalid',
+    'There is no number in the file of some of these clients.',
+    without.map((at) => ({ id: `clientIds.${at}`, error: 'phone_invalid' })),
+  )
+}
+
 /**
  * Puts clients on a locked plan and invites them, in the caller's transaction; those it has already are left as they
  * are and answered. Throws not-found for people who are not the practitioner's clients.
@@ -96,6 +111,7 @@ export async function addClients(
   const { plan } = shareable
   const contacts = await findFileContacts(tx, sealed, { practitionerId: plan.practitionerId, clientIds })
   const present = await findPresent(tx, plan.id, clientIds)
+  if (message.channel === 'Sms') checkNumbers(clientIds, { contacts, present })
   for (const clientId of clientIds) {
     const contact = contacts.get(clientId)
     if (!contact) throw notFound('client')

@@ -2,7 +2,8 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
-import { openClientFile, peopleInTransaction } from '../../../people/index.ts'
+import { holdFileOf, openClientFile, peopleInTransaction } from '../../../people/index.ts'
+import { findPlanOwner } from '../../use-cases/own-plan.ts'
 import { holdPlanMessages, type PlanClientContext, type PlanClientKey } from '../plan-client-context.ts'
 import { lockShareablePlan } from '../shareable-plan.ts'
 import { addClients } from './invite-clients.ts'
@@ -50,11 +51,15 @@ export async function invitePerson(
   checkAddressed(inviting)
   const { actor, recommendationId, url, text, invited, repeatKey } = inviting
   const channel = invited.phone === null ? 'Email' : 'Sms'
+  const email = invited.email.toLowerCase()
   return context.db.transaction(async (tx) => {
+    // Before the plan, as by who saves it.
+    const ownerId = await findPlanOwner(tx, recommendationId)
+    if (ownerId !== null) await holdFileOf(tx, ownerId, email)
     const shareable = await lockShareablePlan(tx, actor, recommendationId, now)
     const { plan } = shareable
     if (url !== planUrl(context.config.publicUrl, plan.shareCode)) throw wrongUrl()
-    const file = { ...invited, email: invited.email.toLowerCase(), countryId: null }
+    const file = { ...invited, email, countryId: null }
     const invite = async () => {
       await holdPlanMessages({ ...context, db: tx }, actor, { channel, text, count: 1 }, now)
       const inside = peopleInTransaction(context, tx)

@@ -3,13 +3,16 @@ import type { Db } from '#db/database'
 import { linkClient } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
+import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import { isClient } from '../data/follow-queries.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
 
 const c = recommendationClients
 
-type Joining = PlanClientKey & {
-  practitionerId: string
+type Plan = Pick<typeof recommendations.$inferSelect, 'id' | 'practitionerId' | 'updatedAt'>
+type Joining = {
+  plan: Plan
+  clientId: string
   sharesOrders: boolean
   /** By the link of an invitation, which a client who was taken off the plan is not let in again without. */
   isInvited: boolean
@@ -27,13 +30,16 @@ export async function isJoined(tx: Db, key: PlanClientKey): Promise<boolean> {
 }
 
 /**
- * Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. Who saves
- * a plan has opened it, which its journey says as its status does.
+ * Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. Who joins
+ * a plan has opened it, which its journey says as its status does, and is told of what changes from the version of then.
  */
 export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<void> {
-  const { recommendationId, clientId, practitionerId, sharesOrders, isInvited } = joining
+  const { plan, clientId, sharesOrders, isInvited } = joining
+  const { id: recommendationId, practitionerId } = plan
+  const key = { recommendationId, clientId }
   const at = sql`${now.toISOString()}::timestamptz`
-  const isFirstView = !(await hasViewed(tx, joining))
+  const isFirstView = !(await hasViewed(tx, key))
+  if (!(await isJoined(tx, key))) await noteVersionSeen(tx, plan, now)
   await tx
     .insert(c)
     .values({
@@ -58,7 +64,7 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
         tokenHash: null,
       },
     })
-  if (isFirstView) await noteViewed(tx, { recommendationId, clientId }, now)
+  if (isFirstView) await noteViewed(tx, key, now)
   await linkClient(tx, { practitionerId, clientId }, now)
 }
 
@@ -68,10 +74,7 @@ type Asked = { clientId: string; recommendationIds: string[] }
  * Those of some plans, in use and no templates, that the account has not saved; they stay that until the caller's
  * transaction ends.
  */
-export function listPlansToJoin(
-  tx: Db,
-  { clientId, recommendationIds }: Asked,
-): Promise<{ id: string; practitionerId: string }[]> {
+export function listPlansToJoin(tx: Db, { clientId, recommendationIds }: Asked): Promise<Plan[]> {
   const isSaved = tx
     .select({ one: sql`1` })
     .from(c)
@@ -84,7 +87,11 @@ export function listPlansToJoin(
       ),
     )
   return tx
-    .select({ id: recommendations.id, practitionerId: recommendations.practitionerId })
+    .select({
+      id: recommendations.id,
+      practitionerId: recommendations.practitionerId,
+      updatedAt: recommendations.updatedAt,
+    })
     .from(recommendations)
     .where(
       and(
@@ -104,13 +111,6 @@ export async function joinPlansByOrder(
   { clientId, recommendationIds }: Asked,
   now: Date,
 ): Promise<void> {
-  for (const { id: recommendationId, practitionerId } of await listPlansToJoin(tx, {
-    clientId,
-    recommendationIds,
-  }))
-    await joinPlan(
-      tx,
-      { recommendationId, clientId, practitionerId, sharesOrders: true, isInvited: false },
-      now,
-    )
+  for (const plan of await listPlansToJoin(tx, { clientId, recommendationIds }))
+    await joinPlan(tx, { plan, clientId, sharesOrders: true, isInvited: false }, now)
 }

@@ -2,15 +2,14 @@ import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { holdContactTry, keyedHash } from '../../../identity/index.ts'
-import { isInvited, joinFile, proveInvited } from '../../../people/index.ts'
-import { noteVersionSeen } from '../../use-cases/keep-version.ts'
-import { findSavedPlan } from '../data/saved-plan-queries.ts'
+import { holdFilesOfAccount, isInvited, joinFile, proveInvited } from '../../../people/index.ts'
 import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
-import { oneTakingAtATime, takeUpAtAddress } from './take-up-at-address.ts'
-import { holdPlanForClients } from './view-plan.ts'
+import { noteOrders } from './note-orders.ts'
+import { takeUpAtAddress } from './take-up-at-address.ts'
+import { findPlanForClients, holdPlanForClients } from './view-plan.ts'
 
 type Given = { token: string | undefined; code?: string | undefined }
 type Saving = Given & { actor: Actor; shareCode: string; sharesOrders: boolean }
@@ -30,7 +29,6 @@ async function takeUp(
   now: Date,
 ): Promise<void> {
   const { recommendationId, practitionerId } = asked
-  await oneTakingAtATime(tx, actor.userId)
   const { clientId, contact } = await getInvited(tx, context, asked)
   if (clientId === actor.userId) return
   if (!contact || contact.hasAccount) throw notYours()
@@ -59,15 +57,17 @@ export async function savePlan(
   if (token !== undefined && code !== undefined)
     await holdContactTry(context, keyedHash(config.secrets.token, token), now)
   return context.db.transaction(async (tx) => {
+    const { practitionerId } = await findPlanForClients(tx, shareCode)
+    await holdFilesOfAccount(tx, { practitionerId, clientId: actor.userId })
     const plan = await holdPlanForClients(tx, shareCode)
-    const { id: recommendationId, practitionerId } = plan
+    const { id: recommendationId } = plan
     if (actor.userKindId !== 'Client') throw forbidden()
     const key = { recommendationId, clientId: actor.userId }
     if (token !== undefined)
       await takeUp(context, tx, { actor, recommendationId, practitionerId, token, code }, now)
     const isInvited = (await takeUpAtAddress(context, tx, key, now)) || token !== undefined
-    if (!(await findSavedPlan(tx, key))) await noteVersionSeen(tx, plan, now)
-    await joinPlan(tx, { ...key, practitionerId, sharesOrders, isInvited }, now)
+    await joinPlan(tx, { plan, clientId: actor.userId, sharesOrders, isInvited }, now)
+    await noteOrders(tx, context, [key])
     await deriveClients(tx, context, [key], now)
     return key
   })

@@ -5,6 +5,7 @@ import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
+import { oneTakingAtATime } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
 import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
@@ -30,6 +31,7 @@ type Seen = {
   changes: PlanDifference | null
 }
 type Client = typeof c.$inferSelect
+type Plan = typeof recommendations.$inferSelect
 
 const c = recommendationClients
 
@@ -79,12 +81,35 @@ async function findOwn(tx: Db, recommendationId: string, actor: Actor) {
   return own ?? null
 }
 
+type Visitor = {
+  own: Client | null
+  client: Client | null
+  /** By an address that the account has verified, or by the invitation's link. */
+  isProven: boolean
+}
+
 /** Whose visit it is: the account's on the plan, else that of who was invited at the account's verified address. */
-async function findVisitor(tx: Db, recommendationId: string, actor: Actor) {
+async function findSignedIn(tx: Db, recommendationId: string, actor: Actor): Promise<Visitor> {
+  // Who is just saving the plan, in another tab or by a second call of the same page, is no guest.
+  await oneTakingAtATime(tx, actor.userId)
+  const isProven = actor.isEmailVerified
   const own = await findOwn(tx, recommendationId, actor)
-  if (own) return { own, client: own }
-  const invited = await lockInvitedAtOwnAddress(tx, { recommendationId, callerId: actor.userId })
-  return { own, client: invited }
+  if (own) return { own, client: own, isProven }
+  const client = await lockInvitedAtOwnAddress(tx, { recommendationId, callerId: actor.userId })
+  return { own, client, isProven }
+}
+
+/** The same, where that of an invitation's link comes first. */
+async function findVisitor(
+  context: PlanClientContext,
+  tx: Db,
+  { recommendationId, actor, token }: { recommendationId: string } & Pick<Opening, 'actor' | 'token'>,
+): Promise<Visitor> {
+  const signedIn = actor && (await findSignedIn(tx, recommendationId, actor))
+  const key = context.config.secrets.token
+  const invited = token ? await findInvited(tx, recommendationId, keyedHash(key, token)) : null
+  if (invited) return { own: signedIn?.own ?? null, client: invited, isProven: true }
+  return signedIn ?? { own: null, client: null, isProven: false }
 }
 
 async function noteVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
@@ -109,14 +134,14 @@ const isInvitedAs = (client: Client | null): boolean => (client?.invitedAt ?? nu
 /** Notes the version that is seen, and tells what changed since the reader's last visit. */
 async function compareVisits(
   tx: Db,
-  plan: typeof recommendations.$inferSelect,
-  reader: { client: Client | null; seenVersion: number | undefined },
+  plan: Plan,
+  reader: { client: Client | null; seenVersion: number | undefined; readsPersonal: boolean },
   now: Date,
 ): Promise<Pick<Seen, 'version' | 'changes'>> {
   const seen = await noteVersionSeen(tx, plan, now)
   if (seen === null) return { version: null, changes: null }
   const before = await findSeenBefore(tx, plan.id, reader)
-  return { version: seen.number, changes: changesFor(before, seen, isInvitedAs(reader.client)) }
+  return { version: seen.number, changes: changesFor(before, seen, reader.readsPersonal) }
 }
 
 /**
@@ -130,25 +155,18 @@ export function viewPlan(
   { actor, shareCode, token, seenVersion }: Opening,
   now: Date,
 ): Promise<Seen> {
-  const { secrets } = context.config
   return context.db.transaction(async (tx) => {
     const plan = await findPlanForClients(tx, shareCode)
     const recommendationId = plan.id
     if (actor?.userId === plan.practitionerId)
       return { isInvited: false, isSaved: false, sharesOrders: false, version: null, changes: null }
-    const visitor = actor && (await findVisitor(tx, recommendationId, actor))
-    const own = visitor?.own ?? null
-    const invited = token ? await findInvited(tx, recommendationId, keyedHash(secrets.token, token)) : null
-    const client = invited ?? visitor?.client ?? null
+    const { own, client, isProven } = await findVisitor(context, tx, { recommendationId, actor, token })
     await noteViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
-    const compared = await compareVisits(tx, plan, { client, seenVersion }, now)
+    const isInvited = isInvitedAs(client)
+    const reader = { client, seenVersion, readsPersonal: isInvited && isProven }
+    const compared = await compareVisits(tx, plan, reader, now)
     if (client) await noteVisit(context, tx, client, now)
     const isSaved = (own?.joinedAt ?? null) !== null
-    return {
-      isInvited: isInvitedAs(client),
-      isSaved,
-      sharesOrders: isSaved && own?.sharesOrders === true,
-      ...compared,
-    }
+    return { isInvited, isSaved, sharesOrders: isSaved && own?.sharesOrders === true, ...compared }
   })
 }

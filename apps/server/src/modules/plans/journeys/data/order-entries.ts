@@ -21,21 +21,27 @@ export const isTakenFromGuest = sql<boolean>`(${j.clientId} is null and ${j.even
     and split_part(taken.dedup_key, ':', 2) = split_part(${j.dedupKey}, ':', 2)))`
 
 /**
- * Who of some clients has the entry of an order already, by plan. Not told by the key alone: an entry that moved to the
+ * Which orders some clients of plans have entries of already. Not told by the key alone: an entry that moved to the
  * client's account keeps the key of its file, and the oldest ones have a key without a client.
  */
-export async function findOrderNoted(
+export async function findNotedOrders(
   tx: Db,
-  { orderId, clientIds }: { orderId: string; clientIds: string[] },
-): Promise<(client: { recommendationId: string; clientId: string }) => boolean> {
-  if (clientIds.length === 0) return () => false
-  const isOfOrder = sql`starts_with(${j.dedupKey}, ${`order:${orderId}:`})`
+  clients: { recommendationId: string; clientId: string }[],
+): Promise<(order: { orderId: string; recommendationId: string; clientId: string }) => boolean> {
+  const { recommendationId, clientId } = j
+  const planIds = clients.map((client) => client.recommendationId)
+  const clientIds = clients.map((client) => client.clientId)
   const rows = await tx
-    .select({ recommendationId: j.recommendationId, clientId: j.clientId })
+    .select({ recommendationId, clientId, orderId: sql<string>`split_part(${j.dedupKey}, ':', 2)` })
     .from(j)
-    .where(and(inArray(j.clientId, clientIds), eq(j.event, 'OrderPlaced'), isOfOrder))
-  const keyOf = (row: { recommendationId: string; clientId: string | null }) =>
-    `${row.recommendationId}:${row.clientId}`
+    .where(
+      and(
+        inArray(clientId, [...new Set(clientIds)]),
+        inArray(recommendationId, [...new Set(planIds)]),
+        eq(j.event, 'OrderPlaced'),
+      ),
+    )
+  const keyOf = (row: (typeof rows)[number]) => `${row.recommendationId}:${row.clientId}:${row.orderId}`
   const noted = new Set(rows.map(keyOf))
-  return (client) => noted.has(keyOf(client))
+  return (order) => noted.has(keyOf(order))
 }
