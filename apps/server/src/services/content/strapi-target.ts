@@ -1,56 +1,82 @@
+import type { ContentName } from '@salvia/contract/words/content'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import type { ContentModel } from './content-models.ts'
 import type { ContentTarget } from './content-target.ts'
 import type { ContentItem } from './shipped-items.ts'
-import { type ContentSettings, strapiApi } from './strapi-api.ts'
+import { type ContentSettings, type Document, strapiApi } from './strapi-api.ts'
 
-/** Ids of documents by their slug, and which slugs are there in which language, offline ones too. */
-type Known = { ids: Map<unknown, string>; isThere: (slug: string | null, locale: LanguageCode) => boolean }
+/** The fields that a content type was given in this run, by its entry: nobody has written in them yet. */
+export type MadeFields = ReadonlyMap<ContentName, readonly string[]>
 
-type Text = { slug: string | null; locale: LanguageCode; data: Record<string, unknown> }
+type Text = { slug: string | null; locale: LanguageCode; data: Document }
+
+/** A text that the service has, as a draft and as it is published. */
+type Known = { draft: Document; published: Document | undefined }
 
 const textsOf = ({ slug, shared, texts }: ContentItem): Text[] =>
   [...texts].map(([locale, text]) => ({ slug, locale, data: { ...shared, ...text } }))
 
+const keyOf = (slug: unknown, locale: LanguageCode): string => `${locale}/${slug ?? ''}`
+
 /** Fills a Strapi 5 that has the content types of `strapiModelFiles` and the locales of the product. */
-export function strapiTarget(settings: ContentSettings): ContentTarget {
+export function strapiTarget(settings: ContentSettings, made: MadeFields): ContentTarget {
   const api = strapiApi(settings)
 
-  async function addSingle(name: string, items: ContentItem[]): Promise<number> {
+  async function read(
+    { name, isList }: ContentModel,
+    status: 'draft' | 'published',
+  ): Promise<Map<string, Document>> {
+    const found = new Map<string, Document>()
+    for (const locale of languages) {
+      const asked = { name, locale, status }
+      const documents = isList ? await api.list(asked) : [await api.single(asked)]
+      for (const document of documents)
+        if (document) found.set(keyOf(isList ? document.slug : null, locale), document)
+    }
+    return found
+  }
+
+  /** What this run’s fields say in a text that was there; published only where no other change waits to be. */
+  async function fill(model: ContentModel, { locale, data }: Text, { draft, published }: Known) {
+    const values = filledOnly(data, made.get(model.name) ?? [])
+    if (Object.keys(values).length === 0) return
+    const fields = [...Object.keys(model.shared), ...Object.keys(model.texts)]
+    const status = published && isSame(draft, published, fields) ? 'published' : 'draft'
+    const path = model.isList ? `${model.name}/${draft.documentId}` : model.name
+    await api.write(path, { method: 'PUT', locale, data: values, status })
+  }
+
+  async function add(model: ContentModel, items: ContentItem[]): Promise<number> {
+    const { name, isList } = model
+    const drafts = await read(model, 'draft')
+    const published = made.has(name) ? await read(model, 'published') : new Map<string, Document>()
+    const ids = new Map([...drafts.values()].map(({ slug, documentId }) => [slug, String(documentId)]))
     let added = 0
-    for (const { locale, data } of items.flatMap(textsOf)) {
-      if ((await api.single({ name, locale, status: 'draft' })) !== null) continue
-      await api.write(name, { method: 'PUT', locale, data })
-      added += 1
+    for (const text of items.flatMap(textsOf)) {
+      const { slug, locale, data } = text
+      const draft = drafts.get(keyOf(slug, locale))
+      if (draft) await fill(model, text, { draft, published: published.get(keyOf(slug, locale)) })
+      else {
+        const id = isList ? ids.get(slug) : undefined
+        const method = isList && id === undefined ? 'POST' : 'PUT'
+        const written = { method, locale, data: isList ? { slug, ...data } : data } as const
+        ids.set(slug, await api.write(id === undefined ? name : `${name}/${id}`, written))
+        added += 1
+      }
     }
     return added
   }
 
-  async function findKnown(name: string): Promise<Known> {
-    const ids = new Map<unknown, string>()
-    const there = new Set<string>()
-    for (const locale of languages)
-      for (const { slug, documentId } of await api.list({ name, locale, status: 'draft' })) {
-        ids.set(slug, String(documentId))
-        there.add(`${locale}/${slug}`)
-      }
-    return { ids, isThere: (slug, locale) => there.has(`${locale}/${slug}`) }
-  }
-
-  async function addItems(name: string, items: ContentItem[]): Promise<number> {
-    const { ids, isThere } = await findKnown(name)
-    const lacking = items.flatMap(textsOf).filter(({ slug, locale }) => !isThere(slug, locale))
-    for (const { slug, locale, data } of lacking) {
-      const id = ids.get(slug)
-      const [method, path] =
-        id === undefined ? (['POST', name] as const) : (['PUT', `${name}/${id}`] as const)
-      ids.set(slug, await api.write(path, { method, locale, data: { slug, ...data } }))
-    }
-    return lacking.length
-  }
-
-  return {
-    // Content types are files of Strapi: nothing makes them over HTTP.
-    prepare: async () => {},
-    add: ({ name, isList }, items) => (isList ? addItems : addSingle)(name, items),
-  }
+  // Content types are files of Strapi: nothing makes them over HTTP.
+  return { prepare: async () => {}, add }
 }
+
+const filledOnly = (data: Document, fields: readonly string[]): Document =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      data[field] === null || data[field] === undefined ? [] : [[field, data[field]]],
+    ),
+  )
+
+const isSame = (one: Document, other: Document, fields: string[]): boolean =>
+  fields.every((field) => JSON.stringify(one[field] ?? null) === JSON.stringify(other[field] ?? null))
