@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +10,13 @@ import { languages } from '@salvia/contract/words/locale'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDirectus } from '#test/directus-server'
 import { startStrapi } from '#test/strapi-server'
+import { takenTypes } from '#test/taken-types'
 import { runContentCommand } from '../../content-command.ts'
 import { contentModels, isContentList } from './content-models.ts'
 import type { ContentSource } from './content-source.ts'
 import { directusContent } from './directus-content.ts'
 import { fileContent } from './file-content.ts'
 import { strapiContent } from './strapi-content.ts'
-import { strapiModelFiles } from './strapi-models.ts'
 
 const token = 'may-write'
 
@@ -35,16 +35,6 @@ async function everything(source: ContentSource) {
   for (const { name } of contentModels())
     for (const language of languages) texts[`${language}/${name}`] = await entryFrom(source, name, language)
   return texts
-}
-
-/** The content types of the command, as a Strapi has taken them. */
-function takenTypes() {
-  const types = contentModels().map((model) => {
-    const [schema] = Object.entries(strapiModelFiles(model)).filter(([path]) => path.endsWith('schema.json'))
-    const type = JSON.parse(schema?.[1] ?? '{}')
-    return [type.kind === 'singleType' ? type.info.singularName : type.info.pluralName, type]
-  })
-  return Object.fromEntries(types)
 }
 
 const startFilledIn = (locales: string[] = [...languages]) => startStrapi(takenTypes(), locales, token)
@@ -111,52 +101,6 @@ test('Strapi: one command gives it the content types that it lacks, waits for it
   expect(await exportTo()).toBe(0)
   expect(said[0]).toMatch(/^31 entries: 0 texts added/)
   expect(existsSync(join(folder, schema))).toBe(false)
-})
-
-test('Strapi: a field that a release adds is given to its content type and filled, what waits to be published stays', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'strapi-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const types = takenTypes()
-  const server = await startStrapi(types, [...languages], token)
-  const variables = { CONTENT_URL: server.url, CONTENT_TOKEN: token }
-  await runContentCommand(['models', 'strapi', folder], variables, () => {})
-  await run('strapi', server.url)
-  // As an earlier release left it, with a field that the operator has added.
-  const schema = join(folder, 'src/api/faqs-item/content-types/faqs-item/schema.json')
-  const { searchWords, ...attributes } = JSON.parse(await readFile(schema, 'utf8')).attributes
-  expect(searchWords).toMatchObject({ type: 'text' })
-  const own = { ...types.faqs, attributes: { ...attributes, mine: { type: 'string' } } }
-  await writeFile(schema, JSON.stringify(own))
-  types.faqs = own
-  for (const { draft, published } of server.documentsOf('faqs'))
-    for (const versions of [draft, published]) for (const text of versions.values()) delete text.searchWords
-  const [, first, second, third] = server.documentsOf('faqs')
-  Object.assign(second?.draft.get('en') ?? {}, { question: 'Mine?' })
-  third?.published.clear()
-
-  const said: string[] = []
-  const code = await runContentCommand(['export', 'strapi', folder], variables, (line) => {
-    if (said.push(line) === 1) types.faqs = JSON.parse(readFileSync(schema, 'utf8'))
-  })
-  expect([code, ...said]).toEqual([
-    0,
-    'New fields of content types: faqs.searchWords. Start Strapi again.',
-    expect.stringMatching(/^31 entries: 0 texts added/),
-    expect.any(String),
-  ])
-  expect(types.faqs.attributes).toEqual({ ...attributes, mine: { type: 'string' }, searchWords })
-  const shipped = (await fileContent().read('faqs', 'en')) as { question: string; searchWords: string }[]
-  expect(first?.published.get('en')).toMatchObject({ searchWords: shipped[1]?.searchWords })
-  expect(second?.draft.get('en')).toMatchObject({ question: 'Mine?', searchWords: shipped[2]?.searchWords })
-  expect(second?.published.get('en')).toMatchObject({ question: shipped[2]?.question })
-  expect(second?.published.get('en')).not.toHaveProperty('searchWords')
-  expect(third?.draft.get('en')).toMatchObject({ searchWords: shipped[3]?.searchWords })
-  expect(third?.published.size).toBe(0)
-
-  const writes = server.writes()
-  Object.assign(first?.draft.get('en') ?? {}, { searchWords: null })
-  expect(await runContentCommand(['export', 'strapi', folder], variables, () => {})).toBe(0)
-  expect(server.writes()).toBe(writes)
 })
 
 test('Strapi: what an editor took offline is not made again, and a language that lacks is added to its document', async () => {

@@ -21,7 +21,7 @@ const Answer = z.object({ data: z.object({ documentId: z.string() }) })
 
 const empty: z.infer<typeof Page> = { data: [], meta: { pagination: { total: 0 } } }
 
-type Asked = { name: string; locale: LanguageCode; status: 'draft' | 'published' }
+export type Asked = { name: string; locale: LanguageCode; status: 'draft' | 'published' }
 
 type Written = Omit<Asked, 'name' | 'status'> & {
   method: 'POST' | 'PUT'

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import type { ContentModel } from './content-models.ts'
 import type { ContentTarget } from './content-target.ts'
 import type { ContentItem } from './shipped-items.ts'
-import { type ContentSettings, type Document, strapiApi } from './strapi-api.ts'
+import { type Asked, type ContentSettings, type Document, strapiApi } from './strapi-api.ts'
 
 /** The fields that a content type was given in this run, by its entry: nobody has written in them yet. */
 export type MadeFields = ReadonlyMap<ContentName, readonly string[]>
@@ -18,21 +18,22 @@ const textsOf = ({ slug, shared, texts }: ContentItem): Text[] =>
 
 const keyOf = (slug: unknown, locale: LanguageCode): string => `${locale}/${slug ?? ''}`
 
+type Texts = Map<string, Document>
+
 /** Fills a Strapi 5 that has the content types of `strapiModelFiles` and the locales of the product. */
 export function strapiTarget(settings: ContentSettings, made: MadeFields): ContentTarget {
   const api = strapiApi(settings)
 
-  async function read(
-    { name, isList }: ContentModel,
-    status: 'draft' | 'published',
-  ): Promise<Map<string, Document>> {
-    const found = new Map<string, Document>()
-    for (const locale of languages) {
-      const asked = { name, locale, status }
-      const documents = isList ? await api.list(asked) : [await api.single(asked)]
-      for (const document of documents)
-        if (document) found.set(keyOf(isList ? document.slug : null, locale), document)
-    }
+  const readIn = async ({ name, isList }: ContentModel, asked: Omit<Asked, 'name'>): Promise<Document[]> => {
+    if (isList) return api.list({ name, ...asked })
+    const text = await api.single({ name, ...asked })
+    return text === null ? [] : [text]
+  }
+
+  async function read(model: ContentModel, status: Asked['status']): Promise<Texts> {
+    const found: Texts = new Map()
+    for (const locale of languages)
+      for (const text of await readIn(model, { locale, status })) found.set(keyOf(text.slug, locale), text)
     return found
   }
 
@@ -46,21 +47,26 @@ export function strapiTarget(settings: ContentSettings, made: MadeFields): Conte
     await api.write(path, { method: 'PUT', locale, data: values, status })
   }
 
+  /** Adds a language to the document of this id, or makes one; returns its id. */
+  const addText = ({ name, isList }: ContentModel, { slug, locale, data }: Text, id: string | undefined) => {
+    if (!isList) return api.write(name, { method: 'PUT', locale, data })
+    const written = { locale, data: { slug, ...data } }
+    return id === undefined
+      ? api.write(name, { method: 'POST', ...written })
+      : api.write(`${name}/${id}`, { method: 'PUT', ...written })
+  }
+
   async function add(model: ContentModel, items: ContentItem[]): Promise<number> {
-    const { name, isList } = model
     const drafts = await read(model, 'draft')
-    const published = made.has(name) ? await read(model, 'published') : new Map<string, Document>()
+    const published: Texts = made.has(model.name) ? await read(model, 'published') : new Map()
     const ids = new Map([...drafts.values()].map(({ slug, documentId }) => [slug, String(documentId)]))
     let added = 0
     for (const text of items.flatMap(textsOf)) {
-      const { slug, locale, data } = text
-      const draft = drafts.get(keyOf(slug, locale))
-      if (draft) await fill(model, text, { draft, published: published.get(keyOf(slug, locale)) })
+      const key = keyOf(text.slug, text.locale)
+      const draft = drafts.get(key)
+      if (draft) await fill(model, text, { draft, published: published.get(key) })
       else {
-        const id = isList ? ids.get(slug) : undefined
-        const method = isList && id === undefined ? 'POST' : 'PUT'
-        const written = { method, locale, data: isList ? { slug, ...data } : data } as const
-        ids.set(slug, await api.write(id === undefined ? name : `${name}/${id}`, written))
+        ids.set(text.slug, await addText(model, text, ids.get(text.slug)))
         added += 1
       }
     }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { languages } from '@salvia/contract/words/locale'
+import type { ContentName } from '@salvia/contract/words/content'
+import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { StartFault } from '../../kernel/start-fault.ts'
 import { isContentList } from './content-models.ts'
 import { addressOf, askJson, ContentRefusal } from './content-request.ts'
@@ -23,15 +24,16 @@ export async function hasStrapiTypes({ url, token }: ContentSettings): Promise<b
 /** Whether a Strapi has taken the fields that its content types were given: its texts then have them, empty. */
 async function hasStrapiFields(settings: ContentSettings, made: MadeFields): Promise<boolean> {
   const api = strapiApi(settings)
+  const hasTaken = async (name: ContentName, fields: readonly string[], locale: LanguageCode) => {
+    const asked = { name, locale, status: 'draft' } as const
+    const [text] = isContentList(name) ? await api.list(asked) : [await api.single(asked)]
+    return !text || fields.every((field) => field in text)
+  }
+  const asked = [...made].flatMap(([name, fields]) => languages.map((each) => [name, fields, each] as const))
   try {
-    for (const [name, fields] of made)
-      for (const locale of languages) {
-        const asked = { name, locale, status: 'draft' } as const
-        const [text] = isContentList(name) ? await api.list(asked) : [await api.single(asked)]
-        if (text && fields.some((field) => !(field in text))) return false
-      }
-    return true
+    return (await Promise.all(asked.map((each) => hasTaken(...each)))).every(Boolean)
   } catch (error) {
+    // As above.
     return error instanceof ContentRefusal && error.status !== 404
   }
 }
