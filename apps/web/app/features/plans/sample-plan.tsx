@@ -39,7 +39,7 @@ export function ChosenSample({ left, onToggle }: SampleChoice) {
       <Head />
       <p className={`second ${css.hint}`}>{m.sample_try()}</p>
       <noscript>
-        <p className="second">{m.common_example_no_script()}</p>
+        <p className={`second ${css.example}`}>{m.common_example_no_script()}</p>
       </noscript>
       <ol className={css.day}>
         {times.map(({ id, Icon, label }) => (
