@@ -4,7 +4,6 @@ import { type ContentName, contentLists, contentNames } from '@salvia/contract/w
 import { languages } from '@salvia/contract/words/locale'
 import { expect, test } from 'vitest'
 import { contentFigures, sellerBlanks } from '../apps/server/src/modules/content/content-blanks.ts'
-import { type Picture, previewOf } from '../apps/web/app/seo/preview-of.ts'
 
 const fileOf = (language: string, name: ContentName) =>
   new URL(`../data/content/${language}/${name}.json`, import.meta.url)
@@ -96,32 +95,6 @@ test('every picture is shipped, in the language of its text, and once more for t
       !existsSync(new URL(`../apps/web/public${text}`, import.meta.url)),
   )
   expect(missing).toEqual([])
-})
-
-/** Width and height of a JPEG: they stand in its frame header, behind segments of a marker and a length. */
-function sizeOfJpeg(bytes: Buffer): { width: number; height: number } {
-  let at = 2
-  while (!/^ffc[0-3]/.test(bytes.toString('hex', at, at + 2))) at += 2 + bytes.readUInt16BE(at + 2)
-  return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
-}
-
-const picturesIn = (value: unknown): Picture[] => {
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'src' in value ? [value as Picture] : []
-  return [...own, ...Object.values(value).flatMap(picturesIn)]
-}
-
-test('previews are told the size that a picture has in its file', () => {
-  const pictures = languages
-    .flatMap((language) => contentNames.flatMap((name) => picturesIn(shipped(language, name))))
-    .filter(({ src }) => src.startsWith('/pictures/'))
-  expect(pictures.length).toBeGreaterThan(20)
-  const told = pictures.map(previewOf).map(({ src, width, height }) => ({ src, width, height }))
-  const known = pictures.map(({ src }) => ({
-    src,
-    ...sizeOfJpeg(readFileSync(new URL(`../apps/web/public${src}`, import.meta.url))),
-  }))
-  expect(told).toEqual(known)
 })
 
 test('every FAQ is of a known kind of user and category, and its id is its own', () => {

@@ -44,10 +44,9 @@ test('where an address is sent, its page is shown by a picture of ours; a plan s
   await expect(shown).toHaveAttribute('content', /\/pictures\/de\/code\.jpg$/)
   const picture = await page.request.get(new URL(String(await shown.getAttribute('content'))).pathname)
   expect(picture.headers()['content-type']).toBe('image/jpeg')
-  for (const side of ['width', 'height'] as const) {
-    const told = page.locator(`meta[property="og:image:${side}"]`)
-    await expect(told).toHaveAttribute('content', side === 'width' ? '764' : '384')
-  }
+  const told = (side: string) => page.locator(`meta[property="og:image:${side}"]`)
+  await expect(told('width')).toHaveAttribute('content', '764')
+  await expect(told('height')).toHaveAttribute('content', '384')
   await page.goto(`/recommendations/${await codeOf('practitioner', 'Clear head')}`)
   const said = (name: string) => page.locator(`meta[property="og:${name}"]`)
   await expect(said('title')).toHaveAttribute('content', 'A treatment plan')

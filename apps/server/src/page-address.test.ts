@@ -43,7 +43,7 @@ test.for([
   ['/de/', '/de'],
   ['/shop//?query=zink%20%2B&page=2', '/shop?query=zink%20%2B&page=2'],
   ['/x/?next=/orders/', '/x?next=/orders/'],
-])('%s is one page with %s, its query kept', ([asked, plain]) => {
+] as const)('%s is one page with %s, its query kept', ([asked, plain]) => {
   expect(withoutEndSlash(new URL(asked, here))).toBe(plain)
 })
 
