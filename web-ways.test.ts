@@ -95,9 +95,9 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
     planted: '<TextField maxLength={120} />',
   },
   {
-    what: 'the storage of the browser, which throws where site data is blocked, but by Mantine’s hook for columns',
+    what: 'the storage of the browser, which throws where site data is blocked, but by Mantine’s hook for columns and before the router’s script',
     pattern: /\b(?:local|session|useLocal|useSession)Storage\b/,
-    home: /\/app\/(?:lib\/browser-storage|workbench\/columns)\.ts$/,
+    home: /\/app\/(?:lib\/browser-storage\.ts|workbench\/columns\.ts|startup\/kept-scroll\.tsx)$/,
     planted: "const seen = window.localStorage.getItem('salvia.seen')",
   },
   {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { type Sheet, styleSheets } from './vite/style-sheets.ts'
 import { themeVariables } from './vite/theme-variables.ts'
 
 /** Packages every page needs: admin packages must never end up in a visitor's chunk. */
@@ -83,6 +84,23 @@ const isOfProduct = (id: string) =>
 
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
+/** The frame, and the pages that explain the shop to strangers. */
+const isOfSite = (path: string) =>
+  /\/app\/(?:root|entry\.client|layouts\/(?:landing|default|default-wide|demo)|routes\/(?:not-found|public\/(?:language|landing|site-page|legal|pricing|faqs|status|demo|demo-client|demo-booked)))\.tsx$/.test(
+    path,
+  )
+
+/** Shop, plan, checkout and signing in. */
+const isOfOffer = (path: string) =>
+  /\/app\/(?:layouts\/(?:client|checkout)|routes\/(?:public|checkout|auth)\/[^/]+)\.tsx?$/.test(path)
+
+/** Named `style`, as the bundler names the sheet of the root. */
+const sheets: Sheet[] = [
+  { name: 'style', isOf: isOfSite },
+  { name: 'offer', isOf: isOfOffer },
+  { name: 'account', isOf: () => true },
+]
+
 /** Compiling them takes as long as bundling the pages: a build takes what was generated for the types (`scripts/generate-when-stale.ts`). */
 const areMessagesCompiled = process.env.MESSAGES === 'compiled'
 
@@ -101,6 +119,7 @@ export default defineConfig(({ command }) => ({
         emitReadme: false,
       }),
     themeVariables(),
+    styleSheets(sheets),
     reactRouter(),
   ],
   environments: {
@@ -136,6 +155,6 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : [] },
     },
   },
-  // One style sheet: for a phone several requests cost more than the 6 kB meant for other pages.
+  // Its one style sheet is parted by `styleSheets`.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
 }))

@@ -20,6 +20,37 @@ test('who reads in the dark scheme gets dark pictures of the product, and fetche
   expect(fetched.toSorted()).toEqual(names.map((name) => `/pictures/en/${name}-dark.jpg`))
 })
 
+test('on paper a page that is read in the dark scheme is light, its pictures too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/how-it-works/client')
+  const shown = page.getByRole('main').getByRole('img')
+  await expect(shown).toHaveCount(3)
+  await expect(shown.first()).toHaveAttribute('src', '/pictures/en/code-dark.jpg')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('color', 'rgb(233, 236, 230)')
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(shown).toHaveCount(3)
+  await expect(shown.first()).toHaveAttribute('src', '/pictures/en/code.jpg')
+  await expect(heading).toHaveCSS('color', 'rgb(29, 42, 38)')
+})
+
+test('where the browser blocks site data, a page opens without a fault', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => void faults.push(message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/shop')
+  await page.waitForFunction(() => 'isLive' in window)
+  expect(faults).toEqual([])
+})
+
 test('a picture of a step has its room before it has come', async ({ page }) => {
   // Never answered: one that is refused is shown as its words.
   await page.route('**/pictures/**', () => {})

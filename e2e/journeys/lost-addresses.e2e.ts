@@ -14,6 +14,15 @@ test('an address without a page says so, and leads on to home, the shop and a pl
   await expect(main.getByLabel('Plan code')).toBeVisible()
 })
 
+test('an address with a slash at its end leads to the one address of its page, its query kept', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/de/about/?clientSource=friend', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/de/about?clientSource=friend'])
+  await page.goto('/de/about/')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about$/)
+})
+
 test('the page after an order says without its key what can be done, and has the link mailed', async ({
   page,
 }) => {

@@ -39,6 +39,18 @@ test('the price calculator says what it takes, and reckons with nothing else', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the calculator and the sample plan say that they are examples, which need scripts to be tried', async ({
+    page,
+  }) => {
+    for (const path of ['/pricing', '/']) {
+      await page.goto(path)
+      await expect(page.locator('noscript p')).toHaveText(
+        'This is an example. Changing it needs scripts, which are off in this browser.',
+      )
+    }
+    await expect(page.getByText('Try it: leave out what you do not want to order.')).toBeHidden()
+  })
+
   test('the footer shows the marks of the payment methods, and leads to no network nobody named', async ({
     page,
   }) => {

@@ -46,6 +46,7 @@ test('a banner that was closed stays closed, also with another text, until there
   await expect(bannerOf(page)).toContainText('Free shipping in autumn')
   await page.getByRole('button', { name: 'Close this announcement' }).click()
   await expect(bannerOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bannerOf(page)).toHaveCount(0)

@@ -10,7 +10,7 @@ const webBuild = fileURLToPath(serverFile('../web/build'))
 
 const OFFLINE_WORKER = 'offline-worker.js'
 
-const file = { access: 'public', isFile: true, rateLimit: false } as const
+const file = { access: 'public', isFile: true, isOfBuild: true, rateLimit: false } as const
 
 const ASSETS = 'assets'
 const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.gz')

@@ -6,13 +6,16 @@ import { StartFault } from './kernel/start-fault.ts'
 import { contentModels } from './services/content/content-models.ts'
 import { fillContent } from './services/content/fill-content.ts'
 import type { ContentSettings } from './services/content/strapi-api.ts'
+import { addStrapiFields } from './services/content/strapi-folder.ts'
 import { strapiModelFiles } from './services/content/strapi-models.ts'
-import { hasStrapiTypes, waitForStrapiTypes } from './services/content/strapi-types.ts'
+import type { MadeFields } from './services/content/strapi-target.ts'
+import { hasStrapiTypes, waitForStrapiFields, waitForStrapiTypes } from './services/content/strapi-types.ts'
 
 const USAGE = `npm run content -- export strapi [<folder>] | directus
   Fills the content service at CONTENT_URL with the texts of the release, as CONTENT_TOKEN, which may write.
   Adds what it lacks and leaves the rest as it is. With the folder of a Strapi 5 that lacks the content types
-  it writes them there first, and waits until Strapi has started with them.
+  it writes them there first, and waits until Strapi has started with them; to content types that are there
+  it adds the fields that the release has added, and fills them.
 npm run content -- models strapi <folder>
   Writes the content types into the folder of a Strapi 5, which takes them at its next start.`
 
@@ -21,10 +24,20 @@ type Variables = Record<string, string | undefined>
 
 const ServiceVariables = z.object({ CONTENT_URL: httpUrl, CONTENT_TOKEN: words })
 
-async function giveTypes(folder: string, settings: ContentSettings, say: Say): Promise<void> {
-  if (await hasStrapiTypes(settings)) return
-  writeModels(folder, say)
-  await waitForStrapiTypes(settings)
+/** Gives a Strapi the content types that it lacks, or to those it has the fields that they lack, which it returns. */
+async function giveTypes(folder: string, settings: ContentSettings, say: Say): Promise<MadeFields> {
+  if (!(await hasStrapiTypes(settings))) {
+    writeModels(folder, say)
+    await waitForStrapiTypes(settings)
+    return new Map()
+  }
+  const made = addStrapiFields(folder, contentModels())
+  if (made.size > 0) {
+    const names = [...made].flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`))
+    say(`New fields of content types: ${names.join(', ')}. Start Strapi again.`)
+    await waitForStrapiFields(settings, made)
+  }
+  return made
 }
 
 type Target = { service: 'strapi' | 'directus'; folder: string | undefined }
@@ -37,8 +50,8 @@ async function exportTo({ service, folder }: Target, variables: Variables, say: 
     )
   const { CONTENT_URL, CONTENT_TOKEN: token } = given.data
   const settings = { url: withoutSlash(CONTENT_URL), token }
-  if (folder !== undefined) await giveTypes(folder, settings, say)
-  const { entries, added, found } = await fillContent(service, settings)
+  const made = folder === undefined ? undefined : await giveTypes(folder, settings, say)
+  const { entries, added, found } = await fillContent(service, settings, made)
   say(`${entries} entries: ${added} texts added, ${found} were there and stay as they are.`)
   say('The legal texts are not among them: they come with each release.')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, withoutEndSlash } from './page-address.ts'
 
 const here = 'http://localhost:3000'
 
@@ -36,4 +36,17 @@ test.for([
   '.elsewhere.example/',
 ])('%s names no page', (target) => {
   expect(pageAddress(target, here)).toBeNull()
+})
+
+test.for([
+  ['/about/', '/about'],
+  ['/de/', '/de'],
+  ['/shop//?query=zink%20%2B&page=2', '/shop?query=zink%20%2B&page=2'],
+  ['/x/?next=/orders/', '/x?next=/orders/'],
+] as const)('%s is one page with %s, its query kept', ([asked, plain]) => {
+  expect(withoutEndSlash(new URL(asked, here))).toBe(plain)
+})
+
+test.for(['/', '/about', '/?next=/orders/', '/de?x=/'])('%s is its own address', (asked) => {
+  expect(withoutEndSlash(new URL(asked, here))).toBeNull()
 })

@@ -7,3 +7,9 @@ export function pageAddress(target: string, publicUrl: string): URL | null {
   const address = target.startsWith('/') && URL.parse(publicUrl + target)
   return address && !address.pathname.startsWith('//') ? address : null
 }
+
+/** The one address of a page that was asked for with slashes at its end; null for one that is asked for by its own. */
+export function withoutEndSlash({ pathname, search }: URL): string | null {
+  const plain = pathname.replace(/\/+$/, '') || '/'
+  return plain === pathname ? null : plain + search
+}

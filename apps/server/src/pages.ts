@@ -12,7 +12,7 @@ import { drawPlanPdf } from './kernel/plan-pdf/draw-plan-pdf.ts'
 import { holdsSession } from './modules/identity/index.ts'
 import { shipToCountry } from './modules/reference/index.ts'
 import { findSupportEmail } from './modules/seller/index.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, withoutEndSlash } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
 
 /** Source of pages and their files. */
@@ -25,9 +25,13 @@ export type Web = {
 export type OpenWeb = (app: App) => Promise<Web>
 
 /** Throws contract if the URL is not on our host. */
-function toRequest(req: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+function addressOf(req: FastifyRequest, publicUrl: string): URL {
   const address = pageAddress(req.url, publicUrl)
   if (address === null) throw new DomainError('contract', 'bad_request', 'This is no address of a page.')
+  return address
+}
+
+function toRequest(req: FastifyRequest, address: URL, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers))
     for (const each of [value].flat())
@@ -83,6 +87,20 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
     report: (error) => req.log.error({ err: error }, 'page_failed'),
   })
 
+  const answerPage = async (req: FastifyRequest, reply: FastifyReply, address: URL) => {
+    const key = keyOfPage(req, shipToCountry(app, req, undefined))
+    const known = key === null ? null : kept.find(key)
+    if (known) return sendKept(req, reply, known)
+    const render = async () =>
+      renderPage(toRequest(req, address, whileWaited(reply)), {
+        ...(await visitOf(req)),
+        isKept: key !== null,
+        api: (call) => api(call, connectionOf(req)),
+      })
+    const page = key === null ? await render() : await kept.render(key, req.nonce, render)
+    return page instanceof Response ? sendPage(req, reply, page) : sendKept(req, reply, page)
+  }
+
   app.route({
     method: 'GET',
     url: '/*',
@@ -90,17 +108,9 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
     handler: async (req, reply) => {
       if (req.url.startsWith('/api/')) return reply.callNotFound()
       if (await answerFile?.(req.raw, reply.raw)) return reply.hijack()
-      const key = keyOfPage(req, shipToCountry(app, req, undefined))
-      const known = key === null ? null : kept.find(key)
-      if (known) return sendKept(req, reply, known)
-      const render = async () =>
-        renderPage(toRequest(req, publicUrl, whileWaited(reply)), {
-          ...(await visitOf(req)),
-          isKept: key !== null,
-          api: (call) => api(call, connectionOf(req)),
-        })
-      const page = key === null ? await render() : await kept.render(key, req.nonce, render)
-      return page instanceof Response ? sendPage(req, reply, page) : sendKept(req, reply, page)
+      const address = addressOf(req, publicUrl)
+      const plain = withoutEndSlash(address)
+      return plain === null ? answerPage(req, reply, address) : reply.redirect(plain, 301)
     },
   })
 }

@@ -1,12 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import {
-  Links,
-  Outlet,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DehydratedCache } from './api/dehydrated-cache.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
@@ -17,6 +11,7 @@ import { openVisit } from './frame/visit-middleware.ts'
 import { useNonce } from './nonce.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { EarlyInputScript } from './startup/early-input-script.tsx'
+import { KeptScroll } from './startup/kept-scroll.tsx'
 import { LowPriorityScripts } from './startup/low-priority-scripts.tsx'
 import { forgetReloads } from './startup/reload-attempts.ts'
 import { tellLive } from './startup/replay-early-input.ts'
@@ -64,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell>{children}</Shell>
           </ThemeProvider>
         </HydrationBoundary>
-        <ScrollRestoration />
+        <KeptScroll />
         <DehydratedCache />
         <LowPriorityScripts />
       </body>

@@ -43,11 +43,15 @@ const ours = (variables: Variables): Variables =>
 
 function themeCss(): string {
   const { variables, light, dark } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-  return convertCssVariables({
-    variables: ours(variables),
-    light: { ...ours(light), ...followTokens },
-    dark: { ...ours(dark), ...followTokens },
+  const ofScheme = (scheme: Variables): Variables => ({ ...ours(scheme), ...followTokens })
+  const always = convertCssVariables({
+    variables: { ...ours(variables), ...ofScheme(light) },
+    light: {},
+    dark: {},
   })
+  const inDark = convertCssVariables({ variables: {}, light: {}, dark: ofScheme(dark) })
+  // On paper the page is light, whatever it is on the screen.
+  return `${always}@media not print{${inDark}}`
 }
 
 /** The theme's variables as one cacheable style sheet with our colours only: no inline styles, no Mantine palette. */

@@ -3,11 +3,11 @@ import { localPath } from '#app/language/local-path.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useShell } from '#app/visit/shell-data.ts'
+import { DRAWN_IN_SIZE, type Picture, previewOf, SIZE } from './preview-of.ts'
 
 const ogLocales = { en: 'en_GB', de: 'de_DE', nl: 'nl_NL', fr: 'fr_FR' }
 
 type Drawn = 'home' | 'shop' | 'brands' | 'plan'
-type Picture = { src: string; width: number; height: number }
 type Props = {
   title: string
   description: string
@@ -17,20 +17,11 @@ type Props = {
   | { drawn?: undefined; picture?: undefined; image: string }
 )
 
-const SIZE = { width: 1280, height: 640 }
-const DRAWN_IN_SIZE = '?width=1280&height=640&format=jpeg&background=f7f7f5'
-
-/** Pictures below `/images/` are drawn in the size of previews, others are shown as they are. */
-const shownAs = ({ src, width, height }: Picture): Picture =>
-  src.startsWith('/images/')
-    ? { src: src.replace(/\?.*/, '') + DRAWN_IN_SIZE, ...SIZE }
-    : { src, width, height }
-
 function Preview({ title, description, type = 'website', image, picture, drawn }: Props) {
   const { pathname } = useLocation()
   const origin = useShell()?.publicUrl
   if (!origin) return null
-  const own = image ? { src: image + DRAWN_IN_SIZE, ...SIZE } : picture && shownAs(picture)
+  const own = image ? { src: image + DRAWN_IN_SIZE, ...SIZE } : picture && previewOf(picture)
   const { src, width, height } = own ?? { src: `/images/social/${drawn}?lang=${getLocale()}`, ...SIZE }
   return (
     <>

@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** Allows this response's own scripts and styles. */
     readonly nonce: string
   }
+  interface FastifyContextConfig {
+    /** A file of the web build, the same for everybody: sent without the headers that say nothing about a file. */
+    isOfBuild?: true
+  }
 }
 
 /** A response without scripts, styles or frames: nothing in it may load or run anything. */
@@ -61,6 +65,20 @@ function companions(includeSubDomains: boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, `${value}`]))
 }
 
+/**
+ * What matters for a file of the web build, of which one page loads a hundred: that it is taken for what it is, by our
+ * own pages only, over https.
+ */
+const KEPT_OF_FILES = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']
+
+const ofFiles = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(KEPT_OF_FILES.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+
+/** The one kind of these files that a browser opens as a document, which could hold a script. */
+const DOCUMENT_OF_BUILD = 'image/svg+xml'
+
+const isOfBuild = (req: FastifyRequest): boolean => req.routeOptions.config.isOfBuild === true
+
 const nonces = new WeakMap<FastifyRequest, string>()
 
 function nonceOf(req: FastifyRequest): string {
@@ -78,6 +96,7 @@ type Settings = { hstsSubdomains: boolean; messenger?: Sources | undefined }
  */
 export function secureHeaders(app: FastifyInstance, { hstsSubdomains, messenger }: Settings): void {
   const headers = companions(hstsSubdomains)
+  const fileHeaders = ofFiles(headers)
   app.decorateRequest('nonce', {
     getter() {
       return nonceOf(this)
@@ -85,12 +104,13 @@ export function secureHeaders(app: FastifyInstance, { hstsSubdomains, messenger 
   })
   const policyOf = ({ url, nonce }: FastifyRequest): string =>
     messenger && url === MESSENGER_PAGE ? messengerPolicy(nonce, messenger) : pagePolicy(nonce)
-  app.addHook('onRequest', async (_req, reply) => {
-    reply.headers(headers)
+  app.addHook('onRequest', async (req, reply) => {
+    reply.headers(isOfBuild(req) ? fileHeaders : headers)
   })
   app.addHook('onSend', async (req, reply) => {
-    const isPage =
-      !req.url.startsWith('/api/') && `${reply.getHeader('content-type')}`.startsWith('text/html')
+    const type = `${reply.getHeader('content-type')}`
+    if (isOfBuild(req) && reply.statusCode < 400 && !type.startsWith(DOCUMENT_OF_BUILD)) return
+    const isPage = !req.url.startsWith('/api/') && type.startsWith('text/html')
     const policy = isPage ? policyOf(req) : DATA_POLICY
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-request-id', req.id)

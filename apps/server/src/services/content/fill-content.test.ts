@@ -10,13 +10,13 @@ import { languages } from '@salvia/contract/words/locale'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDirectus } from '#test/directus-server'
 import { startStrapi } from '#test/strapi-server'
+import { takenTypes } from '#test/taken-types'
 import { runContentCommand } from '../../content-command.ts'
 import { contentModels, isContentList } from './content-models.ts'
 import type { ContentSource } from './content-source.ts'
 import { directusContent } from './directus-content.ts'
 import { fileContent } from './file-content.ts'
 import { strapiContent } from './strapi-content.ts'
-import { strapiModelFiles } from './strapi-models.ts'
 
 const token = 'may-write'
 
@@ -35,16 +35,6 @@ async function everything(source: ContentSource) {
   for (const { name } of contentModels())
     for (const language of languages) texts[`${language}/${name}`] = await entryFrom(source, name, language)
   return texts
-}
-
-/** The content types of the command, as a Strapi has taken them. */
-function takenTypes() {
-  const types = contentModels().map((model) => {
-    const [schema] = Object.entries(strapiModelFiles(model)).filter(([path]) => path.endsWith('schema.json'))
-    const type = JSON.parse(schema?.[1] ?? '{}')
-    return [type.kind === 'singleType' ? type.info.singularName : type.info.pluralName, type]
-  })
-  return Object.fromEntries(types)
 }
 
 const startFilledIn = (locales: string[] = [...languages]) => startStrapi(takenTypes(), locales, token)

@@ -6,7 +6,7 @@ import type { ContentTarget } from './content-target.ts'
 import { directusTarget } from './directus-target.ts'
 import { shippedItems } from './shipped-items.ts'
 import type { ContentSettings } from './strapi-api.ts'
-import { strapiTarget } from './strapi-target.ts'
+import { type MadeFields, strapiTarget } from './strapi-target.ts'
 
 export type ContentService = 'strapi' | 'directus'
 
@@ -40,10 +40,15 @@ export type Filled = { entries: number; added: number; found: number }
 
 /**
  * Fills a content service with the texts of the release. Adds what it lacks and leaves the rest as it is: what editors
- * have written stays, and a run that was broken off is taken up by the next. Throws a StartFault when it refuses.
+ * have written stays, and a run that was broken off is taken up by the next. Fields that a Strapi was given in this run
+ * (`made`) are filled; in Directus the run makes them itself. Throws a StartFault when it refuses.
  */
-export async function fillContent(service: ContentService, settings: ContentSettings): Promise<Filled> {
-  const target: ContentTarget = service === 'strapi' ? strapiTarget(settings) : directusTarget(settings)
+export async function fillContent(
+  service: ContentService,
+  settings: ContentSettings,
+  made: MadeFields = new Map(),
+): Promise<Filled> {
+  const target: ContentTarget = service === 'strapi' ? strapiTarget(settings, made) : directusTarget(settings)
   const models = contentModels()
   const attempt = async <T>(at: string, act: () => Promise<T>): Promise<T> => {
     try {

@@ -11,17 +11,23 @@ export type ContentSettings = {
 
 const PAGE = 100
 const Document = z.record(z.string(), z.unknown())
-type Document = z.infer<typeof Document>
+export type Document = z.infer<typeof Document>
 const Single = z.object({ data: Document.nullable() })
 const Page = z.object({
   data: z.array(Document),
   meta: z.object({ pagination: z.object({ total: z.int() }) }),
 })
-const Written = z.object({ data: z.object({ documentId: z.string() }) })
+const Answer = z.object({ data: z.object({ documentId: z.string() }) })
 
 const empty: z.infer<typeof Page> = { data: [], meta: { pagination: { total: 0 } } }
 
-type Asked = { name: string; locale: LanguageCode; status: 'draft' | 'published' }
+export type Asked = { name: string; locale: LanguageCode; status: 'draft' | 'published' }
+
+type Written = Omit<Asked, 'name' | 'status'> & {
+  method: 'POST' | 'PUT'
+  data: Document
+  status?: Asked['status']
+}
 
 /** Strapi 5: a single type per entry, a collection type per list, both named like the entry. Each call may throw. */
 export function strapiApi({ url, token }: ContentSettings) {
@@ -49,13 +55,10 @@ export function strapiApi({ url, token }: ContentSettings) {
       return items
     },
 
-    /** Makes a document, or adds a language to one, and publishes it; returns its id. */
-    write: async (
-      path: string,
-      { method, locale, data }: { method: 'POST' | 'PUT'; locale: LanguageCode; data: Document },
-    ): Promise<string> => {
-      const address = addressOf(`${url}/api/${path}`, { locale, status: 'published' })
-      return Written.parse(await askJson(address, { token, method, body: { data } })).data.documentId
+    /** Makes a document, adds a language to one or changes one; publishes it, unless it is to stay a draft. Returns its id. */
+    write: async (path: string, { method, locale, data, status = 'published' }: Written): Promise<string> => {
+      const address = addressOf(`${url}/api/${path}`, { locale, status })
+      return Answer.parse(await askJson(address, { token, method, body: { data } })).data.documentId
     },
   }
 }

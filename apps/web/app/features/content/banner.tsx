@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { focusPage } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type ShownBanner, useClosedBanners } from '#app/visit/closed-banners.ts'
 import { rememberClosed } from '#app/visit/remember-banner.ts'
@@ -8,6 +9,7 @@ import { ContentLink } from './content-action.tsx'
 function close(id: string) {
   rememberClosed(id)
   useClosedBanners.setState(({ ids }) => ({ ids: [...ids, id] }))
+  focusPage()
 }
 
 type Props = { banner: ShownBanner; isTop: boolean }

@@ -27,6 +27,9 @@ export function PriceCalculator() {
         <h2 id="calculator" className="t20">
           {m.calculator_title()}
         </h2>
+        <noscript>
+          <p className="second">{m.common_example_no_script()}</p>
+        </noscript>
         <NumberField
           label={m.calculator_list()}
           min={0}

@@ -78,8 +78,8 @@ function Picture({ darkSrc, alt, ...picture }: PictureProps) {
 }
 
 /**
- * On phones the first picture of the steps is in view at once, the largest thing on the page. It is asked for before the
- * page has a layout, which all other pictures wait for, and before what is not seen yet.
+ * The first picture of the steps is in view at once, the largest thing on the page. It is asked for before the page has
+ * a layout, which all other pictures wait for, and before what is not seen yet.
  */
 function FirstPicture({ sections: [first] }: Pick<Props['content'], 'sections'>) {
   const picture = first?.points[0]?.picture
@@ -91,7 +91,7 @@ function FirstPicture({ sections: [first] }: Pick<Props['content'], 'sections'>)
       as="image"
       fetchPriority="high"
       href={href}
-      media={`(max-width: 599px) and (prefers-color-scheme: ${scheme})`}
+      media={`(prefers-color-scheme: ${scheme})`}
     />
   )
   return (

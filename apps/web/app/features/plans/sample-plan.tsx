@@ -38,6 +38,9 @@ export function ChosenSample({ left, onToggle }: SampleChoice) {
       <figcaption className="visually-hidden">{m.sample_caption()}</figcaption>
       <Head />
       <p className={`second ${css.hint}`}>{m.sample_try()}</p>
+      <noscript>
+        <p className={`second ${css.example}`}>{m.common_example_no_script()}</p>
+      </noscript>
       <ol className={css.day}>
         {times.map(({ id, Icon, label }) => (
           <li key={id} className={css.time}>
