@@ -1,7 +1,7 @@
 import { ALERT_DAYS } from '@salvia/contract/words/limits'
 import type { AdherenceAlert } from '@salvia/contract/words/plans'
 import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
-import { and, asc, count, countDistinct, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { practitionerClients } from '../../../people/index.ts'
