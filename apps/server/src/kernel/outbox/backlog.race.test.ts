@@ -23,17 +23,15 @@ test('however many messages wait, most connections are left to requests, and all
     },
   }
   const ids = Array.from({ length: WAITING }, newId)
-  await db
-    .insert(outboxMessages)
-    .values(
-      ids.map((id) => ({
-        id,
-        kind: 'Mail' as const,
-        recipient: 'eva@post.example',
-        content,
-        createdAt: NOW,
-      })),
-    )
+  await db.insert(outboxMessages).values(
+    ids.map((id) => ({
+      id,
+      kind: 'Mail' as const,
+      recipient: 'eva@post.example',
+      content,
+      createdAt: NOW,
+    })),
+  )
   const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = db.transaction(async (tx) => {
     await tx.execute(sql`lock table outbox_messages in access exclusive mode`)
