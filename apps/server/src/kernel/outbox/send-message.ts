@@ -3,6 +3,7 @@ import type { Db } from '#db/database'
 import { whenBack } from '#db/when-back'
 import { MailboxRefused, type MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { serverScript } from '../own-files.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
@@ -32,6 +33,13 @@ export type Settled = {
 export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<void>>
 export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners; wishes: Wishes }
 type Row = typeof outboxMessages.$inferSelect
+
+/**
+ * Messages whose statements run at a time: the queue hands out more, and the connections are those of requests. A service
+ * that answers slowly holds up no other message: it is asked out of turn.
+ */
+const AT_ONCE = 4
+const inTurn = limitConcurrency({ atOnce: AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
 const MASK = '••••••'
 
@@ -151,33 +159,49 @@ async function noteFailure(
   if (!(error instanceof MailboxRefused && attempts >= MOST_REFUSALS)) throw error
 }
 
+type Begun = Sending & { row: Row }
+
+/** Claims a message and makes it ready; null of one that is not to be sent. Notes what failed. */
+async function beginSending(delivery: Delivery, messageId: string, now: Date): Promise<Begun | null> {
+  const { db } = delivery
+  const row = await claimMessage(db, messageId, now)
+  if (!row) return null
+  const reason = await whyWithheld(delivery.wishes, row, now)
+  if (reason !== null) {
+    await markWithheld(db, { id: messageId, lastError: reason })
+    return null
+  }
+  try {
+    return { row, ...(await prepare(delivery, row, now)) }
+  } catch (error) {
+    await noteFailure(delivery, row, { error, noted: {}, now })
+    return null
+  }
+}
+
+async function noteSent(delivery: Delivery, { row, noted }: Begun, now: Date): Promise<void> {
+  const { db } = delivery
+  const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
+  const { subject, html, plainText } = { ...row, ...noted }
+  const written = { id: row.id, subject, html, plainText, attempts: row.attempts + 1, sealedSecret }
+  await whenBack(() => markSent(db, written, now))
+  if (row.kind === 'Sms' && delivery.sms.readReport) return
+  await whenBack(() => tellOutcome(delivery, row, 'Sent', now))
+}
+
 /**
  * Sends a queued message or makes a queued call, once; a message without use for its recipient is withheld. Throws if the
  * service fails, after recording that, unless a mailbox refused often enough; and while another attempt is sending it.
  */
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
-  const { db } = delivery
-  const row = await claimMessage(db, messageId, now)
-  if (!row) return
-  const reason = await whyWithheld(delivery.wishes, row, now)
-  if (reason !== null) {
-    await markWithheld(db, { id: messageId, lastError: reason })
-    return
-  }
-  const attempts = row.attempts + 1
-  let noted: Partial<Row> = {}
+  const begun = await inTurn(() => beginSending(delivery, messageId, now))
+  if (!begun) return
+  const { row, noted, send } = begun
   try {
-    const sending = await prepare(delivery, row, now)
-    noted = sending.noted
-    await (row.kind === 'Erp' ? whileClaimed(db, row.id, sending.send) : sending.send())
+    await (row.kind === 'Erp' ? whileClaimed(delivery.db, row.id, send) : send())
   } catch (error) {
-    await noteFailure(delivery, row, { error, noted, now })
+    await inTurn(() => noteFailure(delivery, row, { error, noted, now }))
     return
   }
-  const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
-  const { subject, html, plainText } = { ...row, ...noted }
-  const written = { id: row.id, subject, html, plainText, attempts, sealedSecret }
-  await whenBack(() => markSent(db, written, now))
-  if (row.kind === 'Sms' && delivery.sms.readReport) return
-  await whenBack(() => tellOutcome(delivery, row, 'Sent', now))
+  await inTurn(() => noteSent(delivery, begun, now))
 }

@@ -38,7 +38,9 @@ function readRoutes(app: App): void {
   app.route({
     ...disruptions.users,
     handler: async ({ params, query }) => {
-      await getDisruption(db, params.id)
+      const { usersCount } = await getDisruption(db, params.id)
+      // While they are being written down, some are there already.
+      if (usersCount === null) return toPage([], 0, query)
       const { results, count } = await listDisruptionUsers(db, params.id, query)
       return toPage(results, count, query)
     },

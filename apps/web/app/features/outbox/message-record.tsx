@@ -14,7 +14,7 @@ import type { RowAction } from '#app/workbench/row-keys.ts'
 import css from './message-record.module.css'
 import { MessageState, useIsKept } from './message-state.tsx'
 import { messageQuery } from './outbox-queries.ts'
-import { stateOf, subjectOf } from './outbox-words.ts'
+import { erpFaultOf, stateOf, subjectOf } from './outbox-words.ts'
 
 type Props = { id: string; resend: RowAction<OutboxMessage> }
 
@@ -77,12 +77,15 @@ const MessageFacts = ({ message, isKept }: { message: OutboxMessage; isKept: boo
   />
 )
 
-function WhyNotSent({ message: { state, lastError } }: { message: OutboxMessage }) {
+function WhyNotSent({ message }: { message: OutboxMessage }) {
+  const { state, lastError } = message
   if (state === 'Withheld') return <Note title={m.outbox_withheld()}>{m.refusal_message_unwanted()}</Note>
   if (state !== 'Failed' || !lastError) return null
+  const fault = erpFaultOf(message)
   return (
     <Note tone="error" title={m.outbox_failed()}>
-      {lastError}
+      {fault && <p>{fault}</p>}
+      <p className={fault ? 'second' : undefined}>{lastError}</p>
     </Note>
   )
 }

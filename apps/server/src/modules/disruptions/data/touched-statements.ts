@@ -2,6 +2,8 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { undoneEnds } from '@salvia/rules/orders/order-state'
 import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { readRows } from '#db/read-rows'
+import { newId } from '#kernel/ids'
 import { users } from '../../identity/index.ts'
 import { endedStatusOf, orderLines, orders } from '../../orders/index.ts'
 import { recommendationClients, recommendationItems, recommendations } from '../../plans/index.ts'
@@ -10,8 +12,6 @@ import { impactOf } from './disruption-user-queries.ts'
 
 const c = recommendationClients
 const r = recommendations
-
-type Touched = { disruptionId: string; productId: string }
 
 /** The day on which each client's packs are used up, by the client's id. */
 export type RunOutDays = ReadonlyMap<string, CalendarDay>
@@ -43,42 +43,58 @@ const placedWith = (db: Db, productId: string) =>
     )
     .as('placed_with')
 
+/** An account that is touched, with its flags in one text. */
+export type TouchedPerson = { userId: string; flags: string }
+
 /**
- * Writes down whom a disruption touches, by one statement: the practitioners of plans in use that hold the product, the
- * clients of these plans, and earlier buyers, with the days on which their packs are used up. Who is known keeps flags and
- * an impact that an admin set. People of the provider and accounts out of use are left out; who ended notices before stays
- * without them. Repeating it changes nothing.
+ * Whom the shortage of a product touches: the practitioners of plans in use that hold it, the clients of these plans, and
+ * earlier buyers. People of the provider and accounts out of use are left out. In the order of their accounts, which the
+ * indexes take fastest, and in which two runs wait for each other.
+ */
+export function listTouched(db: Db, productId: string): Promise<TouchedPerson[]> {
+  const plans = plansHolding(db, productId)
+  const placed = placedWith(db, productId)
+  return readRows(
+    db,
+    sql`
+    select touched.user_id as "userId", string_agg(distinct touched.flag, ',' order by touched.flag) as flags
+    from (
+      select practitioner_id as user_id, 'HasInOwnRecommendation' as flag from ${plans}
+      union select ${c.clientId}, 'HasInOwnRecommendation' from ${plans}
+        join ${c} on ${c.recommendationId} = ${plans.id} where ${c.revokedAt} is null
+      union select user_id, 'OrderedBefore' from ${placed}
+      union select shipping_user_id, 'OrderedBefore' from ${placed}
+    ) touched
+    join ${users} on ${users.id} = touched.user_id
+    where ${isToldTo}
+    group by touched.user_id
+    order by touched.user_id`,
+  )
+}
+
+/**
+ * Writes down some of whom a disruption touches, with the days on which their packs are used up. Who is known keeps flags
+ * and an impact that an admin set; who ended notices before stays without them. Repeating it changes nothing.
  */
 export async function insertTouched(
   tx: Db,
-  { disruptionId, productId }: Touched,
+  { disruptionId, people }: { disruptionId: string; people: TouchedPerson[] },
   runOuts: RunOutDays,
 ): Promise<void> {
-  const plans = plansHolding(tx, productId)
-  const placed = placedWith(tx, productId)
   const u = disruptionUsers
   const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
-  const [clientIds, days] = [sql.param([...runOuts.keys()]), sql.param([...runOuts.values()])]
-  // In the order of their accounts, which the indexes take fastest.
+  const [ids, userIds] = [sql.param(people.map(newId)), sql.param(people.map(({ userId }) => userId))]
+  const flags = sql.param(people.map((person) => person.flags))
+  const days = sql.param(people.map(({ userId }) => runOuts.get(userId) ?? null))
   await tx.execute(sql`
     insert into ${u} (id, disruption_id, user_id, flags, impact_type, runs_out_on, unsubscribed_at)
-    select gen_random_uuid(), ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)},
-      run_outs.day, past.unsubscribed_at
+    select people.id, ${disruptionId}::uuid, people.user_id, people.flags, ${impactOf(sql`people.flags`)},
+      people.day, past.unsubscribed_at
     from (
-      select touched.user_id, array_agg(distinct touched.flag order by touched.flag) as flags
-      from (
-        select practitioner_id as user_id, 'HasInOwnRecommendation' as flag from ${plans}
-        union select ${c.clientId}, 'HasInOwnRecommendation' from ${plans}
-          join ${c} on ${c.recommendationId} = ${plans.id} where ${c.revokedAt} is null
-        union select user_id, 'OrderedBefore' from ${placed}
-        union select shipping_user_id, 'OrderedBefore' from ${placed}
-      ) touched
-      join ${users} on ${users.id} = touched.user_id
-      where ${isToldTo}
-      group by touched.user_id
+      select touched.id, touched.user_id, string_to_array(touched.flags, ',') as flags, touched.day
+      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${flags}::text[], ${days}::date[])
+        as touched (id, user_id, flags, day)
     ) people
-    left join unnest(${clientIds}::uuid[], ${days}::date[]) as run_outs (client_id, day)
-      on run_outs.client_id = people.user_id
     left join (
       select past.user_id, max(past.unsubscribed_at) as unsubscribed_at
       from ${u} past where past.unsubscribed_at is not null and past.user_id is not null

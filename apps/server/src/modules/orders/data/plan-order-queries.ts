@@ -1,6 +1,7 @@
 import { undoneEnds } from '@salvia/rules/orders/order-state'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
 import {
@@ -41,10 +42,6 @@ const isInvited = and(
   eq(users.emailVerified, true),
   or(eq(orders.userId, c.clientId), and(eq(users.email, f.email), not(isOnPlanItself))),
 )
-
-/** By one parameter: a statement with a thousand takes longer to read than to run. */
-const isOneOf = (column: AnyColumn | SQL, ids: string[]) =>
-  sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`
 
 const countsForClient = or(isForClient, isShared, isInvited)
 const isOwn = or(isForClient, eq(orders.userId, c.clientId))
@@ -140,6 +137,20 @@ function selectFollowed(db: Db, { lines, of, counts = countsForClient }: Followe
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
 
+const isAmong = (column: AnyColumn | SQL, name: string) =>
+  sql`${column} = any(${sql.placeholder(name)}::uuid[])`
+
+/** Run for some hundred clients at a time: building it takes as long as reading what it finds. */
+const ordersOfClients = preparedAnywhere((db: Db) =>
+  selectFollowed(db, {
+    lines: sql`${isAmong(orderLines.recommendationId, 'planIds')}
+      and coalesce(${orderLines.productId} = ${sql.placeholder('productId')}::uuid, true)`,
+    of: isAmong(partyId, 'clientIds'),
+  }).prepare('orders_of_plan_clients'),
+)
+
+const distinct = (ids: string[]): string[] => [...new Set(ids)]
+
 /** Placed orders that count for some clients of plans, with their lines of that plan; with a product, those that have it. */
 export async function listOrdersOfPlanClients(
   db: Db,
@@ -148,16 +159,10 @@ export async function listOrdersOfPlanClients(
 ): Promise<FollowedOrder[]> {
   if (keys.length === 0) return []
   const asked = new Set(keys.map(keyOf))
-  const ofPlans = isOneOf(
-    orderLines.recommendationId,
-    keys.map(({ recommendationId }) => recommendationId),
-  )
-  const rows = await selectFollowed(db, {
-    lines: productId ? sql`${ofPlans} and ${orderLines.productId} = ${productId}` : ofPlans,
-    of: isOneOf(
-      partyId,
-      keys.map(({ clientId }) => clientId),
-    ),
+  const rows = await ordersOfClients(db).execute({
+    planIds: distinct(keys.map(({ recommendationId }) => recommendationId)),
+    clientIds: distinct(keys.map(({ clientId }) => clientId)),
+    productId: productId ?? null,
   })
   return toOrders(rows.filter((row) => asked.has(keyOf(row))))
 }

@@ -31,6 +31,9 @@ export async function suppliedItemsOf(
 
 const keyOf = ({ recommendationId, clientId }: PlanClientKey) => `${recommendationId}:${clientId}`
 
+/** Whether a product is not taken from the first day of its plan. */
+const beginsLater = ({ supply }: RefilledItem): boolean => supply.isKnown && supply.calendar.firstDay > 0
+
 export type Known = { products: RefilledItem[]; orders: FollowedOrder[] }
 
 /** What is known about clients of plans: the plan's products with their supply and the orders that count, or those of one product. */
@@ -40,8 +43,14 @@ export async function knownOf(
   keys: PlanClientKey[],
   productId?: string,
 ): Promise<(key: PlanClientKey) => Known> {
-  const orders = Map.groupBy(await ordersOfClients(db, keys, productId), keyOf)
   const planIds = [...new Set(keys.map(({ recommendationId }) => recommendationId))]
   const plans = await suppliedItemsOf(db, planIds, productId)
-  return (key) => ({ products: plans.get(key.recommendationId) ?? [], orders: orders.get(keyOf(key)) ?? [] })
+  const productsOf = ({ recommendationId }: PlanClientKey) => plans.get(recommendationId) ?? []
+  const { later = [], atOnce = [] } = Object.groupBy(keys, (key) =>
+    productsOf(key).some(beginsLater) ? 'later' : 'atOnce',
+  )
+  // The days of a plan begin with the first delivery of any of its products.
+  const found = [...(await ordersOfClients(db, atOnce, productId)), ...(await ordersOfClients(db, later))]
+  const orders = Map.groupBy(found, keyOf)
+  return (key) => ({ products: productsOf(key), orders: orders.get(keyOf(key)) ?? [] })
 }

@@ -1,8 +1,9 @@
 import { ALERT_DAYS } from '@salvia/contract/words/limits'
 import type { AdherenceAlert } from '@salvia/contract/words/plans'
 import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
-import { and, asc, count, countDistinct, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { preparedAnywhere } from '#db/statements'
 import { practitionerClients } from '../../../people/index.ts'
 import { recommendationClients, recommendationItems, recommendations } from '../../data/plan-tables.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
@@ -149,17 +150,31 @@ export const listDue = (db: Db, { now, limit }: { now: Date; limit: number }): P
     .orderBy(asc(c.dueAt))
     .limit(limit)
 
-/** The items of plans, with their instructions; with a product, those of it alone. */
-export const listItemsOf = (db: Db, recommendationIds: string[], productId?: string) =>
+const i = recommendationItems
+
+const itemsOf = preparedAnywhere((db: Db) =>
   db
-    .select()
-    .from(recommendationItems)
+    .select({
+      id: i.id,
+      recommendationId: i.recommendationId,
+      productId: i.productId,
+      duration: i.duration,
+      intakeAmount: i.intakeAmount,
+      intakeFormatId: i.intakeFormatId,
+      intakeTime: i.intakeTime,
+      schedule: i.schedule,
+    })
+    .from(i)
     .where(
-      and(
-        inArray(recommendationItems.recommendationId, recommendationIds),
-        productId === undefined ? undefined : eq(recommendationItems.productId, productId),
-      ),
+      sql`${i.recommendationId} = any(${sql.placeholder('planIds')}::uuid[])
+        and coalesce(${i.productId} = ${sql.placeholder('productId')}::uuid, true)`,
     )
+    .prepare('items_of_plans'),
+)
+
+/** The items of plans, with their instructions; with a product, those of it alone. */
+export const listItemsOf = (db: Db, planIds: string[], productId: string | null = null) =>
+  itemsOf(db).execute({ planIds, productId })
 
 /** A practitioner's days, or the defaults. */
 export async function findThresholds(db: Db, practitionerId: string): Promise<AlertDays> {
