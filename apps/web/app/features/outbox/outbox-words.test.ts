@@ -13,7 +13,7 @@ test('without a mail service a mail is kept, and nothing else changes', () => {
   expect(said({ kind: 'Mail', state: 'Failed' }, true)).toEqual(['Failed', 'unavailable'])
 })
 
-const DENIED = 'The ERP refused access. Check its database, login and key, and the rights of that login.'
+const DENIED = 'The ERP refused access. Check its database, user and key, and the rights of that user.'
 const UNREADABLE =
   'What answered at the ERP’s address cannot be read as the ERP, for example an error page. Check the address and whether the ERP is running.'
 const AWAY = 'The ERP did not answer.'
