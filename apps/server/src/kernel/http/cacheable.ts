@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 type Caching = {
   /** Whether the response depends on the URL alone. */
   isShared: (req: FastifyRequest) => boolean
+  /** Nothing older than twice as much is shown: a shop tells of a shortage within that time. */
   maxAgeSeconds: number
 }
 
@@ -13,8 +14,6 @@ declare module 'fastify' {
     isCacheable?: true
   }
 }
-
-const STALE_SECONDS = 300
 
 const tagOf = (payload: string): string => `W/"${hash('sha1', payload, 'base64url')}"`
 
@@ -37,7 +36,7 @@ export function cacheable(app: FastifyInstance, { isShared, maxAgeSeconds }: Cac
     reply.header(
       'cache-control',
       isShared(req)
-        ? `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${STALE_SECONDS}`
+        ? `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${maxAgeSeconds}`
         : 'private, no-cache',
     )
     if (!isKnown(req, tag)) return payload
