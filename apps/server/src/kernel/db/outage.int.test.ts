@@ -67,7 +67,7 @@ test('connections that the server ends while they are idle are opened anew', asy
   await Promise.all(Array.from({ length: 5 }, () => openCart(api)))
   expect(api.poolUse().total).toBeGreaterThan(1)
   await admin.query(END_ALL, [name])
-  await vi.waitFor(() => expect(api.poolUse().total).toBe(0))
+  await vi.waitFor(() => expect(api.poolUse().total).toBe(0), 10_000)
   expect((await openCart(api)).statusCode).toBe(201)
 })
 
@@ -87,14 +87,14 @@ test('a request whose transaction the server ends is answered 503 and leaves not
       [name],
     )
     expect(rows).toHaveLength(1)
-  })
+  }, 10_000)
   // It alone, first: with the lock gone before it is ended, it would be answered.
   await admin.query(`${END_ALL} and wait_event_type = 'Lock'`, [name])
   const answer = await asked
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', UNAVAILABLE])
   expect(answer.headers['content-type']).toContain('application/problem+json')
   await admin.query(END_ALL, [name])
-  await vi.waitFor(() => expect(api.poolUse().total).toBe(0))
+  await vi.waitFor(() => expect(api.poolUse().total).toBe(0), 10_000)
   const rows = await readRows<{ n: number }>(api.db, sql`select count(*)::int as n from carts`)
   expect(rows).toEqual([{ n: 0 }])
   expect((await openCart(api)).statusCode).toBe(201)
@@ -111,7 +111,7 @@ test('a transaction that is ended between two statements fails with its next one
       await vi.waitFor(async () => {
         const { rows } = await admin.query('select 1 from pg_stat_activity where datname = $1', [name])
         expect(rows).toEqual([])
-      })
+      }, 10_000)
       await tx.execute(sql`select 2`)
     })
     .catch((error: unknown) => error)
@@ -175,7 +175,7 @@ test('a start waits for a database that is not there yet, and says so once', asy
   await cut()
   const said: string[] = []
   const waiting = awaitDatabase(poolFor(url), { url, say: (line) => said.push(line) })
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await vi.waitFor(() => expect(said).toHaveLength(1), 10_000)
   await mend()
   await waiting
   const { host } = new URL(url)

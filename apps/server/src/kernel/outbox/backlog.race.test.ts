@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
 import { NOW, startApi } from '#test/api'
+import { holdLock, untilWaiting } from '#test/held-locks'
 import { outboxMessages } from './data/outbox-tables.ts'
 import { type Delivery, sendMessage } from './send-message.ts'
 
@@ -32,23 +33,11 @@ test('however many messages wait, most connections are left to requests, and all
       createdAt: NOW,
     })),
   )
-  const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holding = db.transaction(async (tx) => {
-    await tx.execute(sql`lock table outbox_messages in access exclusive mode`)
-    held.resolve()
-    await ended.promise
-  })
-  await held.promise
-  const standing = () =>
-    readRows(
-      db,
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
+  const letGo = await holdLock(db, sql`lock table outbox_messages in access exclusive mode`)
   const sending = Promise.all(ids.map((id) => sendMessage(delivery, id, NOW)))
-  await vi.waitFor(async () => expect((await standing()).length).toBeGreaterThanOrEqual(4))
-  expect(await standing()).toHaveLength(4)
-  ended.resolve()
-  await Promise.all([holding, sending])
+  await untilWaiting(db, 4)
+  await letGo()
+  await sending
   expect(await readRows(db, sql`select state, count(*)::int from outbox_messages group by state`)).toEqual([
     { state: 'Sent', count: WAITING },
   ])

@@ -54,7 +54,7 @@ test.for([
   socket.on('data', (part) => {
     seen += part
   })
-  await vi.waitFor(() => expect(seen).toContain(`"code":"${code}"`))
+  await vi.waitFor(() => expect(seen).toContain(`"code":"${code}"`), 10_000)
   expect(seen).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   // The rest of the body is not awaited, except where the sender may sign in again and resend it.
   if (status !== 401) expect(await said).toContain('connection: close')

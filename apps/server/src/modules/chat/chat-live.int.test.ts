@@ -71,7 +71,7 @@ test('a stream is for who has an account or a key, for admins an inbox, and at m
   expect(await statusOf(EVENTS, anna.headers)).toBe(429)
   expect((await openStream(api.app, '/api/admin/chat/events', admin.headers)).status).toBe(200)
   open[0]?.stop()
-  await vi.waitFor(async () => expect(await statusOf(EVENTS, anna.headers)).toBe(200))
+  await vi.waitFor(async () => expect(await statusOf(EVENTS, anna.headers)).toBe(200), 10_000)
 })
 
 test('streams end with the server, and are told that something may have been missed when the database was away', async () => {

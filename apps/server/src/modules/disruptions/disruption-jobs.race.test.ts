@@ -1,8 +1,8 @@
-import { and, isNotNull, like, type SQL, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
-import { readRows } from '#db/read-rows'
-import { NOW, type TestApi } from '#test/api'
+import { and, isNotNull, like, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { NOW } from '#test/api'
 import { setUpDisruption } from '#test/disruptions'
+import { holdLock, untilWaiting } from '#test/held-locks'
 import { call } from '#test/plans'
 import { setUpActive } from '#test/stock-notices'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
@@ -12,32 +12,6 @@ import { computeUsers } from './use-cases/compute-users.ts'
 import { tellPractitioners } from './use-cases/tell-practitioners.ts'
 
 const PATH = '/admin/product-disruptions'
-
-/** Holds a lock, so that a job stops where it wants the same; answers how to let it go. */
-async function hold({ db }: TestApi, lock: SQL): Promise<() => Promise<unknown>> {
-  const held = Promise.withResolvers<void>()
-  const ended = Promise.withResolvers<void>()
-  const holding = db.transaction(async (tx) => {
-    await tx.execute(lock)
-    held.resolve()
-    await ended.promise
-  })
-  await held.promise
-  return () => {
-    ended.resolve()
-    return holding
-  }
-}
-
-/** Until so many wait for a lock. */
-const standing = ({ db }: TestApi, count: number) =>
-  vi.waitFor(async () => {
-    const rows = await readRows(
-      db,
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).toHaveLength(count)
-  })
 
 /** One that became ready, whose job has not run; moving it runs no jobs. */
 async function setUpReady() {
@@ -52,9 +26,9 @@ async function setUpReady() {
 test('taken back and made ready again while people are found out, it touches as many as without', async () => {
   const { api, id, move, read, usersOf } = await setUpReady()
   // Read for the supplies of clients.
-  const letGo = await hold(api, sql`lock table shipments in access exclusive mode`)
+  const letGo = await holdLock(api.db, sql`lock table shipments in access exclusive mode`)
   const first = computeUsers(api.app, id)
-  await standing(api, 1)
+  await untilWaiting(api.db, 1)
   expect([await move('Draft'), await move('Ready')]).toEqual([200, 200])
   await letGo()
   await first
@@ -66,11 +40,11 @@ test('taken back and made ready again while people are found out, it touches as 
 
 test('taken back while people are written down, it leaves nobody in the draft', async () => {
   const { api, id, move, read, usersOf } = await setUpReady()
-  const letGo = await hold(api, sql`lock table disruption_users in share mode`)
+  const letGo = await holdLock(api.db, sql`lock table disruption_users in share mode`)
   const first = computeUsers(api.app, id)
-  await standing(api, 1)
+  await untilWaiting(api.db, 1)
   const moved = move('Draft')
-  await Promise.race([moved, standing(api, 2)])
+  await Promise.race([moved, untilWaiting(api.db, 2)])
   await letGo()
   await first
   expect(await moved).toBe(200)
@@ -104,11 +78,11 @@ test('back while practitioners are told, nobody more is told than those of the b
     await api.db.$count(outboxMessages, like(outboxMessages.recipient, 'told%')),
   ]
 
-  const letGo = await hold(api, sql`lock table outbox_messages in share mode`)
+  const letGo = await holdLock(api.db, sql`lock table outbox_messages in share mode`)
   const telling = tellPractitioners(api.app, id)
-  await standing(api, 1)
+  await untilWaiting(api.db, 1)
   const moved = call(api, admin, ['PATCH', PATH, { ids: [id], status: 'Resolved' }])
-  await Promise.race([moved, standing(api, 2)])
+  await Promise.race([moved, untilWaiting(api.db, 2)])
   await letGo()
   await telling
   expect((await moved).statusCode).toBe(200)

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
-import { readRows } from '#db/read-rows'
-import type { TestApi } from '#test/api'
+import { expect, test } from 'vitest'
 import { clientsOf, invite } from '#test/clients'
 import {
   clientsOfPlans,
@@ -11,16 +9,10 @@ import {
   saveByCode,
   setUpFollowed,
 } from '#test/followers'
+import { holdLock, untilWaiting } from '#test/held-locks'
 import { makeClient } from '#test/people'
 import { item, makePlan } from '#test/plans'
 import { rounds } from '#test/rounds'
-
-/** Until so many wait for a lock. */
-const waitingFor = ({ db }: TestApi, count: number) =>
-  vi.waitFor(async () => {
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    expect(await readRows(db, waiting)).toHaveLength(count)
-  })
 
 test.for(rounds)(
   'plans of one practitioner that an account was invited to are saved and opened at once: it is one client of each (round %i)',
@@ -86,21 +78,13 @@ test.for(rounds)(
 test('who opens a plan while it is still being saved is that client, and no guest', async () => {
   const { api, sophie, plan } = await setUpFollowed()
   const eva = await makeClient(api)
-  const held = Promise.withResolvers<void>()
-  const letGo = Promise.withResolvers<void>()
   // The row that saving makes the account the practitioner's client by: saving stops before it ends.
-  const holding = api.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table practitioner_clients in share row exclusive mode`)
-    held.resolve()
-    await letGo.promise
-  })
-  await held.promise
+  const letGo = await holdLock(api.db, sql`lock table practitioner_clients in share row exclusive mode`)
   const saving = saveByCode(api, eva, plan)
-  await waitingFor(api, 1)
+  await untilWaiting(api.db, 1)
   const opening = openByCode(api, eva, plan)
-  await Promise.race([waitingFor(api, 2), opening])
-  letGo.resolve()
-  await holding
+  await Promise.race([untilWaiting(api.db, 2), opening])
+  await letGo()
   expect((await saving).statusCode).toBe(200)
   expect((await opening).json()).toMatchObject({ isSaved: true, sharesOrders: true })
   expect(await eventsOf(api, sophie, plan)).toEqual(['Viewed'])
