@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { linkClient } from '../../../people/index.ts'
+import { holdFilesOfAccount, linkClient } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
@@ -105,12 +105,26 @@ export function listPlansToJoin(tx: Db, { clientId, recommendationIds }: Asked):
     .for('key share')
 }
 
-/** Puts a client that agreed to it with an order on the order's plans, sharing its orders of them. */
+/** The practitioners of plans, in an order in which all wait for each other. */
+function listPractitioners(tx: Db, recommendationIds: string[]): Promise<{ practitionerId: string }[]> {
+  return tx
+    .selectDistinct({ practitionerId: recommendations.practitionerId })
+    .from(recommendations)
+    .where(inArray(recommendations.id, recommendationIds))
+    .orderBy(recommendations.practitionerId)
+}
+
+/**
+ * Puts a client that agreed to it with an order on the order's plans, sharing its orders of them. Its files are held
+ * before the plans, as by who saves one (`savePlan`): otherwise the two wait for each other.
+ */
 export async function joinPlansByOrder(
   tx: Db,
   { clientId, recommendationIds }: Asked,
   now: Date,
 ): Promise<void> {
+  for (const { practitionerId } of await listPractitioners(tx, recommendationIds))
+    await holdFilesOfAccount(tx, { practitionerId, clientId })
   for (const plan of await listPlansToJoin(tx, { clientId, recommendationIds }))
     await joinPlan(tx, { plan, clientId, sharesOrders: true, isInvited: false }, now)
 }
