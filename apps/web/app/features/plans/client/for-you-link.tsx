@@ -1,4 +1,5 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { MouseEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { useIsReminded } from './is-reminded.ts'
 
@@ -14,5 +15,22 @@ export function ForYouLink({ plan: { hasPersonalParts, practitioner }, hasNews }
     hasNews && m.client_plan_news(),
     hasPersonalParts && m.plan_personal_title({ name: practitioner.firstName }),
   ].find((each) => each !== false)
-  return words && <a href={`#${FOR_YOU}`}>{words}</a>
+  return (
+    words && (
+      <a href={`#${FOR_YOU}`} onClick={leadToForYou}>
+        {words}
+      </a>
+    )
+  )
+}
+
+/**
+ * Without a change of the address: the router renders anew for that, and parts that are not hydrated yet would be
+ * loaded again in place, so that what is led to moves away.
+ */
+function leadToForYou(event: MouseEvent): void {
+  event.preventDefault()
+  const forYou = document.getElementById(FOR_YOU)
+  forYou?.focus({ preventScroll: true })
+  forYou?.scrollIntoView()
 }

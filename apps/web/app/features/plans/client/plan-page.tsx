@@ -135,7 +135,7 @@ export function PlanPage(props: Props) {
             )}
           </ChoiceSummary>
         </DeferredPart>
-        <div id={FOR_YOU} className={css.forYou}>
+        <div id={FOR_YOU} tabIndex={-1} className={css.forYou}>
           {saving}
         </div>
       </div>
