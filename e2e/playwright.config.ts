@@ -24,14 +24,14 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine responds late, which is not the fault of what is tested.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: isReported ? [['list'], ['json']] : [['list']],
   use: {
     // A step that finds nothing fails by itself, long before the test's timeout.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // It would take requests away from tests that answer them; the one that is about it lets it in.
     serviceWorkers: 'block',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedTests } from './failed-tests.ts'
+import { failedTests, shownPage } from './failed-tests.ts'
 
 const file = { message: '', startTime: 0, endTime: 1 }
 
@@ -54,4 +54,16 @@ test('of the browser, one that failed and one that passed only at a second try, 
     { name: 'server › shop.e2e.ts › finds', reason: 'timed out' },
     { name: 'server › shop.e2e.ts › on a phone › filters', reason: 'hidden' },
   ])
+})
+
+test('of a page in the browser, what it showed from its main part on is kept', () => {
+  const attachments = [{ name: 'screenshot' }, { name: 'error-context', path: '/results/error-context.md' }]
+  const results = [{ duration: 1, error: { message: 'hidden' }, attachments }]
+  const specs = [{ title: 'opens', tests: [{ status: 'unexpected', projectName: 'server', results }] }]
+  expect(failedTests({ suites: [{ title: 'shop.e2e.ts', specs }] })).toEqual([
+    { name: 'server › shop.e2e.ts › opens', reason: 'hidden', context: '/results/error-context.md' },
+  ])
+  const shown = '# Test\n```\nhidden\n```\n\n```yaml\n- banner: Salvia\n- main:\n  - alert: Too slow\n```\n'
+  expect(shownPage(shown)).toEqual(['- main:', '  - alert: Too slow'])
+  expect(shownPage('# Test')).toEqual([])
 })

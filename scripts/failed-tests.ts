@@ -19,7 +19,11 @@ export type PlaywrightSuite = {
     tests: {
       status: string
       projectName: string
-      results: { duration: number; error?: { message?: string } }[]
+      results: {
+        duration: number
+        error?: { message?: string }
+        attachments?: { name: string; path?: string }[]
+      }[]
     }[]
   }[]
 }
@@ -27,7 +31,12 @@ export type PlaywrightSuite = {
 type PlaywrightReport = { suites: PlaywrightSuite[] }
 export type TestReport = VitestReport | PlaywrightReport
 
-export type FailedTest = { name: string; reason: string }
+export type FailedTest = {
+  name: string
+  reason: string
+  /** Where the browser's test left a description of its page. */
+  context?: string
+}
 
 const plain = (message = '') => stripVTControlCharacters(message).trim()
 
@@ -45,10 +54,15 @@ function ofSuite(suite: PlaywrightSuite, above: string[]): FailedTest[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
-        name: [projectName, ...path, title].join(' › '),
-        reason: plain(results.find(({ error }) => error)?.error?.message),
-      })),
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error)
+        const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path
+        return {
+          name: [projectName, ...path, title].join(' › '),
+          reason: plain(failed?.error?.message),
+          ...(context === undefined ? {} : { context }),
+        }
+      }),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, path))]
 }
@@ -56,3 +70,9 @@ function ofSuite(suite: PlaywrightSuite, above: string[]): FailedTest[] {
 /** A report's tests that failed, or passed only on retry, with the first error of each. */
 export const failedTests = (report: TestReport): FailedTest[] =>
   'suites' in report ? report.suites.flatMap((suite) => ofSuite(suite, [])) : ofVitest(report)
+
+/** What the page showed, of a description that a failed test of the browser left, from its main part on. */
+export function shownPage(context: string): string[] {
+  const lines = /```yaml\n([\s\S]*?)\n```/.exec(context)?.[1]?.split('\n') ?? []
+  return lines.slice(Math.max(0, lines.indexOf('- main:')))
+}

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type FailedTest, failedTests, type TestReport } from './failed-tests.ts'
+import { type FailedTest, failedTests, shownPage, type TestReport } from './failed-tests.ts'
 import { inSlots } from './in-slots.ts'
 import { type FileTime, fileTimes } from './slow-files.ts'
 
@@ -74,14 +74,17 @@ async function runStep(step: Step, reports: string): Promise<Outcome> {
   return outcome
 }
 
-const FIRST_LINES = 12
+const FIRST_LINES = 16
+/** A page is shown this far: a failure that comes once in a hundred runs is understood by what was on it. */
+const PAGE_LINES = 40
 const SLOWEST = 10
 
 /** Repeated at the end of the log, where readers look first. */
 function tellFailures(step: string, failures: FailedTest[]): void {
   process.stdout.write(`\nFailed: ${step}\n`)
-  for (const { name, reason } of failures) {
-    const lines = reason.split('\n').slice(0, FIRST_LINES)
+  for (const { name, reason, context } of failures) {
+    const page = context !== undefined && existsSync(context) ? shownPage(readFileSync(context, 'utf8')) : []
+    const lines = [...reason.split('\n').slice(0, FIRST_LINES), ...page.slice(0, PAGE_LINES)]
     process.stdout.write(`✗ ${name}\n${lines.map((line) => `    ${line}\n`).join('')}`)
   }
 }
