@@ -3,6 +3,7 @@ import { answer } from '../fixtures/question.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 import { addPlanToCart } from '../fixtures/shopping.ts'
 import {
+  linkTo,
   makeCapsules,
   makePair,
   makePlanWith,
@@ -88,10 +89,9 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await expect(page.getByRole('button', { name: `Instruction for ${to.name}` })).toContainText('4 capsules')
 })
 
-test('two sizes of one product are told apart where any other is looked for', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('two sizes of one product are told apart where they are linked, and where any other is looked for', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const name = `Zinc ${crypto.randomUUID().slice(0, 6)}`
   const rows = [{ labelName: 'Zinc', amount: 10 }]
   const [from, small, large] = [
@@ -101,12 +101,17 @@ test('two sizes of one product are told apart where any other is looked for', { 
   ]
   await setPack(small, 30)
   await setPack(large, 90)
+  await linkTo(from, small)
+  await linkTo(from, large)
   await signIn('admin')
   await page.goto(`/admin/products/${from.id}/substitute`)
   await page.getByRole('combobox', { name: 'Another product' }).fill(name)
   const found = page.getByRole('listbox', { name: 'Another product' }).getByRole('option')
   await expect(found.filter({ hasText: '30 capsules' })).toHaveCount(1)
   await expect(found.filter({ hasText: '90 capsules' })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `Choose ${name} (30 capsules)` }).click()
+  await expect(page.getByRole('heading', { name: `With ${name}` })).toBeVisible()
 })
 
 test('what was replaced in the plan of a cart is held until its buyer takes one or the other', {

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { nameBeside } from '../substitution/substitution-words.ts'
 import { useAlternatives } from '../use-alternatives.ts'
 import css from './alternatives.module.css'
 import { type Swap, useSwaps } from './ledger/use-swaps.ts'
@@ -49,7 +50,9 @@ export function Alternatives({ item, onSwap }: Props) {
             </div>
             <Button
               size="sm"
-              aria-label={m.plan_swap_for({ product: product.name })}
+              aria-label={m.plan_swap_for({
+                product: nameBeside(product, [item.product, ...alternatives], sizeOf),
+              })}
               onClick={() => onSwap(product, dose)}
             >
               {m.plan_swap()}

@@ -6,6 +6,7 @@ import { Combobox } from '#app/ui/combobox.tsx'
 import { inShop, useFindProducts } from '#app/workbench/find-records.tsx'
 import css from './substitution.module.css'
 import { linkedOfProductQuery } from './substitution-queries.ts'
+import { nameBeside } from './substitution-words.ts'
 
 type Props = { productId: string; onChoose: (productId: string) => void }
 
@@ -23,16 +24,18 @@ export function ChooseReplacement({ productId, onChoose }: Props) {
             {m.catalogue_section_links()}
           </h2>
           <ul>
-            {linked.map(({ linkedProductId, name, brandName, sku, ...pack }) => (
-              <li className={css.row} key={linkedProductId}>
+            {linked.map((each) => (
+              <li className={css.row} key={each.linkedProductId}>
                 <p className={css.words}>
-                  <span className="medium">{name}</span>
-                  <span className="third">{[brandName, sizeOf(pack), sku].filter(Boolean).join(' · ')}</span>
+                  <span className="medium">{each.name}</span>
+                  <span className="third">
+                    {[each.brandName, sizeOf(each), each.sku].filter(Boolean).join(' · ')}
+                  </span>
                 </p>
                 <Button
                   size="sm"
-                  aria-label={m.substitution_choose_named({ product: name })}
-                  onClick={() => onChoose(linkedProductId)}
+                  aria-label={m.substitution_choose_named({ product: nameBeside(each, linked, sizeOf) })}
+                  onClick={() => onChoose(each.linkedProductId)}
                 >
                   {m.substitution_choose()}
                 </Button>

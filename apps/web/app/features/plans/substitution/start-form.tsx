@@ -1,3 +1,4 @@
+import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
 import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { formatList } from '@salvia/rules/format/format-measures'
@@ -8,6 +9,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceRows } from '#app/ui/choice-rows.tsx'
 import { CheckField } from '#app/ui/field.tsx'
@@ -15,12 +17,13 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import css from './substitution.module.css'
 import { previewQuery, productNameQuery } from './substitution-queries.ts'
+import { tellProductsApart } from './substitution-words.ts'
 
-type Props = { productId: string; replacementProductId: string; onChange: () => void }
+type Props = { product: AdminProduct; replacementProductId: string; onChange: () => void }
 
 type Asked = { recommendationIds?: string[]; changesTemplates: boolean; reason: string }
 
-function useStart({ productId, replacementProductId }: Props) {
+function useStart({ product: { id: productId }, replacementProductId }: Props) {
   const navigate = useNavigate()
   const once = useRequestKey()
   return useCommand({
@@ -45,18 +48,29 @@ function sumWords({ replace, propose, skip }: SubstitutionPreview['sums']): stri
   return `${formatList(parts, getLocale())}.`
 }
 
+const withBrand = (product: AdminProduct) => ({ ...product, brandName: product.productBrandName })
+
+/** The replacement, told from a namesake that it replaces. */
+function useWithWords(product: AdminProduct, replacementProductId: string): string | undefined {
+  const sizeOf = usePackSizes()
+  const replacement = useQuery(productNameQuery(replacementProductId)).data
+  if (!replacement) return undefined
+  const named = tellProductsApart(withBrand(product), withBrand(replacement), sizeOf).replacement
+  return m.substitution_with({ product: named })
+}
+
 /** The preview of a substitution: all or chosen plans, a reason, and the start. */
 export function StartForm(props: Props) {
-  const { productId, replacementProductId, onChange } = props
+  const { product, replacementProductId, onChange } = props
   const [offset, setOffset] = useState(0)
   const [changesTemplates, setChangesTemplates] = useState(false)
   const [reason, setReason] = useState('')
   const [chosen, setChosen] = useState<string[] | null>(null)
   const found = useQuery({
-    ...previewQuery({ productId, replacementProductId, changesTemplates }, offset),
+    ...previewQuery({ productId: product.id, replacementProductId, changesTemplates }, offset),
     placeholderData: keepPreviousData,
   })
-  const replacement = useQuery(productNameQuery(replacementProductId)).data
+  const withWords = useWithWords(product, replacementProductId)
   const { run, isPending } = useStart(props)
   const sums = found.data?.sums
   const isNothing = !sums || sums.replace + sums.propose === 0 || chosen?.length === 0
@@ -65,7 +79,7 @@ export function StartForm(props: Props) {
   return (
     <div className={css.form}>
       <div className={css.words}>
-        <h2 className="t16">{replacement && m.substitution_with({ product: replacement.name })}</h2>
+        <h2 className="t16">{withWords}</h2>
         <p role="status">{sums && sumWords(sums)}</p>
       </div>
       <ChoiceRows

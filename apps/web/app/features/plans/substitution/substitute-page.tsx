@@ -33,7 +33,7 @@ export function SubstitutePage({ productId }: { productId: string }) {
       {replacementProductId ? (
         <StartForm
           key={replacementProductId}
-          productId={productId}
+          product={data}
           replacementProductId={replacementProductId}
           onChange={() => choose(null)}
         />

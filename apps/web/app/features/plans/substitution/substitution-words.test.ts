@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PackSizeOf } from '#app/shared/pack-size.ts'
-import { changedProductWords, sumsWords } from './substitution-words.ts'
+import { changedProductWords, nameBeside, sumsWords } from './substitution-words.ts'
 
 test.for([
   [[], 'No plan holds this product.'],
@@ -42,4 +42,21 @@ test.for([
   [made('Glycine', 'NOW', 60), made('Glycine', 'NOW'), 'Glycine (60 capsules) → Glycine'],
 ] as const)('a change of products is said: %#', ([product, replacement, words]) => {
   expect(changedProductWords(product, replacement, sizeOf)).toBe(words)
+})
+
+test('of several products of one name each is called as no other', () => {
+  const all = [
+    { ...made('Glycine', 'NOW', 60), sku: 'N-60' },
+    { ...made('Glycine', 'NOW', 90), sku: 'N-90' },
+    { ...made('Glycine', 'NOW', 90), sku: 'N-91' },
+    { ...made('Glycine', 'Thorne', 90), sku: 'T-90' },
+    { ...made('Zinc', 'Thorne', 90), sku: 'Z-90' },
+  ]
+  expect(all.map((each) => nameBeside(each, all, sizeOf))).toEqual([
+    'Glycine (NOW, 60 capsules)',
+    'Glycine (NOW, 90 capsules, N-90)',
+    'Glycine (NOW, 90 capsules, N-91)',
+    'Glycine (Thorne)',
+    'Zinc',
+  ])
 })

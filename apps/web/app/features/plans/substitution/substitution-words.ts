@@ -77,22 +77,34 @@ export function sumsWords(sums: Substitution['sums']): string {
 export const isOneNamed = (one: Named, other: Named): boolean =>
   one.name === other.name && one.brandName === other.brandName
 
-/** What two products are called beside each other: of one name by their brands, of one brand too by their packs. */
-export function tellProductsApart(
-  product: SubstitutedProduct,
-  replacement: SubstitutedProduct,
-  sizeOf: PackSizeOf,
-): { product: string; replacement: string } {
-  const apart = (each: SubstitutedProduct): string | null => {
-    if (product.name !== replacement.name) return null
-    return isOneNamed(product, replacement) ? sizeOf(each) : each.brandName
-  }
-  const named = (each: SubstitutedProduct) => {
-    const words = apart(each)
-    return words === null ? each.name : `${each.name} (${words})`
-  }
-  return { product: named(product), replacement: named(replacement) }
+/** A product among others: its number is known only where it is chosen. */
+type Listed = Omit<SubstitutedProduct, 'id'> & { sku?: string }
+
+/**
+ * What a product is called beside others, itself left out: of one name by its brand, of one brand by its pack, at last by
+ * its number.
+ */
+export function nameBeside(product: Listed, others: Listed[], sizeOf: PackSizeOf): string {
+  const size = sizeOf(product)
+  const namesakes = others.filter((each) => each !== product && each.name === product.name)
+  const twins = namesakes.filter((each) => isOneNamed(each, product))
+  const words = [
+    namesakes.length > twins.length && product.brandName,
+    twins.length > 0 && size,
+    twins.some((each) => sizeOf(each) === size) && product.sku,
+  ].filter(Boolean)
+  return words.length === 0 ? product.name : `${product.name} (${words.join(', ')})`
 }
+
+/** What two products are called beside each other. */
+export const tellProductsApart = (
+  product: Listed,
+  replacement: Listed,
+  sizeOf: PackSizeOf,
+): { product: string; replacement: string } => ({
+  product: nameBeside(product, [replacement], sizeOf),
+  replacement: nameBeside(replacement, [product], sizeOf),
+})
 
 /** Which product becomes which. */
 export function changedProductWords(
