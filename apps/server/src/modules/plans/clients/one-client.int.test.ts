@@ -152,7 +152,7 @@ test('of a plan that account and file are both on, what was put into a cart and 
     .from(recommendationClients)
     .where(eq(recommendationClients.recommendationId, plan.id))
   expect(rows).toMatchObject([
-    { clientId: eva.userId, cartAt, firstViewedAt: cartAt, sentCount: 2, statusId: 'InCart' },
+    { clientId: eva.userId, cartAt, firstViewedAt: cartAt, statusId: 'InCart' },
   ])
 })
 

@@ -119,7 +119,6 @@ export const recommendationClients = pgTable(
     tokenHash: text(),
     /** Of the picture in the last invitation's mail; null for a recipient who did not agree to it. */
     openMarkHash: text(),
-    sentCount: integer().notNull().default(0),
     sharesOrders: boolean().notNull().default(false),
     firstViewedAt: instant(),
     lastViewedAt: instant(),

@@ -13,7 +13,6 @@ const blank: Row = {
   channel: null,
   tokenHash: null,
   openMarkHash: null,
-  sentCount: 0,
   sharesOrders: false,
   firstViewedAt: null,
   lastViewedAt: null,
@@ -34,13 +33,13 @@ const blank: Row = {
 const own: Row = {
   ...blank,
   ...{ joinedAt: day(3), sharesOrders: true, remindedFor: '2026-03-01' },
-  ...{ invitedAt: day(1), channel: 'Email', tokenHash: 'own', openMarkHash: 'mark', sentCount: 1 },
+  ...{ invitedAt: day(1), channel: 'Email', tokenHash: 'own', openMarkHash: 'mark' },
   ...{ firstViewedAt: day(3), lastViewedAt: day(9), cartAt: day(4) },
   ...{ dismissedAlert: 'NotOrdered', dismissedAt: day(8) },
 }
 const file: Row = {
   ...blank,
-  ...{ invitedAt: day(2), channel: 'Sms', tokenHash: 'file', sentCount: 2 },
+  ...{ invitedAt: day(2), channel: 'Sms', tokenHash: 'file' },
   ...{ firstViewedAt: day(2), lastViewedAt: day(5), cartAt: day(6) },
   ...{ dismissedAlert: 'NotViewed', dismissedAt: day(7) },
 }
@@ -52,7 +51,6 @@ test('the later invitation is the open one, and what either did or got counts', 
     channel: 'Sms',
     tokenHash: 'file',
     openMarkHash: null,
-    sentCount: 3,
     sharesOrders: true,
     firstViewedAt: day(2),
     lastViewedAt: day(9),
@@ -73,13 +71,11 @@ test('what only one of the two has is kept, whichever it is', () => {
   const { joinedAt, invitedAt, channel, tokenHash, cartAt, dismissedAlert, dismissedAt } = file
   expect(clientOfBoth(blank, file)).toMatchObject({
     ...{ joinedAt, invitedAt, channel, tokenHash, cartAt, dismissedAlert, dismissedAt },
-    sentCount: 2,
   })
   expect(clientOfBoth(own, blank)).toMatchObject({
     invitedAt: day(1),
     tokenHash: 'own',
     openMarkHash: 'mark',
-    sentCount: 1,
     cartAt: day(4),
   })
 })

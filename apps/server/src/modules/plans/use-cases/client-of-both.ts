@@ -27,7 +27,6 @@ export function clientOfBoth(own: Row, invited: Row) {
     channel: last.channel ?? first.channel,
     tokenHash: last.tokenHash ?? first.tokenHash,
     openMarkHash: isLastSent ? last.openMarkHash : first.openMarkHash,
-    sentCount: own.sentCount + invited.sentCount,
     sharesOrders: own.sharesOrders,
     firstViewedAt: earlier(own.firstViewedAt, invited.firstViewedAt),
     lastViewedAt: later(own.lastViewedAt, invited.lastViewedAt),

@@ -44,7 +44,6 @@ async function dropTakenOff(tx: Db, own: PlansOf, { from, to }: Moved): Promise<
     .set({
       joinedAt: takenOff.joinedAt,
       lastViewedAt: takenOff.lastViewedAt,
-      sentCount: sql`${c.sentCount} + ${takenOff.sentCount}`,
       remindedFor: takenOff.remindedFor,
     })
     .from(takenOff)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { AdherenceAlert, InvitationChannel } from '@salvia/contract/words/plans'
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -98,7 +97,6 @@ export async function sendPlanInvitation(
       openMarkHash,
       channel,
       invitedAt: now,
-      sentCount: sql`${recommendationClients.sentCount} + 1`,
     })
     .where(isClient(key))
   await noteJourney(

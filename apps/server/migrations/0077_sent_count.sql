@@ -1,0 +1,1 @@
+ALTER TABLE "recommendation_clients" DROP COLUMN "sent_count";
