@@ -140,6 +140,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   internal_error: m.refusal_server,
   invitation_not_found: m.refusal_invitation_missing,
   invitation_not_yours: m.refusal_invitation_not_yours,
+  invitation_unverified: m.refusal_invitation_unverified,
   item_not_found: m.refusal_item_missing,
   json_empty: m.refusal_general,
   json_invalid: m.refusal_general,

@@ -202,6 +202,8 @@ export const customers = {
             .object({
               /** The caller has verified the invited address or number: no code needed. */
               isCaller: z.boolean(),
+              /** The invited address is the caller's, who has yet to verify it. */
+              isCallerUnverified: z.boolean(),
               /** `a…@post.example` */
               email: z.string(),
               /** `…78`; null when no text message can be sent. */

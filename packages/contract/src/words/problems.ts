@@ -135,6 +135,7 @@ const refusals = [
   'inquiry_state',
   'internal_error',
   'invitation_not_yours',
+  'invitation_unverified',
   'json_empty',
   'json_invalid',
   'key_reused',

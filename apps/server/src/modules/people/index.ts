@@ -9,7 +9,7 @@ export {
 export { type FileContact, findFileContacts } from './clients/data/file-contact-queries.ts'
 export { namesInFile } from './clients/data/names-in-file.ts'
 export { type ClientOf, listClientsWithFileAtOwnAddress } from './clients/data/own-address-queries.ts'
-export { isInvited, maskedEmail, maskedPhone } from './clients/invited-person.ts'
+export { findStanding, maskedEmail, maskedPhone, notInvited } from './clients/invited-person.ts'
 export { acknowledgeDrugs } from './clients/use-cases/acknowledge-drugs.ts'
 export { joinFile } from './clients/use-cases/join-file.ts'
 export {

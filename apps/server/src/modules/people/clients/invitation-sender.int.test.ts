@@ -13,7 +13,12 @@ test('a client is told who invites it, which uses nothing up, until it is answer
   const before = await databaseDigest(api.db)
   const open = await lookUp(api, anna, token)
   const sender = { practitionerName: 'Test Person', practiceName: 'Praktijk Zuid' }
-  const recipient = { isCaller: true, email: `${anna.email[0]}…@salvia.example`, phone: null }
+  const recipient = {
+    isCaller: true,
+    isCallerUnverified: false,
+    email: `${anna.email[0]}…@salvia.example`,
+    phone: null,
+  }
   expect([open.statusCode, open.json()]).toEqual([200, { sender, recipient }])
   const nobody = { sender: null, recipient: null }
   expect((await lookUp(api, anna, 'made-up')).json()).toEqual(nobody)

@@ -53,7 +53,12 @@ describe('an invitation is answered by nobody but the invited person', () => {
   test('another account with the link gets neither file nor plans, and is told what to do', async () => {
     const { api, sophie, tom, token, fileId } = await setUp()
     const found = (await lookUp(api, tom, token)).json()
-    expect(found.recipient).toEqual({ isCaller: false, email: 'a…@post.example', phone: null })
+    expect(found.recipient).toEqual({
+      isCaller: false,
+      isCallerUnverified: false,
+      email: 'a…@post.example',
+      phone: null,
+    })
     const before = await databaseDigest(api.db)
     for (const isAccepted of [true, false]) {
       const refused = await answer(api, tom, token, isAccepted)
@@ -68,10 +73,14 @@ describe('an invitation is answered by nobody but the invited person', () => {
   test('the invited address alone is not enough: it must be verified', async () => {
     const { api, token } = await setUp()
     const anna = await joinAs(api, ANNAS)
-    expect((await lookUp(api, anna, token)).json().recipient.isCaller).toBe(false)
-    expect((await answer(api, anna, token)).json().code).toBe('invitation_not_yours')
+    const unverified = { isCaller: false, isCallerUnverified: true }
+    expect((await lookUp(api, anna, token)).json().recipient).toMatchObject(unverified)
+    const before = await databaseDigest(api.db)
+    expect((await answer(api, anna, token)).json().code).toBe('invitation_unverified')
+    expect(await databaseDigest(api.db)).toEqual(before)
     await api.db.update(users).set({ emailVerified: true }).where(eq(users.id, anna.userId))
-    expect((await lookUp(api, anna, token)).json().recipient.isCaller).toBe(true)
+    const verified = { isCaller: true, isCallerUnverified: false }
+    expect((await lookUp(api, anna, token)).json().recipient).toMatchObject(verified)
     expect((await answer(api, anna, token)).json()).toMatchObject({ isLinked: true })
   })
 

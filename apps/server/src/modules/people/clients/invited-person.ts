@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { forbidden } from '#kernel/domain-error'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../identity/index.ts'
 import type { OpenInvitation } from './data/invitation-queries.ts'
@@ -21,14 +22,32 @@ export const phoneForCode = ({ invited, sender }: OpenInvitation): string | null
 export const aboutInvitation = ({ id }: Pick<OpenInvitation, 'id'>, by: 'Email' | 'Phone'): string =>
   `client-invitation:${id}:${by}`
 
+type Asked = { userId: string; invited: OpenInvitation['invited'] }
+
+/** `Unverified`: the account has the invited address, and did not verify it yet. */
+type Standing = 'Invited' | 'Unverified' | 'Other'
+
 /** Whether an account's verified address or confirmed number is the invited one. */
-export async function isInvited(
+export async function findStanding(
   db: Db,
   sealed: SealedText,
-  { userId, invited }: { userId: string; invited: OpenInvitation['invited'] },
-): Promise<boolean> {
+  { userId, invited }: Asked,
+): Promise<Standing> {
   const [account] = await db.select().from(users).where(eq(users.id, userId))
-  if (!account) return false
-  if (account.emailVerified && account.email === invited.email) return true
-  return account.sealedPhone !== null && sealed.open(account.sealedPhone) === invited.phone
+  if (!account) return 'Other'
+  if (account.sealedPhone !== null && sealed.open(account.sealedPhone) === invited.phone) return 'Invited'
+  if (account.email !== invited.email) return 'Other'
+  return account.emailVerified ? 'Invited' : 'Unverified'
 }
+
+/** Why an account cannot take an invitation up without a code. */
+export const notInvited = (standing: Exclude<Standing, 'Invited'> = 'Other') =>
+  standing === 'Unverified'
+    ? forbidden(
+        'invitation_unverified',
+        'This invitation was sent to the address of this account, which is not verified yet. Verify it first, or have a code sent there.',
+      )
+    : forbidden(
+        'invitation_not_yours',
+        'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
+      )

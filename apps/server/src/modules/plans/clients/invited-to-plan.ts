@@ -1,5 +1,5 @@
 import type { Db } from '#db/database'
-import { forbidden, invalid } from '#kernel/domain-error'
+import { invalid } from '#kernel/domain-error'
 import { keyedHash } from '../../identity/index.ts'
 import { type FileContact, findFileContacts } from '../../people/index.ts'
 import type { PlanClientContext } from './plan-client-context.ts'
@@ -12,12 +12,6 @@ export type InvitedToPlan = { clientId: string; channel: 'Email' | 'Sms' | null;
 
 const overInvitation = () =>
   invalid('code_invalid', 'This invitation is over.', [{ id: 'token', error: 'code_invalid' }])
-
-export const notYours = () =>
-  forbidden(
-    'invitation_not_yours',
-    'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
-  )
 
 /** What a code is bound to that proves the invited address or number. */
 export const aboutTaking = (

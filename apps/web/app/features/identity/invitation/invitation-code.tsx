@@ -18,7 +18,10 @@ type Props = {
   onCode: (typed: string) => void
 }
 
-/** How to accept an invitation sent to another address: sign in with that address, or enter a code sent to it. */
+/**
+ * How to accept an invitation sent to another address, or to the own one before it is verified: sign in with that address
+ * or verify it, or enter a code sent to it.
+ */
 export function InvitationCode({ token, recipient, code, error, onSent, onCode }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { run: send, isPending } = useCommand({
@@ -28,12 +31,16 @@ export function InvitationCode({ token, recipient, code, error, onSent, onCode }
       onSent()
     },
   })
-  const { email, phone } = recipient
+  const { email, phone, isCallerUnverified } = recipient
   return (
     <>
-      <Note tone="attention" title={m.invitation_elsewhere_title({ email })}>
-        {m.invitation_elsewhere_text()}
-      </Note>
+      {isCallerUnverified ? (
+        <Note title={m.invitation_unverified_title()}>{m.invitation_unverified_text()}</Note>
+      ) : (
+        <Note tone="attention" title={m.invitation_elsewhere_title({ email })}>
+          {m.invitation_elsewhere_text()}
+        </Note>
+      )}
       {sentTo !== null && (
         <div role="status">
           <TextField
@@ -58,9 +65,15 @@ export function InvitationCode({ token, recipient, code, error, onSent, onCode }
         </Button>
       )}
       <div className={css.actions}>
-        <Button variant="subtle" component={Link} to="/auth/signout">
-          {m.invitation_other_account()}
-        </Button>
+        {isCallerUnverified ? (
+          <Button variant="subtle" component={Link} to="/auth/verify-email">
+            {m.auth_verify_title()}
+          </Button>
+        ) : (
+          <Button variant="subtle" component={Link} to="/auth/signout">
+            {m.invitation_other_account()}
+          </Button>
+        )}
       </div>
     </>
   )

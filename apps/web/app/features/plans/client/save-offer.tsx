@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { authPath } from '#app/visit/auth-path.ts'
 import { useIsReminded } from './is-reminded.ts'
 import { forgetToken, readToken } from './kept-token.ts'
 import { OrderSharing } from './order-sharing.tsx'
@@ -47,7 +48,10 @@ const SignInFirst = ({ shareCode }: { shareCode: string }) => (
     <h2 className="t16">{m.plan_save_title()}</h2>
     <p className="second">{m.plan_save_text()}</p>
     <div>
-      <Button component={Link} to={`/auth/login?next=${encodeURIComponent(`/recommendations/${shareCode}`)}`}>
+      <Button
+        component={Link}
+        to={authPath('/auth/login', { type: 'client', next: `/recommendations/${shareCode}` })}
+      >
         {m.plan_save_sign_in()}
       </Button>
     </div>
@@ -62,14 +66,15 @@ async function explainSaving(error: Error, shareCode: string): Promise<string> {
   return m.plan_save_over()
 }
 
-const isNotYours = (error: Error) => error instanceof ApiError && error.code === 'invitation_not_yours'
+const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined)
 
 function Offer({ shareCode, practitioner: name }: Props) {
   const [sharesOrders, setSharesOrders] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [whyNot, setWhyNot] = useState<string | null>(null)
-  /** The invitation is to another address; null while that is not known. */
+  /** The invitation is to another address, or to one that is not verified; null while that is not known. */
   const [code, setCode] = useState<string | null>(null)
+  const [isUnverified, setUnverified] = useState(false)
   const { run, isPending } = useCommand({
     send: (api) => {
       const token = readToken(shareCode)
@@ -84,7 +89,9 @@ function Offer({ shareCode, practitioner: name }: Props) {
       setSaved(true)
     },
     onFailed: async (error) => {
-      if (isNotYours(error)) return setCode('')
+      const refused = codeOf(error)
+      setUnverified(refused === 'invitation_unverified')
+      if (refused === 'invitation_unverified' || refused === 'invitation_not_yours') return setCode('')
       setWhyNot(await explainSaving(error, shareCode))
     },
   })
@@ -109,7 +116,7 @@ function Offer({ shareCode, practitioner: name }: Props) {
         onChange={({ currentTarget: { checked } }) => setSharesOrders(checked)}
       />
       <p className="third">{m.plan_save_share_hint({ name })}</p>
-      {code !== null && <TakingCode {...{ shareCode, code, onCode: setCode }} />}
+      {code !== null && <TakingCode {...{ shareCode, code, isUnverified, onCode: setCode }} />}
       <div>
         <Button loading={isPending} disabled={code === ''} onClick={save}>
           {sharesOrders ? m.plan_save_sharing({ name }) : m.plan_save()}

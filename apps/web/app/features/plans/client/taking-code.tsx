@@ -11,10 +11,19 @@ import { Note } from '#app/ui/note.tsx'
 import { readToken } from './kept-token.ts'
 import css from './save-offer.module.css'
 
-type Props = { shareCode: string; code: string; onCode: (code: string) => void }
+type Props = {
+  shareCode: string
+  code: string
+  /** The invited address is the reader's own, not verified yet. */
+  isUnverified: boolean
+  onCode: (code: string) => void
+}
 
-/** How to save with an invitation that went to another address: a code sent there, or the account that has it. */
-export function TakingCode({ shareCode, code, onCode }: Props) {
+/**
+ * How to save with an invitation that went to another address, or to the own one before it is verified: a code sent there,
+ * or the account that has it.
+ */
+export function TakingCode({ shareCode, code, isUnverified, onCode }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [whyNot, setWhyNot] = useState<string | null>(null)
   const { run, isPending } = useCommand({
@@ -37,9 +46,15 @@ export function TakingCode({ shareCode, code, onCode }: Props) {
   }
   return (
     <div className={css.fields}>
-      <Note tone="attention" role="status" title={m.plan_save_elsewhere()}>
-        {m.plan_save_elsewhere_text()}
-      </Note>
+      {isUnverified ? (
+        <Note role="status" title={m.invitation_unverified_title()}>
+          {m.invitation_unverified_text()}
+        </Note>
+      ) : (
+        <Note tone="attention" role="status" title={m.plan_save_elsewhere()}>
+          {m.plan_save_elsewhere_text()}
+        </Note>
+      )}
       {whyNot && <Note tone="error" role="alert" title={whyNot} />}
       {sentTo !== null && (
         <TextField
@@ -56,9 +71,15 @@ export function TakingCode({ shareCode, code, onCode }: Props) {
         <Button loading={isPending} onClick={send}>
           {sentTo === null ? m.plan_save_send_code() : m.proof_code_again()}
         </Button>
-        <Button variant="subtle" component={Link} to="/auth/signout">
-          {m.invitation_other_account()}
-        </Button>
+        {isUnverified ? (
+          <Button variant="subtle" component={Link} to="/auth/verify-email">
+            {m.auth_verify_title()}
+          </Button>
+        ) : (
+          <Button variant="subtle" component={Link} to="/auth/signout">
+            {m.invitation_other_account()}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { type ClientContext, holdCaller } from '../client-context.ts'
 import { clientInvitations } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
-import { aboutInvitation, isInvited } from '../invited-person.ts'
+import { aboutInvitation, findStanding, notInvited } from '../invited-person.ts'
 import { joinFile } from './join-file.ts'
 import { holdFilesOfAccount, joinFilesAtAddress } from './join-files-at-address.ts'
 import { proveInvited } from './prove-invited.ts'
@@ -19,12 +19,6 @@ export const unknownInvitation = () =>
   invalid('code_invalid', 'This invitation is over, or was answered.', [
     { id: 'token', error: 'code_invalid' },
   ])
-
-const notYours = () =>
-  forbidden(
-    'invitation_not_yours',
-    'This invitation was sent to another address. Sign in with that one, or have a code sent there.',
-  )
 
 /**
  * The invitation, locked after the caller's files, as by who sends one: of two concurrent answers the second finds none.
@@ -54,8 +48,9 @@ async function checkRecipient(
   now: Date,
 ): Promise<void> {
   const { tx, sealed } = context
-  if (await isInvited(tx, sealed, { userId: actor.userId, invited: found.invited })) return
-  if (code === undefined) throw notYours()
+  const standing = await findStanding(tx, sealed, { userId: actor.userId, invited: found.invited })
+  if (standing === 'Invited') return
+  if (code === undefined) throw notInvited(standing)
   const about = (by: 'Email' | 'Phone') => aboutInvitation(found, by)
   await proveInvited(context, { actor, code, email: found.invited.email, about }, now)
 }

@@ -4,11 +4,11 @@ import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { type ClientContext, holdCaller } from '../client-context.ts'
 import { findOpenInvitation } from '../data/invitation-queries.ts'
-import { isInvited, maskedEmail, maskedPhone, phoneForCode } from '../invited-person.ts'
+import { findStanding, maskedEmail, maskedPhone, phoneForCode } from '../invited-person.ts'
 
 type Found = {
   sender: { practitionerName: string; practiceName: string | null } | null
-  recipient: { isCaller: boolean; email: string; phone: string | null } | null
+  recipient: { isCaller: boolean; isCallerUnverified: boolean; email: string; phone: string | null } | null
 }
 
 /**
@@ -29,10 +29,12 @@ export async function findInvitation(
   if (!found) return { sender: null, recipient: null }
   const { invited, sender } = found
   const phone = phoneForCode(found)
+  const standing = await findStanding(db, sealed, { userId: actor.userId, invited })
   return {
     sender: { practitionerName: fullName(sender), practiceName: sender.practiceName },
     recipient: {
-      isCaller: await isInvited(db, sealed, { userId: actor.userId, invited }),
+      isCaller: standing === 'Invited',
+      isCallerUnverified: standing === 'Unverified',
       email: maskedEmail(invited.email),
       phone: phone && maskedPhone(phone),
     },

@@ -2,8 +2,14 @@ import type { Db } from '#db/database'
 import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { holdContactTry, keyedHash } from '../../../identity/index.ts'
-import { holdFilesOfAccount, isInvited, joinFile, proveInvited } from '../../../people/index.ts'
-import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
+import {
+  findStanding,
+  holdFilesOfAccount,
+  joinFile,
+  notInvited,
+  proveInvited,
+} from '../../../people/index.ts'
+import { aboutTaking, getInvited } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
@@ -31,9 +37,10 @@ async function takeUp(
   const { recommendationId, practitionerId } = asked
   const { clientId, contact } = await getInvited(tx, context, asked)
   if (clientId === actor.userId) return
-  if (!contact || contact.hasAccount) throw notYours()
-  if (!(await isInvited(tx, context.sealed, { userId: actor.userId, invited: contact }))) {
-    if (code === undefined) throw notYours()
+  if (!contact || contact.hasAccount) throw notInvited()
+  const standing = await findStanding(tx, context.sealed, { userId: actor.userId, invited: contact })
+  if (standing !== 'Invited') {
+    if (code === undefined) throw notInvited(standing)
     const about = (by: 'Email' | 'Phone') => aboutTaking({ recommendationId, clientId }, by)
     await proveInvited({ tx, config: context.config }, { actor, code, email: contact.email, about }, now)
   }

@@ -1,8 +1,8 @@
 import { forbidden } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { sendContactCode } from '../../../identity/index.ts'
-import { maskedEmail, maskedPhone } from '../../../people/index.ts'
-import { aboutTaking, getInvited, notYours } from '../invited-to-plan.ts'
+import { maskedEmail, maskedPhone, notInvited } from '../../../people/index.ts'
+import { aboutTaking, getInvited } from '../invited-to-plan.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
 import { findPlanForClients } from './view-plan.ts'
 
@@ -23,7 +23,7 @@ export async function sendTakingCode(
   if (actor.userKindId !== 'Client') throw forbidden()
   const asked = { recommendationId, practitionerId, token }
   const { clientId, channel, contact } = await getInvited(context.db, context, asked)
-  if (!contact || contact.hasAccount) throw notYours()
+  if (!contact || contact.hasAccount) throw notInvited()
   const { email, phone, firstName, languageCode } = contact
   const isByPhone = channel === 'Sms' && phone !== null
   const by = isByPhone ? 'Phone' : 'Email'
