@@ -1,5 +1,5 @@
-import { joinConfirmed, newAddress } from '../fixtures/join.ts'
-import { pageOfMail } from '../fixtures/outbox.ts'
+import { join, newAddress } from '../fixtures/join.ts'
+import { linkOfMail, pageOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('a practitioner invites a client to a plan, who saves it, and sees that it was opened', async ({
@@ -32,10 +32,23 @@ test('a practitioner invites a client to a plan, who saves it, and sees that it 
   const link = await pageOfMail(email, /http\S+\/r\/\S+\?invitation=[\w-]+/)
   const context = await browser.newContext({ baseURL: String(baseURL) })
   const client = await context.newPage()
-  await joinConfirmed(client, 'client', email)
+  const offer = client.getByRole('region', { name: 'Keep this plan' })
+  await client.goto(link)
+  await offer.getByRole('link', { name: 'Sign in to save the plan' }).click()
+  await client.getByLabel('E-mail or phone').fill(email)
+  await client.getByRole('link', { name: 'Create an account' }).click()
+  await expect(client.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expect(client.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+
+  await join(client, 'client', email)
   await client.goto(link)
   await expect(client).toHaveURL(/\/recommendations\/\w+$/)
-  const offer = client.getByRole('region', { name: 'Keep this plan' })
+  await offer.getByRole('button', { name: 'Save' }).click()
+  await expect(offer.getByRole('status')).toContainText('Confirm your e-mail first')
+  await expect(offer.getByRole('link', { name: 'Confirm your e-mail' })).toBeVisible()
+  await client.goto(await linkOfMail(email))
+  await expect(client.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await client.goto(link)
   await offer.getByRole('checkbox').check()
   await offer.getByRole('button', { name: /^Save, and share my orders of this plan with / }).click()
   await expect(

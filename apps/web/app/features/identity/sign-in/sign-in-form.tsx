@@ -12,6 +12,7 @@ import css from '../auth-page.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { explainAnswer } from '../auth-words.ts'
 import { GeneralError } from '../general-error.tsx'
+import { joinDraft } from '../sign-up/join-draft.ts'
 import { useAuthForm } from '../use-auth-form.ts'
 import type { SignedIn } from './second-factor-form.tsx'
 import { takeOverSignIn } from './sign-in-handoff.ts'
@@ -98,10 +99,20 @@ export function SignInForm({
       </form>
       {children}
       <p className={css.after}>
-        {m.auth_no_account()} <Link to={joinPath}>{m.auth_create_account()}</Link>
+        {m.auth_no_account()}{' '}
+        <Link to={joinPath} onClick={() => keepForJoin(form.current)}>
+          {m.auth_create_account()}
+        </Link>
       </p>
     </AuthPage>
   )
+}
+
+/** The address typed here is the one that an account is made with. */
+function keepForJoin(form: HTMLFormElement | null) {
+  if (form === null) return
+  const typed = textOf(new FormData(form), 'email')
+  if (typed !== '' && loginNameKind(typed) === 'email') joinDraft.keep(form)
 }
 
 function missingFields(email: string, password: string) {

@@ -11,6 +11,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import parts from '#app/ui/parts.module.css'
+import { authPath } from '#app/visit/auth-path.ts'
 import { offersOf } from './choice.ts'
 import css from './save-offer.module.css'
 
@@ -97,7 +98,7 @@ export const RefillSignIn = ({ shareCode }: { shareCode: string }) => (
     <div>
       <Button
         component={Link}
-        to={`/auth/login?next=${encodeURIComponent(`/recommendations/${shareCode}?refill=1`)}`}
+        to={authPath('/auth/login', { type: 'client', next: `/recommendations/${shareCode}?refill=1` })}
       >
         {m.refill_sign_in()}
       </Button>
