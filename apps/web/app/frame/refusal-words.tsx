@@ -21,8 +21,8 @@ const CREDENTIALS = '/settings/credentials'
 export function RefusalWords({ fault, children }: { fault: Fault; children: ReactNode }) {
   const secondsLeft = useSecondsLeft(fault.retryAfter)
   const user = useUser()
-  const { pathname } = useLocation()
-  const words = wordsOfRefusal(fault, { user, pathname })
+  const { pathname, search } = useLocation()
+  const words = wordsOfRefusal(fault, { user, pathname, search })
   if (!words) return null
   return (
     <>

@@ -21,6 +21,14 @@ const tooManyCodes: Words = {
 
 const IS_PLAN = /^\/recommendations\/[^/]+$/
 
+type Place = { pathname: string; search: string }
+
+/** A plan's page, or the home page that was given a typed code. */
+const opensPlan = ({ pathname, search }: Place): boolean => {
+  const path = plainPath(pathname)
+  return IS_PLAN.test(path) || (path === '/' && new URLSearchParams(search).has('code'))
+}
+
 /** A draft that is previewed has no text from before to show. */
 const draftUnanswered: Words = {
   title: m.preview_unanswered_title,
@@ -44,11 +52,11 @@ function unapprovedWords(user: User): Words {
   return { title: m.error_unapproved_title, known: text, soon: text }
 }
 
-type Asked = { user: User | null; pathname: string }
+type Asked = Place & { user: User | null }
 
 /** How a page says that it was refused, on the page of that address; undefined for what has no words of its own. */
-export function wordsOfRefusal({ status, code }: Fault, { user, pathname }: Asked): Words | undefined {
-  if (status === 429 && IS_PLAN.test(plainPath(pathname))) return tooManyCodes
+export function wordsOfRefusal({ status, code }: Fault, { user, ...place }: Asked): Words | undefined {
+  if (status === 429 && opensPlan(place)) return tooManyCodes
   if (status === 403 && isUnapproved(user)) return unapprovedWords(user)
   return code === 'content_unanswered' ? draftUnanswered : refusals[status ?? 0]
 }

@@ -4,7 +4,7 @@ import type { User } from '@salvia/contract/people/current-user'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { HydrationBoundary, useSuspenseQueries } from '@tanstack/react-query'
 import { data, redirect } from 'react-router'
-import { prefetch, requestClient } from '#app/api/prefetch.ts'
+import { prefetch, requestClient, toRouteError } from '#app/api/prefetch.ts'
 import { countOffer } from '#app/features/catalogue/count-offer.ts'
 import { ContentButton, ContentLink } from '#app/features/content/content-action.tsx'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
@@ -34,7 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
     countOffer(args),
   ])
   if (typed === null) return { ...shown, offer, typed: '', fault: null }
-  const plan = await findTypedPlan(requestClient(args), typed)
+  const plan = await findTypedPlan(requestClient(args), typed).catch(async (error) => {
+    throw await toRouteError(error)
+  })
   if ('code' in plan) throw redirect(localPath(`/recommendations/${plan.code}`, getLocale()))
   const status = plan.fault === 'unknown' ? 404 : 422
   return data({ ...shown, offer, typed: typed.slice(0, LONGEST_TYPED_CODE), fault: plan.fault }, { status })
