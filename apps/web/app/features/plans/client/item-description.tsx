@@ -22,7 +22,8 @@ export const ItemDescription = ({ item, shareCode }: Props) => (
       )}
     </h3>
     <p className="third">
-      {`${item.product.brandName} · `}
+      {item.product.brandName}
+      {item.product.shortDescription && ' · '}
       <TextIn language={item.product.fallbackLanguageCode}>{item.product.shortDescription}</TextIn>
     </p>
     <Suspense>

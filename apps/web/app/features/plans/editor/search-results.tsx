@@ -109,7 +109,8 @@ function ProductParts({ product }: { product: ProductCard }) {
       <span className={css.what}>
         <span className="medium">{product.name}</span>
         <span className="third">
-          {size === null ? `${product.brandName} · ` : `${product.brandName} · ${size} · `}
+          {[product.brandName, size].filter(Boolean).join(' · ')}
+          {product.shortDescription && ' · '}
           <TextIn language={product.fallbackLanguageCode}>{product.shortDescription}</TextIn>
         </span>
       </span>
