@@ -5,12 +5,11 @@ import { fullName } from '@salvia/rules/people/full-name'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, redirect, useNavigate } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
-import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { planOrdersQuery } from '#app/features/orders/order-queries.ts'
@@ -29,6 +28,7 @@ import {
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { Failure } from '#app/frame/error-page.tsx'
 import { PriceCountry } from '#app/frame/price-country.tsx'
+import { useAddPlan } from '#app/frame/use-add-plan.ts'
 import { localPath } from '#app/language/local-path.ts'
 import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
@@ -165,10 +165,8 @@ type ClientPageProps = Pick<Props, 'today' | 'shown' | 'address'> & { plan: Shar
 function ClientPage({ plan, shown, today, address }: ClientPageProps) {
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
-  const navigate = useNavigate()
-  const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
-  const change = shown === 'order' ? addToClientOrder : addLines
-  const add = (lines: Parameters<typeof change>[0]) => run(change(lines, countryCode))
+  const isClientOrder = shown === 'order'
+  const { add, isAdding, refused } = useAddPlan({ shareCode: plan.shareCode, countryCode, isClientOrder })
   const { firstName, lastName } = plan.practitioner
   const isPreview = shown === 'preview'
   const [hasNews, setHasNews] = useState(false)
@@ -185,13 +183,12 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
       carriers={carriers}
       today={today}
       prices={<PriceCountry />}
-      isAdding={isPending}
-      isClientOrder={shown === 'order'}
+      isAdding={isAdding}
+      refused={refused}
+      isClientOrder={isClientOrder}
       isPreview={isPreview}
       saving={
-        shown === 'client' && (
-          <OffersWhenLive plan={plan} isAdding={isPending} onAdd={add} onNews={noteNews} />
-        )
+        shown === 'client' && <OffersWhenLive plan={plan} isAdding={isAdding} onAdd={add} onNews={noteNews} />
       }
       hasNews={hasNews}
       onAdd={add}

@@ -14,7 +14,7 @@ import { FOR_YOU, ForYouLink } from './for-you-link.tsx'
 import { PlanIntro } from './plan-intro.tsx'
 import css from './plan-page.module.css'
 import type { PlanAddress } from './print-sheet.tsx'
-import { ProductChoice } from './product-choice.tsx'
+import { ProductChoice, type Refused } from './product-choice.tsx'
 
 const ChoiceSummary = lazy(() =>
   import('./choice-summary.tsx').then((part) => ({ default: part.ChoiceSummary })),
@@ -38,6 +38,8 @@ type Props = {
   /** For which country the prices are. */
   prices: ReactNode
   isAdding: boolean
+  /** What the cart refused last. */
+  refused: Refused | null
   /** The practitioner is ordering for a client. */
   isClientOrder: boolean
   /** Its own practitioner reads it: nothing to buy, and a way back to the editor. */
@@ -51,19 +53,7 @@ type Props = {
 
 /** A plan for its client: the practitioner, the day, the products, the price. */
 export function PlanPage(props: Props) {
-  const {
-    plan,
-    address,
-    carriers,
-    today,
-    prices,
-    isAdding,
-    isClientOrder,
-    isPreview,
-    saving,
-    hasNews,
-    onAdd,
-  } = props
+  const { plan, address, carriers, today, prices, isAdding, isClientOrder, isPreview, saving, onAdd } = props
   const offers = offersOf(plan)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
@@ -94,7 +84,11 @@ export function PlanPage(props: Props) {
               <PractitionerNote plan={plan} isPreview={isPreview} />
             </Suspense>
           )}
-          <Intro plan={plan} today={today} pointer={saving && <ForYouLink plan={plan} hasNews={hasNews} />} />
+          <Intro
+            plan={plan}
+            today={today}
+            pointer={saving && <ForYouLink plan={plan} hasNews={props.hasNews} />}
+          />
           <DeferredPart>
             <YourDay items={plan.recommendationItems} />
           </DeferredPart>
@@ -102,6 +96,7 @@ export function PlanPage(props: Props) {
             offers={offers}
             prices={prices}
             leftOut={leftOut}
+            refused={props.refused}
             practitioner={plan.practitioner.firstName}
             shareCode={isPreview || isClientOrder ? undefined : plan.shareCode}
             onToggle={toggle}

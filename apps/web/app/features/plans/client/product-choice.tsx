@@ -8,17 +8,22 @@ import { usePackSize } from '#app/shared/pack-size.ts'
 import { CheckField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
+import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import type { Offer } from './choice.ts'
 import { ItemDescription } from './item-description.tsx'
 import page from './plan-page.module.css'
 import css from './product-choice.module.css'
 
+/** A product that the cart refused, and why. */
+export type Refused = { productId: string; why: string }
+
 type Props = {
   offers: Offer[]
   /** For which country the prices are. */
   prices: ReactNode
   leftOut: ReadonlySet<string>
+  refused: Refused | null
   practitioner: string
   /** With it, each product leads to its page, which keeps the plan. */
   shareCode: string | undefined
@@ -31,6 +36,7 @@ export const ProductChoice = ({
   offers,
   prices,
   leftOut,
+  refused,
   practitioner,
   shareCode,
   onToggle,
@@ -55,6 +61,7 @@ export const ProductChoice = ({
             offer={offer}
             shareCode={shareCode}
             lowest={lowestOf(offer.item.product.id)}
+            refusal={refused?.productId === offer.item.product.id ? refused.why : null}
             isChosen={offer.canOrder && !leftOut.has(offer.item.id)}
             onToggle={() => onToggle(offer.item.id)}
           />
@@ -74,12 +81,14 @@ const reducedIds = (offers: Offer[]): string[] =>
 type RowProps = Pick<Props, 'shareCode'> & {
   offer: Offer
   isChosen: boolean
+  /** Why the cart refused it, of a product that is still offered. */
+  refusal: string | null
   /** Words on the lowest price of the last 30 days. */
   lowest: string | null
   onToggle: () => void
 }
 
-function ProductRow({ offer, shareCode, isChosen, lowest, onToggle }: RowProps) {
+function ProductRow({ offer, shareCode, isChosen, refusal, lowest, onToggle }: RowProps) {
   const { item, canOrder, packs, days } = offer
   const { product } = item
   const size = usePackSize(product)
@@ -95,7 +104,11 @@ function ProductRow({ offer, shareCode, isChosen, lowest, onToggle }: RowProps) 
       <PackShot src={product.imageUrl} size="l" isDimmed={!isChosen} />
       <ItemDescription item={item} shareCode={shareCode} />
       <div className={css.facts}>
-        <StockStatus id={product.stockStatus.id} />
+        {refusal !== null && canOrder ? (
+          <Status mark="unavailable">{refusal}</Status>
+        ) : (
+          <StockStatus id={product.stockStatus.id} />
+        )}
         {!product.isShippable && <span className="second">{m.plan_not_shippable()}</span>}
         <span className="second">
           {days === null ? m.packs_count({ count: packs }) : m.plan_packs_last({ count: packs, days })}

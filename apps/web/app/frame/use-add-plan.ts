@@ -1,0 +1,32 @@
+import type { CartAnswer } from '@salvia/contract/cart/cart'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
+import type { NewLine } from '#app/features/cart/new-line.ts'
+import type { RefusedProduct } from '#app/features/cart/refused-product.ts'
+import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+
+type Plan = { shareCode: string; countryCode: string; isClientOrder: boolean }
+
+/** Puts products of a plan into the cart and opens it; what the cart refused, and the plan's stock as it is by then. */
+export function useAddPlan({ shareCode, countryCode, isClientOrder }: Plan) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState<RefusedProduct | null>(null)
+  const asked = useRef<NewLine[]>([])
+  const noteRefused = async (answer: CartAnswer) => {
+    void client.invalidateQueries(sharedPlanQuery(shareCode))
+    const { findRefusedProduct } = await import('#app/features/cart/refused-product.ts')
+    setRefused(await findRefusedProduct(answer, asked.current))
+  }
+  const { run, isPending } = useCartChange((answer) =>
+    answer?.error ? noteRefused(answer) : navigate('/cart'),
+  )
+  const change = isClientOrder ? addToClientOrder : addLines
+  const add = (lines: NewLine[]) => {
+    asked.current = lines
+    return run(change(lines, countryCode))
+  }
+  return { add, isAdding: isPending, refused }
+}
