@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from '../fixtures/join.ts'
 import { openSharedPlan } from '../fixtures/new-plan.ts'
-import { codeOfMail } from '../fixtures/outbox.ts'
+import { codeOfMail, invitationOf } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 const NOTE = 'Because of what we spoke about in March.'
@@ -56,5 +56,48 @@ test('a personal note is shown after the code that is mailed to the invited addr
   await expect(note).toHaveCount(1)
   await client.emulateMedia({ media: 'print' })
   await expect(client.getByRole('table')).toContainText(NOTE)
+  await context.close()
+})
+
+test('a personal note that came by the invitation’s link is asked for once, however long the page takes', {
+  tag: '@long',
+}, async ({ browser, baseURL, page, signInOnce }) => {
+  const email = newAddress('mara')
+  await signInOnce('practitioner')
+  const headers = { origin: String(baseURL) }
+  const listed = await page.request.get('/api/products?limit=1&stockStatusId=InStock&query=magnesium')
+  const { results } = (await listed.json()) as { results: { id: string }[] }
+  const item = { productId: results[0]?.id, intakeTime: ['Evening'], notes: NOTE, isNotePersonal: true }
+  const made = await page.request.post('/api/recommendations', {
+    headers,
+    data: { name: 'With a personal note', recommendationItems: [item] },
+  })
+  const plan = (await made.json()) as { id: string; shareCode: string }
+  const data = {
+    id: plan.id,
+    url: `${baseURL}/r/${plan.shareCode}`,
+    firstName: 'Mara',
+    lastName: 'Jansen',
+    email,
+  }
+  const invited = await page.request.put(`/api/recommendations/${plan.id}/invitation`, { headers, data })
+  expect(invited.status()).toBe(200)
+
+  const context = await browser.newContext({ baseURL: String(baseURL) })
+  const client = await context.newPage()
+  const note = client.getByText(NOTE).filter({ visible: true })
+  const asked: string[] = []
+  client.on('request', (request) => {
+    if (request.url().endsWith('/personal')) asked.push(request.url())
+  })
+  await client.route(/\.data\?/, async (route) => {
+    await note.waitFor()
+    await route.continue()
+  })
+  await client.goto(await invitationOf(email))
+  await expect(note).toHaveCount(1)
+  await client.waitForLoadState('networkidle')
+  await expect(note).toHaveCount(1)
+  expect(asked).toHaveLength(1)
   await context.close()
 })

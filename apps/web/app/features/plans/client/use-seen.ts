@@ -4,10 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
+import { INVITATION } from './invitation-param.ts'
 import { keepToken, readToken } from './kept-token.ts'
 import { keepSeenVersion, readSeenVersion } from './seen-version.ts'
-
-const TOKEN = 'invitation'
 
 export type Seen = ApiAnswer<'POST /recommendations/code/{shareCode}/viewed'>
 
@@ -39,11 +38,11 @@ export function useSeen(shareCode: string): Seen | null {
   useEffect(() => {
     if (isNoted.current) return
     isNoted.current = true
-    const token = search.get(TOKEN)
+    const token = search.get(INVITATION)
     if (token) {
       keepToken(shareCode, token)
       const after = new URLSearchParams(search)
-      after.delete(TOKEN)
+      after.delete(INVITATION)
       void navigate(
         { search: after.toString() },
         { replace: true, preventScrollReset: true, state: KEEPS_FOCUS },
