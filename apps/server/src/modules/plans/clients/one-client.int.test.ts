@@ -151,9 +151,7 @@ test('of a plan that account and file are both on, what was put into a cart and 
     .select()
     .from(recommendationClients)
     .where(eq(recommendationClients.recommendationId, plan.id))
-  expect(rows).toMatchObject([
-    { clientId: eva.userId, cartAt, firstViewedAt: cartAt, statusId: 'InCart' },
-  ])
+  expect(rows).toMatchObject([{ clientId: eva.userId, cartAt, firstViewedAt: cartAt, statusId: 'InCart' }])
 })
 
 test('an account picked from the list reads what is personal once it has verified its address, and not before', async () => {
