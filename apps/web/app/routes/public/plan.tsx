@@ -5,7 +5,7 @@ import { fullName } from '@salvia/rules/people/full-name'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
@@ -13,7 +13,6 @@ import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { planOrdersQuery } from '#app/features/orders/order-queries.ts'
-import { INVITATION } from '#app/features/plans/client/invitation-param.ts'
 import { PlanPage } from '#app/features/plans/client/plan-page.tsx'
 import type { PlanAddress } from '#app/features/plans/client/print-sheet.tsx'
 import { previewedPlanQuery, sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
@@ -124,17 +123,6 @@ async function findPage(args: Route.LoaderArgs) {
   const ids = plan.recommendationItems.map(({ product }) => product.id)
   const reduced = plan.discountPercentage > 0 && ids.length > 0 ? [lowestPricesQuery(ids)] : []
   return { ...page, queries: [...queriesOf(page, { id: plan.id, code }), ...reduced] }
-}
-
-/** The plan is not read anew when its invitation leaves the address: personal notes that came meanwhile would be lost. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isSamePlan = currentUrl.pathname === nextUrl.pathname
-  const isInvitationKept = currentUrl.searchParams.has(INVITATION) && !nextUrl.searchParams.has(INVITATION)
-  return defaultShouldRevalidate && !(isSamePlan && isInvitationKept)
 }
 
 export default function PlanRoute({ loaderData, params }: Route.ComponentProps) {

@@ -4,9 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
-import { INVITATION } from './invitation-param.ts'
 import { keepToken, readToken } from './kept-token.ts'
 import { keepSeenVersion, readSeenVersion } from './seen-version.ts'
+
+/** What carries the token of an invitation in the address of a mailed link. */
+const TOKEN = 'invitation'
 
 export type Seen = ApiAnswer<'POST /recommendations/code/{shareCode}/viewed'>
 
@@ -38,15 +40,14 @@ export function useSeen(shareCode: string): Seen | null {
   useEffect(() => {
     if (isNoted.current) return
     isNoted.current = true
-    const token = search.get(INVITATION)
+    const token = search.get(TOKEN)
     if (token) {
       keepToken(shareCode, token)
       const after = new URLSearchParams(search)
-      after.delete(INVITATION)
-      void navigate(
-        { search: after.toString() },
-        { replace: true, preventScrollReset: true, state: KEEPS_FOCUS },
-      )
+      after.delete(TOKEN)
+      // The plan is not read anew: personal notes that came meanwhile would be lost.
+      const asItIs = { preventScrollReset: true, defaultShouldRevalidate: false, state: KEEPS_FOCUS }
+      void navigate({ search: after.toString() }, { replace: true, ...asItIs })
     }
     void note()
   }, [navigate, note, search, shareCode])
