@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { drawKept } from '../apps/server/src/kernel/pictures/draw.ts'
 import { openPage, signInAndFindPlan, withDemo } from './with-demo.ts'
 
 /**
  * The pictures of "How it works", from a fresh demo in each language, light and dark. Their sizes, and which is the dark
- * one, are written into the texts that show them; which they are, the texts say.
+ * one, are written into the texts that show them; which they are, the texts say. Beside each light one is a JPEG, which
+ * previews show.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
@@ -20,30 +22,33 @@ type Size = { width: number; height: number }
 type Taken = Size & { darkSrc: string }
 type Words = Record<string, string>
 
-const fileOf = (name: string, scheme: 'light' | 'dark'): string =>
-  scheme === 'dark' ? `${name}-dark.jpg` : `${name}.jpg`
+const nameIn = (scheme: 'light' | 'dark', name: string): string => (scheme === 'dark' ? `${name}-dark` : name)
 
 const wordsOf = (language: LanguageCode): Words =>
   JSON.parse(readFileSync(join(root, `apps/web/app/messages/${language}.json`), 'utf8'))
 
-async function shoot(part: Locator, path: string, edge: number): Promise<Size> {
+async function shoot(part: Locator, edge: number): Promise<Size & { png: Buffer }> {
   await part.scrollIntoViewIfNeeded()
   const box = await part.boundingBox()
-  if (!box) throw new Error(`${path}: not on the page`)
+  if (!box) throw new Error(`${part}: not on the page`)
   const page = part.page()
   const { width: most } = page.viewportSize() ?? { width: box.width }
   const x = Math.max(0, Math.floor(box.x - edge))
   const y = Math.max(0, Math.floor(box.y - edge))
   const width = Math.min(most - x, Math.ceil(box.width + 2 * edge))
   const height = Math.ceil(box.height + 2 * edge)
-  await page.screenshot({ path, type: 'jpeg', quality: 82, clip: { x, y, width, height } })
-  return { width, height }
+  const png = await page.screenshot({ clip: { x, y, width, height } })
+  return { width, height, png }
+}
+
+async function writeAs(format: 'webp' | 'jpeg', path: string, png: Buffer): Promise<void> {
+  for (const picture of await drawKept(png, [{ format }])) writeFileSync(path, picture)
 }
 
 /** The window that shares a plan: what of it is handed to a client, from the code to the QR code. */
 async function shareParts(dialog: Locator, words: Words): Promise<void> {
   const files = dialog.getByRole('region', { name: words.plan_files_title ?? '' })
-  await files.getByRole('img').waitFor()
+  await files.getByRole('img').evaluate((image: HTMLImageElement) => image.decode())
   await dialog.evaluate((element) => {
     element.style.maxHeight = 'none'
     for (const part of element.querySelectorAll('section')) {
@@ -83,7 +88,11 @@ async function takeAll(browser: Browser, { language, colorScheme }: Look): Promi
   mkdirSync(folder, { recursive: true })
   const sizes = new Map<string, Size>()
   const take = async (name: string, part: Locator, edge = EDGE) => {
-    sizes.set(name, await shoot(part, join(folder, fileOf(name, colorScheme)), edge))
+    const { png, ...size } = await shoot(part, edge)
+    const path = join(folder, nameIn(colorScheme, name))
+    await writeAs('webp', `${path}.webp`, png)
+    if (colorScheme === 'light') await writeAs('jpeg', `${path}.jpg`, png)
+    sizes.set(name, size)
   }
   // Tall enough for each part to be in sight whole.
   const desk = await openPage(browser, { width: 1120, height: 1600, language, scale: 2, colorScheme })
@@ -123,7 +132,7 @@ await withDemo(async (browser) => {
     const sizes = await takeAll(browser, { language, colorScheme: 'light' })
     await takeAll(browser, { language, colorScheme: 'dark' })
     const addressOf = (name: string, scheme: 'light' | 'dark') =>
-      `/pictures/${language}/${fileOf(name, scheme)}`
+      `/pictures/${language}/${nameIn(scheme, name)}.webp`
     const taken = new Map(
       [...sizes].map(([name, size]) => [
         addressOf(name, 'light'),

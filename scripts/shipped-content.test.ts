@@ -88,7 +88,7 @@ test('every picture is shipped, in the language of its text, and once more for t
   )
   const { src = [], darkSrc = [] } = Object.groupBy(shown, ({ key }) => key)
   expect(src.length).toBeGreaterThan(20)
-  expect(darkSrc.map(({ text }) => text)).toEqual(src.map(({ text }) => text.replace('.jpg', '-dark.jpg')))
+  expect(darkSrc.map(({ text }) => text)).toEqual(src.map(({ text }) => text.replace('.webp', '-dark.webp')))
   const missing = shown.filter(
     ({ language, text }) =>
       !text.startsWith(`/pictures/${language}/`) ||

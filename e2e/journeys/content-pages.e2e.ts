@@ -17,7 +17,7 @@ test('who reads in the dark scheme gets dark pictures of the product, and fetche
     await expect(picture).toHaveJSProperty('complete', true)
   }
   const names = ['code', 'day', 'selection']
-  expect(fetched.toSorted()).toEqual(names.map((name) => `/pictures/en/${name}-dark.jpg`))
+  expect(fetched.toSorted()).toEqual(names.map((name) => `/pictures/en/${name}-dark.webp`))
 })
 
 test('on paper a page that is read in the dark scheme is light, its pictures too', async ({ page }) => {
@@ -25,13 +25,13 @@ test('on paper a page that is read in the dark scheme is light, its pictures too
   await page.goto('/how-it-works/client')
   const shown = page.getByRole('main').getByRole('img')
   await expect(shown).toHaveCount(3)
-  await expect(shown.first()).toHaveAttribute('src', '/pictures/en/code-dark.jpg')
+  await expect(shown.first()).toHaveAttribute('src', '/pictures/en/code-dark.webp')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('color', 'rgb(233, 236, 230)')
 
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect(shown).toHaveCount(3)
-  await expect(shown.first()).toHaveAttribute('src', '/pictures/en/code.jpg')
+  await expect(shown.first()).toHaveAttribute('src', '/pictures/en/code.webp')
   await expect(heading).toHaveCSS('color', 'rgb(29, 42, 38)')
 })
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
-import { build } from 'vite'
+import { basename, dirname, extname, join } from 'node:path'
+import { type BuildEnvironmentOptions, build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { partsOf, styleSheets } from './style-sheets.ts'
 
@@ -24,15 +24,16 @@ const sheets = ['style', 'offer', 'account'].map((name, at) => ({
   isOf: (path: string) => at === 2 || path.includes(at === 0 ? '/site/' : '/offer/'),
 }))
 
-/** What is built of pages, and the sheets beside the first that each of them loads. */
-async function builtSheets() {
+const input = ['site', 'offer', 'account'].map((page) => `${page}/page.js`)
+
+/** A folder with the pages, built. */
+async function buildPages(options: BuildEnvironmentOptions): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'sheets-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const input = ['site', 'offer', 'account'].map((page) => join(root, page, 'page.js'))
   await build({
     root,
     configFile: false,
@@ -43,10 +44,17 @@ async function builtSheets() {
       outDir: 'built',
       manifest: 'manifest.json',
       cssCodeSplit: false,
-      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: input.map((page) => join(root, page)), preserveEntrySignatures: 'strict' },
+      ...options,
     },
   })
-  const textOf = (file: string) => readFileSync(join(root, 'built', file), 'utf8')
+  return join(root, 'built')
+}
+
+/** What is built of pages, and the sheets beside the first that each of them loads. */
+async function builtSheets() {
+  const built = await buildPages({})
+  const textOf = (file: string) => readFileSync(join(built, file), 'utf8')
   const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(textOf('manifest.json'))
   // Vite's own mark is left at the end.
   const styleOf = (name: string) =>
@@ -54,7 +62,7 @@ async function builtSheets() {
   const nameOf = (file: string) => basename(file).replace(/-.*/, '')
   return {
     styles: sheets.map(({ name }) => styleOf(`${name}.css`)),
-    loaded: ['site', 'offer', 'account'].map((page) => manifest[`${page}/page.js`]?.css?.map(nameOf) ?? []),
+    loaded: input.map((page) => manifest[page]?.css?.map(nameOf) ?? []),
   }
 }
 
@@ -66,6 +74,13 @@ test('each sheet holds what its pages use beside the sheets before it, parts tha
     '.own{color:red}',
   ])
   expect(loaded).toEqual([[], ['offer'], ['offer', 'account']])
+})
+
+test('the server has no sheet of its own, which no page would load', async () => {
+  const built = await buildPages({ ssr: true, ssrEmitAssets: true })
+  const kinds = readdirSync(built, { recursive: true, encoding: 'utf8' }).map((file) => extname(file))
+  expect(kinds).toContain('.mjs')
+  expect(kinds).not.toContain('.css')
 })
 
 test('styles are told apart by their marks, quotes and blocks within them as they are', () => {

@@ -91,13 +91,11 @@ export function styleSheets(sheets: readonly Sheet[]): Plugin[] {
     return parted
   }
 
-  const common = {
-    apply: 'build',
-    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  } as const
+  const buildOf = (environment: string) =>
+    ({ apply: 'build', applyToEnvironment: ({ name }: { name: string }) => name === environment }) as const
   return [
     {
-      ...common,
+      ...buildOf('client'),
       name: 'salvia:style-sheets:mark',
       transform: {
         filter: { id: STYLES },
@@ -105,7 +103,7 @@ export function styleSheets(sheets: readonly Sheet[]): Plugin[] {
       },
     },
     {
-      ...common,
+      ...buildOf('client'),
       name: 'salvia:style-sheets:part',
       // After the styles are bundled, before the manifest says which page loads which.
       enforce: 'post',
@@ -121,6 +119,15 @@ export function styleSheets(sheets: readonly Sheet[]): Plugin[] {
         })
         for (const { chunk, id } of pages)
           for (const file of files.slice(1, sheetOf(id) + 1)) chunk.viteMetadata?.importedCss.add(file)
+      },
+    },
+    {
+      ...buildOf('ssr'),
+      name: 'salvia:style-sheets:leave-out',
+      // Before the manifest names it: whatever it names is put beside the sheets of the pages, though no page loads it.
+      enforce: 'post',
+      generateBundle(_options, bundle) {
+        delete bundle[wholeSheetOf(bundle).fileName]
       },
     },
   ]

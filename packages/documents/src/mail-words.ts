@@ -101,10 +101,10 @@ export const mailWords = {
     fr: 'Nous avons annulé votre commande {number}. Rien ne vous sera envoyé.',
   },
   'orderCanceled.refund': {
-    en: 'We refund {amount} by the payment method you used. It may take a few working days until you see it in your account.',
-    de: 'Wir erstatten Ihnen {amount} über die Zahlungsart, mit der Sie bezahlt haben. Bis der Betrag auf Ihrem Konto erscheint, können einige Werktage vergehen.',
+    en: 'We refund {amount} by the payment method you used. It may take a few working days until it appears on your statement.',
+    de: 'Wir erstatten Ihnen {amount} über die Zahlungsart, mit der Sie bezahlt haben. Bis der Betrag auf Ihrem Kontoauszug erscheint, können einige Werktage vergehen.',
     nl: 'We betalen {amount} terug via de betaalmethode die je hebt gebruikt. Het kan enkele werkdagen duren voordat het bedrag op je rekening staat.',
-    fr: 'Nous vous remboursons {amount} par le moyen de paiement que vous avez utilisé. Le montant peut mettre quelques jours ouvrés à apparaître sur votre compte.',
+    fr: 'Nous vous remboursons {amount} par le moyen de paiement que vous avez utilisé. Le montant peut mettre quelques jours ouvrés à apparaître sur votre relevé.',
   },
   'orderRefunded.subject': {
     en: 'Refund for your order {number}',
@@ -137,10 +137,10 @@ export const mailWords = {
     fr: 'Nous vous avons remboursé l’intégralité de votre commande {number} : {amount}.',
   },
   'orderRefunded.when': {
-    en: 'The money goes to the payment method you used. It may take a few working days until you see it in your account.',
-    de: 'Das Geld geht an die Zahlungsart, mit der Sie bezahlt haben. Bis der Betrag auf Ihrem Konto erscheint, können einige Werktage vergehen.',
+    en: 'The money goes to the payment method you used. It may take a few working days until it appears on your statement.',
+    de: 'Das Geld geht an die Zahlungsart, mit der Sie bezahlt haben. Bis der Betrag auf Ihrem Kontoauszug erscheint, können einige Werktage vergehen.',
     nl: 'Het geld gaat naar de betaalmethode die je hebt gebruikt. Het kan enkele werkdagen duren voordat het bedrag op je rekening staat.',
-    fr: 'Le montant est versé sur le moyen de paiement que vous avez utilisé. Il peut mettre quelques jours ouvrés à apparaître sur votre compte.',
+    fr: 'Le montant est versé sur le moyen de paiement que vous avez utilisé. Il peut mettre quelques jours ouvrés à apparaître sur votre relevé.',
   },
   'order.goods': { en: 'Products', de: 'Produkte', nl: 'Producten', fr: 'Produits' },
   'order.saved': {

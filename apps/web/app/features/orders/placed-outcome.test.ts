@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@salvia/contract/words/orders'
 import { expect, test } from 'vitest'
-import { outcomeOf, whyUnpaid } from './placed-outcome.ts'
+import { hasConfirmation, outcomeOf, whyUnpaid } from './placed-outcome.ts'
 
 const order = (status: OrderStatus, payment: PaymentStatus | null, mayPay = status === 'Pending') => ({
   status,
@@ -26,6 +26,13 @@ test.for<[OrderStatus, PaymentStatus | null, string]>([
   ['Refunded', 'Refunded', 'ended'],
 ])('of an order that is %s with a payment that is %s the page says: %s', ([status, payment, outcome]) => {
   expect(outcomeOf(order(status, payment))).toBe(outcome)
+})
+
+test('an order that is not paid or has ended has no confirmation by which an account could take it', () => {
+  expect(hasConfirmation(order('Placed', 'Paid'))).toBe(true)
+  expect(hasConfirmation(order('Pending', 'Processing'))).toBe(true)
+  expect(hasConfirmation(order('Pending', 'Failed'))).toBe(false)
+  expect(hasConfirmation(order('Canceled', 'Closed'))).toBe(false)
 })
 
 test('who may not pay it waits, and who is not its buyer reads nothing of a payment', () => {

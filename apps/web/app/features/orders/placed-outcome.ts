@@ -20,6 +20,9 @@ export function outcomeOf({ status, mayPay, buyer }: Asked): Outcome {
   return status === 'Canceled' || status === 'Deleted' || status === 'Refunded' ? 'ended' : 'placed'
 }
 
+/** Whether its confirmation was mailed or may yet be: by the link there an account takes a guest's order. */
+export const hasConfirmation = (order: Asked): boolean => ['placed', 'waiting'].includes(outcomeOf(order))
+
 /** Why an order that can be paid is not paid, and what became of the money; without a try, that none was finished. */
 export function whyUnpaid(status: PaymentStatus | undefined) {
   if (status === 'Refunded') return { title: m.payment_refunded(), text: m.placed_ended_text() }

@@ -8,6 +8,7 @@ import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { isWaiting, OrderPlaced } from '#app/features/orders/order-placed.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
+import { hasConfirmation } from '#app/features/orders/placed-outcome.ts'
 import { UnknownOrder } from '#app/features/orders/unknown-order.tsx'
 import { ReturnLink } from '#app/frame/return-link.tsx'
 import { useJoinPath } from '#app/frame/use-join-path.ts'
@@ -77,7 +78,7 @@ function Placed({ id, orderKey }: { id: string; orderKey: string | undefined }) 
       order={order}
       orderKey={orderKey}
       words={words ? contentOf('page', words) : null}
-      next={<GuestNext />}
+      next={<GuestNext isTakenByMail={hasConfirmation(order)} />}
     />
   )
 }
@@ -96,22 +97,24 @@ function useForgottenCart(status: string | undefined) {
 }
 
 /** Below the thanks: an account, and the way back to the plan. */
-function GuestNext() {
+function GuestNext({ isTakenByMail }: { isTakenByMail: boolean }) {
   const isGuest = useUser() === null
   const joinPath = useJoinPath()
   if (!isGuest) return null
   return (
     <>
-      <Note
-        title={m.placed_account_title()}
-        action={
-          <Button component={Link} to={joinPath}>
-            {m.shell_create_account()}
-          </Button>
-        }
-      >
-        {m.placed_account_text()}
-      </Note>
+      {isTakenByMail && (
+        <Note
+          title={m.placed_account_title()}
+          action={
+            <Button component={Link} to={joinPath}>
+              {m.shell_create_account()}
+            </Button>
+          }
+        >
+          {m.placed_account_text()}
+        </Note>
+      )}
       <ReturnLink />
     </>
   )
