@@ -1,6 +1,5 @@
-import type { CartAnswer } from '@salvia/contract/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
@@ -14,19 +13,14 @@ export function useAddPlan({ shareCode, countryCode, isClientOrder }: Plan) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<RefusedProduct | null>(null)
-  const asked = useRef<NewLine[]>([])
-  const noteRefused = async (answer: CartAnswer) => {
+  const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const change = isClientOrder ? addToClientOrder : addLines
+  const add = async (lines: NewLine[]) => {
+    const outcome = await run(change(lines, countryCode))
+    if (!outcome?.isDone || !outcome.answer?.error) return
     void client.invalidateQueries(sharedPlanQuery(shareCode))
     const { findRefusedProduct } = await import('#app/features/cart/refused-product.ts')
-    setRefused(await findRefusedProduct(answer, asked.current))
-  }
-  const { run, isPending } = useCartChange((answer) =>
-    answer?.error ? noteRefused(answer) : navigate('/cart'),
-  )
-  const change = isClientOrder ? addToClientOrder : addLines
-  const add = (lines: NewLine[]) => {
-    asked.current = lines
-    return run(change(lines, countryCode))
+    setRefused(await findRefusedProduct(outcome.answer, lines))
   }
   return { add, isAdding: isPending, refused }
 }

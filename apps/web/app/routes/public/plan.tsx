@@ -44,8 +44,8 @@ import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/plan'
 
 /** Seldom instead of the plan. */
-const PlanForPractitioners = lazy(() =>
-  import('./plan-for-practitioners.tsx').then((part) => ({ default: part.PlanForPractitioners })),
+const ForPractitioners = lazy(() =>
+  import('./for-practitioners.tsx').then((part) => ({ default: part.ForPractitioners })),
 )
 const ReaderOffers = lazy(() =>
   import('#app/features/plans/client/reader-offers.tsx').then((part) => ({ default: part.ReaderOffers })),
@@ -150,7 +150,7 @@ function SharedPlan({ code, shown, role, mayOrder, ...page }: Props) {
       <meta name="robots" content="noindex" />
       {shown === 'practitioner' ? (
         <DeferredPart>
-          <PlanForPractitioners {...{ plan, role, mayOrder }} />
+          <ForPractitioners {...{ plan, role, mayOrder }} />
         </DeferredPart>
       ) : (
         <ClientPage {...{ plan, shown }} {...page} />
