@@ -11,6 +11,7 @@ import { readRows } from '#db/read-rows'
 import type { Db } from '../db/database.ts'
 import { isDatabaseAway, whyAway } from '../db/database-away.ts'
 import { likePattern } from '../db/like-pattern.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { openQueues } from './open-queues.ts'
 
 type Job<T extends object> = {
@@ -19,6 +20,8 @@ type Job<T extends object> = {
   work: (data: T) => Promise<void>
   /** Five-field cron expression, UTC, for scheduled queues. */
   cron?: string
+  /** Most of its time is spent waiting for an outside service: a slow one holds up no other job of the queue. */
+  waitsForService?: boolean
   /** Also runs when a process begins to work, to make up for what it missed while it was down. */
   isAlsoAtStart?: boolean
 }
@@ -51,6 +54,8 @@ type KeptJob = { id: string; name: string; data: object; isNamed: boolean }
 type DepthRow = { queue: string; waiting: number; oldest: number }
 
 const BATCH = 20
+/** Jobs of a queue that run at a time: their statements take connections of requests. */
+const AT_ONCE = 4
 /** Polling interval of a queue in seconds: one that runs by the minute need not be polled every second. */
 const EVERY = { event: 1, clock: 15 }
 const WORK = { batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const
@@ -114,10 +119,11 @@ export function openJobs(
   }
 
   async function listen(job: Job<object>): Promise<void> {
+    const inTurn = limitConcurrency({ atOnce: job.waitsForService ? BATCH : AT_ONCE, waiting: BATCH })
     await boss.work(
       job.queue,
       { ...WORK, pollingIntervalSeconds: job.cron ? EVERY.clock : EVERY.event },
-      (jobs) => Promise.all(jobs.map(({ id, data }) => run(job, id, data as object))),
+      (jobs) => Promise.all(jobs.map(({ id, data }) => inTurn(() => run(job, id, data as object)))),
     )
     if (job.cron) await boss.schedule(job.queue, job.cron)
     if (job.isAlsoAtStart) await boss.send(job.queue, {}, AT_START)

@@ -108,6 +108,7 @@ export async function resendMessage({ tx, jobs }: OutboxQueue, messageId: string
 export function deliverOutbox(jobs: Jobs, delivery: Delivery, now: () => Date): void {
   jobs.on<{ messageId: string }>({
     queue: SEND_MESSAGE,
+    waitsForService: true,
     work: ({ messageId }) => sendMessage(delivery, messageId, now()),
   })
 }

@@ -3,19 +3,19 @@ import type { Db } from '#db/database'
 import { whenBack } from '#db/when-back'
 import { MailboxRefused, type MailService } from '../../services/mail/mail.ts'
 import type { SmsService } from '../../services/sms/sms.ts'
-import { limitConcurrency } from '../limit-concurrency.ts'
 import { serverScript } from '../own-files.ts'
 import type { SealedText } from '../sealed-text.ts'
 import { sideThread } from '../side-thread/side-thread.ts'
 import { claimMessage, whileClaimed } from './claim-message.ts'
 import type { outboxMessages, ServiceCall } from './data/outbox-tables.ts'
+import { inTurn } from './in-turn.ts'
 import { markFailed, markSent, markWithheld } from './move-message.ts'
 import type { MessageWanted, RenderedMessage } from './render-worker.ts'
 import { hasSecretPlace, withSecret } from './secret-place.ts'
 import { type Wishes, whyWithheld } from './why-withheld.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
-/** Handler of each service call, by name; it may run again, so it must be idempotent. */
+/** Handler of each service call, by name; it may run again, so it must be idempotent. It runs its statements in turn. */
 export type ServiceCalls = Partial<
   Record<ErpCallName, (about: ServiceCall['props'], now: Date) => Promise<void>>
 >
@@ -33,13 +33,6 @@ export type Settled = {
 export type Listeners = Record<string, (settled: Settled, now: Date) => Promise<void>>
 export type Delivery = Showing & { calls: ServiceCalls; listeners: Listeners; wishes: Wishes }
 type Row = typeof outboxMessages.$inferSelect
-
-/**
- * Messages whose statements run at a time: the queue hands out more, and the connections are those of requests. A service
- * that answers slowly holds up no other message: it is asked out of turn.
- */
-const AT_ONCE = 4
-const inTurn = limitConcurrency({ atOnce: AT_ONCE, waiting: Number.POSITIVE_INFINITY })
 
 const MASK = '••••••'
 

@@ -37,6 +37,7 @@ export async function analyticsRoutes(app: App): Promise<void> {
 
   app.jobs.on<PageView>({
     queue: TELL_OF_VIEW,
+    waitsForService: true,
     // Views still queued when the operator turns the outside service off are dropped.
     work: async (view) => ('tell' in service ? service.tell(view) : undefined),
   })

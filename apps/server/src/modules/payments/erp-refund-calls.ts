@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { inTurn } from '#kernel/outbox/in-turn'
 import type { ServiceCalls } from '#kernel/outbox/send-message'
 import type { ErpRefund, ErpService } from '../../services/erp/erp.ts'
 import { listDocumentsOf, orders } from '../orders/index.ts'
@@ -32,14 +33,20 @@ async function describe(db: Db, refund: Refund): Promise<Told> {
   }
 }
 
-async function sendRefundToErp(db: Db, erp: ErpService, refundId: string): Promise<void> {
+/** Undefined while its order has no number. */
+async function findRefund(db: Db, refundId: string): Promise<ErpRefund | undefined> {
   const [found] = await db
     .select({ refund: refunds, orderNumber: orders.number })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.id, refundId))
-  if (!found?.orderNumber) return
-  await erp.refundOrder({ orderNumber: found.orderNumber, ...(await describe(db, found.refund)) })
+  if (!found?.orderNumber) return undefined
+  return { orderNumber: found.orderNumber, ...(await describe(db, found.refund)) }
+}
+
+async function sendRefundToErp(db: Db, erp: ErpService, refundId: string): Promise<void> {
+  const refund = await inTurn(() => findRefund(db, refundId))
+  if (refund) await erp.refundOrder(refund)
 }
 
 /** Names of ERP calls about refunds in the outbox. */

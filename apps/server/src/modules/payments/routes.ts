@@ -58,10 +58,12 @@ async function webhookRoute(app: App, { context }: { context: PaymentContext }) 
 function paymentJobs({ jobs, now }: App, context: PaymentContext): void {
   jobs.on<{ orderId: string }>({
     queue: SETTLE_PAYMENTS,
+    waitsForService: true,
     work: ({ orderId }) => settlePayments(context, orderId, now()),
   })
   jobs.on<{ refundId: string }>({
     queue: REFUND,
+    waitsForService: true,
     work: ({ refundId }) => sendRefund(context, refundId, now()),
   })
   jobs.on({ queue: 'payments.ask-gateway', cron: '* * * * *', work: () => askGateway(context, now()) })

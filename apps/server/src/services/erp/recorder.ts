@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../kernel/db/database.ts'
 import { one } from '../../kernel/db/one.ts'
 import { newId } from '../../kernel/ids.ts'
+import { inTurn } from '../../kernel/outbox/in-turn.ts'
 import type { SealedText } from '../../kernel/sealed-text.ts'
 import type { ErpPartner, ErpService } from './erp.ts'
 import { lineValues, orderValues } from './order-values.ts'
@@ -17,11 +18,13 @@ type Call = { reference: string; model: string; method: string; values: object }
 export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }): ErpService {
   async function record({ reference, model, method, values }: Call): Promise<string> {
     const sealedValues = sealed().seal(JSON.stringify(values))
-    await db
-      .insert(erpRecords)
-      .values({ id: newId(), reference, model, method, sealedValues })
-      .onConflictDoUpdate({ target: erpRecords.reference, set: { sealedValues } })
-    return one(await db.select().from(erpRecords).where(eq(erpRecords.reference, reference))).id
+    return inTurn(async () => {
+      await db
+        .insert(erpRecords)
+        .values({ id: newId(), reference, model, method, sealedValues })
+        .onConflictDoUpdate({ target: erpRecords.reference, set: { sealedValues } })
+      return one(await db.select().from(erpRecords).where(eq(erpRecords.reference, reference))).id
+    })
   }
 
   const recordPartner = (partner: ErpPartner): Promise<string> => {
@@ -35,7 +38,7 @@ export function erpRecorder({ db, sealed }: { db: Db; sealed: () => SealedText }
     listProducts: null,
     makePartner: async (partner) => `recorded:${await recordPartner(partner)}`,
     async forgetPartner(reference) {
-      await db.delete(erpRecords).where(eq(erpRecords.reference, reference))
+      await inTurn(async () => db.delete(erpRecords).where(eq(erpRecords.reference, reference)))
     },
     async saveOrder(order) {
       await recordPartner(order.shipTo)

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
+import { inTurn } from '#kernel/outbox/in-turn'
 import type { ErpPartner, ErpService } from '../../../services/erp/erp.ts'
 import { erpAccounts } from '../data/erp-tables.ts'
 import { queueForgetting } from './forget-account.ts'
@@ -23,14 +24,18 @@ export async function makeAccount(
   now: Date,
 ): Promise<void> {
   const isWaiting = and(eq(erpAccounts.practitionerId, practitionerId), isNull(erpAccounts.accountId))
-  const [waiting] = await db.select().from(erpAccounts).where(isWaiting)
-  const partner = waiting ? await describePartner(practitionerId) : null
+  const partner = await inTurn(async () => {
+    const [waiting] = await db.select().from(erpAccounts).where(isWaiting)
+    return waiting ? describePartner(practitionerId) : null
+  })
   if (!partner) return
   const accountId = await erp.makePartner(partner)
-  await db.transaction(async (tx) => {
-    const isTheirs = eq(erpAccounts.practitionerId, practitionerId)
-    const kept = await tx.update(erpAccounts).set({ accountId, madeAt: now }).where(isTheirs).returning()
-    // Erased meanwhile: the ERP may have been told before it had made the partner.
-    if (kept.length === 0) await queueForgetting({ tx, jobs }, practitionerId, now)
-  })
+  await inTurn(() =>
+    db.transaction(async (tx) => {
+      const isTheirs = eq(erpAccounts.practitionerId, practitionerId)
+      const kept = await tx.update(erpAccounts).set({ accountId, madeAt: now }).where(isTheirs).returning()
+      // Erased meanwhile: the ERP may have been told before it had made the partner.
+      if (kept.length === 0) await queueForgetting({ tx, jobs }, practitionerId, now)
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import { fullName } from '@salvia/rules/people/full-name'
 import type { Db } from '#db/database'
+import { inTurn } from '#kernel/outbox/in-turn'
 import type { ErpOrder, ErpPartner, ErpService } from '../../../../services/erp/erp.ts'
 import { findSoldOrder, listSentParcels, listUnsentPacks, type SoldOrder } from '../data/erp-order-queries.ts'
 
@@ -50,7 +51,7 @@ function toErpOrder(sold: SoldOrder): ErpOrder | null {
 
 /** Sends a placed order, unless it was canceled or its recipient erased before it could be. */
 export async function saveOrder({ db, erp }: Sending, orderId: string): Promise<void> {
-  const sold = await findSoldOrder(db, orderId)
+  const sold = await inTurn(() => findSoldOrder(db, orderId))
   const order = sold && toErpOrder(sold)
   if (order && sold.order.status !== 'Canceled' && sold.order.shippingAddress.lastName !== '')
     await erp.saveOrder(order)
@@ -58,15 +59,15 @@ export async function saveOrder({ db, erp }: Sending, orderId: string): Promise<
 
 /** Cancels what was sent of an order. */
 export async function cancelOrder({ db, erp }: Sending, orderId: string): Promise<void> {
-  const sold = await findSoldOrder(db, orderId)
+  const sold = await inTurn(() => findSoldOrder(db, orderId))
   if (sold?.order.number) await erp.cancelOrder(sold.order.number)
 }
 
 /** Sends each parcel of an order that is with the carrier: those that were sent before change nothing there. */
 export async function sendParcels({ db, erp }: Sending, orderId: string): Promise<void> {
-  const sold = await findSoldOrder(db, orderId)
+  const sold = await inTurn(() => findSoldOrder(db, orderId))
   if (!sold?.order.number) return
-  for (const { shipment, lines } of await listSentParcels(db, orderId)) {
+  for (const { shipment, lines } of await inTurn(() => listSentParcels(db, orderId))) {
     const { id, trackingNumber } = shipment
     const { number: orderNumber } = sold.order
     await erp.saveShipment({ orderNumber, reference: `parcel-${id}`, trackingNumber, lines })
@@ -79,9 +80,9 @@ export async function sendParcels({ db, erp }: Sending, orderId: string): Promis
  */
 export async function sendUnsent({ db, erp }: Sending, orderId: string): Promise<void> {
   await sendParcels({ db, erp }, orderId)
-  const sold = await findSoldOrder(db, orderId)
+  const sold = await inTurn(() => findSoldOrder(db, orderId))
   if (!sold?.order.number || sold.order.status === 'Canceled') return
-  const unsent = await listUnsentPacks(db, orderId)
+  const unsent = await inTurn(() => listUnsentPacks(db, orderId))
   const lines = [...new Set(sold.lines.map(({ sku }) => sku))].map((sku) => ({
     sku,
     quantity: unsent.get(sku) ?? 0,
