@@ -45,6 +45,9 @@ function sumWords({ replace, propose, skip }: SubstitutionPreview['sums']): stri
   return `${formatList(parts, getLocale())}.`
 }
 
+const tickedWords = (count: number): string =>
+  count === 0 ? m.substitution_ticked_none() : m.substitution_ticked({ count })
+
 /** The preview of a substitution: all or chosen plans, a reason, and the start. */
 export function StartForm(props: Props) {
   const { productId, replacementProductId, onChange } = props
@@ -78,6 +81,7 @@ export function StartForm(props: Props) {
         ]}
         onChoose={(value) => setChosen(value === 'some' ? [] : null)}
       />
+      {chosen && <p role="status">{tickedWords(chosen.length)}</p>}
       <CheckField
         label={m.substitution_templates()}
         checked={changesTemplates}
