@@ -152,6 +152,7 @@ test('a shortage is said wherever the product is met, with the way out, and who 
     await page.getByRole('button', { name: 'Notify everyone affected' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send notices' }).click()
   }
+  await expect(page.getByText('Nobody was sent a notice yet.')).toBeVisible()
   await notify()
   await expect(page.getByText('2 notices are on their way.')).toBeVisible()
   await expect.poll(() => subjectsTo(email)).toContain('Available again')

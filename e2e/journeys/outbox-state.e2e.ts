@@ -29,3 +29,26 @@ test('what failed and is tried again is told above the outbox, beside what waits
   await page.reload()
   await expect(main.getByText('No message or call is waiting, and none has failed.')).toBeVisible()
 })
+
+test('a call to the ERP that failed says why, until when it is tried, and what an admin can do', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const failed = { kind: 'Erp', template: 'saveErpOrder', state: 'Failed', lastError: 'fetch failed' }
+  const coming = { nextAttemptAt: '2031-05-02T10:00:00.000Z', triedUntil: '2031-05-04T10:00:00.000Z' }
+  await page.route(/\/api\/admin\/outbox\/[^/]+$/, async (route) => {
+    const message = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...message, ...failed, ...coming } })
+  })
+  await page.goto('/admin/outbox')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByText('The ERP did not answer.')).toBeVisible()
+  await expect(
+    page.getByText(/^It is tried again by itself: next on 2 May 2031, .* until 4 May 2031, /),
+  ).toBeVisible()
+  Object.assign(coming, { nextAttemptAt: null, triedUntil: null })
+  await page.reload()
+  await expect(page.getByText('Send it again once the cause is mended.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again/ })).toBeVisible()
+})

@@ -31,7 +31,7 @@ test('a newcomer introduces itself, shows credentials and sets up its business',
     ])
   await expect(credentials.getByRole('link', { name: 'diploma.png' })).toBeVisible()
   await expect(credentials.getByText('Under review')).toBeVisible()
-  await expect(credentials.getByText('You cannot upload this type of file here.')).toBeVisible()
+  await expect(credentials.getByText('This type of file cannot be uploaded here.')).toBeVisible()
   await credentials.getByRole('button', { name: 'Remove diploma.png' }).click()
   await expect(credentials.getByRole('link', { name: 'diploma.png' })).toBeHidden()
 

@@ -25,6 +25,13 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await page.getByRole('button', { name: `Choose ${to.name}` }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 plan gets a proposal.' })).toBeVisible()
   await expect(page.getByText('Vitamin B6 new: 4 mg a day')).toBeVisible()
+  await expect(page.getByText('New dose: 4 capsules')).toBeVisible()
+  await page.getByRole('radio', { name: /^Chosen plans/ }).check()
+  await expect(page.getByText('No plan is ticked yet: tick those below that are to change.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Replace in plans' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: `Choose Evening ${mark}` }).check()
+  await expect(page.getByText('1 plan is ticked.')).toBeVisible()
+  await page.getByRole('radio', { name: /^All plans/ }).check()
   await page
     .getByRole('textbox', { name: 'Reason, shown to the practitioners' })
     .fill('The maker has stopped it.')

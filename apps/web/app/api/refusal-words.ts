@@ -130,6 +130,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   expected_past: m.refusal_expected_past,
   file_active: m.refusal_file_active,
   file_damaged: m.refusal_file_damaged,
+  file_empty: m.refusal_file_empty,
   file_missing: m.refusal_file_missing,
   file_not_found: m.refusal_file_not_found,
   file_too_complex: m.refusal_file_too_complex,

@@ -54,7 +54,16 @@ export const outbox = {
     schema: {
       summary: 'A message as it looks, with its plain-text part; of an ERP call, its name and data as JSON',
       params: IdParams,
-      response: { 200: OutboxMessage.extend({ html: z.string().nullable(), plainText: z.string() }) },
+      response: {
+        200: OutboxMessage.extend({
+          html: z.string().nullable(),
+          plainText: z.string(),
+          /** When it is tried next by itself; past while that is under way, null when it is not tried any more. */
+          nextAttemptAt: Instant.nullable(),
+          /** Until when it is tried by itself, at the least. */
+          triedUntil: Instant.nullable(),
+        }),
+      },
     },
   }),
   resend: route({

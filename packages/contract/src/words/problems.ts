@@ -115,6 +115,7 @@ const refusals = [
   'expected_past',
   'file_active',
   'file_damaged',
+  'file_empty',
   'file_missing',
   'file_too_complex',
   'file_too_large',

@@ -38,11 +38,13 @@ const pdfFaults = {
 
 /**
  * The single file of an upload, its type detected from its content, with a name matching that type. Throws contract if
- * there is none, too large past the plugin's limit, media type if its type is not in `accepted`, invalid if it is a PDF
- * that could run something or is not whole.
+ * there is none, too large past the plugin's limit, media type if its type is not in `accepted`, invalid if it is empty or
+ * a PDF that could run something or is not whole.
  */
 export async function readUpload(req: FastifyRequest, accepted: string[]): Promise<Upload> {
   const { name, bytes } = await readFile(req)
+  if (bytes.length === 0)
+    throw invalid('file_empty', 'This file is empty.', [{ id: 'File', error: 'file_empty' }])
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   if (!accepted.includes(contentType)) throw fileTypeRefused(`Only ${accepted.join(', ')} can be uploaded.`)
   const fault = contentType === 'application/pdf' ? await findPdfFault(bytes) : null

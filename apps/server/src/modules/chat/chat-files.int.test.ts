@@ -83,13 +83,14 @@ test('an executable, an empty file and wrong types are refused, and nothing of t
   const before = await databaseDigest(api.db)
   for (const [bytes, name] of [
     [executable, 'parcel.jpg'],
-    [Buffer.alloc(0), 'empty.pdf'],
     [Buffer.from('<script>alert(1)</script>'), 'page.html'],
     [Buffer.from('plain words'), 'words.pdf'],
   ] as const) {
     const refused = await attach(own(crypto.randomUUID()), by(KEY), bytes, name)
     expect(refused.json()).toMatchObject({ status: 415, code: 'file_type_refused' })
   }
+  const empty = await attach(own(crypto.randomUUID()), by(KEY), Buffer.alloc(0), 'empty.pdf')
+  expect(empty.json()).toMatchObject({ status: 422, code: 'file_empty' })
   const large = await attach(own(crypto.randomUUID()), by(KEY), Buffer.alloc(10 * 1024 * 1024 + 1), 'big.pdf')
   expect(large.json()).toMatchObject({ status: 413, code: 'file_too_large' })
   expect(await databaseDigest(api.db)).toEqual(before)

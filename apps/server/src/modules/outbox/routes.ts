@@ -3,6 +3,7 @@ import { hasMoreRights } from '@salvia/rules/people/granted-rights'
 import { notFound } from '#kernel/domain-error'
 import { signedIn } from '#kernel/http/access'
 import { toPage } from '#kernel/http/page'
+import { findComingAttempts } from '#kernel/outbox/coming-attempts'
 import { type Listeners, showMessage } from '#kernel/outbox/send-message'
 import type { Wishes } from '#kernel/outbox/why-withheld'
 import type { App } from '../../app-type.ts'
@@ -38,7 +39,13 @@ export async function outboxRoutes(app: App, options: { listeners: Listeners; wi
       const { permissions } = signedIn(req)
       // The link of an account with more rights would give these to the reader.
       const maySeeSecret = !hasMoreRights(await rightsOf(db, row.accountId), permissions)
-      return { ...toMessage(row), ...(await showMessage(delivery, row, { maySeeSecret })) }
+      const { nextAttemptAt, triedUntil } = await findComingAttempts(db, row.id)
+      return {
+        ...toMessage(row),
+        ...(await showMessage(delivery, row, { maySeeSecret })),
+        nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+        triedUntil: triedUntil?.toISOString() ?? null,
+      }
     },
   })
 

@@ -53,25 +53,45 @@ test('it signs in once, looks for a partner and makes it', async () => {
   expect(erp.pagesUrl).toMatch(/\/web$/)
 })
 
-test('a fault is named without whom it is about, and who is denied signs in again', async () => {
-  const { received, erp } = await startOdoo(
+test('a fault is named without whom it is about', async () => {
+  const { erp } = await startOdoo(
     {
-      [RPC]: [
-        answer(7),
-        fault('odoo.exceptions.ValidationError', 'The VAT number of Jane Doe is not valid'),
-        denied,
-        answer(8),
-        answer([{ id: 25 }]),
-      ],
+      [RPC]: [answer(7), fault('odoo.exceptions.ValidationError', 'The VAT number of Jane Doe is not valid')],
     },
     account,
   )
   await expect(erp.makePartner(partner)).rejects.toThrow(
     /^the ERP answered odoo\.exceptions\.ValidationError$/,
   )
+})
+
+const expired = fault('odoo.http.SessionExpiredException', 'Session expired')
+
+test.for([
+  ['denied', denied],
+  ['told that its session expired', expired],
+] as const)('who is %s signs in again, and makes the call once', async ([, over]) => {
+  const answers = [answer(7), answer([]), over, answer(8), answer([4711])]
+  const { received, erp } = await startOdoo({ [RPC]: answers }, account)
+  expect(await erp.makePartner(partner)).toBe('4711')
+  const create = (userId: number) => expect.arrayContaining([userId, 'res.partner', 'create'])
+  expect(argsOf(received)).toEqual([
+    ['mydb', 'bot@shop.example', 'key', {}],
+    expect.arrayContaining([7, 'search_read']),
+    create(7),
+    ['mydb', 'bot@shop.example', 'key', {}],
+    create(8),
+  ])
+})
+
+test('who is denied after signing in again is refused', async () => {
+  const { received, erp } = await startOdoo(
+    { [RPC]: [answer(7), denied, answer(7), denied, answer(8), answer([{ id: 25 }])] },
+    account,
+  )
   await expect(erp.makePartner(partner)).rejects.toThrow(/^the ERP answered odoo\.exceptions\.AccessDenied$/)
+  expect(received).toHaveLength(4)
   expect(await erp.makePartner(partner)).toBe('25')
-  expect(argsOf(received).at(-1)).toEqual(expect.arrayContaining([8, 'search_read']))
 })
 
 test('an answer that cannot be read is named so, without its words', async () => {

@@ -17,6 +17,8 @@ const Answer = z.object({
 /** A wrong login is answered by false. */
 const UserId = z.int()
 const DENIED = 'odoo.exceptions.AccessDenied'
+/** Nothing of the call was done: who signs in anew may make it again. */
+const signedOut = [DENIED, 'odoo.http.SessionExpiredException']
 
 class RpcFault extends Error {
   readonly fault: string
@@ -42,8 +44,8 @@ function byPosition(named: Record<string, unknown>): { args: unknown[]; rest: ob
 }
 
 /**
- * Odoo up to 21, by its JSON-RPC API: one transaction per call, every answer 200. Signs in with its first call, and again
- * after a call was denied.
+ * Odoo up to 21, by its JSON-RPC API: one transaction per call, every answer 200. Signs in with its first call. Where a
+ * call finds the login over, signs in again and makes that call once more.
  */
 export function jsonRpcCall({ url, apiKey }: OdooSettings, { database, login }: RpcAccount): OdooCall {
   let signedIn: Promise<number> | undefined
@@ -76,14 +78,22 @@ export function jsonRpcCall({ url, apiKey }: OdooSettings, { database, login }: 
     return signedIn
   }
 
-  return async (model, method, named) => {
-    const { args, rest } = byPosition({ context: CONTEXT, ...named })
-    const who = [database, await userId(), apiKey]
+  /** Calls that find the same login over sign in once. */
+  async function withLogin(work: (userId: number) => Promise<unknown>, isAgain = false): Promise<unknown> {
+    const login = userId()
+    const known = await login
     try {
-      return await ask('object', 'execute_kw', [...who, model, method, args, rest])
+      return await work(known)
     } catch (error) {
-      if (error instanceof RpcFault && error.fault === DENIED) signedIn = undefined
-      throw error
+      if (!(error instanceof RpcFault && signedOut.includes(error.fault))) throw error
+      if (signedIn === login) signedIn = undefined
+      if (isAgain) throw error
+      return withLogin(work, true)
     }
+  }
+
+  return (model, method, named) => {
+    const { args, rest } = byPosition({ context: CONTEXT, ...named })
+    return withLogin((id) => ask('object', 'execute_kw', [database, id, apiKey, model, method, args, rest]))
   }
 }

@@ -1,5 +1,6 @@
 import { chatLengths } from '@salvia/contract/words/lengths'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -17,7 +18,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** Writes a message; sent again after a lost answer, it has the same id and is kept once. */
+/**
+ * Writes a message; what is pasted and too long stays, to be shortened. Sent again after a lost answer, it has the same id and is
+ * kept once.
+ */
 export function WriteForm({ label, action, isPending, send, tools, children }: Props) {
   const [text, setText] = useState('')
   const last = useRef<Written | null>(null)
@@ -31,6 +35,7 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
       area.current?.setSelectionRange(put.cursor, put.cursor)
     })
   }
+  const over = text.trim().length - chatLengths.text
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     last.current = sentAgain(last.current, text.trim())
@@ -47,12 +52,12 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
         rows={3}
         grows
         value={text}
-        maxLength={chatLengths.text}
+        error={over > 0 ? m.chat_too_long({ over, most: chatLengths.text }) : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {children}
       <div>
-        <Button type="submit" variant="filled" loading={isPending} disabled={text.trim() === ''}>
+        <Button type="submit" variant="filled" loading={isPending} disabled={text.trim() === '' || over > 0}>
           {action}
         </Button>
       </div>

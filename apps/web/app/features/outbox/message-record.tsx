@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { languageName } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { Time } from '#app/visit/time.tsx'
+import { Time, useTimeFormat } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { DrawerBody, DrawerFoot, Facts } from '#app/workbench/record-drawer.tsx'
 import type { RowAction } from '#app/workbench/row-keys.ts'
@@ -77,7 +78,16 @@ const MessageFacts = ({ message, isKept }: { message: OutboxMessage; isKept: boo
   />
 )
 
-function WhyNotSent({ message }: { message: OutboxMessage }) {
+type Read = ApiAnswer<'GET /admin/outbox/{id}'>
+
+/** Whether a message that failed is tried again by itself, and until when. */
+function ComingAttempts({ nextAttemptAt, triedUntil }: Pick<Read, 'nextAttemptAt' | 'triedUntil'>) {
+  const time = useTimeFormat()
+  if (nextAttemptAt === null || triedUntil === null) return <p>{m.outbox_tried_no_more()}</p>
+  return <p>{m.outbox_tried_until({ next: time(nextAttemptAt), until: time(triedUntil) })}</p>
+}
+
+function WhyNotSent({ message }: { message: Read }) {
   const { state, lastError } = message
   if (state === 'Withheld') return <Note title={m.outbox_withheld()}>{m.refusal_message_unwanted()}</Note>
   if (state !== 'Failed' || !lastError) return null
@@ -86,6 +96,7 @@ function WhyNotSent({ message }: { message: OutboxMessage }) {
     <Note tone="error" title={m.outbox_failed()}>
       {fault && <p>{fault}</p>}
       <p className={fault ? 'second' : undefined}>{lastError}</p>
+      <ComingAttempts {...message} />
     </Note>
   )
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
-import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
+import { outboxMessages, type ServiceCall } from '#kernel/outbox/data/outbox-tables'
 import { type Delivery, sendMessage } from '#kernel/outbox/send-message'
 import { NOW } from '#test/api'
 import { told } from '#test/erp-calls'
@@ -22,7 +22,7 @@ test.for(['orders', 'erp_records'])(
     const calls = erpOrderCalls({ db, erp })
     const delivery: Delivery = { db, mail, sms, sealed: app.sealed, calls, listeners: {}, wishes: {} }
     const ids = Array.from({ length: WAITING }, newId)
-    const content = { template: SAVE_ORDER, props: { orderId: order.orderId } }
+    const content: ServiceCall = { template: SAVE_ORDER, props: { orderId: order.orderId } }
     const call = { kind: 'Erp' as const, recipient: 'ERP', content, createdAt: NOW }
     await db.delete(outboxMessages)
     await db.insert(outboxMessages).values(ids.map((id) => ({ id, ...call })))

@@ -88,7 +88,7 @@ test('a picture of a diploma is taken too, by what it is and not by its name', a
 test.for([
   ['a renamed executable', async () => executable, 415, 'file_type_refused'],
   ['a text', async () => Buffer.from('%no pdf'), 415, 'file_type_refused'],
-  ['an empty file', async () => Buffer.alloc(0), 415, 'file_type_refused'],
+  ['an empty file', async () => Buffer.alloc(0), 422, 'file_empty'],
   ['a picture bomb', async () => pictureBomb(), 422, 'picture_refused'],
   ['a PDF with a script', () => pdfOf('app.alert(1)'), 422, 'file_active'],
   ['a file one byte over 10 MB', async () => Buffer.alloc(10 * MEGABYTE + 1, 1), 413, 'file_too_large'],

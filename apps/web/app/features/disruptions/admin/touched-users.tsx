@@ -70,7 +70,9 @@ function AllNotices({ disruption: { id, notices } }: { disruption: Disruption })
         {m.disruption_notices_all()}
       </Button>
       <p className="second" role="status">
-        {m.disruption_notices_progress({ queued: notices.queued, asked: notices.asked })}
+        {notices.asked === 0
+          ? m.disruption_notices_none()
+          : m.disruption_notices_progress({ queued: notices.queued, asked: notices.asked })}
         {notices.failed > 0 && ` ${m.disruption_notices_failed({ count: notices.failed })}`}
       </p>
     </div>

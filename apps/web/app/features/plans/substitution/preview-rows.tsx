@@ -1,9 +1,9 @@
 import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
 import type { ComponentProps } from 'react'
-import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/field.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
+import { DoseChange } from './dose-change.tsx'
 import { PlanOfRow } from './plan-of-row.tsx'
 import css from './substitution.module.css'
 import { kindWords, reasonWords } from './substitution-words.ts'
@@ -34,7 +34,7 @@ export function PreviewRows({ found, chosen, onChoose, onGo }: Props) {
                   <p className="second">
                     {[kindWords[kind](), skip && reasonWords[skip]()].filter(Boolean).join(': ')}
                   </p>
-                  {dose && <ActivesDifference {...dose} />}
+                  {dose && <DoseChange dose={dose} />}
                 </div>
                 {chosen && kind !== 'Skip' && (
                   <CheckField

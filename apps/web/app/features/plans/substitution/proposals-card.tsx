@@ -5,12 +5,11 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
-import { ActivesDifference } from '#app/features/plans/substitution/actives-difference.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
-import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { planWrites } from '../plan-queries.ts'
+import { DoseChange } from './dose-change.tsx'
 import css from './substitution.module.css'
 import { proposalsQuery } from './substitution-queries.ts'
 import { changedProductWords, reasonWords, tellProductsApart } from './substitution-words.ts'
@@ -87,21 +86,13 @@ function ProposedChange({
 function Proposal({ proposal }: { proposal: SubstitutionProposal }) {
   const { plan, product, replacement, dose, reason, obstacle } = proposal
   const { confirm, decline } = useAnswer(proposal)
-  const formats = useIntakeFormats()
-  const taken = instructionWords(
-    { ...dose.after, intakeFoodInstruction: null, duration: null, notes: '' },
-    formats,
-  )
   const named = { plan: plan.name }
   return (
     <li className={css.row}>
       <div className={css.words}>
         <ProposedChange {...{ plan, product, replacement }} />
         {reason && <p className="second">{reason}</p>}
-        {taken.length > 0 && !dose.amountUnknown && (
-          <p className="second">{m.proposal_dose({ dose: taken.join(', ') })}</p>
-        )}
-        <ActivesDifference {...dose} />
+        <DoseChange dose={dose} />
         {obstacle && <p>{reasonWords[obstacle]()}</p>}
       </div>
       <div className={css.actions}>

@@ -59,6 +59,9 @@ function useWithWords(product: AdminProduct, replacementProductId: string): stri
   return m.substitution_with({ product: named })
 }
 
+const tickedWords = (count: number): string =>
+  count === 0 ? m.substitution_ticked_none() : m.substitution_ticked({ count })
+
 /** The preview of a substitution: all or chosen plans, a reason, and the start. */
 export function StartForm(props: Props) {
   const { product, replacementProductId, onChange } = props
@@ -92,6 +95,7 @@ export function StartForm(props: Props) {
         ]}
         onChoose={(value) => setChosen(value === 'some' ? [] : null)}
       />
+      {chosen && <p role="status">{tickedWords(chosen.length)}</p>}
       <CheckField
         label={m.substitution_templates()}
         checked={changesTemplates}
