@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { drawKept } from '../apps/server/src/kernel/pictures/draw.ts'
+import type { Output } from '../apps/server/src/kernel/pictures/recipe.ts'
 import { openPage, signInAndFindPlan, withDemo } from './with-demo.ts'
 
 /**
@@ -17,6 +18,8 @@ const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
 const EDGE = 12
 /** Of a window that has the darkened page around it: nothing of that, and no rounded corners. */
 const INSIDE = -2
+/** Words and lines stay sharp at it; a phone waits for each kilobyte of the first picture. */
+const SHOWN: Output = { format: 'webp', quality: 60 }
 
 type Size = { width: number; height: number }
 type Taken = Size & { darkSrc: string }
@@ -41,8 +44,8 @@ async function shoot(part: Locator, edge: number): Promise<Size & { png: Buffer 
   return { width, height, png }
 }
 
-async function writeAs(format: 'webp' | 'jpeg', path: string, png: Buffer): Promise<void> {
-  for (const picture of await drawKept(png, [{ format }])) writeFileSync(path, picture)
+async function writeAs(output: Output, path: string, png: Buffer): Promise<void> {
+  for (const picture of await drawKept(png, [output])) writeFileSync(path, picture)
 }
 
 /** The window that shares a plan: what of it is handed to a client, from the code to the QR code. */
@@ -90,8 +93,8 @@ async function takeAll(browser: Browser, { language, colorScheme }: Look): Promi
   const take = async (name: string, part: Locator, edge = EDGE) => {
     const { png, ...size } = await shoot(part, edge)
     const path = join(folder, nameIn(colorScheme, name))
-    await writeAs('webp', `${path}.webp`, png)
-    if (colorScheme === 'light') await writeAs('jpeg', `${path}.jpg`, png)
+    await writeAs(SHOWN, `${path}.webp`, png)
+    if (colorScheme === 'light') await writeAs({ format: 'jpeg' }, `${path}.jpg`, png)
     sizes.set(name, size)
   }
   // Tall enough for each part to be in sight whole.
