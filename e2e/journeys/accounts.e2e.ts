@@ -2,6 +2,22 @@ import { fillJoin, join, joinByForm, newAddress, PASSWORD, signInAs } from '../f
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
+test('where the browser blocks cookies, signing in says so and sends nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  )
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail or phone').fill('client@salvia.example')
+  await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies')
+  expect(sent).toEqual([])
+})
+
 test('a practitioner signs up in at most eight fields, and a reload keeps all but the password', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ import css from '../auth-page.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { explainAnswer } from '../auth-words.ts'
 import { GeneralError } from '../general-error.tsx'
-import { useAuthForm } from '../use-auth-form.ts'
+import { useAuthForm, withoutCookies } from '../use-auth-form.ts'
 import type { SignedIn } from './second-factor-form.tsx'
 import { takeOverSignIn } from './sign-in-handoff.ts'
 
@@ -44,8 +44,8 @@ export function SignInForm({
   const { form, submit, field, general, isSending } = useAuthForm(async (given, api) => {
     const email = textOf(given, 'email')
     const password = String(given.get('password') ?? '')
-    const missing = missingFields(email, password)
-    if (missing) return missing
+    const wrong = missingFields(email, password) ?? withoutCookies()
+    if (wrong) return wrong
     const answer = await api('POST /auth/signin', {
       body: {
         formFields: [

@@ -12,7 +12,7 @@ import { GeneralError } from '../general-error.tsx'
 import type { Invited } from '../invitation/found-invitation.ts'
 import { NewPasswordField } from '../sign-in/password-rules.tsx'
 import type { SignedIn } from '../sign-in/second-factor-form.tsx'
-import { useAuthForm } from '../use-auth-form.ts'
+import { useAuthForm, withoutCookies } from '../use-auth-form.ts'
 import { joinDraft } from './join-draft.ts'
 import { type JoinContext, signUp } from './sign-up.ts'
 
@@ -31,8 +31,8 @@ type Props = {
 
 /** Sign-up in seven fields. Input survives a reload, except the password. */
 export function SignUpForm({ context, countries, countryCode, invited, onSignedIn, onKnown, terms }: Props) {
-  const { form, submit, field, general, isSending } = useAuthForm((given, api) =>
-    signUp(api, given, context, { onSignedIn, onKnown }),
+  const { form, submit, field, general, isSending } = useAuthForm(
+    async (given, api) => withoutCookies() ?? signUp(api, given, context, { onSignedIn, onKnown }),
   )
   useEffect(() => {
     if (form.current) joinDraft.restore(form.current)
