@@ -35,6 +35,17 @@ test('on paper a page that is read in the dark scheme is light, its pictures too
   await expect(heading).toHaveCSS('color', 'rgb(29, 42, 38)')
 })
 
+test('on paper each question has its answer, and nothing asks for a click', async ({ page }) => {
+  await page.goto('/faqs/all')
+  const faq = page.locator('#need-account')
+  const answer = faq.getByText('You can open a plan, order and pay without one.')
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await expect(faq.getByText('Did this answer help?')).toBeHidden()
+  await expect(page.getByRole('search')).toBeHidden()
+})
+
 test('where the browser blocks site data, a page opens without a fault', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => void faults.push(message))

@@ -23,6 +23,6 @@ export const PageHeader = ({ title, language, lead, above, actions, isPublic = f
       </h1>
       {lead && <div className={`t16 second ${css.lead}`}>{lead}</div>}
     </div>
-    {actions && <div className={css.actions}>{actions}</div>}
+    {actions && <div className={`no-print ${css.actions}`}>{actions}</div>}
   </div>
 )

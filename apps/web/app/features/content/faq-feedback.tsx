@@ -11,12 +11,12 @@ export function FaqFeedback({ id, question }: { id: string; question: string }) 
   })
   if (isSuccess)
     return (
-      <p className={css.feedback} role="status">
+      <p className={`no-print ${css.feedback}`} role="status">
         {input ? m.faqs_helped() : m.faqs_helped_not()}
       </p>
     )
   return (
-    <fieldset className={css.feedback} aria-label={m.faqs_did_help_with({ question })}>
+    <fieldset className={`no-print ${css.feedback}`} aria-label={m.faqs_did_help_with({ question })}>
       <span>{m.faqs_did_help()}</span>
       <Button size="sm" loading={isPending && input === true} onClick={() => run(true)}>
         {m.common_yes()}

@@ -25,7 +25,7 @@ export const FaqList = ({ faqs, language, open = null }: Props) => (
           {answer}
         </p>
         <FaqFeedback id={id} question={question} />
-        <p className={css.link}>
+        <p className={`no-print ${css.link}`}>
           <LocalLink className="link" to={`/faqs/all?question=${encodeURIComponent(id)}`} preventScrollReset>
             {m.faqs_link()}
           </LocalLink>

@@ -24,7 +24,7 @@ const choicesOf = (labels: Labels, all: string) => [
 export function FaqSearch({ wanted, userTypes, categories, onChange }: Props) {
   const stay = (event: FormEvent) => event.preventDefault()
   return (
-    <search>
+    <search className="no-print">
       <form method="post" className={css.search} onSubmit={stay}>
         <SearchField
           label={m.faqs_search()}

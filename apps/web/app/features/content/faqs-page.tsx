@@ -98,7 +98,7 @@ const found = (faqs: readonly Faq[], { userType, category, search }: Wanted): Fa
   )
 
 const Popular = ({ faqs, language }: { faqs: readonly Faq[]; language: LanguageCode }) => (
-  <nav className={css.popular} aria-labelledby="popular">
+  <nav className={`no-print ${css.popular}`} aria-labelledby="popular">
     <h2 id="popular" className="t16">
       {m.faqs_popular()}
     </h2>

@@ -19,7 +19,7 @@ export function OrderActions({ order, orderKey }: Props) {
   const whyNot = useProblemWords(error, m.order_pay_failed_text())
   if (!order.mayPay && !order.mayCancel) return null
   return (
-    <div className={css.actions}>
+    <div className={`no-print ${css.actions}`}>
       {error && (
         <Note tone="error" role="alert" title={m.order_pay_failed_title()}>
           {whyNot}

@@ -48,7 +48,7 @@ function Right({ order, orderKey, withdrawal: { may, left, declared }, sentence 
       {declared.length > 0 && <p className="second">{m.withdrawal_next()}</p>}
       {sentence && (may || declared.length === 0) && <p className="second">{sentence}</p>}
       {may && (
-        <div>
+        <div className="no-print">
           <Button onClick={() => setOpen(true)}>{m.withdrawal_start()}</Button>
         </div>
       )}
