@@ -26,6 +26,7 @@ test('a visitor is asked for a country until the question is put away, and not a
   )
   await bannerOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(bannerOf(page)).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
   await atShop(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(bannerOf(page)).toHaveCount(0)

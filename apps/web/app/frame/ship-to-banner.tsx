@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { plainPath } from '#app/language/local-path.ts'
 import { useBottomReach } from '#app/lib/bottom-bars.ts'
+import { focusPage } from '#app/lib/focus.ts'
 import { useSnackbars } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -34,6 +35,10 @@ export function ShipToBanner() {
     writeCookie('shipToDismissed', '1')
     setDismissed(true)
   }
+  const close = () => {
+    dismiss()
+    focusPage()
+  }
 
   useEffect(() => {
     if (!isShown || !isShippable || isChoosing) return
@@ -51,7 +56,7 @@ export function ShipToBanner() {
       <Button size="sm" onClick={openShipTo}>
         {m.ship_to_choose()}
       </Button>
-      <button type="button" className={css.close} aria-label={m.common_close()} onClick={dismiss}>
+      <button type="button" className={css.close} aria-label={m.common_close()} onClick={close}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
     </aside>

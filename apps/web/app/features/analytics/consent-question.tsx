@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '#app/api/use-api.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
+import { focusPage } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useIsLive } from '#app/startup/use-is-live.ts'
@@ -39,6 +40,11 @@ function useCount(answers: number) {
   }, [api, pathname, answers])
 }
 
+function answer(consent: Parameters<typeof answerConsent>[0]) {
+  answerConsent(consent)
+  focusPage()
+}
+
 function Question({ isAsked }: { isAsked: boolean }) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -59,8 +65,8 @@ function Question({ isAsked }: { isAsked: boolean }) {
         {m.consent_text()} <LocalLink to="/privacy-policy">{m.footer_privacy()}</LocalLink>
       </p>
       <div className={css.answers}>
-        <Button onClick={() => answerConsent('no')}>{m.consent_no()}</Button>
-        <Button onClick={() => answerConsent('yes')}>{m.consent_yes()}</Button>
+        <Button onClick={() => answer('no')}>{m.consent_no()}</Button>
+        <Button onClick={() => answer('yes')}>{m.consent_yes()}</Button>
       </div>
     </section>
   )
