@@ -15,8 +15,11 @@ const vendor = [
   '@tanstack/query-core',
 ]
 
-/** The root and its imports are on every page, and so is what asks whether it is live: one chunk instead of thirty. */
-const isFrame = (id: string) => /\/app\/(?:root\.tsx|startup\/use-is-live)/.test(id)
+/**
+ * The root and its imports are on every page, and so is what asks whether it is live, and what previews read, of which a
+ * browser has next to nothing: one chunk instead of thirty.
+ */
+const isFrame = (id: string) => /\/app\/(?:root\.tsx|startup\/use-is-live|seo\/social-preview)/.test(id)
 
 /** Small rules and messages shared by most pages: one chunk instead of eleven. */
 const isSmallRule = (id: string) =>
