@@ -8,6 +8,9 @@ export const Money = z.object({ amount: z.int(), currency: z.enum(currencies) })
 
 /** A UUID is the same in capitals; it is stored, compared and answered in small letters. */
 export const Id = z.uuid().toLowerCase()
+
+/** A person as those who may read the name are told of it. */
+export const NamedPerson = z.object({ id: Id, fullName: z.string() })
 /** PostgreSQL has no year 0. */
 const hasYear = (time: string): boolean => !time.startsWith('0000')
 export const Instant = z.iso.datetime().refine(hasYear)

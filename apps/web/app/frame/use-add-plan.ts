@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import type { RefusedProduct } from '#app/features/cart/refused-product.ts'
@@ -18,7 +19,7 @@ export function useAddPlan({ shareCode, countryCode, isClientOrder }: Plan) {
   const add = async (lines: NewLine[]) => {
     const outcome = await run(change(lines, countryCode))
     if (!outcome?.isDone || !outcome.answer?.error) return
-    void client.invalidateQueries(sharedPlanQuery(shareCode))
+    void invalidate(client, sharedPlanQuery(shareCode))
     const { findRefusedProduct } = await import('#app/features/cart/refused-product.ts')
     setRefused(await findRefusedProduct(outcome.answer, lines))
   }

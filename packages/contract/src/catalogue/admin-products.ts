@@ -4,7 +4,7 @@ import { InquiryOfProduct } from '../inquiries/inquiry-of-product.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { Day, Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
+import { Day, Flag, Id, IdList, IdParams, Instant, Line, ListOf, Money, NamedPerson } from '../wire.ts'
 import { productExternalIdSources, productStockStatuses, vatCategories } from '../words/catalogue.ts'
 import { verificationStatuses } from '../words/identity.ts'
 import { MOST_LISTED, productLengths } from '../words/lengths.ts'
@@ -148,7 +148,7 @@ export const HistoryEntry = z.object({
   id: Id,
   at: Instant,
   event: z.string(),
-  actor: z.object({ id: Id, fullName: z.string() }).nullable(),
+  actor: NamedPerson.nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
-import { Id, IdempotencyHeaders, IdParams, Instant, Line } from '../wire.ts'
+import { Id, IdempotencyHeaders, IdParams, Instant, Line, NamedPerson } from '../wire.ts'
 import { productStockStatuses } from '../words/catalogue.ts'
 import { importStates } from '../words/imports.ts'
 import { BULK_LIMIT } from '../words/limits.ts'
@@ -39,12 +39,12 @@ export const ProductImport = z.object({
     Kept: Count,
   }),
   madeAt: Instant,
-  madeBy: z.object({ id: Id, fullName: z.string() }).nullable(),
+  madeBy: NamedPerson.nullable(),
   startedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
   undoneAt: Instant.nullable(),
   /** Who undoes it, or did. */
-  undoneBy: z.object({ id: Id, fullName: z.string() }).nullable(),
+  undoneBy: NamedPerson.nullable(),
 })
 export type ProductImport = z.infer<typeof ProductImport>
 

@@ -2,23 +2,21 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
-import { Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { Id, IdParams, Instant, LanguageCode, Line, NamedPerson } from '../wire.ts'
 import { chatListStates } from '../words/chat.ts'
 import { chatLengths } from '../words/lengths.ts'
 import { ChatFileParams, ChatMessage, ChatMessageInput } from './chat.ts'
-
-const PersonName = z.object({ id: Id, fullName: z.string() })
 
 /** A conversation, as admins list it. */
 export const AdminChatRow = z.object({
   id: Id,
   /** Null for a guest. */
-  person: PersonName.extend({ email: z.string() }).nullable(),
+  person: NamedPerson.extend({ email: z.string() }).nullable(),
   /** The address to which a guest's answers are mailed; null if none was given. */
   guestEmail: z.string().nullable(),
   /** In which the person began it. */
   languageCode: LanguageCode,
-  assignee: PersonName.nullable(),
+  assignee: NamedPerson.nullable(),
   isClosed: z.boolean(),
   /** Open, and the person wrote last. */
   isWaiting: z.boolean(),
@@ -29,7 +27,7 @@ export type AdminChatRow = z.infer<typeof AdminChatRow>
 
 /** The same with its newest messages, oldest first. */
 export const AdminChat = AdminChatRow.extend({
-  messages: z.array(ChatMessage.extend({ author: PersonName.nullable() })),
+  messages: z.array(ChatMessage.extend({ author: NamedPerson.nullable() })),
 })
 export type AdminChat = z.infer<typeof AdminChat>
 

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { Day, Id, IdParams, Instant, Line, ListOf, Text } from '../wire.ts'
+import { Day, Id, IdParams, Instant, Line, ListOf, NamedPerson, Text } from '../wire.ts'
 import { inquiryStatuses } from '../words/inquiries.ts'
 import { inquiryLengths } from '../words/lengths.ts'
 import { InquiryStep } from './inquiries.ts'
 
-const PersonName = z.object({ id: Id, fullName: z.string() })
 const Named = z.object({ id: Id, name: z.string() })
 const status = z.enum(inquiryStatuses)
 
@@ -36,19 +35,19 @@ export const AdminInquiry = AdminInquiryRow.extend({
   /** What its status can become. */
   nextStatuses: z.array(status),
   /** Null when the asker's account is gone, or nobody was named. */
-  asker: PersonName.nullable(),
+  asker: NamedPerson.nullable(),
   /** The request that it was joined with. */
   mergedInto: Named.nullable(),
   upvotes: z.array(
     z.object({
-      practitioner: PersonName,
+      practitioner: NamedPerson,
       reason: z.string(),
       clientsCount: z.int().nullable(),
       createdAt: Instant,
     }),
   ),
   /** Oldest first. */
-  statusHistory: z.array(InquiryStep.extend({ changedBy: PersonName.nullable() })),
+  statusHistory: z.array(InquiryStep.extend({ changedBy: NamedPerson.nullable() })),
 })
 export type AdminInquiry = z.infer<typeof AdminInquiry>
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Day, Id, IdempotencyHeaders, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
+import { Day, Id, IdempotencyHeaders, IdParams, Instant, Line, ListOf, Money, NamedPerson } from '../wire.ts'
 import { payoutFileKinds, RETURN_REASON_LENGTH, runObstacles } from '../words/payouts.ts'
 import { payoutStatuses } from '../words/wallet.ts'
 import { Payout } from './own-payouts.ts'
 
 export const AdminPayout = Payout.omit({ transactions: true, carriedOver: true }).extend({
-  practitioner: z.object({ id: Id, fullName: z.string() }),
+  practitioner: NamedPerson,
   /** Whether its account is reached by SEPA; null without a valid account. */
   fileKind: z.enum(payoutFileKinds).nullable(),
   /** The file that it is in. */
@@ -40,7 +40,7 @@ export type PayoutSummary = z.infer<typeof PayoutSummary>
  */
 export const RunPreview = pageOf(
   z.object({
-    practitioner: z.object({ id: Id, fullName: z.string() }),
+    practitioner: NamedPerson,
     available: Money,
     becomesAvailable: Money,
     obstacle: z.enum(runObstacles).nullable(),

@@ -3,7 +3,7 @@ import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
-import { CountryCode, Day, Flag, Id, IdParams, Instant, Line, Money, Text } from '../wire.ts'
+import { CountryCode, Day, Flag, Id, IdParams, Instant, Line, Money, NamedPerson, Text } from '../wire.ts'
 import { approvalSources, userStatuses, verificationStatuses } from '../words/identity.ts'
 import { approvalLengths, personLengths } from '../words/lengths.ts'
 import { professions } from '../words/professions.ts'
@@ -15,7 +15,7 @@ export const AdminPractitioner = Practitioner.extend({
   isActive: z.boolean(),
   professionId: z.enum(professions).nullable(),
   referrerCode: z.string().nullable(),
-  referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
+  referrerInfo: NamedPerson.nullable(),
   newcomerBonusAmount: Money.nullable(),
   referralProgramId: Id.nullable(),
   approvalSource: z.enum(approvalSources).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode, Money } from '../wire.ts'
+import { CountryCode, CurrencyCode, Email, Id, Instant, LanguageCode, Money, NamedPerson } from '../wire.ts'
 import {
   approvalSources,
   permissions,
@@ -55,7 +55,7 @@ export const User = z.object({
   certificateVerificationStatus: z.enum(verificationStatuses).nullable(),
   /** Whether signing in asks for a second step. */
   hasSecondFactor: z.boolean(),
-  referrerInfo: z.object({ id: Id, fullName: z.string() }).nullable(),
+  referrerInfo: NamedPerson.nullable(),
   newcomerBonusAmount: Money.nullable(),
   approvalSource: z.enum(approvalSources).nullable(),
   /** Features enabled for this user; admins have all. */

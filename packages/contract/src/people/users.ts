@@ -3,7 +3,18 @@ import { ownerProof } from '../identity/owner-proof.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { MaybeIfMatch, versionRule } from '../versions.ts'
-import { CountryCode, CurrencyCode, Email, Id, IdParams, Instant, LanguageCode, Line, Text } from '../wire.ts'
+import {
+  CountryCode,
+  CurrencyCode,
+  Email,
+  Id,
+  IdParams,
+  Instant,
+  LanguageCode,
+  Line,
+  NamedPerson,
+  Text,
+} from '../wire.ts'
 import { permissions, userKinds, userStatuses } from '../words/identity.ts'
 import { feedbackLengths, personLengths } from '../words/lengths.ts'
 import { addressKinds } from '../words/people.ts'
@@ -47,7 +58,7 @@ export const PersonHistoryEntry = z.object({
   id: Id,
   at: Instant,
   event: z.string(),
-  actor: z.object({ id: Id, fullName: z.string() }).nullable(),
+  actor: NamedPerson.nullable(),
   details: z.record(z.string(), z.unknown()),
 })
 export type PersonHistoryEntry = z.infer<typeof PersonHistoryEntry>

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Flag, Id, IdParams, Instant, LanguageCode, Line } from '../wire.ts'
+import { Flag, Id, IdParams, Instant, LanguageCode, Line, NamedPerson } from '../wire.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import { invitationChannels, journeyEvents, templateEvents } from '../words/plans.ts'
 import { PlanFunnel } from './plan-funnel.ts'
 import { askedOfPlans, RecommendationRow } from './plan-records.ts'
-
-const person = z.object({ id: Id, fullName: z.string() })
 
 /** What happened to a plan. */
 export const JourneyEntry = z.object({
@@ -17,7 +15,7 @@ export const JourneyEntry = z.object({
   /** Of a message; null for everything else. */
   channel: z.enum(invitationChannels).nullable(),
   /** Null for a guest, who was not invited; of `Shared`, for a plan shared by its link or code. */
-  client: person.nullable(),
+  client: NamedPerson.nullable(),
   at: Instant,
 })
 export type JourneyEntry = z.infer<typeof JourneyEntry>
@@ -29,7 +27,7 @@ export const OwnJourneyEntry = JourneyEntry.extend({
 export type OwnJourneyEntry = z.infer<typeof OwnJourneyEntry>
 
 /** The same among all plans. */
-export const AdminJourneyEntry = OwnJourneyEntry.extend({ practitioner: person })
+export const AdminJourneyEntry = OwnJourneyEntry.extend({ practitioner: NamedPerson })
 export type AdminJourneyEntry = z.infer<typeof AdminJourneyEntry>
 
 /** What happened to a template that every approved practitioner sees. */
@@ -37,7 +35,7 @@ export const TemplateHistoryEntry = z.object({
   id: Id,
   event: z.enum(templateEvents),
   /** Null for an account that is gone. */
-  actor: person.nullable(),
+  actor: NamedPerson.nullable(),
   at: Instant,
 })
 export type TemplateHistoryEntry = z.infer<typeof TemplateHistoryEntry>

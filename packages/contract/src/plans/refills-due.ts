@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, NamedPerson } from '../wire.ts'
 
 const RefillDue = z.object({
   /** When the client ran out, or would have without the refill. */
   dueAt: Instant,
   /** Ordered at most 14 days later. */
   isRefilled: z.boolean(),
-  client: z.object({ id: Id, fullName: z.string() }),
+  client: NamedPerson,
   product: z.object({ id: Id, name: z.string() }),
   recommendation: z.object({ id: Id, name: z.string() }),
 })

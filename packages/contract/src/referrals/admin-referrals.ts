@@ -3,7 +3,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { ReferralProgram } from '../people/admin-practitioners.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { Id, IdParams, Instant, Money } from '../wire.ts'
+import { Id, IdParams, Instant, Money, NamedPerson } from '../wire.ts'
 import { userStatuses } from '../words/identity.ts'
 import { referralFlags, referralStatuses } from '../words/referrals.ts'
 import { referralBonusTypes, walletTransactionStatuses } from '../words/wallet.ts'
@@ -32,7 +32,7 @@ export const AdminReferral = z.object({
   ),
   /** The last change of its state, and who made it: null for the system. */
   decidedAt: Instant.nullable(),
-  decidedBy: z.object({ id: Id, fullName: z.string() }).nullable(),
+  decidedBy: NamedPerson.nullable(),
 })
 export type AdminReferral = z.infer<typeof AdminReferral>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { upload } from '../people/files.ts'
 import { route } from '../route.ts'
-import { Id, IdempotencyHeaders, IdParams, Instant, Money } from '../wire.ts'
+import { Id, IdempotencyHeaders, IdParams, Instant, Money, NamedPerson } from '../wire.ts'
 import {
   commissionErrorCodes,
   commissionLineKinds,
@@ -11,7 +11,6 @@ import {
 import { importStates } from '../words/imports.ts'
 
 const Count = z.int()
-const PersonName = z.object({ id: Id, fullName: z.string() })
 
 /** A file of commission that accounting uploaded, and how far it is. */
 export const CommissionImport = z.object({
@@ -28,12 +27,12 @@ export const CommissionImport = z.object({
   /** Line counts by outcome. */
   outcomes: z.object({ Applied: Count, Skipped: Count, Refused: Count, Undone: Count, Kept: Count }),
   madeAt: Instant,
-  madeBy: PersonName.nullable(),
+  madeBy: NamedPerson.nullable(),
   startedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
   undoneAt: Instant.nullable(),
   /** Who undoes it, or did. */
-  undoneBy: PersonName.nullable(),
+  undoneBy: NamedPerson.nullable(),
 })
 export type CommissionImport = z.infer<typeof CommissionImport>
 
@@ -41,7 +40,7 @@ export const CommissionImportLine = z.object({
   /** Line number in the file. */
   line: z.int(),
   kind: z.enum(commissionLineKinds),
-  practitioner: PersonName.nullable(),
+  practitioner: NamedPerson.nullable(),
   reference: z.string(),
   /** Null where the file has no readable one. */
   amount: Money.nullable(),

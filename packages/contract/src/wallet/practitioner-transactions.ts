@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { IfMatch, versionRule } from '../versions.ts'
-import { Flag, Id, IdempotencyHeaders, IdParams, Instant, Line, ListOf, Money } from '../wire.ts'
+import { Flag, Id, IdempotencyHeaders, IdParams, Instant, Line, ListOf, Money, NamedPerson } from '../wire.ts'
 import { transactionLengths } from '../words/lengths.ts'
 import { WALLET_PAGE_LIMIT } from '../words/limits.ts'
 import {
@@ -14,17 +14,15 @@ import {
 } from '../words/wallet.ts'
 import { Balance, WalletTransaction } from './wallet.ts'
 
-const PersonName = z.object({ id: Id, fullName: z.string() })
-
 /** A movement of a wallet, as accounting and its practitioner see it. */
 export const PractitionerTransaction = WalletTransaction.extend({
-  practitioner: PersonName,
+  practitioner: NamedPerson,
   /** Its name in the file that it was imported from. */
   reference: z.string().nullable(),
   /** The following four are null for the practitioner. */
-  enteredBy: PersonName.nullable(),
-  postedBy: PersonName.nullable(),
-  canceledBy: PersonName.nullable(),
+  enteredBy: NamedPerson.nullable(),
+  postedBy: NamedPerson.nullable(),
+  canceledBy: NamedPerson.nullable(),
   /** Whether another person than the one who entered it posts it. */
   needsSecondLook: z.boolean().nullable(),
   version: z.int(),

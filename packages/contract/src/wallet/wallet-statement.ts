@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Day, Id, IdParams, Instant, Money } from '../wire.ts'
+import { Day, Id, IdParams, Instant, Money, NamedPerson } from '../wire.ts'
 import { statementFormats } from '../words/documents.ts'
 import { walletTransactionTypes } from '../words/wallet.ts'
 
 /** What was available in a wallet from a day to another, both UTC: as it was, each entry, and as it is then. */
 export const WalletStatement = z.object({
-  practitioner: z.object({ id: Id, fullName: z.string() }),
+  practitioner: NamedPerson,
   from: Day,
   to: Day,
   /** The closing balance of the day before `from`. */
