@@ -1,8 +1,8 @@
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { WithoutCode } from '#app/shared/without-code.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -65,15 +65,7 @@ export function InvitationCode({ token, recipient, code, error, onSent, onCode }
         </Button>
       )}
       <div className={css.actions}>
-        {isCallerUnverified ? (
-          <Button variant="subtle" component={Link} to="/auth/verify-email">
-            {m.auth_verify_title()}
-          </Button>
-        ) : (
-          <Button variant="subtle" component={Link} to="/auth/signout">
-            {m.invitation_other_account()}
-          </Button>
-        )}
+        <WithoutCode isUnverified={isCallerUnverified} />
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { accountLengths } from '@salvia/contract/words/lengths'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainWrite } from '#app/api/explain-refusal.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
+import { WithoutCode } from '#app/shared/without-code.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -71,15 +71,7 @@ export function TakingCode({ shareCode, code, isUnverified, onCode }: Props) {
         <Button loading={isPending} onClick={send}>
           {sentTo === null ? m.plan_save_send_code() : m.proof_code_again()}
         </Button>
-        {isUnverified ? (
-          <Button variant="subtle" component={Link} to="/auth/verify-email">
-            {m.auth_verify_title()}
-          </Button>
-        ) : (
-          <Button variant="subtle" component={Link} to="/auth/signout">
-            {m.invitation_other_account()}
-          </Button>
-        )}
+        <WithoutCode isUnverified={isUnverified} />
       </div>
     </div>
   )
