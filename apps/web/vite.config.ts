@@ -57,6 +57,9 @@ const isOwnPlanWord = (id: string) =>
 /** What counts the doses of a plan, which every page with one loads together: one chunk instead of three. */
 const isDose = (id: string) => /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\./.test(id)
 
+/** Words of the administration's menu, which no visitor reads: one chunk instead of twenty, which every page names. */
+const isAdminMenuWord = (id: string) => /\/messages\/menu_(?:admin|settings)_/.test(id)
+
 /** Words of the checkout that other pages have alone: one chunk instead of six. */
 const isCheckoutWord = (id: string) =>
   /\/messages\/(?:checkout_(?:payment|delivery|not_saved|back_to_cart|back_to_plan)|order_claim_share(?:_hint)?|refusal_place|privacy_policy)\./.test(
@@ -141,6 +144,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'client-plan', test: isClientPlan },
                 { name: 'own-plan-words', test: isOwnPlanWord },
                 { name: 'doses', test: isDose },
+                { name: 'admin-menu-words', test: isAdminMenuWord },
                 { name: 'checkout-words', test: isCheckoutWord },
                 { name: 'late-frame', test: isLateFrame },
                 { name: 'visit', test: isVisitFollowed },

@@ -1,6 +1,8 @@
 import { chatLengths } from '@salvia/contract/words/lengths'
+import { formatNumber } from '@salvia/rules/format/format'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -17,6 +19,12 @@ type Props = {
   tools?: (insert: (text: string) => void) => ReactNode
   children?: ReactNode
 }
+
+const tooLongWords = (over: number): string =>
+  m.chat_too_long({
+    over: formatNumber(over, getLocale()),
+    most: formatNumber(chatLengths.text, getLocale()),
+  })
 
 /**
  * Writes a message; what is pasted and too long stays, to be shortened. Sent again after a lost answer, it has the same id and is
@@ -52,7 +60,7 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
         rows={3}
         grows
         value={text}
-        error={over > 0 ? m.chat_too_long({ over, most: chatLengths.text }) : undefined}
+        error={over > 0 ? tooLongWords(over) : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {children}
