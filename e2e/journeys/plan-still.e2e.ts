@@ -37,12 +37,9 @@ test('nothing on a plan moves when its reader is offered to keep it', { tag: '@l
   expect(kept && total && kept.y > total.y).toBe(true)
 
   // Parts above that are not live yet when its reader goes to the offer.
-  let letGo = (): void => undefined
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const gone = Promise.withResolvers<void>()
   await client.route(/\/(your-day|choice-summary|plan-resources)-[^/]*\.js$/, async (route) => {
-    await gone
+    await gone.promise
     await route.continue()
   })
   await client.goto(`/recommendations/${code}?refill=1`)
@@ -50,7 +47,7 @@ test('nothing on a plan moves when its reader is offered to keep it', { tag: '@l
   expect(await shiftsOf(client)).toBeCloseTo(0, 2)
   await client.getByRole('link', { name: 'Refill your plan' }).click()
   await expect(offer).toBeInViewport()
-  letGo()
+  gone.resolve()
   await expect(client.locator('[data-deferred]')).toHaveCount(0)
   await expect(offer).toBeInViewport()
   await context.close()

@@ -30,6 +30,8 @@ export function EmailSuggestion() {
     }
     field?.addEventListener('input', forget)
     field?.addEventListener('blur', ask)
+    // A quick visitor has left the field before this part was there to hear it.
+    if (field && field !== document.activeElement && field.value !== field.defaultValue) void ask()
     return () => {
       field?.removeEventListener('input', forget)
       field?.removeEventListener('blur', ask)
