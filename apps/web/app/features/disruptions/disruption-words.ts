@@ -26,14 +26,17 @@ export const statusLeads: Record<DisruptionStatus, () => string> = {
   Closed: m.disruption_lead_Closed,
 }
 
-/** What brings a disruption to a status. */
-export const moveWords: Record<DisruptionStatus, () => string> = {
+const arrivalWords: Record<DisruptionStatus, () => string> = {
   Draft: m.disruption_to_Draft,
   Ready: m.disruption_to_Ready,
   Active: m.disruption_to_Active,
   Resolved: m.disruption_to_Resolved,
   Closed: m.disruption_to_Closed,
 }
+
+/** What brings a disruption to a status; one that was public before is not published anew. */
+export const moveWords = (to: DisruptionStatus, from?: DisruptionStatus): string =>
+  from === 'Resolved' && to === 'Active' ? m.disruption_to_Active_again() : arrivalWords[to]()
 
 export const typeWords: Record<DisruptionType, () => string> = {
   Shortage: m.disruption_type_Shortage,

@@ -94,7 +94,7 @@ function useMoving(key: string, status: DisruptionStatus): RowAction<DisruptionR
   const { move } = useMove('disruptions')
   return {
     key,
-    label: moveWords[status](),
+    label: moveWords(status),
     isBulk: true,
     isFor: (row) => nextDisruptionStatus(row.status, status) !== null,
     run: (rows) => move(rows, status),

@@ -87,7 +87,7 @@ function Moves({ disruption }: { disruption: Disruption }) {
           disabled={to === 'Active' && isComputing}
           onClick={() => move([disruption], to)}
         >
-          {moveWords[to]()}
+          {moveWords(to, status)}
         </Button>
       ))}
       {isNeverPublic(status) && (
