@@ -29,8 +29,12 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await page.getByRole('radio', { name: /^Chosen plans/ }).check()
   await expect(page.getByText('No plan is ticked yet: tick those below that are to change.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Replace in plans' })).toBeDisabled()
-  await page.getByRole('checkbox', { name: `Choose Evening ${mark}` }).check()
+  await page.getByRole('checkbox', { name: `Choose Evening ${mark}` }).focus()
+  await page.keyboard.press('Space')
   await expect(page.getByText('1 plan is ticked.')).toBeVisible()
+  // What is to change comes before the reason and the start.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Reason, shown to the practitioners' })).toBeFocused()
   await page.getByRole('radio', { name: /^All plans/ }).check()
   await page
     .getByRole('textbox', { name: 'Reason, shown to the practitioners' })

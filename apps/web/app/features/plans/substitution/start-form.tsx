@@ -95,12 +95,13 @@ export function StartForm(props: Props) {
         ]}
         onChoose={(value) => setChosen(value === 'some' ? [] : null)}
       />
-      {chosen && <p role="status">{tickedWords(chosen.length)}</p>}
       <CheckField
         label={m.substitution_templates()}
         checked={changesTemplates}
         onChange={(event) => setChangesTemplates(event.currentTarget.checked)}
       />
+      {chosen && <p role="status">{tickedWords(chosen.length)}</p>}
+      <PreviewRows found={found} chosen={chosen} onChoose={setChosen} onGo={setOffset} />
       <TextAreaField
         label={m.substitution_reason()}
         rows={2}
@@ -114,7 +115,6 @@ export function StartForm(props: Props) {
         </Button>
         <Button onClick={onChange}>{m.substitution_change()}</Button>
       </div>
-      <PreviewRows found={found} chosen={chosen} onChoose={setChosen} onGo={setOffset} />
     </div>
   )
 }
