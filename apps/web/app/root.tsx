@@ -47,8 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
         <SchemeScript nonce={nonce} />
         <EarlyInputScript nonce={nonce} />
-        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <LanguageLinks />
         <Links />
@@ -59,6 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell>{children}</Shell>
           </ThemeProvider>
         </HydrationBoundary>
+        {/* After what the page asks for early: its text is there without them, in fonts of the same size. */}
+        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <KeptScroll />
         <DehydratedCache />
         <LowPriorityScripts />
