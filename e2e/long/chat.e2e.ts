@@ -110,6 +110,9 @@ test('the window around the shop opens the chat, leads to inquiries and elsewher
   await say('open_inquiries_workflow')
   await expect(page).toHaveURL(/\/product-inquiries$/)
   await expect(panel).toBeHidden()
+  // The link of a mail opens it for a reader who does nothing else.
+  await page.goto('/shop#chat=01890000-0000-7000-8000-000000000000')
+  await expect(panel).toBeVisible()
 })
 
 test('who is about to pay opens the chat from the checkout, and is still there when it is closed', async ({

@@ -1,4 +1,4 @@
-/** Tells that a parent window asked for something, which wakes the parts that come late. */
+/** Tells that a parent window or the page's address asked for something, which wakes the parts that come late. */
 export const ASKED = 'salvia:asked'
 
 type Asked = { kept: string[]; hear: ((data: string) => void) | null }
@@ -24,9 +24,9 @@ function keepAsked(asked: string, live: string): void {
     if (state.kept.length < most) state.kept.push(data)
     wake()
   })
-  // What came before the page was live woke nobody.
+  // What came before the page was live woke nobody, nor did the link of a mail that names a conversation.
   addEventListener(live, () => {
-    if (state.kept.length > 0) wake()
+    if (state.kept.length > 0 || location.hash.startsWith('#chat=')) wake()
   })
 }
 

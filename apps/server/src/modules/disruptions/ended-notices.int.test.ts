@@ -135,7 +135,7 @@ test('a notice that waits is withheld from whoever ended notices meanwhile', asy
   expect((await it.usersOf(it.id)).find(({ email }) => email === bob.email)?.notice).toBe('Refused')
 })
 
-test('a link of confirmation that was used does not undo what was ended since', async () => {
+test('a link of confirmation that was used does not undo what was ended since, and says so', async () => {
   const { api, admin, subscribe, ...it } = await setUpActive()
   await subscribe(null, ADDRESS)
   const link = await linkTo(api, ADDRESS, '/stock-notices/confirm')
@@ -151,7 +151,7 @@ test('a link of confirmation that was used does not undo what was ended since', 
   await call(api, null, ['POST', `/product-disruptions/subscriptions/unsubscribe?token=${token}`])
   await it.change(it.id, { status: 'Active' })
   const before = await databaseDigest(api.db)
-  await confirm(api, link)
+  expect((await confirm(api, link)).json().code).toBe('mailed_link_over')
   expect(await databaseDigest(api.db)).toEqual(before)
   await noticeAll()
   expect(await noticesTo(api, ADDRESS)).toHaveLength(1)

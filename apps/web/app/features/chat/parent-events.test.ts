@@ -16,19 +16,26 @@ test.for([
   expect(readParentEvent(data)).toEqual(event)
 })
 
-test('what a parent window of the same origin says is kept until it is heard, and wakes the late parts', () => {
-  const own = 'https://shop.example'
+const own = 'https://shop.example'
+
+/** A page with the inline script, and what its late parts were woken by. */
+function openPage(hash: string) {
   const target = new EventTarget()
   const woken: string[] = []
   target.addEventListener('salvia:asked', () => woken.push('woken'))
   const page = {
     window: {} as Window,
-    location: { origin: own },
+    location: { origin: own, hash },
     Event,
     addEventListener: target.addEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
   }
   runInNewContext(parentWindowScript('live'), page)
+  return { target, woken, page }
+}
+
+test('what a parent window of the same origin says is kept until it is heard, and wakes the late parts', () => {
+  const { target, woken, page } = openPage('')
   const say = (data: unknown, origin = own) =>
     target.dispatchEvent(Object.assign(new Event('message'), { origin, data }))
   say('open_chat')
@@ -41,6 +48,16 @@ test('what a parent window of the same origin says is kept until it is heard, an
   if (page.window.salviaAsked) page.window.salviaAsked.hear = (data) => heard.push(data)
   say('redirect /cart')
   expect([heard, page.window.salviaAsked?.kept.length]).toEqual([['redirect /cart'], 1])
+})
+
+test.for([
+  ['#chat=01890000-0000-7000-8000-000000000000', ['woken']],
+  ['#main', []],
+] as const)('opened with %s, a page wakes its late parts once it is live: %j', ([hash, times]) => {
+  const { target, woken } = openPage(hash)
+  expect(woken).toEqual([])
+  target.dispatchEvent(new Event('live'))
+  expect(woken).toEqual(times)
 })
 
 test('a mailed link names a conversation, by its id or by a token that begins with it', () => {

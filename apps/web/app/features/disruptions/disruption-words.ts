@@ -10,8 +10,8 @@ import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 
 export const statusWords: Record<DisruptionStatus, { word: () => string; mark: StatusMark }> = {
-  Draft: { word: m.disruption_status_Draft, mark: 'secondary' },
-  Ready: { word: m.disruption_status_Ready, mark: 'open' },
+  Draft: { word: m.disruption_status_Draft, mark: 'open' },
+  Ready: { word: m.disruption_status_Ready, mark: 'coming' },
   Active: { word: m.disruption_status_Active, mark: 'unavailable' },
   Resolved: { word: m.disruption_status_Resolved, mark: 'available' },
   Closed: { word: m.disruption_status_Closed, mark: 'secondary' },

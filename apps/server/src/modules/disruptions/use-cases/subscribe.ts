@@ -41,17 +41,17 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
 type Who = { userId: string } | { email: string; languageCode: LanguageCode }
 
 /**
- * Subscribing twice counts once. It also resumes notices for people who ended them and for those who got theirs already,
- * unless the link is older than that.
+ * Subscribing twice counts once. It also resumes notices for people who ended them and for those who got theirs already.
+ * False, and nothing is changed, if they did so after they asked.
  */
 async function insertSubscriber(
   tx: Db,
   { disruptionId, who, askedAt }: { disruptionId: string; who: Who; askedAt: Date },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const u = disruptionUsers
   const union = sql`(select array_agg(distinct f order by f) from unnest(${u.flags} || excluded.flags) f)`
-  await tx
+  const written = await tx
     .insert(u)
     .values({ disruptionId, ...who, flags: ['Subscribed'], impactType: 'Low', subscribedAt: now })
     .onConflictDoUpdate({
@@ -67,6 +67,8 @@ async function insertSubscriber(
       },
       setWhere: sql`coalesce(greatest(${u.unsubscribedAt}, ${u.noticedAt}) <= ${askedAt.toISOString()}::timestamptz, true)`,
     })
+    .returning({ id: u.id })
+  return written.length > 0
 }
 
 type Asking = {
@@ -145,8 +147,8 @@ export async function subscribe(
 
 /**
  * Confirms a subscription with the token of its mail, for the account that has the address or for the address itself;
- * again changes nothing. Returns the product. Throws invalid for a token that is forged or over, and what `subscribe`
- * throws for the disruption.
+ * again changes nothing. Returns the product. Throws invalid for a token that is forged, over, or older than the end of
+ * the person's notices, and what `subscribe` throws for the disruption.
  */
 export function confirmSubscription(context: DisruptionContext, token: string): Promise<string> {
   const { db, config, now } = context
@@ -159,7 +161,7 @@ export function confirmSubscription(context: DisruptionContext, token: string): 
     const hasIt = and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isActive, true))
     const [account] = await tx.select({ userId: users.id }).from(users).where(hasIt).for('key share')
     const who = account ?? { email, languageCode }
-    await insertSubscriber(tx, { disruptionId, who, askedAt }, now())
+    if (!(await insertSubscriber(tx, { disruptionId, who, askedAt }, now()))) throw deadLink()
     return productId
   })
 }
