@@ -31,7 +31,9 @@ export async function startOpenIdProvider(port: number, publicUrl: string): Prom
   const answer = provider.callback()
   const server = createServer((req, res) => {
     const asked = new URL(req.url ?? '/', issuer)
-    return asked.pathname.startsWith('/interaction/') ? interact(req, res, asked) : answer(req, res)
+    if (!asked.pathname.startsWith('/interaction/')) return answer(req, res)
+    // A browser without its cookies is refused, and ends nothing else.
+    return interact(req, res, asked).catch(() => res.writeHead(400).end())
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -3,9 +3,15 @@ import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('where the browser blocks cookies, signing in says so and sends nothing', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
-  )
+  // As for a single site, of which the browser says that its cookies are enabled.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
@@ -14,8 +20,15 @@ test('where the browser blocks cookies, signing in says so and sends nothing', a
   await page.getByLabel('E-mail or phone').fill('client@salvia.example')
   await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies')
+  const why = page.getByRole('alert').filter({ hasText: 'Your browser blocks cookies' })
+  await expect(why).toHaveCount(1)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(why).toHaveCount(2)
   expect(sent).toEqual([])
+
+  await page.goto('/auth/callback?code=any&state=any')
+  await expect(page).toHaveURL(/\/auth\/login\?method=blocked$/)
+  await expect(why).toHaveCount(1)
 })
 
 test('a practitioner signs up in at most eight fields, and a reload keeps all but the password', async ({

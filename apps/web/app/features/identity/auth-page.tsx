@@ -21,7 +21,7 @@ export const AuthPage = ({ title, lead, children, isPlain = false }: Props) => (
     {lead && <div className="t16 second">{lead}</div>}
     {children && (
       <div className={css.body}>
-        <Cancelled />
+        <WhyBack />
         {children}
       </div>
     )}
@@ -29,5 +29,8 @@ export const AuthPage = ({ title, lead, children, isPlain = false }: Props) => (
 )
 
 /** Why one is back from a third party without being signed in. */
-const Cancelled = () =>
-  useSearchParams()[0].get('method') === 'cancelled' && <Note>{m.auth_callback_cancelled()}</Note>
+function WhyBack() {
+  const method = useSearchParams()[0].get('method')
+  if (method === 'cancelled') return <Note>{m.auth_callback_cancelled()}</Note>
+  return method === 'blocked' && <Note tone="error" role="alert" title={m.auth_cookies_blocked()} />
+}

@@ -1,5 +1,6 @@
 import type { Api } from '#app/api/api.ts'
 import { m } from '#app/paraglide/messages.js'
+import { areCookiesBlocked } from '#app/visit/cookies-blocked.ts'
 import { explainAnswer, explainFailure } from '../auth-words.ts'
 import type { SignedIn } from '../sign-in/second-factor-form.tsx'
 import { startOf, type Trip } from './third-party-trip.ts'
@@ -7,8 +8,8 @@ import { startOf, type Trip } from './third-party-trip.ts'
 export type Return =
   | { kind: 'signed-in'; who: SignedIn }
   | { kind: 'second-factor'; challenge: string }
-  /** By the person, there; the page at `to` says so. */
-  | { kind: 'cancelled'; to: string }
+  /** By the person, there, or because no cookie is kept; the page at `to` says so. */
+  | { kind: 'given-up'; to: string }
   /** `text` is for a snackbar; `to` is where to continue. */
   | { kind: 'failed'; text: string; to: string }
 
@@ -18,15 +19,20 @@ const failed = (text: string | undefined, to: string): Return => ({
   to,
 })
 
+/** Of a return that did not begin in this tab, as far as the browser kept. */
+function withoutTrip(search: URLSearchParams): Return {
+  if (search.get('error') === 'access_denied') return { kind: 'given-up', to: '/auth/login?method=cancelled' }
+  if (areCookiesBlocked()) return { kind: 'given-up', to: '/auth/login?method=blocked' }
+  return failed(m.auth_trip_unknown(), '/auth/login')
+}
+
 /** Handles a third party's redirect: `code` and `state`, or an `error`. */
 export async function finishTrip(api: Api, search: URLSearchParams, trip: Trip | null): Promise<Return> {
   const code = search.get('code')
   const state = search.get('state')
-  if (trip === null && search.get('error') === 'access_denied')
-    return { kind: 'cancelled', to: '/auth/login?method=cancelled' }
-  if (trip === null) return failed(m.auth_trip_unknown(), '/auth/login')
+  if (trip === null) return withoutTrip(search)
   const start = startOf(trip)
-  if (search.get('error') === 'access_denied') return { kind: 'cancelled', to: `${start}&method=cancelled` }
+  if (search.get('error') === 'access_denied') return { kind: 'given-up', to: `${start}&method=cancelled` }
   if (code === null || state === null) return failed(m.auth_third_party_stopped(), start)
   const { thirdPartyId, mode, userKind, newcomer } = trip
   try {
