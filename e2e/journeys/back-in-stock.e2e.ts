@@ -203,7 +203,9 @@ test('closing a disruption says who then waits in vain, and is refused where ano
   await change({ note: 'The supplier called.' })
   await close.click()
   await question.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(page.getByText('This was changed elsewhere in the meantime, so nothing was done.')).toBeVisible()
+  await expect(
+    page.getByText('This was changed elsewhere in the meantime, so nothing was done.'),
+  ).toBeVisible()
   await expect(page.getByText('The supplier called.')).toBeVisible()
   await close.click()
   await question.getByRole('button', { name: 'Close', exact: true }).last().click()

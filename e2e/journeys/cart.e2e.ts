@@ -64,6 +64,24 @@ test('a cart that was set aside at the login is offered, also beside an empty on
   await second.close()
 })
 
+test('prices are those of the country that the cart goes to, where another one was chosen', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
+  const opened = await page.request.post('/api/cart', { data: { countryCode: 'SE' } })
+  const { cart } = (await opened.json()) as { cart: { id: string } }
+  const url = String(baseURL)
+  await page.context().addCookies([
+    { name: 'salvia_cart', value: cart.id, url },
+    { name: 'salvia_country', value: 'NL', url },
+  ])
+  await page.goto('/shop')
+  await expect(page.getByText('for delivery to Sweden')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('SEK')
+  await expect(page.getByRole('main')).not.toContainText('€')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'salvia_country')?.value).toBe('SE')
+})
+
 test('a practitioner orders a plan for a client, and keeps the own cart', async ({
   page,
   signIn,

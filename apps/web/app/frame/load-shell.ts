@@ -5,8 +5,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 import { cacheOf, requestClient } from '#app/api/prefetch.ts'
 import { query } from '#app/api/query.ts'
-import { apiOf } from '#app/api/query-client.ts'
-import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
+import { cartQuery } from '#app/features/cart/cart-query.ts'
 import { mayShowNet } from '#app/features/catalogue/may-show-net.ts'
 import { readBanner } from '#app/features/content/read-banner.ts'
 import { readHeaderLinks, readSiteFooter } from '#app/features/content/read-site.ts'
@@ -20,6 +19,7 @@ import { knownTimeZone } from '#app/visit/known-time-zone.ts'
 import { isNetChosen } from '#app/visit/net-chosen.ts'
 import type { Shell } from '#app/visit/shell-data.ts'
 import { readStoredPlan } from '#app/visit/stored-plan.ts'
+import { visitorCart } from './visitor-cart.ts'
 
 const SIGN_OUT = '/auth/signout'
 
@@ -76,9 +76,7 @@ async function loadSession(
   }
   try {
     const user = await client.fetchQuery(userQuery)
-    const cartId = readCookie(cookies, 'cart')
-    const cart = user || cartId ? await findCart(apiOf(client), cartId).catch(() => null) : null
-    client.setQueryData(cartQuery.queryKey, cart)
+    client.setQueryData(cartQuery.queryKey, await visitorCart(client, { cookies, hasAccount: user !== null }))
     return 'known'
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed'

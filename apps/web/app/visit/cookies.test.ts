@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCookie } from './cookies.ts'
+import { readCookie, withCookie } from './cookies.ts'
 import { readStoredPlan } from './stored-plan.ts'
 
 test('a cookie is found among others by its whole name', () => {
@@ -9,6 +9,13 @@ test('a cookie is found among others by its whole name', () => {
 
 test('the cart of this host alone comes before one that a subdomain may have put there', () => {
   expect(readCookie('salvia_cart=theirs; __Host-salvia_cart=ours', 'cart')).toBe('ours')
+})
+
+test('what calls of a page are told of a cookie counts before what the browser sent', () => {
+  expect(withCookie('salvia_country=NL; other=1', 'country', 'SE')).toBe(
+    'salvia_country=SE; salvia_country=NL; other=1',
+  )
+  expect(withCookie(undefined, 'country', 'SE')).toBe('salvia_country=SE')
 })
 
 test.for([null, '', 'other=1', 'salvia_cart=', 'salvia_cart=%E0%A4%A'])('%s holds no cart', (header) => {

@@ -45,6 +45,10 @@ export function heldCookie(name: Name, { value = '', maxAgeSeconds = 0, isSecure
 export const chosenCookie = (name: Name, value: string, isSecure: boolean): string =>
   `${cookieNames[name]}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
+/** A `Cookie` header that says this of one of our cookies: of two of a name the first counts. */
+export const withCookie = (header: string | undefined, name: Name, value: string): string =>
+  [`${cookieNames[name]}=${encodeURIComponent(value)}`, header].filter(Boolean).join('; ')
+
 export function removeCookie(name: Name) {
   for (const written of new Set([writtenName(name), cookieNames[name]])) {
     const secure = written === hostName(name) ? '; Secure' : ''

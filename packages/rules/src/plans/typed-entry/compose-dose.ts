@@ -63,7 +63,10 @@ export function composeDose(parts: Part[]): Composed {
       of('food'),
       of('food').map(({ food }) => ({ food })),
     ),
-    lasting(of('days', 'open')),
+    lasting([...of('days').filter(({ isWord }) => !isWord), ...of('open')]),
+    ...of('days')
+      .filter(({ isWord }) => isWord)
+      .map(askedLength),
     oneOf(
       of('cycle'),
       of('cycle').map(({ daysOn, daysOff }) => ({ cycle: { daysOn, daysOff } })),
@@ -178,6 +181,12 @@ function lasting(parts: (Said<'days'> | Said<'open'>)[]): Composed {
     parts,
     parts.flatMap((part) => (part.is === 'open' ? [{ duration: part.duration }] : part.days.map(toLasting))),
   )
+}
+
+/** A length that could be a part of the name. */
+function askedLength({ text, days }: Said<'days'>): Composed {
+  const lengths = days.map(toLasting).filter((each) => each !== null)
+  return asked(text, [...lengths.map((dose): Choice => ({ dose })), { query: text }])
 }
 
 function toLasting(days: number): { duration: Duration } | { days: number } | null {

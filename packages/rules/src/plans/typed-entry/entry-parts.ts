@@ -17,7 +17,8 @@ export type Part = { text: string } & (
   | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
-  | { is: 'days'; days: number[] }
+  /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */
+  | { is: 'days'; days: number[]; isWord: boolean }
   | { is: 'cycle'; daysOn: number; daysOff: number }
   /** Numbers that count nothing; in digits, or a word for one. */
   | { is: 'bare'; amounts: number[]; writtenAs: 'digits' | 'word' | 'article' }

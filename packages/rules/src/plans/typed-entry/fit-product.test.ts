@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitProduct } from './fit-product.ts'
+import { fitProduct, tellUnread } from './fit-product.ts'
 import { readEntry } from './read-entry.ts'
 
 const serving = (intakeFormatId: string, amount = 1) => ({ intakeFormatId, amount })
@@ -38,4 +38,33 @@ test.for(['magnesium', 'magnesium bed', 'magnesium 2 caps not with food'])(
 
 test('a product whose serving is unknown says nothing of what was typed', () => {
   expect(fitProduct(readEntry('magnesium 2 caps'), null)).toEqual(readEntry('magnesium 2 caps'))
+})
+
+const product = { name: 'Iron Bisglycinate 28 mg', brandName: 'Nordic Naturals' }
+
+test.for([
+  ['iron bisglycinate 1 cap mwf', ['mwf']],
+  ['iron 1 cap evenng', ['evenng']],
+  ['iron 2 softgels 3 m', ['3 m']],
+  ['iron 1 cap not with food mwf', ['not with food', 'mwf']],
+] as const)('what was not read of %s is told: %j', ([line, phrases]) => {
+  const entry = readEntry(line)
+  expect(tellUnread(entry, product)).toEqual({
+    is: 'NotSaid',
+    query: entry.query,
+    dose: 'dose' in entry && entry.dose,
+    phrases,
+  })
+})
+
+test.for([
+  '1 cap iron bed',
+  'iron 1 cap bisglyc bed',
+  'iron 1 cap nordic',
+  'iron 1 cap 30 mg bed',
+  'iron 1 cap 2 g',
+  'iron mwf',
+])('%s is read as it was: its words are of the product, of its strength, or no part of a dose', (line) => {
+  const entry = readEntry(line)
+  expect(tellUnread(entry, product)).toBe(entry)
 })

@@ -1,6 +1,44 @@
+import { plainText } from '../../search/plain-text.ts'
+import { meaningsOf } from './entry-words.ts'
 import type { Question, TypedEntry } from './typed-entry.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
+
+/** The words by which a product is known: its name and its brand. */
+type Named = { name: string; brandName: string }
+
+const SHORTEST_START = 3
+
+/** Searched for, as the names of products seldom say it in the same way. */
+const isStrength = (stretch: string): boolean =>
+  meaningsOf(plainText(stretch).replace(/^[\d.,]+ ?/, '')).some(
+    ({ is }) => is === 'strength' || is === 'measure',
+  )
+
+/** Whether a stretch of words belongs to a product: a strength, or words of its name and brand, or their beginnings. */
+function isOfProduct(stretch: string, { name, brandName }: Named): boolean {
+  const own = wordsIn(`${name} ${brandName}`)
+  const isOwn = (word: string) =>
+    own.some((each) => each === word || (word.length >= SHORTEST_START && each.startsWith(word)))
+  return isStrength(stretch) || wordsIn(stretch).every(isOwn)
+}
+
+const wordsIn = (text: string): string[] =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/**
+ * What a line says of the product that was found by its words. Words after the dose that the product does not have were an
+ * instruction, mistyped or unknown: of such a line the dose has to be written.
+ */
+export function tellUnread(entry: TypedEntry, product: Named): TypedEntry {
+  if (entry.is === 'Name') return entry
+  const unread = (entry.apart ?? []).filter((stretch) => !isOfProduct(stretch, product))
+  if (unread.length === 0) return entry
+  const phrases = entry.is === 'NotSaid' ? entry.phrases : []
+  return { is: 'NotSaid', query: entry.query, dose: entry.dose, phrases: [...phrases, ...unread] }
+}
 
 /** Formats that a general word covers: a softgel is a soft capsule, a lozenge a tablet to suck. */
 const covers: Record<string, string> = { capsule: 'softgel', tablet: 'lozenge' }

@@ -94,7 +94,7 @@ function countedPart(meaning: Counted, values: number[], text: string): Part {
     case 'format':
       return { is: 'amount', amounts: values, formatId: meaning.id, text }
     case 'span':
-      return { is: 'days', days: values.map((each) => each * meaning.days), text }
+      return { is: 'days', days: values.map((each) => each * meaning.days), isWord: false, text }
     case 'aDay':
       return values.length > 1 ? { is: 'unsaid', text } : { is: 'perDay', count, text }
     case 'aWeek':

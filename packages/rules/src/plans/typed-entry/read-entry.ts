@@ -21,9 +21,10 @@ export function readEntry(line: string): TypedEntry {
   const parts = settle(joinParts(scan(tokensOf(line))))
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
-  if (phrases.length > 0) return { is: 'NotSaid', query, dose, phrases }
-  if (questions.length > 0) return { is: 'Ambiguous', query, dose, questions }
-  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, dose }
+  const said = { query, dose, ...apartOf(parts) }
+  if (phrases.length > 0) return { is: 'NotSaid', ...said, phrases }
+  if (questions.length > 0) return { is: 'Ambiguous', ...said, questions }
+  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', ...said }
 }
 
 const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
@@ -48,9 +49,17 @@ function settleOne(part: Part, beside: Beside): Part {
   if (part.is === 'not') return { is: says(after) ? 'filler' : 'word', text: part.text }
   if (part.is === 'times' || part.is === 'choice')
     return { ...part, isWord: part.isWord && after?.is === 'word' }
+  if (part.is === 'days') return { ...part, isWord: isNameLike(part, beside) }
   if (part.is === 'bare') return settleBare(part, beside)
   return isRepeated ? settleRepeated(part, beside) : part
 }
+
+/** As long as a programme that is named by its days. */
+const DAYS_OF_A_NAME = 7
+
+/** One day is no length to take something for; a few days before a word are the name of a programme. */
+const isNameLike = ({ days }: Extract<Part, { is: 'days' }>, { after }: Beside): boolean =>
+  days.every((each) => each === 1 || (each <= DAYS_OF_A_NAME && after?.is === 'word'))
 
 /** `2x` beside a time is an amount like the other one. Grams are the strength, unless a time follows them. */
 function settleRepeated(part: Part, beside: Beside): Part {
@@ -92,20 +101,31 @@ function isCount(writtenAs: Bare['writtenAs'], beside: Beside): boolean {
   return writtenAs === 'word' ? isTimed(beside) : beside.isRepeated && isWhen(beside.after)
 }
 
-/** The product words: what says nothing of the dose, without the small words around it. */
-function queryOf(parts: Part[]): string {
+/** The stretches of words that say nothing of the dose, without the small words around them. */
+function runsOf(parts: Part[]): string[] {
   const runs: Part[][] = [[]]
   for (const part of parts)
     if (part.is === 'word' || part.is === 'filler') runs.at(-1)?.push(part)
     else runs.push([])
   return runs
-    .flatMap((run) => {
+    .map((run) => {
       const words = run.map(({ is }) => is)
       return run.slice(Math.max(words.indexOf('word'), 0), words.lastIndexOf('word') + 1)
     })
-    .map(({ text }) => text)
+    .filter((run) => run.length > 0)
+    .map((run) => run.map(({ text }) => text).join(' '))
+}
+
+/** The product words, wherever they stand. */
+const queryOf = (parts: Part[]): string =>
+  runsOf(parts)
     .join(' ')
     .replace(/[\s,;:·–-]+$/, '')
+
+/** The words after the product's and a part of the dose. */
+function apartOf(parts: Part[]): Pick<TypedEntry, 'apart'> {
+  const apart = runsOf(parts).slice(1)
+  return apart.length > 0 ? { apart } : {}
 }
 
 /** The entry with its first question answered. Times of several answers are all taken. */

@@ -41,6 +41,10 @@ function split(token: Token): Token[] {
   ]
 }
 
+/** Omega 3D is a name; after other words `3d` is three days. */
+const isNamed = (before: Token | undefined, { plain }: Token): boolean =>
+  before?.plain === 'omega' && /^\d{1,2}d$/.test(plain)
+
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
   line
@@ -51,4 +55,5 @@ export const tokensOf = (line: string): Token[] =>
     .trim()
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((text) => split({ text, plain: withoutPunctuation(text) || text }))
+    .map((text) => ({ text, plain: withoutPunctuation(text) || text }))
+    .flatMap((token, at, all) => (isNamed(all[at - 1], token) ? [token] : split(token)))

@@ -20,9 +20,10 @@ export type Question = { text: string; choices: Choice[] }
 /**
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be
  * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
- * for, so that somebody has to write the dose.
+ * for, so that somebody has to write the dose. `apart`: product words that stand after the others and an instruction,
+ * each stretch of them; where the product does not have them, they were an instruction that was not read.
  */
-export type TypedEntry = { query: string } & (
+export type TypedEntry = { query: string; apart?: string[] } & (
   | { is: 'Name' }
   | { is: 'Certain'; dose: TypedDose }
   | { is: 'Ambiguous'; dose: TypedDose; questions: Question[] }

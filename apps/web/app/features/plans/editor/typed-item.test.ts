@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { fittingFirst, readFor, typedItem } from './typed-item.ts'
 import type { Found } from './use-search.ts'
 
-const product = { id: 'zinc', mainServing: { amount: 2, intakeFormatId: 'tablet' } } as unknown as ProductCard
+const product = {
+  ...{ id: 'zinc', name: 'Zinc Picolinate', brandName: 'Salus' },
+  mainServing: { amount: 2, intakeFormatId: 'tablet' },
+} as unknown as ProductCard
 
 const itemOf = (line: string) =>
   typedItem(product, { entry: readFor(readEntry(line), product, []) }, 'For1Month')
@@ -35,6 +38,7 @@ test('a length that no duration has, and days on and off, are the phase of a sch
 
 test('of an instruction that a plan cannot say only what is certain is taken over', () => {
   expect(itemOf('zinc 1 tab twice a week')).toMatchObject({ intakeAmount: 1, intakeTime: [] })
+  expect(itemOf('zinc 1 tab mwf')).toMatchObject({ intakeAmount: 1, intakeTime: [] })
   expect(itemOf('zinc 1/3 tab morning')).toMatchObject({ intakeAmount: null, intakeTime: ['Morning'] })
 })
 

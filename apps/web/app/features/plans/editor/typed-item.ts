@@ -1,7 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
-import { fitProduct, isCountedIn } from '@salvia/rules/plans/typed-entry/fit-product'
+import { fitProduct, isCountedIn, tellUnread } from '@salvia/rules/plans/typed-entry/fit-product'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { isAvailable } from '@salvia/rules/product/stock-status'
@@ -36,7 +36,7 @@ export function withTypedDose(before: ItemDose, typed: Partial<TypedDose>): Item
 
 /** A line as it is read of one product, with the answers given so far. */
 export function readFor(entry: TypedEntry, product: ProductCard, answers: Choice[]): TypedEntry {
-  return answers.reduce(answerEntry, fitProduct(entry, product.mainServing))
+  return answers.reduce(answerEntry, tellUnread(fitProduct(entry, product.mainServing), product))
 }
 
 /** What can be bought and is counted in the typed unit first: of other products it would only be asked. */

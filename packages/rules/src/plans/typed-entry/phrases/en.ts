@@ -161,4 +161,10 @@ oil of oregano 2 caps bed => Certain => oil of oregano => 2 capsule; BedTime =>
 Whey protein 1 kg 1 scoop morning => Certain => Whey protein 1 kg => 1 scoop; Morning =>
 vitamin d 3 months => Certain => vitamin d => For3Month =>
 excellent except thing => Name => excellent except thing =>  =>
+omega 3d 2 softgels morning => Certain => omega 3d => 2 softgel; Morning =>
+omega 3 10 days 2 softgels => Certain => omega 3 => 2 softgel; 10 days =>
+3-day cleanse 2 caps => Ambiguous => cleanse => 2 capsule => 3 day? 3 days | "3 day"
+2.5 day cleanse 2 caps => Ambiguous => cleanse => 2 capsule => 2.5 day? "2.5 day"
+multi 1 day => Ambiguous => multi => => 1 day? 1 days | "1 day"
+zinc 2 caps 3 days => Certain => zinc => 2 capsule; 3 days =>
 `
