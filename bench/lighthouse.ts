@@ -1,33 +1,18 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { launch } from 'chrome-launcher'
 import { freePort, spawnServer, untilReady } from '../apps/server/test/fixtures/running-server.ts'
-import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
 import { ask } from './ask.ts'
+import { cpuSlowdownFor } from './cpu-slowdown.ts'
+import { type Category, categories, recordedVisit, type Sample } from './lighthouse-visit.ts'
 import { printMarkdown, verdict } from './report.ts'
 
 const RUNS = 5
-const ATTEMPTS = 3
 const LEAST_SCORE = 95
 const MOST_LCP_SECONDS = 1.8
 const MOST_CONTENT_LCP_SECONDS = 1.5
 
 type Page = { name: string; path: string; leftOut: string[]; mostLcp: number }
-type Sample = {
-  scores: Record<Category, number>
-  lcp: number
-  cls: number
-  tbt: number
-  scriptKilobytes: number
-  faults: string[]
-}
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof categories)[number]
-
 /** A shared plan is only for those who have its link: it is `noindex` on purpose, which Lighthouse must not count. */
 const LEFT_OUT_OF_PLANS = ['is-crawlable']
 
@@ -77,94 +62,6 @@ async function listPages(baseUrl: string): Promise<Page[]> {
   ]
 }
 
-/** The part of Lighthouse's result that is used. */
-type Result = {
-  runtimeError?: { message: string }
-  categories: Record<
-    string,
-    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
-  >
-  audits: Record<
-    string,
-    | {
-        score: number | null
-        numericValue?: number
-        details?: { type: string; items?: { resourceType?: string; transferSize?: number }[] }
-      }
-    | undefined
-  >
-}
-
-const figure = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN
-
-/** Transfer size of all scripts the page loaded. */
-function scriptBytes({ audits }: Result): number {
-  const details = audits['network-requests']?.details
-  if (details?.type !== 'table' || !details.items) throw new Error('Lighthouse lists no requests')
-  return details.items
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
-}
-
-/** Audits that lowered a score. Timings are reported separately. */
-const faultsOf = ({ audits, categories: judged }: Result): string[] =>
-  categories
-    .filter((category) => category !== 'performance')
-    .flatMap((category) => judged[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id)
-
-function sampleOf(result: Result): Sample {
-  const scores = categories.map((one) => [one, (result.categories[one]?.score ?? 0) * 100])
-  return {
-    scores: Object.fromEntries(scores) as Record<Category, number>,
-    lcp: figure(result, 'largest-contentful-paint') / 1000,
-    cls: figure(result, 'cumulative-layout-shift'),
-    tbt: figure(result, 'total-blocking-time'),
-    scriptKilobytes: scriptBytes(result) / 1000,
-    faults: faultsOf(result),
-  }
-}
-
-/** Lighthouse is downloaded on first use: nothing else in the product needs it, and it is large. */
-const LIGHTHOUSE = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse']
-
-const runFile = promisify(execFile)
-const MOST_SAID = 64 * 1024 * 1024
-
-/** One first visit by a phone as simulated by Lighthouse: mid-range device, slow 4G, empty cache. */
-async function visit(url: string, skipAudits: string[]): Promise<Result> {
-  const chromePath = findChromium()
-  const chromeFlags = ['--headless', ...chromiumArguments]
-  const chrome = await launch({ chromeFlags, logLevel: 'error', ...(chromePath ? { chromePath } : {}) })
-  const folder = mkdtempSync(join(tmpdir(), 'salvia-visit-'))
-  const config = join(folder, 'config.json')
-  const settings = {
-    formFactor: 'mobile',
-    throttlingMethod: 'simulate',
-    onlyCategories: [...categories],
-    skipAudits,
-  }
-  writeFileSync(config, JSON.stringify({ extends: 'lighthouse:default', settings }))
-  try {
-    const flags = [`--port=${chrome.port}`, `--config-path=${config}`, '--output=json', '--quiet']
-    const { stdout } = await runFile('npm', [...LIGHTHOUSE, url, ...flags], { maxBuffer: MOST_SAID })
-    return JSON.parse(stdout) as Result
-  } finally {
-    chrome.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** One visit, repeated if the browser's trace lacks its beginning, which says nothing about the page. */
-async function recordedVisit(url: string, skipAudits: string[]): Promise<Sample> {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await visit(url, skipAudits)
-    if (!result.runtimeError) return sampleOf(result)
-    if (attempt === ATTEMPTS) throw new Error(result.runtimeError.message)
-  }
-}
-
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -179,17 +76,23 @@ function medianOf(samples: Sample[]): Sample {
     cls: of(({ cls }) => cls),
     tbt: of(({ tbt }) => tbt),
     scriptKilobytes: of(({ scriptKilobytes }) => scriptKilobytes),
+    benchmarkIndex: of(({ benchmarkIndex }) => benchmarkIndex),
+    slowdown: of(({ slowdown }) => slowdown),
     faults: [...new Set(samples.flatMap(({ faults }) => faults))],
   }
 }
 
 async function measurePage(baseUrl: string, { name, path, leftOut }: Page): Promise<Sample> {
   // Warm-up: visitors do not wait for what the server does only once, such as compiling code and rendering pictures.
-  await recordedVisit(baseUrl + path, leftOut)
+  const warmUp = await recordedVisit(baseUrl + path, leftOut, 4)
+  // A machine's speed changes by the minute: the slowdown follows what was measured on this page so far.
+  const indexes = [warmUp.benchmarkIndex]
   const samples: Sample[] = []
   for (let run = 1; run <= RUNS; run += 1) {
     process.stderr.write(`${name}, ${run} of ${RUNS}\n`)
-    samples.push(await recordedVisit(baseUrl + path, leftOut))
+    const sample = await recordedVisit(baseUrl + path, leftOut, cpuSlowdownFor(median(indexes)))
+    indexes.push(sample.benchmarkIndex)
+    samples.push(sample)
   }
   return medianOf(samples)
 }
@@ -204,6 +107,8 @@ const titles = [
   'CLS',
   'TBT ms',
   'script kB',
+  'index',
+  'slowdown',
 ]
 
 const rowOf = ({ name, leftOut }: Page, { scores, ...of }: Sample): string[] => [
@@ -213,6 +118,8 @@ const rowOf = ({ name, leftOut }: Page, { scores, ...of }: Sample): string[] => 
   of.cls.toFixed(3),
   of.tbt.toFixed(0),
   of.scriptKilobytes.toFixed(1),
+  of.benchmarkIndex.toFixed(0),
+  of.slowdown.toFixed(1),
 ]
 
 function judge({ name, mostLcp }: Page, { scores, lcp, faults }: Sample): void {
