@@ -9,8 +9,8 @@ import { openPage, signInAndFindPlan, withDemo } from './with-demo.ts'
 
 /**
  * The pictures of "How it works", from a fresh demo in each language, light and dark. Their sizes, and which is the dark
- * one, are written into the texts that show them; which they are, the texts say. Beside each light one is a JPEG, which
- * previews show.
+ * one, are written into the texts that show them; which they are, the texts say. Beside each is an AVIF for the browsers
+ * that read it, and beside each light one a JPEG, which previews show.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SHOWING = ['how-it-works-practitioner', 'how-it-works-client']
@@ -19,7 +19,11 @@ const EDGE = 12
 /** Of a window that has the darkened page around it: nothing of that, and no rounded corners. */
 const INSIDE = -2
 /** Words and lines stay sharp at it; a phone waits for each kilobyte of the first picture. */
-const SHOWN: Output = { format: 'webp', quality: 60 }
+const QUALITY = 60
+const SHOWN: Output[] = [
+  { format: 'webp', quality: QUALITY },
+  { format: 'avif', quality: QUALITY },
+]
 
 type Size = { width: number; height: number }
 type Taken = Size & { darkSrc: string }
@@ -93,7 +97,7 @@ async function takeAll(browser: Browser, { language, colorScheme }: Look): Promi
   const take = async (name: string, part: Locator, edge = EDGE) => {
     const { png, ...size } = await shoot(part, edge)
     const path = join(folder, nameIn(colorScheme, name))
-    await writeAs(SHOWN, `${path}.webp`, png)
+    for (const output of SHOWN) await writeAs(output, `${path}.${output.format}`, png)
     if (colorScheme === 'light') await writeAs({ format: 'jpeg' }, `${path}.jpg`, png)
     sizes.set(name, size)
   }

@@ -15,10 +15,10 @@ test('who reads in the dark scheme gets dark pictures of the product, and fetche
   }
   const names = ['code', 'day', 'selection']
   const fetchedPictures = fetched.filter((path) => path.startsWith('/pictures/'))
-  expect(fetchedPictures.toSorted()).toEqual(names.map((name) => `/pictures/en/${name}-dark.webp`))
+  expect(fetchedPictures.toSorted()).toEqual(names.map((name) => `/pictures/en/${name}-dark.avif`))
   // What is seen first is asked for first; its text is legible without the fonts.
   const firstFont = fetched.findIndex((path) => path.endsWith('.woff2'))
-  expect(firstFont).toBeGreaterThan(fetched.indexOf('/pictures/en/code-dark.webp'))
+  expect(firstFont).toBeGreaterThan(fetched.indexOf('/pictures/en/code-dark.avif'))
 })
 
 test('on paper a page that is read in the dark scheme is light, its pictures too', async ({ page }) => {

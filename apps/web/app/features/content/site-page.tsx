@@ -3,6 +3,7 @@ import type { ContentSection } from '@salvia/contract/content/entries'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from '#app/ui/drawing.tsx'
+import { avifOf } from './avif-of.ts'
 import { ContentButton, ContentLink } from './content-action.tsx'
 import css from './site-page.module.css'
 
@@ -67,13 +68,32 @@ type PictureProps = NonNullable<ContentSection['picture']>
 
 /** In the scheme of the page, which the reader may choose: the other one is not shown, and so never fetched. */
 function Picture({ darkSrc, alt, ...picture }: PictureProps) {
-  const lazy = { loading: 'lazy', decoding: 'async', ...picture } as const
-  if (!darkSrc) return <img className={`${css.picture} ${css.both}`} {...lazy} alt={alt} />
+  if (!darkSrc) return <Encoded className={css.both} {...picture} alt={alt} />
   return (
     <>
-      <img className={`${css.picture} ${css.light}`} {...lazy} alt={alt} />
-      <img className={`${css.picture} ${css.dark}`} {...lazy} src={darkSrc} alt={alt} />
+      <Encoded className={css.light} {...picture} alt={alt} />
+      <Encoded className={css.dark} {...picture} src={darkSrc} alt={alt} />
     </>
+  )
+}
+
+type EncodedProps = Omit<PictureProps, 'darkSrc'> & { className: string | undefined }
+
+/** As AVIF where the browser reads it. */
+function Encoded({ className = '', src, alt, ...size }: EncodedProps) {
+  const avif = avifOf(src)
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img
+        className={`${css.picture} ${className}`}
+        loading="lazy"
+        decoding="async"
+        {...size}
+        src={src}
+        alt={alt}
+      />
+    </picture>
   )
 }
 
@@ -85,15 +105,12 @@ function FirstPicture({ sections: [first] }: Pick<Props['content'], 'sections'>)
   const picture = first?.points[0]?.picture
   if (!picture) return null
   const { src, darkSrc } = picture
-  const early = (href: string, scheme: 'light' | 'dark') => (
-    <link
-      rel="preload"
-      as="image"
-      fetchPriority="high"
-      href={href}
-      media={`(prefers-color-scheme: ${scheme})`}
-    />
-  )
+  const early = (shown: string, scheme: 'light' | 'dark') => {
+    const avif = avifOf(shown)
+    const media = `(prefers-color-scheme: ${scheme})`
+    const type = avif ? { type: 'image/avif' } : undefined
+    return <link rel="preload" as="image" fetchPriority="high" href={avif ?? shown} media={media} {...type} />
+  }
   return (
     <>
       {early(src, 'light')}
