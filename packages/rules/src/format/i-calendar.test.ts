@@ -92,13 +92,15 @@ test('whatever is written comes back, in lines of at most 75 octets', () => {
   )
 })
 
-test('an appointment is at one moment wherever its reader is', () => {
+test('an appointment is at one moment wherever its reader is, at its place, and takes time', () => {
   const appointment = {
     ...{ uid: 'webinar.zinc@salvia', summary: 'Zinc', description: 'All of it' },
-    ...{ startsAt: '2026-12-01T19:00:00+01:00', minutes: 45 },
+    ...{ startsAt: '2026-12-01T19:00:00+01:00', minutes: 45, location: 'https://meet.example/zinc' },
   }
   const file = iCalendar({ name: 'Zinc', changedAt: '2026-11-01T10:00:00Z', events: [appointment] })
-  expect(unfolded(file)).toEqual(expect.arrayContaining(['DTSTART:20261201T180000Z', 'DURATION:PT45M']))
+  const said = ['DTSTART:20261201T180000Z', 'DURATION:PT45M', 'LOCATION:https://meet.example/zinc']
+  expect(unfolded(file)).toEqual(expect.arrayContaining([...said, 'TRANSP:OPAQUE']))
+  expect(file).not.toMatch(/SEQUENCE|STATUS/)
 })
 
 test('what is agreed takes time, is known by its version, and is taken back by the same name', () => {

@@ -87,13 +87,13 @@ function whenOf(event: CalendarEvent | CalendarAppointment): string[] {
   return days > 1 ? [start, length, `RRULE:FREQ=DAILY;COUNT=${days}`] : [start, length]
 }
 
-/** What is agreed between people takes their time; what reminds does not. */
+/** What takes place takes its people's time; what reminds does not. */
 function agreedOf(event: CalendarEvent | CalendarAppointment, method: CalendarMethod): string[] {
-  if (!('sequence' in event)) return ['TRANSP:TRANSPARENT']
+  if (!('startsAt' in event)) return ['TRANSP:TRANSPARENT']
   const { sequence, location, invitation } = event
+  const state = `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`
   return [
-    `SEQUENCE:${sequence}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`, state]),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(invitation
       ? [`ORGANIZER:mailto:${invitation.organizer}`, `ATTENDEE;RSVP=FALSE:mailto:${invitation.attendee}`]

@@ -11,6 +11,7 @@ import {
 } from '@salvia/contract/words/limits'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { MONTHLY_PAYOUT_MINIMUM } from '@salvia/contract/words/payouts'
+import { unknownBlanks } from '@salvia/rules/content/fill-content'
 import { countryName, formatMoney } from '@salvia/rules/format/format'
 import { lineCommission } from '@salvia/rules/orders/commission'
 import { invoicedVatId, sellerLines } from '@salvia/rules/seller/seller-data'
@@ -66,3 +67,7 @@ export async function findKnown(db: Db, config: Told, language: LanguageCode) {
   }
   return { ...contentFigures(language), ...stated }
 }
+
+/** What admins are told of an entry whose texts ask for what there is not. */
+export const faultsOfBlanks = (entry: unknown, known: Readonly<Record<string, string>>): string[] =>
+  unknownBlanks(entry, known).map((name) => `there is no blank {${name}}`)

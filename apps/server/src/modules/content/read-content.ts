@@ -9,18 +9,19 @@ import {
   WebinarEntry,
 } from '@salvia/contract/content/entries'
 import {
+  type ContentBannerName,
   type ContentName,
   contentBanners,
   contentLabels,
   contentSiteMaps,
 } from '@salvia/contract/words/content'
 import { DEFAULT_LANGUAGE, type LanguageCode, languages } from '@salvia/contract/words/locale'
-import { fillFaqs } from '@salvia/rules/content/fill-content'
+import { fillBanners, fillFaqs } from '@salvia/rules/content/fill-content'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { findWebinars } from '@salvia/rules/content/find-webinars'
 import { shownBanner } from '@salvia/rules/content/shown-banner'
 import type { Db } from '#db/database'
-import { findKnown, type Told } from './content-blanks.ts'
+import { faultsOfBlanks, findKnown, type Told } from './content-blanks.ts'
 import { type Reading, readMany, readOne } from './read-entry.ts'
 import { readPage } from './read-page.ts'
 
@@ -97,8 +98,29 @@ async function readFaqs(
   asked: AskedContent,
 ): Promise<ContentAnswer> {
   const { items, languageCode } = await readFaqItems(reading, asked.languageCode)
-  const filled = fillFaqs(items, await findKnown(db, config, languageCode))
+  const known = await findKnown(db, config, languageCode)
+  const faults = items.flatMap((faq) => faultsOfBlanks(faq, known).map((fault) => `${faq.id}: ${fault}`))
+  reading.faults.add('faqs', languageCode, faults)
+  const filled = fillFaqs(items, known)
   return { kind: 'faqs', languageCode, results: findFaqs(filled, asked) }
+}
+
+/** The banner of a place that is to be shown now. */
+async function readBanner(
+  { db, config, reading }: ContentContext,
+  asked: AskedContent & { name: ContentBannerName },
+  now: Date,
+): Promise<ContentAnswer> {
+  const { name } = asked
+  const { items, languageCode } = await readMany(reading, asked, BannerEntry)
+  // Banners stand on nearly every page, and seldom have blanks: only for those is the seller looked up.
+  const hasBlanks = items.some(({ content }) => content.includes('{'))
+  const known = hasBlanks ? await findKnown(db, config, languageCode) : {}
+  const faults = items.flatMap((banner) =>
+    faultsOfBlanks(banner.content, known).map((fault) => `${banner.id}: ${fault}`),
+  )
+  reading.faults.add(name, languageCode, faults)
+  return { kind: 'banner', name, languageCode, banner: shownBanner(name, fillBanners(items, known), now) }
 }
 
 /** An entry of the content service as pages show it now. Never fails: what is missing or wrong is left out. */
@@ -109,11 +131,7 @@ export async function readContent(
 ): Promise<ContentAnswer> {
   const { reading } = context
   const { name, languageCode } = asked
-  if (isOneOf(contentBanners, name)) {
-    const found = await readMany(reading, asked, BannerEntry)
-    const banner = shownBanner(name, found.items, now)
-    return { kind: 'banner', name, languageCode: found.languageCode, banner }
-  }
+  if (isOneOf(contentBanners, name)) return readBanner(context, { ...asked, name }, now)
   if (isOneOf(contentLabels, name)) {
     const found = await readMany(reading, asked, LabelEntry)
     return { kind: 'labels', name, languageCode: found.languageCode, results: found.items }

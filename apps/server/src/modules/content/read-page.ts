@@ -4,7 +4,7 @@ import type { ContentPageName, LegalText } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { fillPage } from '@salvia/rules/content/fill-content'
 import type { Db } from '#db/database'
-import { findKnown, type Told } from './content-blanks.ts'
+import { faultsOfBlanks, findKnown, type Told } from './content-blanks.ts'
 import { type Reading, readOne } from './read-entry.ts'
 
 type Asked = { name: LegalText | ContentPageName; languageCode: LanguageCode }
@@ -18,5 +18,6 @@ export async function readPage(
   const known = await findKnown(db, config, languageCode)
   const isSellerKnown = [known.name, known.address, known.email].every(Boolean)
   const page = fillPage(entry, known)
+  reading.faults.add(asked.name, languageCode, faultsOfBlanks(entry, known))
   return { kind: 'page', name: asked.name, languageCode, ...page, isSellerKnown }
 }

@@ -89,6 +89,39 @@ test('questions of a kind of user or a category that there is not are answered, 
   expect(faults).toEqual(['park: there is no user type martian', 'park: there is no category cars'])
 })
 
+test('a text with a blank that there is not is left out, and told to admins; the others are filled everywhere', async () => {
+  const faq = (id: string, given: object) => ({
+    ...{ id, question: 'Up to {practitionerPercent}?', answer: 'Yes.' },
+    ...{ userType: 'client', category: 'orders', ...given },
+  })
+  const { api, read } = await withContent({
+    faqs: [faq('right', {}), faq('wrong', { answer: '{practitonerPercent} percent' })],
+    about: {
+      title: 'Up to {practitionerPercent} percent',
+      lead: '{nobody}',
+      sections: [{ heading: '{planItems} products', paragraphs: ['Kept.'] }],
+    },
+    'top-banner': [{ id: 'sale', content: '{practitionerPercent} percent' }],
+    'shop-banner': [{ id: 'lost', content: '{sale} percent', dateFrom: '2020-01-01', dateTo: '2099-12-31' }],
+  })
+  const questions = (await read('faqs')).results
+  expect(questions).toMatchObject([{ id: 'right', question: 'Up to 30?' }])
+  expect(await read('about')).toMatchObject({
+    ...{ title: 'Up to 30 percent', lead: null },
+    sections: [{ heading: '30 products' }],
+  })
+  expect((await read('top-banner')).banner).toMatchObject({ content: '30 percent' })
+  expect((await read('shop-banner')).banner).toBeNull()
+  const admin = await makeAdmin(api)
+  const told = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
+  const faultsOf = (name: string): unknown =>
+    told.results.find((fault: ContentFault) => fault.name === name)?.faults
+  expect(faultsOf('faqs')).toEqual(['wrong: there is no blank {practitonerPercent}'])
+  expect(faultsOf('about')).toEqual(['there is no blank {nobody}'])
+  expect(faultsOf('shop-banner')).toEqual(['lost: there is no blank {sale}'])
+  expect(faultsOf('top-banner')).toBeUndefined()
+})
+
 test('an item of a list goes without a wrong picture or address, not without what it says', async () => {
   const webinar = {
     ...{ id: 'zinc', title: 'Zinc', description: 'All of it', minutes: 60, startsAt: '2026-12-01T18:00:00Z' },
