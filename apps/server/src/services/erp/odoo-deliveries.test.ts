@@ -104,6 +104,14 @@ test('a form instead of a delivery is an error, and so is an order that is not k
   await expect(erp.refundOrder(refund)).rejects.toThrow('the ERP does not know the order yet')
 })
 
+test('nothing is delivered or lowered while the sale is not confirmed: both are tried again', async () => {
+  const draft = [{ ...sale[0], state: 'draft' }]
+  const { received, erp } = await startOdoo({ [SALES]: [{ body: draft }, { body: draft }] })
+  await expect(erp.saveShipment(parcel)).rejects.toThrow('the ERP has not confirmed the order yet')
+  await expect(erp.saveUnsent(unsent)).rejects.toThrow('the ERP has not confirmed the order yet')
+  expect(received.map(({ url }) => url)).toEqual([SALES, SALES])
+})
+
 const CANCELED = at('stock.picking', 'action_cancel')
 const unsent = {
   orderNumber: 'S-2026-000007',

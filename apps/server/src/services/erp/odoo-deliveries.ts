@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErpService, ErpShipment } from './erp.ts'
 import { findRecord, type OdooCall, readAs } from './odoo-call.ts'
-import { knownSale } from './odoo-sale.ts'
+import { confirmedSale } from './odoo-sale.ts'
 import { trackingValues } from './shipment-values.ts'
 
 const OPEN = ['state', 'not in', ['done', 'cancel']]
@@ -78,7 +78,7 @@ async function leaveOut(call: OdooCall, delivery: number, packs: Map<number, num
  */
 export const odooDeliveries = (call: OdooCall): Pick<ErpService, 'saveShipment' | 'saveUnsent'> => ({
   async saveShipment(shipment) {
-    const { id: sale } = await knownSale(call, shipment.orderNumber)
+    const { id: sale } = await confirmedSale(call, shipment.orderNumber)
     const isSent = [...ofSale(sale), ['origin', '=', shipment.reference], ['state', '=', 'done']]
     const vals = trackingValues(shipment)
     const sent = await findRecord(call, 'stock.picking', isSent)
@@ -96,7 +96,7 @@ export const odooDeliveries = (call: OdooCall): Pick<ErpService, 'saveShipment' 
       throw new Error('the ERP did not deliver the parcel')
   },
   async saveUnsent(unsent) {
-    const { id: sale } = await knownSale(call, unsent.orderNumber)
+    const { id: sale } = await confirmedSale(call, unsent.orderNumber)
     const open = await findOpen(call, sale)
     if (open !== null) await leaveOut(call, open, await packsOf(call, unsent))
   },

@@ -23,3 +23,13 @@ export async function knownSale(call: OdooCall, number: string): Promise<z.infer
   if (!sale) throw new Error('the ERP does not know the order yet')
   return sale
 }
+
+/**
+ * A sale of which there may be deliveries. Throws while it is not confirmed: it has none until then, so that nothing to
+ * be found would look as if all were sent. Its own message confirms it, and what follows is tried again.
+ */
+export async function confirmedSale(call: OdooCall, number: string): Promise<z.infer<typeof Sale>> {
+  const sale = await knownSale(call, number)
+  if (sale.state === 'draft') throw new Error('the ERP has not confirmed the order yet')
+  return sale
+}
