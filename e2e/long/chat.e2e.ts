@@ -54,8 +54,18 @@ test('a guest asks in the chat, an admin answers with a prepared answer, and the
   await expect(opener).toHaveAccessibleName(/1/)
   await opener.click()
   await expect(panel.getByText('Parcels go out on working days.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.getByLabel('Your message').fill('Thank')
+  await page.getByRole('button', { name: 'Close conversation' }).click()
+  await expect(panel.getByText('This conversation is closed.')).toBeVisible()
+  await expect(panel.getByLabel('Your message')).toHaveValue('Thank')
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(opener).toHaveAccessibleName('Customer service')
+
+  // No mail reaches a guest without an address: the answer is read where it was asked for.
+  await guest.reload()
+  await opener.click()
+  await expect(panel.getByText('Parcels go out on working days.')).toBeVisible()
+  await expect(panel.getByText('This conversation is closed.')).toBeVisible()
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import type { ChatThread } from '@salvia/contract/chat/chat'
+import type { ChatConversation, ChatThread } from '@salvia/contract/chat/chat'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,7 @@ import { WriteForm } from './write-form.tsx'
 
 type Opened = { id: string; token: string | null }
 export type ChatPanelProps = {
-  /** The conversation of a mailed link; else the newest that is open. */
+  /** The conversation of a mailed link; else the newest that is open, or the newest of all. */
   opened?: Opened | null
   /** Begins a new conversation. */
   isNew?: boolean
@@ -39,15 +39,20 @@ export type ChatPanelProps = {
   onClose: () => void
 }
 
-/** The chat with customer service: the open conversation, or a new one. */
+/** An answer may be the last that was written before a conversation was closed: a message opens it again. */
+const newestOf = (results: ChatConversation[]): ChatConversation | undefined =>
+  results.find(({ isClosed }) => !isClosed) ?? results[0]
+
+/** The chat with customer service: the newest conversation, or a new one. */
 export default function ChatPanel({ opened = null, isNew = false, isGuest, onClose }: ChatPanelProps) {
   const key = opened?.token ?? (isGuest ? chatKey() : null)
   const { data, error, refetch } = useQuery({ ...chatListQuery(key), enabled: opened === null })
   useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
   const [chosen, setChosen] = useState<string | null | undefined>(isNew ? null : opened?.id)
   const whyNot = useProblemWords(error, m.auth_not_reached())
-  const newest = data?.results.find(({ isClosed }) => !isClosed)?.id ?? null
-  const id = chosen === undefined ? newest : chosen
+  // Found once: a conversation that is closed while it is read stays, with what is being written.
+  if (chosen === undefined && data) setChosen(newestOf(data.results)?.id ?? null)
+  const id = chosen ?? null
   const isReading = opened === null && data === undefined
   return (
     <Dialog title={m.checkout_customer_service()} place="sheet" isOpen onClose={onClose} startAt="textarea">
