@@ -161,6 +161,16 @@ test('on a phone a press outside a long name reaches what is pressed: the settin
   await item.getByRole('button', { name: /^Remove/ }).click()
   await expect(item).toHaveCount(0)
   await name.focus()
-  await page.getByRole('button', { name: 'Undo' }).first().click({ delay: 1200 })
+  const undo = page.getByRole('button', { name: 'Undo' }).first()
+  await undo.click({ delay: 1200 })
   await expect(item).toHaveCount(1)
+
+  // The instruction, which is open again, says what the draft has.
+  const amount = item.getByLabel('Amount')
+  const before = await amount.inputValue()
+  await amount.fill('3')
+  await undo.click()
+  await expect(amount).toHaveValue(before)
+  await page.getByRole('button', { name: 'Redo' }).first().click()
+  await expect(amount).toHaveValue('3')
 })

@@ -6,6 +6,7 @@ import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
+import { DraftNumber } from './draft-number.tsx'
 import { addPhase, changePhase, removePhase, startSchedule } from './draft-schedule.ts'
 import css from './item-list.module.css'
 import { PhaseFields } from './phase-fields.tsx'
@@ -87,18 +88,31 @@ function Phases({ productId, schedule, onChange }: ScheduleProps & { productId: 
   )
 }
 
+type TypedCycle = { on: string; off: string }
+
+function readCycle({ on, off }: TypedCycle): DoseSchedule['cycle'] {
+  const daysOn = toDays(on, MAX_CYCLE_DAYS)
+  const daysOff = toDays(off, MAX_CYCLE_DAYS)
+  return daysOn && daysOff ? { daysOn, daysOff } : null
+}
+
+const writeCycle = (cycle: DoseSchedule['cycle']): TypedCycle => ({
+  on: String(cycle?.daysOn ?? ''),
+  off: String(cycle?.daysOff ?? ''),
+})
+
 /** Days on and off count when both are there. */
 function Cycle({ schedule, onChange }: ScheduleProps) {
-  const [typed, setTyped] = useState({
-    on: String(schedule.cycle?.daysOn ?? ''),
-    off: String(schedule.cycle?.daysOff ?? ''),
-  })
-  const change = (part: Partial<typeof typed>) => {
+  const { cycle } = schedule
+  const [lastTyped, setTyped] = useState(() => writeCycle(cycle))
+  const meant = readCycle(lastTyped)
+  // Undo and redo change the draft under what was typed.
+  const isMeant = meant?.daysOn === cycle?.daysOn && meant?.daysOff === cycle?.daysOff
+  const typed = isMeant ? lastTyped : writeCycle(cycle)
+  const change = (part: Partial<TypedCycle>) => {
     const next = { ...typed, ...part }
     setTyped(next)
-    const daysOn = toDays(next.on, MAX_CYCLE_DAYS)
-    const daysOff = toDays(next.off, MAX_CYCLE_DAYS)
-    onChange({ ...schedule, cycle: daysOn && daysOff ? { daysOn, daysOff } : null })
+    onChange({ ...schedule, cycle: readCycle(next) })
   }
   return (
     <div className={css.phaseFields}>
@@ -117,14 +131,13 @@ function Cycle({ schedule, onChange }: ScheduleProps) {
         max={MAX_CYCLE_DAYS}
         onChange={({ target: { value } }) => change({ off: value })}
       />
-      <NumberField
+      <DraftNumber
         label={m.plan_start_day()}
-        defaultValue={schedule.startDay + 1}
+        value={schedule.startDay + 1}
+        read={(typed) => toDays(typed, MAX_START_DAY + 1)}
         min={1}
         max={MAX_START_DAY + 1}
-        onChange={({ target: { value } }) =>
-          onChange({ ...schedule, startDay: (toDays(value, MAX_START_DAY + 1) ?? 1) - 1 })
-        }
+        onChange={(day) => onChange({ ...schedule, startDay: (day ?? 1) - 1 })}
       />
     </div>
   )

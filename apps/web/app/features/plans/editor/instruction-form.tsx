@@ -7,11 +7,11 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { KeyLine } from '#app/ui/key-help.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord } from '../intake-words.ts'
 import { ChangingDose } from './changing-dose.tsx'
+import { DraftNumber } from './draft-number.tsx'
 import { durationChoices, NO_CHOICE, toDuration } from './duration-choices.ts'
 import { instructionKeys } from './editor-keys.ts'
 import css from './item-list.module.css'
@@ -124,13 +124,14 @@ function Amount({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
   const formats = useIntakeFormats()
   return (
     <>
-      <NumberField
+      <DraftNumber
         label={m.catalogue_amount()}
-        defaultValue={item.intakeAmount ?? ''}
+        value={item.intakeAmount}
+        read={toAmount}
         min={0}
         max={1000}
         step="any"
-        onChange={({ target: { value } }) => onChange({ intakeAmount: toAmount(value) })}
+        onChange={(intakeAmount) => onChange({ intakeAmount })}
         onKeyDown={goToTimes}
       />
       <SelectField

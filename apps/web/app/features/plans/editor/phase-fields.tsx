@@ -3,7 +3,7 @@ import { MAX_PHASE_DAYS } from '@salvia/contract/words/limits'
 import { toAmount, toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
-import { NumberField } from '#app/ui/number-field.tsx'
+import { DraftNumber } from './draft-number.tsx'
 import css from './item-list.module.css'
 import { TimeChips } from './time-chips.tsx'
 
@@ -24,13 +24,14 @@ export function PhaseFields({ phase, place: { at, isLast }, onChange, onRemove }
       <div className={css.phaseFields}>
         <Days phase={phase} isLast={isLast} onChange={onChange} />
         {at > 0 && (
-          <NumberField
+          <DraftNumber
             label={m.catalogue_amount()}
-            defaultValue={phase.intakeAmount ?? ''}
+            value={phase.intakeAmount}
+            read={toAmount}
             min={0}
             max={1000}
             step="any"
-            onChange={({ target: { value } }) => onChange({ intakeAmount: toAmount(value) })}
+            onChange={(intakeAmount) => onChange({ intakeAmount })}
           />
         )}
         {at > 0 && (
@@ -57,18 +58,13 @@ type DaysProps = Pick<Props, 'phase' | 'onChange'> & { isLast: boolean }
 
 /** Only the last phase may be without: another one that is emptied keeps its days. */
 const Days = ({ phase, isLast, onChange }: DaysProps) => (
-  <NumberField
+  <DraftNumber
     label={m.plan_phase_days()}
     description={isLast ? m.plan_phase_days_open() : undefined}
-    defaultValue={phase.days ?? ''}
+    value={phase.days}
+    read={(typed) => toDays(typed, MAX_PHASE_DAYS)}
     min={1}
     max={MAX_PHASE_DAYS}
-    onChange={({ target: { value } }) => {
-      const days = toDays(value, MAX_PHASE_DAYS)
-      if (days !== null || isLast) onChange({ days })
-    }}
-    onBlur={({ target }) => {
-      target.value = String(phase.days ?? '')
-    }}
+    onChange={(days) => (days !== null || isLast) && onChange({ days })}
   />
 )
