@@ -99,6 +99,20 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   )
   const { cart } = (await answer.json()) as { cart: Record<string, unknown> }
   expect(cart).toMatchObject({ isCustomClientOrder: true, overrideDiscountPercentage: null })
+
+  // For whom it is decides whose order it counts as.
+  const found = await page.request.get('/api/customer?limit=1')
+  const { results } = (await found.json()) as { results: { id: string; fullName: string }[] }
+  const [{ id, fullName } = { id: '', fullName: '' }] = results
+  const whom = page.getByRole('combobox', { name: 'Which of your clients is it for?' })
+  await whom.fill(fullName)
+  await page.getByRole('option', { name: fullName }).first().click()
+  await expect(page.getByText(`For ${fullName}`)).toBeVisible()
+  await expect(whom).toBeHidden()
+  const chosen = await page.request.get(`/api/cart/${String(cart.id)}`)
+  expect(await chosen.json()).toMatchObject({ cart: { shippingCustomer: { id } } })
+  await page.getByRole('button', { name: 'For someone else' }).click()
+  await expect(whom).toBeVisible()
   await page.getByRole('button', { name: 'Discard this order' }).click()
   await expect(page.getByText('You are ordering for a client')).toBeHidden()
 })

@@ -1,28 +1,91 @@
 import type { Cart } from '@salvia/contract/cart/cart'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { query } from '#app/api/query.ts'
+import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { Note } from '#app/ui/note.tsx'
+import parts from '#app/ui/parts.module.css'
 import { useCartChange } from './cart-changes.ts'
 
-/** Says that the cart is an order for a client, with a link back to the user's own cart. */
-export function ClientOrder({ cart: { id, shippingCustomer } }: { cart: Cart }) {
+const MOST_FOUND = 8
+const MOST_SUGGESTED = 4
+
+/** Says that the cart is an order for a client, and for whom, with a link back to the user's own cart. */
+export function ClientOrder({ cart }: { cart: Cart }) {
+  const { id, shippingCustomer } = cart
   const { run, isPending } = useCartChange()
   const discard = () =>
     run(async (api) => {
       await api('DELETE /cart/{id}', { params: { id } })
       return api('GET /cart', {})
     })
+  const choose = (shippingUserId: string | null) =>
+    run((api) => api('PUT /cart/{id}', { params: { id }, body: { shippingUserId } }))
   return (
     <Note
       tone="attention"
       title={shippingCustomer ? m.cart_for_client({ name: shippingCustomer.name }) : m.client_order_title()}
       action={
-        <Button size="sm" onClick={discard} loading={isPending}>
-          {m.client_order_discard()}
-        </Button>
+        <>
+          {shippingCustomer && (
+            <Button size="sm" onClick={() => choose(null)} loading={isPending}>
+              {m.client_order_other()}
+            </Button>
+          )}
+          <Button size="sm" onClick={discard} loading={isPending}>
+            {m.client_order_discard()}
+          </Button>
+        </>
       }
     >
-      {m.client_order_text()}
+      <div className={parts.stack}>
+        <p>{m.client_order_text()}</p>
+        {!shippingCustomer && <WhichClient cart={cart} onChoose={choose} />}
+      </div>
     </Note>
+  )
+}
+
+type WhichProps = { cart: Cart; onChoose: (clientId: string) => void }
+
+/** Who has the plan is suggested; any other of the practitioner's clients can be found. */
+function WhichClient({ cart: { recommendations }, onChoose }: WhichProps) {
+  const client = useQueryClient()
+  const [plan] = recommendations
+  const { data } = useQuery({
+    ...query('GET /recommendations/clients', {
+      query: { ...(plan && { recommendationId: plan.id }), includeMuted: 'true', limit: MOST_SUGGESTED },
+    }),
+    enabled: plan !== undefined,
+  })
+  const find = async (typed: string): Promise<Findable[]> => {
+    const { results } = await apiOf(client)('GET /customer', { query: { query: typed, limit: MOST_FOUND } })
+    return results.map(({ id, fullName, email }) => ({
+      id,
+      name: fullName || email,
+      about: fullName ? email : '',
+    }))
+  }
+  return (
+    <>
+      {data && data.results.length > 0 && (
+        <div className={parts.row}>
+          {data.results.map(({ client: { id, fullName, email } }) => (
+            <Button key={id} size="sm" onClick={() => onChoose(id)}>
+              {m.cart_for_client({ name: fullName || email })}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Combobox
+        isInFlow
+        label={m.client_order_whom()}
+        description={m.client_order_whom_why()}
+        find={find}
+        onPick={({ id }) => onChoose(id)}
+      />
+    </>
   )
 }
