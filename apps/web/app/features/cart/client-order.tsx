@@ -1,5 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -28,7 +28,7 @@ export function ClientOrder({ cart }: { cart: Cart }) {
       tone="attention"
       title={shippingCustomer ? m.cart_for_client({ name: shippingCustomer.name }) : m.client_order_title()}
       action={
-        <>
+        <div className={parts.row}>
           {shippingCustomer && (
             <Button size="sm" onClick={() => choose(null)} loading={isPending}>
               {m.client_order_other()}
@@ -37,7 +37,7 @@ export function ClientOrder({ cart }: { cart: Cart }) {
           <Button size="sm" onClick={discard} loading={isPending}>
             {m.client_order_discard()}
           </Button>
-        </>
+        </div>
       }
     >
       <div className={parts.stack}>
@@ -50,16 +50,18 @@ export function ClientOrder({ cart }: { cart: Cart }) {
 
 type WhichProps = { cart: Cart; onChoose: (clientId: string) => void }
 
-/** Who has the plan is suggested; any other of the practitioner's clients can be found. */
+/** Who has a plan of the cart is suggested; any other of the practitioner's clients can be found. */
 function WhichClient({ cart: { recommendations }, onChoose }: WhichProps) {
   const client = useQueryClient()
-  const [plan] = recommendations
-  const { data } = useQuery({
-    ...query('GET /recommendations/clients', {
-      query: { ...(plan && { recommendationId: plan.id }), includeMuted: 'true', limit: MOST_SUGGESTED },
-    }),
-    enabled: plan !== undefined,
+  const read = useQueries({
+    queries: recommendations.map(({ id: recommendationId }) =>
+      query('GET /recommendations/clients', {
+        query: { recommendationId, includeMuted: 'true', limit: MOST_SUGGESTED },
+      }),
+    ),
   })
+  const holders = read.flatMap(({ data }) => data?.results.map((each) => each.client) ?? [])
+  const suggested = [...new Map(holders.map((each) => [each.id, each])).values()].slice(0, MOST_SUGGESTED)
   const find = async (typed: string): Promise<Findable[]> => {
     const { results } = await apiOf(client)('GET /customer', { query: { query: typed, limit: MOST_FOUND } })
     return results.map(({ id, fullName, email }) => ({
@@ -70,9 +72,9 @@ function WhichClient({ cart: { recommendations }, onChoose }: WhichProps) {
   }
   return (
     <>
-      {data && data.results.length > 0 && (
+      {suggested.length > 0 && (
         <div className={parts.row}>
-          {data.results.map(({ client: { id, fullName, email } }) => (
+          {suggested.map(({ id, fullName, email }) => (
             <Button key={id} size="sm" onClick={() => onChoose(id)}>
               {m.cart_for_client({ name: fullName || email })}
             </Button>
