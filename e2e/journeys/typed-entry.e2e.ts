@@ -76,5 +76,38 @@ test('what can be read in two ways is asked, and answered by one key; a list is 
   await expect(review).toContainText('No product found')
   await review.getByRole('button', { name: 'Add 1 product' }).click()
   await expect(items).toHaveCount(2)
+  // What could not be added is not lost.
+  await expect(review).toContainText('1 product was added. 0 of 1 lines can be added now.')
+  await expect(review).toContainText('qwxzvk')
+  await review.getByRole('button', { name: 'Close' }).last().click()
   await expect(finder).toBeFocused()
+})
+
+test('of a product of another strength than the typed one the amount is asked, and another product is offered', {
+  tag: '@long',
+}, async ({ page, context, signIn, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('practitioner')
+  await openNewPlan(page, baseURL)
+  const finder = page.getByRole('combobox', { name: 'Add a product' })
+  const written = page.getByRole('button', { name: /^Instruction for / })
+  await finder.fill('omega-3d lemon 1000 iu 1 softgel morning')
+  await expect(page.getByText('1 softgel of this product has 500 IU, not 1,000 IU.')).toBeVisible()
+  await finder.press('Enter')
+  await expect(written).toHaveCount(0)
+  await page.keyboard.press('2')
+  await expect(written).toHaveAccessibleName('Instruction for Omega-3D Lemon: 2 softgels, Morning')
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), 'zinc 15 mg 1 unit\niron 1 unit')
+  await finder.focus()
+  await page.keyboard.press('Control+v')
+  const review = page.getByRole('dialog', { name: 'Add a list' })
+  await expect(review).toContainText('2 of 2 lines can be added now.')
+  await review.getByLabel('Product for “iron 1 unit”').selectOption({ index: 1 })
+  const chosen = await review.getByLabel('Product for “iron 1 unit”').locator('option:checked').textContent()
+  await review.getByRole('button', { name: 'Add 2 products' }).click()
+  await expect(written).toHaveCount(3)
+  await expect(page.getByRole('button', { name: `Instruction for ${chosen?.split(' · ')[0]}` })).toHaveCount(
+    1,
+  )
 })

@@ -1,6 +1,8 @@
 /** Business constants and limits of docs/specification.md, section 9. */
 export const COMPARISON_LIMIT = 10
 export const PLAN_ITEM_LIMIT = 30
+/** Lines of a pasted list that are searched for: more than fit, as some are already in the plan or not sold. */
+export const LIST_LINE_LIMIT = 60
 /** Whole percents. */
 export const PRACTITIONER_DISCOUNT_PERCENT = 30
 /** Days from delivery until a commission is available: past the right of withdrawal. */

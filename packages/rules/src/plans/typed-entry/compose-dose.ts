@@ -30,7 +30,7 @@ const settled = (dose: Partial<TypedDose>): Composed => ({
 })
 const asked = (text: string, choices: Choice[]): Composed => ({
   dose: NOTHING_TYPED,
-  questions: [{ text, choices }],
+  questions: [{ about: 'Words', text, choices }],
   phrases: [],
 })
 const notSaid = (text: string): Composed => ({ dose: NOTHING_TYPED, questions: [], phrases: [text] })

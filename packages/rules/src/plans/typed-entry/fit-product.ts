@@ -60,7 +60,7 @@ export function fitProduct(entry: TypedEntry, serving: Serving): TypedEntry {
   if (isSame) return { ...entry, dose: { ...dose, formatId: own } }
   if (entry.is === 'NotSaid') return entry
   const question: Question = {
-    text: '',
+    about: 'Unit',
     choices: [{ dose: { amount, formatId } }, { dose: { amount: serving.amount, formatId: own } }],
   }
   const questions = entry.is === 'Ambiguous' ? entry.questions : []

@@ -30,7 +30,10 @@ function openText(entry: TypedEntry): string {
   if (entry.is === 'NotSaid') return entry.phrases.join(' && ')
   if (entry.is !== 'Ambiguous') return ''
   return entry.questions
-    .map(({ text, choices }) => `${text}? ${choices.map(choiceText).join(' | ')}`)
+    .map((question) => {
+      const { about, choices } = question
+      return `${about === 'Words' ? question.text : ''}? ${choices.map(choiceText).join(' | ')}`
+    })
     .join(' && ')
 }
 

@@ -1,4 +1,5 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
+import type { Strength } from '../../search/read-strength.ts'
 
 /** What a typed line says of a dose; null and empty where it says nothing. `days`: a length no `Duration` has. */
 export type TypedDose = {
@@ -14,8 +15,16 @@ export type TypedDose = {
 /** One way to read something: what it adds to the dose, or to the words that are searched. */
 export type Choice = { dose: Partial<TypedDose> } | { query: string }
 
-/** Something that can be read in more than one way, as it was typed. */
-export type Question = { text: string; choices: Choice[] }
+/**
+ * What is to be chosen. `Words` can be read in more than one way, as they were typed. `Unit`: the amount is of another
+ * unit than the product's. `Strength`: what was typed, and how much one unit of the product has instead, in the same unit;
+ * null where its label does not say one amount.
+ */
+export type Question = { choices: Choice[] } & (
+  | { about: 'Words'; text: string }
+  | { about: 'Unit' }
+  | { about: 'Strength'; strength: Strength; held: { amount: number; formatId: string } | null }
+)
 
 /**
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be

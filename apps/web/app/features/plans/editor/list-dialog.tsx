@@ -1,18 +1,16 @@
-import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
+import { LIST_LINE_LIMIT, PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import type { Duration } from '@salvia/contract/words/plans'
 import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
-import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
-import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
-import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import css from './list-dialog.module.css'
-import { type ReviewedLine, reviewList } from './list-review.ts'
-import { TypedReading } from './typed-reading.tsx'
-import { availableFirst, productsFor } from './use-search.ts'
+import { reviewList } from './list-review.ts'
+import { ListedLine } from './listed-line.tsx'
+import { useListed } from './use-listed.ts'
 import type { Added } from './use-search-box.ts'
 
 type Props = {
@@ -23,78 +21,66 @@ type Props = {
   onClose: () => void
 }
 
-/** The lines with the product that the search box would add for each. */
-function useListed(lines: string[]) {
-  const [answers, setAnswers] = useState<Record<string, Choice[]>>({})
-  const asked = lines.map((line) => {
-    const given = answers[line] ?? []
-    return { line, answers: given, query: given.reduce(answerEntry, readEntry(line)).query || line }
-  })
-  const searches = useQueries({ queries: asked.map(({ query }) => productsFor(query)) })
-  return {
-    listed: asked.map((line, at) => {
-      const results = searches[at]?.data?.results
-      return { ...line, product: results && (availableFirst(results)[0] ?? null) }
-    }),
-    onRetry: searches.some(({ isError }) => isError)
-      ? () => {
-          for (const { isError, refetch } of searches) if (isError) void refetch()
-        }
-      : null,
-    answer: (line: string, choice: Choice) =>
-      setAnswers((before) => ({ ...before, [line]: [...(before[line] ?? []), choice] })),
-  }
-}
+const mayClose = () => true
 
-/** A pasted list before it is added: the product of each line, its dose, and what is asked or missing. */
+/**
+ * A pasted list before it is added: the product of each line, its dose, and what is asked or missing. Lines that could
+ * not be added stay, to be answered, chosen or written down.
+ */
 export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Props) {
   const { lines, left } = listLines(pasted)
-  const { listed, onRetry, answer } = useListed(lines)
+  const [doneLines, setDone] = useState<number[]>([])
+  const [added, setAdded] = useState(0)
+  const open = [...lines.keys()].filter((at) => !doneLines.includes(at))
+  const { listed, onRetry, answer, choose } = useListed(open.map((at) => lines[at] ?? ''))
   const reviewed = reviewList(listed, presentIds, PLAN_ITEM_LIMIT - presentIds.size)
-  const ready = reviewed.flatMap(({ is, found }) => (is === 'Ready' ? [found] : []))
+  const ready = reviewed.flatMap((each) => (each.is === 'Ready' ? [each] : []))
   const add = () => {
-    onAdd(ready.map(({ product, entry }) => ({ product, entry, isByKey: false })))
-    onClose()
+    onAdd(ready.map(({ found: { product, entry } }) => ({ product, entry, isByKey: false })))
+    const done = open.filter((_, at) => ['Ready', 'Present', 'Twice'].includes(reviewed[at]?.is ?? ''))
+    if (done.length === open.length && left.length === 0) return onClose()
+    setDone([...doneLines, ...done])
+    setAdded(added + ready.length)
   }
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (added > 0) status.current?.scrollIntoView({ block: 'center' })
+  }, [added])
+  const counts = { ready: ready.length, all: reviewed.length }
   return (
-    <Dialog title={m.plan_list_title()} isOpen onClose={onClose}>
-      <p role="status">{m.plan_list_ready({ ready: ready.length, all: reviewed.length })}</p>
-      {left > 0 && <p>{m.plan_list_left({ count: left, limit: PLAN_ITEM_LIMIT })}</p>}
+    <Dialog title={m.plan_list_title()} isOpen onClose={onClose} mayClose={mayClose}>
+      <p role="status" ref={status}>
+        {added > 0 && `${m.plan_list_added({ count: added })} `}
+        {m.plan_list_ready(counts)}
+      </p>
       {onRetry && <FailedState onRetry={onRetry} />}
       <ol className={css.lines}>
         {reviewed.map((each, at) => (
-          <li key={`${at} ${each.line}`}>
-            <span className="second">{each.line}</span>
-            <Line reviewed={each} duration={duration} onAnswer={(choice) => answer(each.line, choice)} />
+          <li key={open[at]}>
+            <ListedLine
+              reviewed={each}
+              duration={duration}
+              onAnswer={(choice) => answer(each.line, choice)}
+              onChoose={(productId) => choose(each.line, productId)}
+            />
           </li>
         ))}
       </ol>
-      <Button variant="filled" disabled={ready.length === 0} onClick={add}>
-        {m.plan_list_add({ count: ready.length })}
-      </Button>
-    </Dialog>
-  )
-}
-
-const refusals = {
-  Loading: m.common_loading,
-  None: m.plan_list_none,
-  Present: m.plan_list_present,
-  Twice: m.plan_list_twice,
-  Full: m.plan_list_full,
-}
-
-type LineProps = { reviewed: ReviewedLine; duration: Duration | null; onAnswer: (choice: Choice) => void }
-
-function Line({ reviewed: { is, found }, duration, onAnswer }: LineProps) {
-  const isAdded = is === 'Ready' || is === 'Asked'
-  return (
-    <>
-      {found && <span className="medium">{found.product.name}</span>}
-      {found && isAdded && (
-        <TypedReading product={found.product} dose={found} duration={duration} onAnswer={onAnswer} />
+      {left.length > 0 && (
+        <>
+          <p>{m.plan_list_left({ count: left.length, limit: LIST_LINE_LIMIT })}</p>
+          <ul className={css.left}>
+            {[...left.entries()].map(([at, line]) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </>
       )}
-      {!isAdded && <span className={css.missing}>{refusals[is]()}</span>}
-    </>
+      <DialogFooter onCancel={onClose} cancel={m.common_close()}>
+        <Button variant="filled" disabled={ready.length === 0} onClick={add}>
+          {m.plan_list_add({ count: ready.length })}
+        </Button>
+      </DialogFooter>
+    </Dialog>
   )
 }

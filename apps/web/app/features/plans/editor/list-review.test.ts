@@ -1,14 +1,20 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { expect, test } from 'vitest'
 import { reviewList } from './list-review.ts'
+import type { Labelled } from './typed-item.ts'
 
-const product = (id: string) =>
-  ({ id, mainServing: { amount: 1, intakeFormatId: 'capsule' } }) as unknown as ProductCard
+const product = (id: string, name = id) =>
+  ({
+    ...{ id, name, brandName: 'Salus', stockStatus: { id: 'InStock' } },
+    mainServing: { amount: 1, intakeFormatId: 'capsule' },
+  }) as unknown as ProductCard
+const labelled = (id: string, name?: string): Labelled => ({ product: product(id, name), rows: [] })
 
-const line = (text: string, id: string | null | undefined) => ({
+const line = (text: string, ...ids: string[]) => ({
   line: text,
   answers: [],
-  product: id ? product(id) : (id as null | undefined),
+  products: ids.map((id) => labelled(id)),
+  chosenId: null,
 })
 
 test('a list adds a product once, none that the plan has, and asks before it adds', () => {
@@ -17,8 +23,8 @@ test('a list adds a product once, none that the plan has, and asks before it add
     line('zinc 2 caps', 'zinc'),
     line('iron 1 cap', 'iron'),
     line('theanine 2 bed', 'theanine'),
-    line('nothing', null),
-    line('later', undefined),
+    line('nothing'),
+    { ...line('later'), products: null },
   ]
   expect(reviewList(lines, new Set(['iron']), 29).map(({ is }) => is)).toEqual([
     'Ready',
@@ -33,4 +39,12 @@ test('a list adds a product once, none that the plan has, and asks before it add
 test('what has no room is said', () => {
   const lines = [line('zinc 1 cap', 'zinc'), line('iron 1 cap', 'iron')]
   expect(reviewList(lines, new Set(), 1).map(({ is }) => is)).toEqual(['Ready', 'Full'])
+})
+
+test('a line is of the product of its strength, or of the one that was chosen in its place', () => {
+  const products = [labelled('weak', 'Vitamin C 100 mg'), labelled('strong', 'Vitamin C 1000 mg')]
+  const found = (chosenId: string | null) =>
+    reviewList([{ line: 'vitamin c 1 g 1 cap', answers: [], products, chosenId }], new Set(), 30)[0]
+  expect(found(null)).toMatchObject({ is: 'Ready', found: { product: { id: 'strong' } } })
+  expect(found('weak')).toMatchObject({ is: 'Asked', found: { product: { id: 'weak' } } })
 })

@@ -1,19 +1,26 @@
-import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
-import { questionOf, readFor } from './typed-item.ts'
+import { fittingFirst, type Labelled, questionOf, readFor } from './typed-item.ts'
 
-type Found = { product: ProductCard; entry: TypedEntry }
+type Found = Labelled & { entry: TypedEntry }
 type FoundState = 'Present' | 'Twice' | 'Full' | 'Asked' | 'Ready'
 
 /** What becomes of one line of a pasted list; `found` is null while its product is searched, and without one. */
-export type ReviewedLine = { line: string } & (
+export type ReviewedLine = { line: string; choices: Labelled[] } & (
   | { is: 'Loading' | 'None'; found: null }
   | { is: FoundState; found: Found }
 )
 
-/** A line, the answers given about it, and the product found for it: undefined while it is searched, null without one. */
-export type ListLine = { line: string; answers: Choice[]; product: ProductCard | null | undefined }
+/**
+ * A line, the answers given about it, the products found for it, null while they are searched, and which of them was
+ * chosen in place of the one that fits best.
+ */
+export type ListLine = {
+  line: string
+  answers: Choice[]
+  products: Labelled[] | null
+  chosenId: string | null
+}
 
 /** Reviews a list from the top: a product once, no product that the plan has, and no more than there is room for. */
 export function reviewList(lines: ListLine[], presentIds: Set<string>, room: number): ReviewedLine[] {
@@ -25,9 +32,13 @@ export function reviewList(lines: ListLine[], presentIds: Set<string>, room: num
     taken.add(id)
     return questionOf(entry) ? 'Asked' : 'Ready'
   }
-  return lines.map(({ line, answers, product }) => {
-    if (!product) return { line, is: product === null ? 'None' : 'Loading', found: null }
-    const found = { product, entry: readFor(readEntry(line), product, answers) }
-    return { line, is: stateOf(found), found }
+  return lines.map(({ line, answers, products, chosenId }) => {
+    if (products === null) return { line, choices: [], is: 'Loading', found: null }
+    const entry = readEntry(line)
+    const choices = fittingFirst(products, entry)
+    const labelled = choices.find(({ product }) => product.id === chosenId) ?? choices[0]
+    if (!labelled) return { line, choices, is: 'None', found: null }
+    const found = { ...labelled, entry: readFor(entry, labelled, answers) }
+    return { line, choices, is: stateOf(found), found }
   })
 }

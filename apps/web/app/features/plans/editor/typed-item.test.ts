@@ -2,8 +2,7 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import { expect, test } from 'vitest'
-import { fittingFirst, readFor, typedItem } from './typed-item.ts'
-import type { Found } from './use-search.ts'
+import { fittingFirst, type Labelled, readFor, typedItem } from './typed-item.ts'
 
 const product = {
   ...{ id: 'zinc', name: 'Zinc Picolinate', brandName: 'Salus' },
@@ -11,7 +10,7 @@ const product = {
 } as unknown as ProductCard
 
 const itemOf = (line: string) =>
-  typedItem(product, { entry: readFor(readEntry(line), product, []) }, 'For1Month')
+  typedItem(product, { entry: readFor(readEntry(line), { product, rows: [] }, []) }, 'For1Month')
 
 test('what was not typed is the default of a new item', () => {
   expect(itemOf('zinc bed')).toMatchObject({
@@ -53,7 +52,7 @@ test('a product named alone has the dose that was last written for it, and a typ
     schedule: null,
   }
   const withLast = (line: string, duration: 'For1Month' | null) =>
-    typedItem(product, { entry: readFor(readEntry(line), product, []), last }, duration)
+    typedItem(product, { entry: readFor(readEntry(line), { product, rows: [] }, []), last }, duration)
   expect(withLast('magnesium', null)).toMatchObject({
     intakeAmount: 3,
     intakeTime: ['BedTime'],
@@ -67,21 +66,39 @@ test('a product named alone has the dose that was last written for it, and a typ
   })
 })
 
-test('what is counted in the typed unit and can be bought comes first, else the order stays', () => {
-  const found = (id: string, intakeFormatId: string, stock = 'InStock') =>
-    ({
-      kind: 'product',
-      id,
-      product: { id, mainServing: { amount: 1, intakeFormatId }, stockStatus: { id: stock } },
-    }) as unknown as Found
+test('what can be bought, has the typed strength and is counted in the typed unit comes first, else the order stays', () => {
+  const found = (id: string, intakeFormatId: string, stock = 'InStock'): Labelled => ({
+    product: {
+      ...{ id, name: `Magnesium ${id}`, mainServing: { amount: 1, intakeFormatId } },
+      stockStatus: { id: stock },
+    } as unknown as ProductCard,
+    rows: [],
+  })
   const all = [
     found('powder', 'scoop'),
-    found('gone', 'capsule', 'OutOfStock'),
+    found('gone 90 mg', 'capsule', 'OutOfStock'),
     found('softgel', 'softgel'),
+    found('90 mg', 'tablet'),
     found('capsule', 'capsule'),
   ]
-  const idsFor = (line: string) => fittingFirst(all, readEntry(line)).map(({ id }) => id)
-  expect(idsFor('magnesium 2 caps bed')).toEqual(['softgel', 'capsule', 'powder', 'gone'])
-  expect(idsFor('magnesium 2 bed')).toEqual(['powder', 'gone', 'softgel', 'capsule'])
-  expect(idsFor('magnesium')).toEqual(['powder', 'gone', 'softgel', 'capsule'])
+  const idsFor = (line: string) => fittingFirst(all, readEntry(line)).map(({ product: { id } }) => id)
+  expect(idsFor('magnesium 2 caps bed')).toEqual(['softgel', 'capsule', 'powder', '90 mg', 'gone 90 mg'])
+  expect(idsFor('magnesium 90 mg 2 caps')).toEqual(['90 mg', 'softgel', 'capsule', 'powder', 'gone 90 mg'])
+  for (const line of ['magnesium 2 bed', 'magnesium'])
+    expect(idsFor(line)).toEqual(['powder', 'softgel', '90 mg', 'capsule', 'gone 90 mg'])
+})
+
+test('of its strength a line is asked after what else is to be asked, and the last answer counts', () => {
+  const line = readEntry('zinc 15 mg 1-2 tabs bed')
+  const withAnswers = (...amounts: number[]) =>
+    readFor(
+      line,
+      { product, rows: [] },
+      amounts.map((amount) => ({ dose: { amount, formatId: 'tablet' } })),
+    )
+  expect(withAnswers()).toMatchObject({ questions: [{ about: 'Words' }] })
+  expect(withAnswers(2)).toMatchObject({
+    questions: [{ about: 'Strength', choices: [{ dose: { amount: 2 } }] }],
+  })
+  expect(withAnswers(2, 2)).toMatchObject({ is: 'Certain', dose: { amount: 2, times: ['BedTime'] } })
 })

@@ -1,12 +1,13 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
+import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
 import { fitProduct, isCountedIn, tellUnread } from '@salvia/rules/plans/typed-entry/fit-product'
+import { fitStrength, isOfStrength } from '@salvia/rules/plans/typed-entry/fit-strength'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { type DraftItem, newItem } from './plan-draft.ts'
-import type { Found } from './use-search.ts'
 
 /** The dose of an item without its product and notes. */
 export type ItemDose = Pick<
@@ -34,21 +35,33 @@ export function withTypedDose(before: ItemDose, typed: Partial<TypedDose>): Item
   }
 }
 
-/** A line as it is read of one product, with the answers given so far. */
-export function readFor(entry: TypedEntry, product: ProductCard, answers: Choice[]): TypedEntry {
-  return answers.reduce(answerEntry, tellUnread(fitProduct(entry, product.mainServing), product))
+/** A product that a line may mean, with the rows of its label. */
+export type Labelled = { product: ProductCard; rows: LedgerItem['rows'] }
+
+const strengthOf = ({ product: { name, mainServing }, rows }: Labelled) => ({ name, mainServing, rows })
+
+/** A line as it is read of one product, with the answers given so far; of its strength it is asked last. */
+export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]): TypedEntry {
+  const { product } = labelled
+  const fitted = tellUnread(fitProduct(entry, product.mainServing), product)
+  const asked = fitted.is === 'Ambiguous' ? fitted.questions.length : 0
+  const settled = answers.slice(0, asked).reduce(answerEntry, fitted)
+  return answers.slice(asked).reduce(answerEntry, fitStrength(settled, strengthOf(labelled)))
 }
 
-/** What can be bought and is counted in the typed unit first: of other products it would only be asked. */
-export function fittingFirst(found: Found[], entry: TypedEntry): Found[] {
+/**
+ * What can be bought first, so that an early Enter does not add what cannot; of that what has the typed strength, then
+ * what is counted in the typed unit: of other products it would only be asked. The order is the search's otherwise.
+ */
+export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
   const unit = entry.is === 'Name' ? null : entry.dose.formatId
-  if (unit === null) return found
-  const fits = (one: Found) =>
-    one.kind === 'product' &&
-    isAvailable(one.product.stockStatus.id) &&
-    one.product.mainServing !== null &&
-    isCountedIn(one.product.mainServing.intakeFormatId, unit)
-  return [...found.filter(fits), ...found.filter((one) => !fits(one))]
+  const isInUnit = ({ mainServing }: ProductCard) =>
+    unit === null || (mainServing !== null && isCountedIn(mainServing.intakeFormatId, unit))
+  const rankOf = (one: Labelled) => {
+    if (!isAvailable(one.product.stockStatus.id)) return 0
+    return 1 + (isOfStrength(entry, strengthOf(one)) ? 2 : 0) + (isInUnit(one.product) ? 1 : 0)
+  }
+  return found.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 
 /** The first question about a typed line. */

@@ -3,7 +3,9 @@ import type { CountableFormat } from '@salvia/contract/reference/reference'
 import type { Duration } from '@salvia/contract/words/plans'
 import type { Choice, Question, TypedDose } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { m } from '#app/paraglide/messages.js'
+import { amountWord } from '../amount-word.ts'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { weightWord } from './ledger/ledger-words.ts'
 import { type DraftItem, newItem } from './plan-draft.ts'
 import css from './product-search.module.css'
 import { type NewDose, questionOf, typedItem, withTypedDose } from './typed-item.ts'
@@ -39,11 +41,22 @@ export function TypedReading({ product, dose, duration, onAnswer, isAsking = fal
 
 type AskedProps = Pick<Props, 'product' | 'onAnswer' | 'isAsking'> & { question: Question }
 
-function Asked({ product, question: { text, choices }, onAnswer, isAsking }: AskedProps) {
+function questionWords(question: Question, formats: CountableFormat[]): string {
+  if (question.about === 'Unit') return m.plan_typed_which_amount()
+  if (question.about === 'Words') return m.plan_typed_which({ text: question.text })
+  const { strength: typed, held } = question
+  const strength = weightWord(typed.amount, typed.unit)
+  if (held === null) return m.plan_typed_strength_unknown({ strength })
+  const has = weightWord(held.amount, typed.unit)
+  return m.plan_typed_strength({ strength, has, unit: amountWord(1, held.formatId, formats) })
+}
+
+function Asked({ product, question, onAnswer, isAsking }: AskedProps) {
   const formats = useIntakeFormats()
+  const { choices } = question
   return (
     <>
-      <p>{text === '' ? m.plan_typed_which_amount() : m.plan_typed_which({ text })}</p>
+      <p>{questionWords(question, formats)}</p>
       <span className={css.choices}>
         {choices.map((choice, at) => (
           <button

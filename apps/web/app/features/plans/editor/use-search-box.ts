@@ -4,8 +4,8 @@ import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { fittingFirst, questionOf, readFor } from './typed-item.ts'
-import { type Found, useSearch } from './use-search.ts'
+import { questionOf, readFor } from './typed-item.ts'
+import { type Found, type FoundProduct, useSearch } from './use-search.ts'
 
 export type Added = {
   product: ProductCard
@@ -23,18 +23,25 @@ export type SearchProps = {
   onInsert: (template: RecommendationRow) => void
 }
 
-/** What was typed, the answers given so far, and whether the next digit is an answer. */
+/** What was typed, which result is chosen, the answers given so far, and whether the next digit is an answer. */
 function useTypedLine() {
   const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
   const [answers, setAnswers] = useState<Choice[]>([])
   const [isAsking, setAsking] = useState(false)
-  const entry = readEntry(typed)
-  const setLine = (text: string) => {
-    setTyped(text)
+  const [isPicking, setPicking] = useState(false)
+  const move = (to: number) => {
+    setAt(to)
     setAnswers([])
     setAsking(false)
   }
-  return { typed, setLine, entry, answers, setAnswers, isAsking, setAsking }
+  const type = (text: string) => {
+    setTyped(text)
+    move(0)
+    setPicking(false)
+  }
+  const entry = readEntry(typed)
+  return { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, isPicking, setPicking }
 }
 
 /**
@@ -45,49 +52,45 @@ export function useSearchBox(
   { planId, presentIds, isFull, onAdd, onInsert }: SearchProps,
   focus: () => void,
 ) {
-  const { typed, setLine, entry, answers, setAnswers, isAsking, setAsking } = useTypedLine()
-  const [at, setAt] = useState(0)
-  const [isPicking, setPicking] = useState(false)
+  const line = useTypedLine()
+  const { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, isPicking, setPicking } =
+    line
   const { query } = answers.reduce(answerEntry, entry)
-  const { isOpen, isCurrent, isLoading, onRetry, lastOf, ...search } = useSearch(typed, query || typed)
-  const found = fittingFirst(search.found, entry).filter(({ id }) => id !== planId)
+  const { isOpen, isCurrent, isLabelled, isLoading, onRetry, lastOf, ...search } = useSearch(
+    typed,
+    query || typed,
+    entry,
+  )
+  const found = search.found.filter(({ id }) => id !== planId)
   const chosen = found[at]
-  const read = chosen?.kind === 'product' ? readFor(entry, chosen.product, answers) : null
+  const read = isLabelled && chosen?.kind === 'product' ? readFor(entry, chosen, answers) : null
   const question = read && questionOf(read)
 
-  const type = (text: string) => {
-    setLine(text)
-    setAt(0)
-    setPicking(false)
-  }
-  const move = (to: number) => {
-    setAt(to)
-    setAnswers([])
-    setAsking(false)
-  }
   const add = (product: ProductCard, given: TypedEntry, isByKey: boolean) => {
     type('')
     focus()
     onAdd({ product, entry: given, isByKey, last: lastOf(product.id) })
   }
+  const pickProduct = (one: FoundProduct, isByKey: boolean) => {
+    const given = one.id === chosen?.id && read ? read : readFor(entry, one, [])
+    const isClear = isLabelled && !questionOf(given)
+    if (isClear) return add(one.product, given, isByKey)
+    if (one.id !== chosen?.id) move(found.indexOf(one))
+    setAsking(isLabelled)
+    focus()
+  }
   const pick = (one: Found | undefined, isByKey = false) => {
     setPicking(false)
     if (!one || isFull || presentIds.has(one.id)) return
-    if (one.kind !== 'product') {
-      type('')
-      focus()
-      return onInsert(one.template)
-    }
-    const given = one.id === chosen?.id && read ? read : readFor(entry, one.product, [])
-    if (!questionOf(given)) return add(one.product, given, isByKey)
-    if (one.id !== chosen?.id) move(found.indexOf(one))
-    setAsking(true)
+    if (one.kind === 'product') return pickProduct(one, isByKey)
+    type('')
     focus()
+    onInsert(one.template)
   }
   /** An answer that adds words to the search waits for its results; the last of the others adds the product. */
   const answer = (choice: Choice | undefined) => {
     if (!choice || !read || chosen?.kind !== 'product') return
-    const given = answerEntry(read, choice)
+    const given = readFor(entry, chosen, [...answers, choice])
     setAnswers([...answers, choice])
     if ('query' in choice) setAsking(false)
     else if (!questionOf(given)) add(chosen.product, given, true)

@@ -1,25 +1,21 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
-import { isAvailable } from '@salvia/rules/product/stock-status'
+import type { TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { readStrengths } from '@salvia/rules/search/read-strength'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { rowsOf, useLabels } from './ledger/use-ledger.ts'
+import { fittingFirst, type Labelled } from './typed-item.ts'
 
 const PRODUCTS_SHOWN = 8
 const TEMPLATES_SHOWN = 3
 const SHORTEST = 2
 const QUIET_MS = 150
 
-export type Found =
-  | { kind: 'product'; id: string; product: ProductCard }
-  | { kind: 'template'; id: string; template: RecommendationRow }
-
-/** What can be bought first, so that an early Enter does not add what cannot; the order is the search's otherwise. */
-export const availableFirst = (products: ProductCard[]): ProductCard[] => {
-  const isSold = ({ stockStatus }: ProductCard) => isAvailable(stockStatus.id)
-  return [...products.filter(isSold), ...products.filter((product) => !isSold(product))]
-}
+export type FoundProduct = { kind: 'product'; id: string } & Labelled
+export type Found = FoundProduct | { kind: 'template'; id: string; template: RecommendationRow }
 
 /** The products that a text finds, as many as the editor shows. */
 export const productsFor = (text: string) =>
@@ -36,11 +32,25 @@ function useLastDoses(found: ProductCard[]) {
   return (id: string) => data.find(({ productId }) => productId === id)
 }
 
+/** Whether a line says a strength, which labels have to be asked for. */
+export const saysStrength = (line: string): boolean => readStrengths(line).strengths.length > 0
+
+/** Products with the rows of their labels, where the words say a strength; those may still be on their way. */
+function useLabelled(found: ProductCard[], words: string) {
+  const productIds = saysStrength(words) ? found.map(({ id }) => id) : []
+  const { products, isLoading } = useLabels(productIds, getLocale())
+  const rowsFor = (id: string) => rowsOf(products.find((label) => label.id === id))
+  return {
+    isLabelled: !isLoading,
+    labelled: found.map((product) => ({ product, rows: rowsFor(product.id) })),
+  }
+}
+
 /**
- * Products matching the product words of a line, and templates and own plans matching all of it; previous results stay
- * until the next arrive.
+ * Products matching the product words of a line, those that fit it best first, and templates and own plans matching all
+ * of it; previous results stay until the next arrive.
  */
-export function useSearch(typed: string, productWords: string) {
+export function useSearch(typed: string, productWords: string, entry: TypedEntry) {
   const wanted = typed.trim()
   const [text] = useDebouncedValue(wanted, QUIET_MS)
   const [words] = useDebouncedValue(productWords.trim(), QUIET_MS)
@@ -58,13 +68,15 @@ export function useSearch(typed: string, productWords: string) {
     }),
     ...options,
   })
-  const lastOf = useLastDoses(products.data?.results ?? [])
+  const results = products.data?.results ?? []
+  const lastOf = useLastDoses(results)
+  const { labelled, isLabelled } = useLabelled(results, productWords)
   const isOpen = wanted.length >= SHORTEST
   const found: Found[] = [
-    ...availableFirst(products.data?.results ?? []).map((product) => ({
+    ...fittingFirst(labelled, entry).map((one) => ({
       kind: 'product' as const,
-      id: product.id,
-      product,
+      id: one.product.id,
+      ...one,
     })),
     ...[...(templates.data?.results ?? []), ...(plans.data?.results ?? [])]
       .filter(({ itemsCount }) => itemsCount > 0)
@@ -74,13 +86,15 @@ export function useSearch(typed: string, productWords: string) {
     isOpen,
     lastOf,
     found: isOpen ? found : [],
-    /** Whether the results belong to the current query. */
+    /** Whether the results belong to the current query and can be held against it. */
     isCurrent:
       isOpen &&
       text === wanted &&
       words === productWords.trim() &&
       products.isSuccess &&
-      !products.isPlaceholderData,
+      !products.isPlaceholderData &&
+      isLabelled,
+    isLabelled,
     isLoading: products.isPending,
     onRetry: products.isError ? () => products.refetch() : undefined,
   }

@@ -1,0 +1,68 @@
+import type { ProductCard } from '@salvia/contract/catalogue/shop'
+import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { labelQueries } from './ledger/ledger-queries.ts'
+import { rowsOf } from './ledger/use-ledger.ts'
+import type { ListLine } from './list-review.ts'
+import { productsFor, saysStrength } from './use-search.ts'
+
+type Searched = { query: string; results: ProductCard[] | undefined }
+
+/** The products found for each line with the rows of their labels, as far as it says a strength; null until both are there. */
+function useLabelledLines(lines: Searched[]) {
+  const asked = lines.map(({ query, results }) =>
+    saysStrength(query) ? (results ?? []).map(({ id }) => id) : [],
+  )
+  const { labels, isLoading } = useQueries({
+    queries: asked.flatMap((productIds) => labelQueries(productIds, getLocale())),
+    combine: (answers) => ({
+      labels: new Map(answers.flatMap(({ data }) => data ?? []).map((label) => [label.id, label])),
+      isLoading: answers.some((answer) => answer.isLoading),
+    }),
+  })
+  return lines.map(({ results }, at) => {
+    const isRead = !isLoading || asked[at]?.every((id) => labels.has(id))
+    if (!results || !isRead) return null
+    return results.map((product) => ({ product, rows: rowsOf(labels.get(product.id)) }))
+  })
+}
+
+/** A value kept for each line, by its text. */
+function useKept<T>() {
+  const [kept, setKept] = useState<Record<string, T>>({})
+  const keep = (line: string, value: T) => setKept((before) => ({ ...before, [line]: value }))
+  return [kept, keep] as const
+}
+
+/** What was found for each line, what was answered about it, and how to answer and to choose. */
+export function useListed(lines: string[]) {
+  const [answers, keepAnswers] = useKept<Choice[]>()
+  const [chosen, keepChosen] = useKept<string>()
+  const asked = lines.map((line) => {
+    const given = answers[line] ?? []
+    return { line, answers: given, query: given.reduce(answerEntry, readEntry(line)).query || line }
+  })
+  const searches = useQueries({ queries: asked.map(({ query }) => productsFor(query)) })
+  const products = useLabelledLines(
+    asked.map(({ query }, at) => ({ query, results: searches[at]?.data?.results })),
+  )
+  const failed = searches.filter(({ isError }) => isError)
+  return {
+    listed: asked.map(
+      (each, at): ListLine => ({
+        ...each,
+        products: products[at] ?? null,
+        chosenId: chosen[each.line] ?? null,
+      }),
+    ),
+    onRetry: failed.length > 0 ? () => failed.map(({ refetch }) => refetch()) : null,
+    answer: (line: string, choice: Choice) => keepAnswers(line, [...(answers[line] ?? []), choice]),
+    choose: (line: string, productId: string) => {
+      keepChosen(line, productId)
+      keepAnswers(line, [])
+    },
+  }
+}
