@@ -90,4 +90,7 @@ test('a link to a question that is no longer there says so and shows the others'
   await page.getByRole('link', { name: 'How can I pay?' }).click()
   await expect(missing).toHaveCount(0)
   await expect(page.locator('details[open]')).toHaveCount(1)
+  // A linked question opens also where the filters would leave it out.
+  await page.goto('/faqs/all?userType=practitioner&question=need-account')
+  await expect(page.locator('#need-account')).toHaveAttribute('open', '')
 })

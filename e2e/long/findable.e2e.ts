@@ -111,6 +111,7 @@ test('a language in front of a page with one address leads to it in that languag
     ['/de/cart', '/cart', 'de'],
     ['/fr/auth/login?next=%2Forders', '/auth/login?next=%2Forders', 'fr'],
     ['/en/shop', '/shop', 'en'],
+    ['/DE/about', '/de/about', 'de'],
   ] as const) {
     await page.goto(asked)
     await expect(page).toHaveURL(new RegExp(`^[a-z]+://[^/]+${path.replace('?', '\\?')}$`))

@@ -40,6 +40,7 @@ test.for([
   ['/nl/cart', { language: 'nl', page: '/cart' }],
   ['/en', { language: 'en', page: '/' }],
   ['/en/shop', { language: 'en', page: '/shop' }],
+  ['/DE/shop', { language: 'de', page: '/shop' }],
   ['/es/cart', null],
   ['/design', null],
   ['/cart', null],

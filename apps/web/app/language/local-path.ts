@@ -32,12 +32,12 @@ export function plainPath(path: string): string {
 }
 
 /**
- * The language and the page of a path with a language in front that no page has there, as `/de/cart` or `/en/shop`; null
- * for any other path, and for one whose rest would name another host.
+ * The language and the page of a path with a language in front that no page has there, as `/de/cart`, `/en/shop` or
+ * `/DE/shop`; null for any other path, and for one whose rest would name another host.
  */
 export function givenLanguage(path: string): { language: LanguageCode; page: string } | null {
-  const [, first = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
-  const language = languages.find((code) => code === first)
+  const [, first = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(path) ?? []
+  const language = languages.find((code) => code === first.toLowerCase())
   if (language === undefined || rest.startsWith('//')) return null
   return { language, page: rest || '/' }
 }

@@ -78,7 +78,7 @@ export function FaqsPage() {
         )}
         {!isNarrowed && <Popular faqs={all} language={languageCode} />}
         <Found
-          faqs={found(all, wanted)}
+          faqs={found(all, wanted, question)}
           language={languageCode}
           categories={labels}
           open={question}
@@ -91,11 +91,13 @@ export function FaqsPage() {
 
 const cleared: Wanted = { userType: '', category: '', search: '' }
 
-/** The questions that are wanted, featured ones first. */
-const found = (faqs: readonly Faq[], { userType, category, search }: Wanted): Faq[] =>
-  findFaqs(faqs, { userType: userType || undefined, category: category || undefined, search }).toSorted(
-    (a, b) => Number(b.featured) - Number(a.featured),
-  )
+/** The questions that are wanted, featured ones first, and the one that a link leads to, whoever it is for. */
+function found(faqs: readonly Faq[], { userType, category, search }: Wanted, linked: string): Faq[] {
+  const hits = findFaqs(faqs, { userType: userType || undefined, category: category || undefined, search })
+  return faqs
+    .filter((faq) => faq.id === linked || hits.includes(faq))
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured))
+}
 
 const Popular = ({ faqs, language }: { faqs: readonly Faq[]; language: LanguageCode }) => (
   <nav className={`no-print ${css.popular}`} aria-labelledby="popular">
