@@ -39,6 +39,8 @@ export default defineConfig({
           maxWorkers: 2,
           // No test replaces or retains anything of the product: files may share a process.
           isolate: false,
+          // Thousands of small files of plain JavaScript, which Node loads as they are.
+          server: { deps: { external: [/\/app\/paraglide\//] } },
           ...patience,
           include: [
             '*.test.ts',
