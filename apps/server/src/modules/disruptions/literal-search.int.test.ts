@@ -6,7 +6,8 @@ import { products } from '../catalogue/index.ts'
 
 test('what is typed is sought as it stands: %, _, quotes and backslashes are no patterns', async () => {
   const { api, admin, productId, otherId, ...it } = await setUpDisruption()
-  const rename = (id: string, name: string) => api.db.update(products).set({ name }).where(eq(products.id, id))
+  const rename = (id: string, name: string) =>
+    api.db.update(products).set({ name }).where(eq(products.id, id))
   await rename(productId, 'St. John’s wort 50% CO_Q10 \\ 3')
   await rename(otherId, 'St. Johns wort 500 COQQ10 3')
   const [special, plain] = [(await it.open([productId])).id, (await it.open([otherId])).id]
