@@ -29,12 +29,3 @@ test('a client who saved a plan puts what it needs into the cart', { tag: '@long
   await expect(client.getByRole('main')).toContainText('Magnesium')
   await context.close()
 })
-
-test('the link of a reminder that is not whole says so and changes nothing', { tag: '@long' }, async ({
-  page,
-}) => {
-  await page.goto('/plan-reminders?token=none')
-  await page.getByRole('button', { name: 'Stop refill reminders' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Stop refill reminders' })).toBeEnabled()
-})

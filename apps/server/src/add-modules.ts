@@ -30,6 +30,7 @@ import { ingredientRoutes } from './modules/ingredients/index.ts'
 import { inquiryRoutes, intercomRoute } from './modules/inquiries/index.ts'
 import { insightRoutes } from './modules/insights/index.ts'
 import { learningRoutes } from './modules/learning/index.ts'
+import { mailedLinkRoutes } from './modules/mailed-links/index.ts'
 import { findAvailableAt, listSoldLines, orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
 import {
@@ -100,6 +101,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(disruptionRoutes)
   await app.register(erpProductRoutes)
   await app.register(updateRoutes)
+  await app.register(mailedLinkRoutes)
   await app.register(chatRoutes)
   await app.register(demoCallRoutes)
   await app.register(privacyRoutes, erasure)

@@ -56,5 +56,7 @@ export const DisruptionUser = z.object({
   runsOutOn: Day.nullable(),
   notice: z.enum(disruptionNotices),
   noticedAt: Instant.nullable(),
+  /** When the person ended back-in-stock notices; null while they are wanted. */
+  endedAt: Instant.nullable(),
 })
 export type DisruptionUser = z.infer<typeof DisruptionUser>

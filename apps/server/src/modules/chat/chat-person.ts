@@ -20,12 +20,15 @@ function readChatToken(secret: string, token: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? conversationId : null
 }
 
+/** What looks like the token of a link is no key, so that no link makes a guest write under a key that others know. */
+const looksLikeToken = (key: string): boolean => /^[\da-f-]{36}_/i.test(key)
+
 type Given = { userId: string | null; key: string | undefined; secret: string }
 
 /** The caller of a chat call. A key is kept as its hash, so that the database opens no conversation. */
 export function chatPerson({ userId, key, secret }: Given): ChatPerson {
   const linkedId = key === undefined ? null : readChatToken(secret, key)
-  const isKey = key !== undefined && linkedId === null
+  const isKey = key !== undefined && linkedId === null && !looksLikeToken(key)
   return { userId, keyHash: isKey ? createHash('sha256').update(key).digest('hex') : null, linkedId }
 }
 

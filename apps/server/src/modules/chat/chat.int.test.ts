@@ -62,6 +62,8 @@ test('a conversation is its account’s or its key’s alone; another’s is not
       const refused = await call(api, person, [...ask], headers)
       expect(refused.json()).toMatchObject({ status: 404, code: 'conversation_not_found' })
     }
+  const forged = `${idOf(guests)}_forged-signature-of-some-length`
+  expect((await begin(null, says('Anyone who has the link reads this'), forged)).statusCode).toBe(401)
   expect(await databaseDigest(api.db)).toEqual(before)
 })
 

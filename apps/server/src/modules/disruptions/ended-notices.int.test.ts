@@ -162,3 +162,21 @@ test('a link of confirmation that was used does not undo what was ended since, a
   await noticeAll()
   expect(await noticesTo(api, ADDRESS)).toHaveLength(2)
 })
+
+test('who ended notices after one was sent has both days told', async () => {
+  const { api, bob, ...it } = await setUpActive()
+  await it.change(it.id, { status: 'Resolved' })
+  await call(api, it.admin, ['POST', `/admin/product-disruptions/${it.id}/send-back-in-stock-notification`])
+  await api.runJobs()
+  const later = new Date(NOW.getTime() + 2 * 24 * 60 * 60_000)
+  api.setNow(later)
+  const token = await linkTo(api, bob.email, '/stock-notices/end')
+  await call(api, null, ['POST', `/product-disruptions/subscriptions/unsubscribe?token=${token}`])
+  api.setNow(NOW)
+  const touched = await it.usersOf(it.id)
+  const told = ({ notice, noticedAt, endedAt }: (typeof touched)[number]) => [notice, noticedAt, endedAt]
+  const bobs = touched.filter(({ email }) => email === bob.email)
+  expect(bobs.map(told)).toEqual([['Sent', NOW.toISOString(), later.toISOString()]])
+  const others = touched.filter(({ email }) => email !== bob.email)
+  expect(others.map(told)).toEqual(others.map(() => ['Sent', NOW.toISOString(), null]))
+})

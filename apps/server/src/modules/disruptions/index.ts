@@ -3,5 +3,6 @@ export { isNoticeWanted, isSubscribable } from './data/disruption-user-queries.t
 export { listDisruptionsOf } from './data/person-queries.ts'
 export { STOCK_NOTICE, STOCK_SUBSCRIPTION } from './disruption-context.ts'
 export { disruptionRoutes } from './routes.ts'
+export { readSubscription, readUnsubscription } from './subscription-token.ts'
 export { computeUsers } from './use-cases/compute-users.ts'
 export { forgetInDisruptions } from './use-cases/forget-subscriber.ts'

@@ -10,8 +10,7 @@ import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { adminInquiryRoutes } from './admin-routes.ts'
 import { checkInquiry, getInquiry, listInquiries } from './data/inquiry-queries.ts'
-import { isActivePractitioner } from './data/linked-practitioner.ts'
-import { readUpvoteToken } from './upvote-token.ts'
+import { findInvited } from './find-invited.ts'
 import { askForProduct } from './use-cases/ask-for-product.ts'
 import { upvoteInquiry } from './use-cases/join-inquiry.ts'
 
@@ -30,12 +29,11 @@ export async function inquiryRoutes(app: App): Promise<void> {
   const { db, now, config } = app
   adminInquiryRoutes(app)
 
-  /** The practitioner of a mailed link. What is wrong with it is not told apart, so that no account can be guessed. */
   async function linkedPractitioner(req: FastifyRequest, inquiryId: string, token: string): Promise<string> {
     await consumeLimit(app, LINKS, addressGroup(req.ip), now())
-    const practitionerId = readUpvoteToken(config.secrets.token, { inquiryId, token }, now())
-    if (practitionerId !== null && (await isActivePractitioner(db, practitionerId))) return practitionerId
-    throw deadLink()
+    const practitionerId = await findInvited(db, { key: config.secrets.token, inquiryId, token }, now())
+    if (practitionerId === null) throw deadLink()
+    return practitionerId
   }
 
   app.route({

@@ -17,11 +17,12 @@ export function chatKey(): string {
   return key
 }
 
-const LINK = /^#chat=([\w-]{36,200})$/
+/** A token is told from a key by its sign between id and signature: no link makes a browser use a key of others. */
+const LINK = /^#chat=(([\w-]{36})(?:_[\w-]{1,163})?)$/
 
 /** What the link of a mail opens: an account's conversation by its id, a guest's by a token that begins with it. */
 export function linkedChat(hash: string): { id: string; token: string | null } | null {
-  const token = LINK.exec(hash)?.[1]
-  if (token === undefined) return null
-  return { id: token.slice(0, 36), token: token.length > 36 ? token : null }
+  const [, given, id] = LINK.exec(hash) ?? []
+  if (given === undefined || id === undefined) return null
+  return { id, token: given === id ? null : given }
 }

@@ -2,6 +2,7 @@ import type { ChatConversation, ChatThread } from '@salvia/contract/chat/chat'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { ApiError } from '#app/api/api-error.ts'
 import { useApi } from '#app/api/use-api.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useEvents } from '#app/api/use-events.ts'
@@ -43,12 +44,20 @@ export type ChatPanelProps = {
 const newestOf = (results: ChatConversation[]): ChatConversation | undefined =>
   results.find(({ isClosed }) => !isClosed) ?? results[0]
 
-/** The chat with customer service: the newest conversation, or a new one. */
-export default function ChatPanel({ opened = null, isNew = false, isGuest, onClose }: ChatPanelProps) {
-  const key = opened?.token ?? (isGuest ? chatKey() : null)
-  const { data, error, refetch } = useQuery({ ...chatListQuery(key), enabled: opened === null })
-  useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
+/** Which conversation is shown, by which key: the token of a link opens its conversation alone, all else is one's own. */
+function useChosen({ opened = null, isNew = false, isGuest }: ChatPanelProps) {
+  const own = isGuest ? chatKey() : null
   const [chosen, setChosen] = useState<string | null | undefined>(isNew ? null : opened?.id)
+  const linkToken = opened && chosen === opened.id ? opened.token : null
+  return { own, chosen, setChosen, key: linkToken ?? own, isLinked: linkToken !== null }
+}
+
+/** The chat with customer service: the newest conversation, or a new one. */
+export default function ChatPanel(props: ChatPanelProps) {
+  const { opened = null, isGuest, onClose } = props
+  const { own, chosen, setChosen, key, isLinked } = useChosen(props)
+  const { data, error, refetch } = useQuery({ ...chatListQuery(own), enabled: opened === null })
+  useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
   const whyNot = useProblemWords(error, m.auth_not_reached())
   // Found once: a conversation that is closed while it is read stays, with what is being written.
   if (chosen === undefined && data) setChosen(newestOf(data.results)?.id ?? null)
@@ -65,9 +74,11 @@ export default function ChatPanel({ opened = null, isNew = false, isGuest, onClo
         )}
         {isReading && !error && <SkeletonRows rows={3} />}
         {!isReading && id === null && (
-          <NewConversation key="new" chatKey={key} isGuest={isGuest} onBegun={(made) => setChosen(made.id)} />
+          <NewConversation key="new" chatKey={own} isGuest={isGuest} onBegun={(made) => setChosen(made.id)} />
         )}
-        {id !== null && <Conversation key={id} id={id} chatKey={key} onNew={() => setChosen(null)} />}
+        {id !== null && (
+          <Conversation key={id} id={id} chatKey={key} isLinked={isLinked} onNew={() => setChosen(null)} />
+        )}
       </div>
     </Dialog>
   )
@@ -112,7 +123,18 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
   )
 }
 
-function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKey; onNew: () => void }) {
+type Shown = {
+  id: string
+  chatKey: ChatKey
+  /** Opened by the token of a mailed link. */
+  isLinked: boolean
+  onNew: () => void
+}
+
+/** What another token would have opened is not told from what is gone. */
+const isDeadLink = (error: Error | null): boolean => error instanceof ApiError && error.status === 404
+
+function Conversation({ id, chatKey: key, isLinked, onNew }: Shown) {
   const client = useQueryClient()
   const api = useApi()
   const { data, error } = useQuery(chatThreadQuery(id, key))
@@ -137,7 +159,7 @@ function Conversation({ id, chatKey: key, onNew }: { id: string; chatKey: ChatKe
   }, [api, id, key, unread])
   if (!data)
     return error ? (
-      <Note tone="error" role="alert" title={whyNot}>
+      <Note tone="error" role="alert" title={isLinked && isDeadLink(error) ? m.refusal_link() : whyNot}>
         <Button onClick={onNew}>{m.chat_new()}</Button>
       </Note>
     ) : (

@@ -64,5 +64,6 @@ test('a mailed link names a conversation, by its id or by a token that begins wi
   const id = '01890000-0000-7000-8000-000000000000'
   expect(linkedChat(`#chat=${id}`)).toEqual({ id, token: null })
   expect(linkedChat(`#chat=${id}_abc-DEF`)).toEqual({ id, token: `${id}_abc-DEF` })
-  expect(linkedChat('#main')).toBeNull()
+  for (const other of ['#main', `#chat=${id}${id}`, `#chat=${id}_`, '#chat=none'])
+    expect(linkedChat(other)).toBeNull()
 })

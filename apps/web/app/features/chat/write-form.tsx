@@ -1,6 +1,6 @@
 import { chatLengths } from '@salvia/contract/words/lengths'
 import { formatNumber } from '@salvia/rules/format/format'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +26,10 @@ const tooLongWords = (over: number): string =>
     most: formatNumber(chatLengths.text, getLocale()),
   })
 
+/** Ctrl or Cmd with Enter; not while a character is being composed. */
+const isSendKey = ({ key, ctrlKey, metaKey, isComposing }: globalThis.KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !isComposing
+
 /**
  * Writes a message; what is pasted and too long stays, to be shortened. Sent again after a lost answer, it has the same id and is
  * kept once.
@@ -44,12 +48,18 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
     })
   }
   const over = text.trim().length - chatLengths.text
+  const isSendable = text.trim() !== '' && over <= 0
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     last.current = sentAgain(last.current, text.trim())
     if (!(await send(last.current))) return
     setText('')
     last.current = null
+  }
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isSendKey(event.nativeEvent)) return
+    event.preventDefault()
+    if (isSendable && !isPending) event.currentTarget.form?.requestSubmit()
   }
   return (
     <form method="post" className={parts.stack} onSubmit={submit}>
@@ -61,11 +71,13 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
         grows
         value={text}
         error={over > 0 ? tooLongWords(over) : undefined}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={sendByKey}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {children}
       <div>
-        <Button type="submit" variant="filled" loading={isPending} disabled={text.trim() === '' || over > 0}>
+        <Button type="submit" variant="filled" loading={isPending} disabled={!isSendable}>
           {action}
         </Button>
       </div>

@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest'
-import { moveWords } from './disruption-words.ts'
+import { timeFormatIn } from '#app/visit/time.tsx'
+import { moveWords, noticeFacts } from './disruption-words.ts'
 
 test('what was public before goes back to active; what was not is published', () => {
   expect(moveWords('Active', 'Ready')).toBe('Publish')
   expect(moveWords('Active', 'Resolved')).toBe('Back to active')
   expect(moveWords('Draft', 'Ready')).toBe('Back to draft')
 })
+
+const SENT_AT = '2026-12-03T09:00:00.000Z'
+const ENDED_AT = '2026-12-05T09:00:00.000Z'
+
+test.for([
+  ['None', null, null, []],
+  ['Waiting', null, null, ['Notice waiting']],
+  ['Queued', SENT_AT, null, ['Notice on its way']],
+  ['Sent', SENT_AT, null, ['Notice sent on 3 December 2026']],
+  ['Sent', SENT_AT, ENDED_AT, ['Notice sent on 3 December 2026', 'Ended notices on 5 December 2026']],
+  ['Refused', null, ENDED_AT, ['Ended notices on 5 December 2026']],
+  ['Failed', SENT_AT, ENDED_AT, ['Notice not delivered', 'Ended notices on 5 December 2026']],
+] as const)(
+  'of a notice that is %s, queued at %s and ended at %s: %j',
+  ([notice, noticedAt, endedAt, facts]) => {
+    expect(noticeFacts({ notice, noticedAt, endedAt }, timeFormatIn('UTC'))).toEqual(facts)
+  },
+)

@@ -1,3 +1,4 @@
+import type { DisruptionUser } from '@salvia/contract/disruptions/disruption-records'
 import type {
   DisruptionImpactType,
   DisruptionNotice,
@@ -8,6 +9,7 @@ import type {
 } from '@salvia/contract/words/disruptions'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
+import type { TimeFormat } from '#app/visit/time.tsx'
 
 export const statusWords: Record<DisruptionStatus, { word: () => string; mark: StatusMark }> = {
   Draft: { word: m.disruption_status_Draft, mark: 'open' },
@@ -66,11 +68,23 @@ export const impactWords: Record<DisruptionImpactType, () => string> = {
   None: m.disruption_impact_None,
 }
 
-export const noticeWords: Record<DisruptionNotice, () => string> = {
-  None: m.disruption_notice_None,
+type Told = Pick<DisruptionUser, 'notice' | 'noticedAt' | 'endedAt'>
+
+const noticeWords: Record<Exclude<DisruptionNotice, 'None' | 'Sent' | 'Refused'>, () => string> = {
   Waiting: m.disruption_notice_Waiting,
   Queued: m.disruption_notice_Queued,
-  Sent: m.disruption_notice_Sent,
   Failed: m.disruption_notice_Failed,
-  Refused: m.disruption_notice_Refused,
+}
+
+function noticeFact({ notice, noticedAt }: Told, format: TimeFormat): string | null {
+  // One that was refused is said by the day on which notices were ended.
+  if (notice === 'None' || notice === 'Refused') return null
+  if (notice !== 'Sent') return noticeWords[notice]()
+  return noticedAt && m.disruption_notice_sent_on({ day: format(noticedAt, 'day') })
+}
+
+/** What became of a person's back-in-stock notice, and since when they want none: both, for who ended them after one. */
+export function noticeFacts(told: Told, format: TimeFormat): string[] {
+  const ended = told.endedAt && m.disruption_notice_ended_on({ day: format(told.endedAt, 'day') })
+  return [noticeFact(told, format), ended].filter((fact) => fact !== null)
 }

@@ -1,12 +1,24 @@
+import { Link } from 'react-router'
+import { isLinkValid } from '#app/api/is-link-valid.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { DeadLink } from '#app/features/identity/dead-link.tsx'
 import { StopMails } from '#app/features/people/profile/stop-mails.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/end-digest'
 
 /** With the link of a digest, signed in or not. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? '' })
+export async function loader(args: Route.LoaderArgs) {
+  const token = args.url.searchParams.get('token') ?? ''
+  return { token, isValid: await isLinkValid(args, { kind: 'ProductUpdatesEnd', token }) }
+}
 
-export default function EndDigestRoute({ loaderData: { token } }: Route.ComponentProps) {
+export default function EndDigestRoute({ loaderData: { token, isValid } }: Route.ComponentProps) {
+  if (!isValid)
+    return (
+      <DeadLink lead={m.mails_link_over()}>
+        <Link to="/settings/notifications">{m.reminders_settings()}</Link>
+      </DeadLink>
+    )
   return (
     <AuthPage isPlain title={m.digest_title()} lead={m.digest_stop_lead()}>
       <StopMails kind="digest" token={token} />

@@ -1,12 +1,25 @@
+import { isLinkValid } from '#app/api/is-link-valid.ts'
 import { EndNotices } from '#app/features/disruptions/stock-notices.tsx'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { DeadLink } from '#app/features/identity/dead-link.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/end-stock-notices'
 
 /** With the link of a notice, signed in or not. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? '' })
+export async function loader(args: Route.LoaderArgs) {
+  const token = args.url.searchParams.get('token') ?? ''
+  return { token, isValid: await isLinkValid(args, { kind: 'StockNoticesEnd', token }) }
+}
 
-export default function EndStockNoticesRoute({ loaderData: { token } }: Route.ComponentProps) {
+export default function EndStockNoticesRoute({ loaderData: { token, isValid } }: Route.ComponentProps) {
+  const email = useShell()?.supportEmail
+  if (!isValid)
+    return (
+      <DeadLink lead={m.stock_notice_end_link_over()}>
+        {email && <a href={`mailto:${email}`}>{m.stock_notice_end_write()}</a>}
+      </DeadLink>
+    )
   return (
     <AuthPage isPlain title={m.stock_notice_end_title()} lead={m.stock_notice_end_lead()}>
       <EndNotices token={token} />

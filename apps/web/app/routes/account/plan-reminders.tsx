@@ -1,22 +1,30 @@
 import { Link } from 'react-router'
+import { isLinkValid } from '#app/api/is-link-valid.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
+import { DeadLink } from '#app/features/identity/dead-link.tsx'
 import { StopMails } from '#app/features/people/profile/stop-mails.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/plan-reminders'
 
 /** With the link of a reminder, signed in or not; without it what the reminders are. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') })
+export async function loader(args: Route.LoaderArgs) {
+  const token = args.url.searchParams.get('token')
+  if (token === null) return { token, isValid: false }
+  return { token, isValid: await isLinkValid(args, { kind: 'RefillRemindersEnd', token }) }
+}
 
-export default function PlanRemindersRoute({ loaderData: { token } }: Route.ComponentProps) {
-  if (token !== null)
+export default function PlanRemindersRoute({ loaderData: { token, isValid } }: Route.ComponentProps) {
+  const settings = <Link to="/settings/notifications">{m.reminders_settings()}</Link>
+  if (token === null)
     return (
-      <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_stop_lead()}>
-        <StopMails kind="reminders" token={token} />
+      <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_lead()}>
+        {settings}
       </AuthPage>
     )
+  if (!isValid) return <DeadLink lead={m.mails_link_over()}>{settings}</DeadLink>
   return (
-    <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_lead()}>
-      <Link to="/settings/notifications">{m.reminders_settings()}</Link>
+    <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_stop_lead()}>
+      <StopMails kind="reminders" token={token} />
     </AuthPage>
   )
 }

@@ -34,7 +34,7 @@ export default function PreviewRoute() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <AuthPage isPlain title={m.preview_over_title()} lead={m.preview_over_lead()} />
+      <AuthPage isPlain title={m.mailed_link_over_title()} lead={m.preview_over_lead()} />
     </>
   )
 }

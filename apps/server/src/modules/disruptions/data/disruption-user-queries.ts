@@ -90,6 +90,7 @@ function toUser(found: Row): DisruptionUser {
     runsOutOn: row.runsOutOn,
     notice: noticeOf(found),
     noticedAt: row.noticedAt?.toISOString() ?? null,
+    endedAt: row.unsubscribedAt?.toISOString() ?? null,
   }
 }
 

@@ -59,6 +59,7 @@ async function insertSubscriber(
       targetWhere: isNotNull('userId' in who ? u.userId : u.email),
       set: {
         flags: union,
+        languageCode: sql`excluded.language_code`,
         impactType: sql`case when ${u.impactSetAt} is null then ${impactOf(union)} else ${u.impactType} end`,
         subscribedAt: sql`coalesce(${u.subscribedAt}, excluded.subscribed_at)`,
         unsubscribedAt: null,
@@ -70,6 +71,13 @@ async function insertSubscriber(
     .returning({ id: u.id })
   return written.length > 0
 }
+
+/** The account that proved an address, if there is one in use. */
+const accountOf = (tx: Db, email: string) =>
+  tx
+    .select({ userId: users.id, languageCode: users.preferredLanguageCode })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isActive, true)))
 
 type Asking = {
   disruptionId: string
@@ -84,13 +92,15 @@ type Asking = {
 const mayMail = (context: DisruptionContext, email: string): Promise<boolean> =>
   isWithinLimit(context, limits.ofMailbox, email, context.now())
 
+/** The mail is in the language of the account that has the address, which its owner alone sees; else as it was asked for. */
 async function mailLink(context: DisruptionContext, asking: Asking & { email: string }): Promise<void> {
   const { db, jobs, sealed, config, now } = context
-  const { disruptionId, email, languageCode } = asking
+  const { disruptionId, email } = asking
   const isMailed = await mayMail(context, email)
   await db.transaction(async (tx) => {
     const { productId } = await checkActive(tx, disruptionId)
     if (!isMailed) return
+    const [{ languageCode } = asking] = await accountOf(tx, email)
     const expiresAt = new Date(now().getTime() + LINK_MS)
     const token = signSubscription(config.secrets.token, { disruptionId, email, languageCode }, expiresAt)
     const props = {
@@ -158,9 +168,8 @@ export function confirmSubscription(context: DisruptionContext, token: string): 
   const askedAt = new Date(expiresAt.getTime() - LINK_MS)
   return db.transaction(async (tx) => {
     const { productId } = await checkActive(tx, disruptionId)
-    const hasIt = and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isActive, true))
-    const [account] = await tx.select({ userId: users.id }).from(users).where(hasIt).for('key share')
-    const who = account ?? { email, languageCode }
+    const [account] = await accountOf(tx, email).for('key share')
+    const who = account ? { userId: account.userId } : { email, languageCode }
     if (!(await insertSubscriber(tx, { disruptionId, who, askedAt }, now()))) throw deadLink()
     return productId
   })

@@ -13,8 +13,9 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import { disruptionReads, disruptionUsersQuery } from '../disruption-queries.ts'
-import { flagWords, impactWords, noticeWords } from '../disruption-words.ts'
+import { flagWords, impactWords, noticeFacts } from '../disruption-words.ts'
 import css from './disruptions.module.css'
 import { ImpactMenu } from './impact-menu.tsx'
 import { useImpact } from './use-impact.ts'
@@ -176,13 +177,13 @@ function addressOf({ user }: DisruptionUser): string | null {
 }
 
 function User({ user, isChosen, onToggle, onImpact }: UserProps) {
-  const { email, flags, impactType, runsOutOn, notice } = user
+  const { email, flags, impactType, runsOutOn } = user
   const name = user.user ? fullName(user.user) || email : email
   const to = addressOf(user)
   const said = [
     ...flags.map((flag) => flagWords[flag]()),
     runsOutOn && m.disruption_runs_out({ day: formatDate(runsOutOn, getLocale()) }),
-    notice !== 'None' && noticeWords[notice](),
+    ...noticeFacts(user, useTimeFormat()),
   ]
   return (
     <li className={css.user}>

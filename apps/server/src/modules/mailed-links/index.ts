@@ -1,0 +1,1 @@
+export { mailedLinkRoutes } from './routes.ts'
