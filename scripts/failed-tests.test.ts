@@ -30,7 +30,7 @@ test('a file that could not be loaded is named itself', () => {
   expect(failedTests(report)).toEqual([{ name: 'sum.test.ts', reason: 'no such module' }])
 })
 
-test('of the browser, one that failed and one that passed only at a second try, in whatever depth they stand', () => {
+test('of the browser, one that failed, one that did not run and one that passed only at a second try, in whatever depth', () => {
   const test = (status: string, ...messages: (string | undefined)[]) => ({
     status,
     projectName: 'server',
@@ -43,6 +43,7 @@ test('of the browser, one that failed and one that passed only at a second try, 
         specs: [
           { title: 'opens', tests: [test('expected', undefined)] },
           { title: 'finds', tests: [test('unexpected', 'timed out')] },
+          { title: 'sorts', tests: [test('skipped')] },
         ],
         suites: [
           { title: 'on a phone', specs: [{ title: 'filters', tests: [test('flaky', 'hidden', undefined)] }] },
@@ -52,7 +53,15 @@ test('of the browser, one that failed and one that passed only at a second try, 
   }
   expect(failedTests(report)).toEqual([
     { name: 'server › shop.e2e.ts › finds', reason: 'timed out' },
+    { name: 'server › shop.e2e.ts › sorts', reason: '' },
     { name: 'server › shop.e2e.ts › on a phone › filters', reason: 'hidden' },
+  ])
+})
+
+test('of the browser, what failed outside of all tests', () => {
+  const errors = [{ message: 'Worker teardown timeout of 180000ms exceeded' }]
+  expect(failedTests({ suites: [], errors })).toEqual([
+    { name: 'outside of all tests', reason: 'Worker teardown timeout of 180000ms exceeded' },
   ])
 })
 

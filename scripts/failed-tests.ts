@@ -27,8 +27,8 @@ export type PlaywrightSuite = {
     }[]
   }[]
 }
-/** The part of Playwright's JSON report that is read here. */
-type PlaywrightReport = { suites: PlaywrightSuite[] }
+/** The part of Playwright's JSON report that is read here; `errors` belong to no test, as of a worker that did not end. */
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: { message?: string }[] }
 export type TestReport = VitestReport | PlaywrightReport
 
 export type FailedTest = {
@@ -53,7 +53,7 @@ function ofSuite(suite: PlaywrightSuite, above: string[]): FailedTest[] {
   const path = [...above, suite.title]
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status !== 'expected')
       .map(({ projectName, results }) => {
         const failed = results.find(({ error }) => error)
         const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path
@@ -67,9 +67,14 @@ function ofSuite(suite: PlaywrightSuite, above: string[]): FailedTest[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, path))]
 }
 
-/** A report's tests that failed, or passed only on retry, with the first error of each. */
+const ofPlaywright = ({ suites, errors = [] }: PlaywrightReport): FailedTest[] => [
+  ...suites.flatMap((suite) => ofSuite(suite, [])),
+  ...errors.map(({ message }) => ({ name: 'outside of all tests', reason: plain(message) })),
+]
+
+/** A report's tests that failed, passed only on retry or, in the browser, did not run, with the first error of each, and what failed beside them. */
 export const failedTests = (report: TestReport): FailedTest[] =>
-  'suites' in report ? report.suites.flatMap((suite) => ofSuite(suite, [])) : ofVitest(report)
+  'suites' in report ? ofPlaywright(report) : ofVitest(report)
 
 /** What the page showed, of a description that a failed test of the browser left, from its main part on. */
 export function shownPage(context: string): string[] {

@@ -43,15 +43,17 @@ function run({ command, env = {}, isAlone }: Step, report: string): Promise<{ co
 }
 
 type VitestCounts = { numPassedTests: number; numFailedTests: number }
-type PlaywrightCounts = { stats: { expected: number; unexpected: number; flaky: number } }
+type PlaywrightCounts = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
 function readReport(path: string, code: number): Omit<Outcome, 'name'> {
   const isFine = code === 0
   if (!existsSync(path)) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: [], files: [] }
   const report = JSON.parse(readFileSync(path, 'utf8')) as TestReport &
     Partial<VitestCounts & PlaywrightCounts>
-  const count = report.stats
-    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  const { stats } = report
+  // No test of the browser is skipped on purpose: one that is did not run.
+  const count = stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
     : { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }
   return {
     ...count,
