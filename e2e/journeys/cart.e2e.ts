@@ -102,8 +102,8 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
 
   // For whom it is decides whose order it counts as.
   const found = await page.request.get('/api/customer?limit=1')
-  const { results } = (await found.json()) as { results: { id: string; fullName: string }[] }
-  const [{ id, fullName } = { id: '', fullName: '' }] = results
+  const { results } = (await found.json()) as { results: { id: string; fullName: string; email: string }[] }
+  const [{ id, fullName, email } = { id: '', fullName: '', email: '' }] = results
   const whom = page.getByRole('combobox', { name: 'Which of your clients is it for?' })
   await whom.fill(fullName)
   await page.getByRole('option', { name: fullName }).first().click()
@@ -111,6 +111,13 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   await expect(whom).toBeHidden()
   const chosen = await page.request.get(`/api/cart/${String(cart.id)}`)
   expect(await chosen.json()).toMatchObject({ cart: { shippingCustomer: { id } } })
+  // What the practice knows of the client need not be typed; where the client lives it does not know.
+  await page.goto('/checkout')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  const [first, last] = [page.getByLabel('First name'), page.getByLabel('Last name')]
+  expect(`${await first.inputValue()} ${await last.inputValue()}`).toBe(fullName)
+  await expect(page.getByLabel('Street')).toHaveValue('')
+  await page.goto('/cart')
   await page.getByRole('button', { name: 'For someone else' }).click()
   await expect(whom).toBeVisible()
   await page.getByRole('button', { name: 'Discard this order' }).click()

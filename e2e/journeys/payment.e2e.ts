@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/salvia.ts'
-import { addPlanToCart, goToPayment } from '../fixtures/shopping.ts'
+import { addPlanToCart, goToPayment, openGuest } from '../fixtures/shopping.ts'
 
 test('a failed payment is told, nothing is lost, and the next attempt places the order', async ({
   page,
@@ -104,4 +104,29 @@ test('products of another practitioner ask what to do with the cart', { tag: '@l
   await page.getByRole('button', { name: 'Replace the cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByText('From Jan Becker’s plan')).toBeVisible()
+})
+
+test('a practitioner reads until when a client can pay by the link, and a new link ends the one before', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, signIn, codeOf }) => {
+  await signIn('practitioner')
+  const code = await codeOf('practitioner', 'Clear head')
+  await page.goto(`/recommendations/${code}?mode=client-order`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await goToPayment(page)
+  await page.goto('/checkout?step=payment')
+  await page.getByRole('button', { name: 'Get a payment link for the client' }).click()
+  const link = page.getByLabel(/^Send this link to your client\. It can be paid until \d+ \w+, \d\d:\d\d\.$/)
+  const first = await link.inputValue()
+  await expect(page.getByText('a new link ends the earlier one', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Make a new payment link' }).click()
+  await expect(link).not.toHaveValue(first)
+
+  const guest = await openGuest(browser, baseURL)
+  const client = await guest.newPage()
+  await client.goto(await link.inputValue())
+  await client.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(client.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await guest.close()
 })

@@ -173,4 +173,17 @@ test('on a phone a press outside a long name reaches what is pressed: the settin
   await expect(amount).toHaveValue(before)
   await page.getByRole('button', { name: 'Redo' }).first().click()
   await expect(amount).toHaveValue('3')
+
+  // A choice and a mark have no undo of the browser's own.
+  const duration = item.getByLabel('Duration')
+  const lasted = await duration.inputValue()
+  await duration.selectOption('6 months')
+  await duration.press('Control+z')
+  await expect(duration).toHaveValue(lasted)
+  await duration.press('Control+y')
+  await expect(duration).toHaveValue('For6Month')
+  const mark = item.getByRole('checkbox', { name: 'Only for the client' })
+  await mark.check()
+  await mark.press('Control+z')
+  await expect(mark).not.toBeChecked()
 })

@@ -43,6 +43,10 @@ test('a plan is taken along as a page and as calendar entries', { tag: '@long' }
     ),
   )
   expect(answers).toEqual([404, 404, 400])
+  for (const file of ['plan.pdf', 'plan.ics']) {
+    await page.goto(`/recommendations/2222222/${file}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this plan')
+  }
 })
 
 test('the share dialog hands out the QR code, the page and the calendar file', { tag: '@long' }, async ({

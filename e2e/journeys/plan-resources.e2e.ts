@@ -22,6 +22,10 @@ test('a practitioner adds a recipe to a plan, and a client with the code saves i
   await page.getByLabel('Message to the client').fill('Start on Monday.')
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
 
+  await page.goto(`/recommendations/${shareCode}`)
+  await expect(page.getByRole('region', { name: 'Resources' }).getByRole('listitem')).toContainText(
+    'Shown to clients',
+  )
   await page.goto(`/recommendations/${shareCode}?preview=1`)
   await expect(page.getByRole('region', { name: 'To read with this plan' })).toContainText('Recipe')
   const downloading = page.waitForEvent('download')

@@ -17,6 +17,7 @@ import { accountLengths, personLengths } from '../words/lengths.ts'
 import { CLIENT_ALERT_PAGE_LIMIT, PLAN_PAGE_LIMIT } from '../words/limits.ts'
 import {
   adherenceAlerts,
+  endedInvitations,
   invitationChannels,
   MOST_INVITED_AT_ONCE,
   planClientStatuses,
@@ -175,6 +176,8 @@ export const planClients = {
         200: z.object({
           /** Whether the view is that of a client whom its practitioner put on the plan: the token's, or the caller. */
           isInvited: z.boolean(),
+          /** Why the token that was given opens nothing more; null for any other, also one that was never sent. */
+          endedInvitation: z.enum(endedInvitations).nullable(),
           /** Whether the caller has saved the plan, and lets its practitioner see the orders of it. */
           isSaved: z.boolean(),
           sharesOrders: z.boolean(),

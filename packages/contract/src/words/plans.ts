@@ -87,6 +87,10 @@ export type TemplateEvent = (typeof templateEvents)[number]
 export const invitationChannels = ['Email', 'Sms'] as const
 export type InvitationChannel = (typeof invitationChannels)[number]
 
+/** Why the link of an invitation is open no longer: a newer one was sent, or its client was taken off the plan. */
+export const endedInvitations = ['Replaced', 'Withdrawn'] as const
+export type EndedInvitation = (typeof endedInvitations)[number]
+
 /** Why the day on which a client's supply ends cannot be said. */
 export const supplyUnknownReasons = [
   'AmountUnknown',

@@ -14,7 +14,7 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import css from './checkout.module.css'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { stepOf } from './checkout-steps.ts'
-import { DetailsStep } from './details/details-step.tsx'
+import { DetailsStep, type Person } from './details/details-step.tsx'
 import type { SavedAddresses } from './details/saved-addresses.ts'
 import type { WhenGone } from './gone-cart.ts'
 import type { SaveCart } from './save-cart.ts'
@@ -42,6 +42,8 @@ function useNextSteps() {
 type Props = {
   cart: Cart
   user: User | null
+  /** The client whom the order is for. */
+  orderedFor: Person | null
   /** Addresses of the buyer's account and last order. */
   saved: SavedAddresses[]
   /** Whom the client may let see its orders of a plan; null for nobody. */
@@ -61,7 +63,7 @@ type Props = {
 
 /** Checkout in three steps; the URL says which is open. */
 export function CheckoutPage(props: Props) {
-  const { cart, user, saved, shareWith, carriers, countries, today } = props
+  const { cart, user, orderedFor, saved, shareWith, carriers, countries, today } = props
   const { isTest, methods, wallet, save, whenGone, onStep } = props
   const [search] = useSearchParams()
   useNextSteps()
@@ -80,6 +82,7 @@ export function CheckoutPage(props: Props) {
         <DetailsStep
           cart={cart}
           user={user}
+          orderedFor={orderedFor}
           saved={saved}
           shareWith={shareWith}
           countries={countries}

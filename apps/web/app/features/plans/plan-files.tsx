@@ -1,4 +1,4 @@
-import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { PlanResource, SharedPlan } from '@salvia/contract/plans/plan-records'
 import { servedAt } from '@salvia/contract/route'
 import { formatBytes } from '@salvia/rules/format/format-measures'
 import { resourceWords } from '#app/lib/resource-words.ts'
@@ -7,12 +7,18 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import css from './templates/template-record.module.css'
 
 type Props = {
-  resources: SharedPlan['resources']
+  /** Where it is given, whether clients see it is said. */
+  resources: (SharedPlan['resources'][number] & Partial<Pick<PlanResource, 'isShownToClients'>>)[]
   /** The plan's id, or `code/` and its code, whichever opens it to its reader. */
   of: string
 }
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
+
+const shownWords = ({ isShownToClients }: Props['resources'][number]): string[] => {
+  if (isShownToClients === undefined) return []
+  return [isShownToClients ? m.plan_resources_shown() : m.plan_resources_hidden()]
+}
 
 /** Resources first, then pictures; nothing where there are none. */
 export function PlanFiles({ resources, of }: Props) {
@@ -30,7 +36,9 @@ export function PlanFiles({ resources, of }: Props) {
               {file.name}
             </a>{' '}
             <span className="second">
-              {resourceWords[file.kind]()} · {formatBytes(file.bytes, getLocale())}
+              {[resourceWords[file.kind](), formatBytes(file.bytes, getLocale()), ...shownWords(file)].join(
+                ' · ',
+              )}
             </span>
           </li>
         ))}

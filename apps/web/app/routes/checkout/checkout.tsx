@@ -15,11 +15,13 @@ import { useCartChange } from '#app/features/cart/cart-changes.ts'
 import { cartQuery, findCart } from '#app/features/cart/cart-query.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
+import type { Person } from '#app/features/checkout/details/details-step.tsx'
 import type { SavedAddresses } from '#app/features/checkout/details/saved-addresses.ts'
 import { sayCartClosed, toCart } from '#app/features/checkout/gone-cart.ts'
 import { saveThrough } from '#app/features/checkout/save-cart.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses } from '#app/features/orders/last-addresses.ts'
+import { clientQuery } from '#app/features/people/people-lists.ts'
 import { profileQuery } from '#app/features/people/people-queries.ts'
 import { savedPlansQuery } from '#app/features/plans/client/saved-plans-query.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
@@ -37,8 +39,24 @@ export async function loader(args: Route.LoaderArgs) {
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
   const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)
-  const [saved, shareWith] = await Promise.all([savedAddresses(args, cart), findShareWith(args, cart)])
-  return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()), saved, shareWith }
+  const [saved, shareWith, orderedFor] = await Promise.all([
+    savedAddresses(args, cart),
+    findShareWith(args, cart),
+    findOrderedFor(args, cart),
+  ])
+  return { cache, today: dayIn(SUPPLY_TIME_ZONE, new Date()), saved, shareWith, orderedFor }
+}
+
+/** What its practitioner knows of the client whom an order is for: no address, which is the client's own to tell. */
+async function findOrderedFor(args: LoaderFunctionArgs, cart: Cart): Promise<Person | null> {
+  if (cart.shippingCustomer === null) return null
+  const read = clientQuery(cart.shippingCustomer.id)
+  const found = await requestClient(args)
+    .fetchQuery(read)
+    .catch(() => null)
+  if (!found) return null
+  const { firstName, lastName, email, phone } = found
+  return { firstName, lastName, email, phone }
 }
 
 /** The buyer's own; of orders a client's alone, since a practitioner's last one may have gone to a client. */
@@ -81,14 +99,19 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.cache}>
       <title>{`${m.checkout_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      <Checkout today={loaderData.today} saved={loaderData.saved} shareWith={loaderData.shareWith} />
+      <Checkout {...loaderData} />
     </HydrationBoundary>
   )
 }
 
-type CheckoutProps = { today: string; saved: SavedAddresses[]; shareWith: string | null }
+type CheckoutProps = {
+  today: string
+  saved: SavedAddresses[]
+  shareWith: string | null
+  orderedFor: Person | null
+}
 
-function Checkout({ today, saved, shareWith }: CheckoutProps) {
+function Checkout({ today, saved, shareWith, orderedFor }: CheckoutProps) {
   const cart = useQuery(cartQuery).data
   const carriers = useQuery(carriersQuery).data ?? []
   const countries = useCountries()
@@ -111,6 +134,7 @@ function Checkout({ today, saved, shareWith }: CheckoutProps) {
       user={user}
       saved={saved}
       shareWith={shareWith}
+      orderedFor={orderedFor}
       carriers={carriers}
       countries={countries}
       today={today}

@@ -57,7 +57,7 @@ export async function listIngredients(db: Db, labels: LabelRows, asked: Asked) {
   )
   const sortable = {
     name: plainName,
-    groupName: ingredientGroups.name,
+    groupName: { mayLack: ingredientGroups.name },
     category: ingredients.category,
     createdAt: ingredients.createdAt,
     updatedAt: ingredients.updatedAt,

@@ -21,6 +21,19 @@ test('only a product that the plan holds is noted in its journey as put into a c
   expect(await eventsOf(api, sophie, plan)).toEqual(['ProductsAddedToCart by a guest'])
 })
 
+test('a cart of the plan’s practitioner is not noted, and one of another practitioner is as a guest’s', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const [sophie, omar] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+  const [{ productId = '', id: recommendationItemId = '' } = {}] = plan.recommendationItems
+  const lines = [{ productId, quantity: 1, recommendationItemId }]
+  await makeCart(api, { lines }, sophie)
+  await makeCart(api, { lines, isCustomClientOrder: true }, sophie)
+  expect(await eventsOf(api, sophie, plan)).toEqual([])
+  await makeCart(api, { lines }, omar)
+  expect(await eventsOf(api, sophie, plan)).toEqual(['ProductsAddedToCart by a guest'])
+})
+
 test('a cart of an account whose verified address was invited is noted as of who was invited', async () => {
   const { api, productIds } = await setUpCheckout()
   const sophie = await makeApprovedPractitioner(api)

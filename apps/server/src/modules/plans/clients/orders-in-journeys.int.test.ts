@@ -111,6 +111,16 @@ test('what an account says of its orders holds, though its address was invited t
   for (const client of await clientsOfPlans(api, sophie)) expect(client.lastOrderAt).toBeNull()
 })
 
+test('clients who never ordered come after those who did, whichever way they are sorted', async () => {
+  const { api, sophie, anna, tom, plan, order } = await setUp()
+  await addToPlan(api, sophie, plan, { clientIds: [anna.userId, tom.userId] })
+  await order(tom)
+  for (const sort of ['lastOrderAt', '-lastOrderAt']) {
+    const listed = await clientsOfPlans(api, sophie, `?sort=${sort}`)
+    expect(listed.map(({ clientId }) => clientId)).toEqual([tom.userId, anna.userId])
+  }
+})
+
 test('a guest’s order by the code is a guest’s, once, and lands on no invitation', async () => {
   const { api, sophie, anna, plan, order } = await setUp()
   await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })

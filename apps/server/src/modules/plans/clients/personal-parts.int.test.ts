@@ -119,6 +119,7 @@ describe('a personal note', () => {
     await saveByCode(api, anna, plan, { token })
     expect((await openByCode(api, null, plan, { token })).json()).toMatchObject({
       isInvited: false,
+      endedInvitation: null,
       isSaved: false,
     })
     expect((await read(api, plan, token)).json()).toMatchObject({ status: 422, code: 'code_invalid' })

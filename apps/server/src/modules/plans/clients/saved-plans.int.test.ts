@@ -40,6 +40,7 @@ describe('opening a plan', () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await openByCode(api, null, plan)).json()).toEqual({
         isInvited: false,
+        endedInvitation: null,
         isSaved: false,
         sharesOrders: false,
         version: 1,
@@ -47,6 +48,7 @@ describe('opening a plan', () => {
       })
       expect((await openByCode(api, null, plan, { token })).json()).toEqual({
         isInvited: true,
+        endedInvitation: null,
         isSaved: false,
         sharesOrders: false,
         version: 1,
@@ -54,6 +56,7 @@ describe('opening a plan', () => {
       })
       expect((await openByCode(api, sophie, plan)).json()).toEqual({
         isInvited: false,
+        endedInvitation: null,
         isSaved: false,
         sharesOrders: false,
         version: null,
@@ -124,6 +127,7 @@ describe('saving a plan', () => {
     expect((await savesOf()).results).toMatchObject([{ name: 'Sleep well', hasChanges: true }])
     expect((await openByCode(api, tom, plan)).json()).toEqual({
       isInvited: false,
+      endedInvitation: null,
       isSaved: true,
       sharesOrders: false,
       version: 2,

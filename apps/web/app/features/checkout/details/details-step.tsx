@@ -20,9 +20,14 @@ import { useCartCountry } from './use-cart-country.ts'
 import { SAME_BILLING, useDetailsDraft } from './use-details-draft.ts'
 import { useDetailsForm } from './use-details-form.ts'
 
+/** Whose name and contact the form begins with. */
+export type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>
+
 type Props = {
   cart: Cart
   user: User | null
+  /** The client whom the order is for, as far as the practitioner knows; null where none is chosen. */
+  orderedFor: Person | null
   saved: SavedAddresses[]
   countries: Country[]
   /** The carrier used for the shown total. */
@@ -39,11 +44,11 @@ const isShippedTo = ({ hasDeliveryCompanies }: Country) => hasDeliveryCompanies
 
 /** Contact and addresses; guests need no account. */
 export function DetailsStep(props: Props) {
-  const { cart, user, saved, countries, carrierId, shareWith, notes, save, onDone } = props
+  const { cart, user, orderedFor, saved, countries, carrierId, shareWith, notes, save, onDone } = props
   const [choices] = useState(() => savedChoices(cart, saved))
   const [chosen, setChosen] = useState(0)
   const given: Addresses = choices[chosen] ?? NOTHING
-  const buyer = cart.isCustomClientOrder ? null : user
+  const buyer = cart.isCustomClientOrder ? orderedFor : user
   const address = given.shippingAddress ?? namesOf(buyer)
   const { change, isChanging } = useCartCountry(cart, save)
   const form = useRef<HTMLFormElement>(null)
@@ -154,8 +159,8 @@ type Addresses = Pick<Cart, 'billingAddress' | 'shippingAddress'>
 
 const NOTHING: Addresses = { billingAddress: null, shippingAddress: null }
 
-const namesOf = (user: User | null) =>
-  user ? { firstName: user.firstName, lastName: user.lastName, phone: user.phone } : {}
+const namesOf = (person: Person | null) =>
+  person ? { firstName: person.firstName, lastName: person.lastName, phone: person.phone } : {}
 
 function detailsOf(given: FormData, before: Addresses, isBilledSame: boolean) {
   const shippingAddress = {

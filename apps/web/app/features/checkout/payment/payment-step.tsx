@@ -3,12 +3,11 @@ import type { Money } from '@salvia/contract/money'
 import { formatMoney } from '@salvia/rules/format/format'
 import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { IconLock } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from '../checkout.module.css'
 import { stepPath } from '../checkout-steps.ts'
@@ -26,6 +25,9 @@ const BalanceChoice = lazy(() =>
 
 /** For who comes back without having paid. */
 const LastPayment = lazy(() => import('./last-payment.tsx').then((part) => ({ default: part.LastPayment })))
+
+/** For who orders for a client. */
+const PaymentLink = lazy(() => import('./payment-link.tsx').then((part) => ({ default: part.PaymentLink })))
 
 type Props = {
   cart: Cart
@@ -79,7 +81,11 @@ export function PaymentStep({ cart, notes, methods, wallet, summary, save, whenG
           {payWords(due, used?.covers)}
         </PayButton>
       )}
-      {cart.isCustomClientOrder && canPay && <PaymentLink makeLink={makeLink} />}
+      {cart.isCustomClientOrder && canPay && due.amount > 0 && (
+        <Suspense>
+          <PaymentLink makeLink={makeLink} />
+        </Suspense>
+      )}
       <LegalLinks />
     </div>
   )
@@ -146,23 +152,4 @@ function Hindrance({ state }: HindranceProps) {
       </Note>
     )
   return null
-}
-
-/** For a client order: the client pays on a separate page. */
-function PaymentLink({ makeLink }: { makeLink: () => Promise<string | null> }) {
-  const [link, setLink] = useState<string | null>(null)
-  if (link === null)
-    return (
-      <Button fullWidth onClick={async () => setLink(await makeLink())}>
-        {m.checkout_payment_link()}
-      </Button>
-    )
-  return (
-    <TextField
-      label={m.checkout_payment_link_text()}
-      value={link}
-      readOnly
-      onFocus={({ target }) => target.select()}
-    />
-  )
 }

@@ -2,7 +2,7 @@ import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import { timesOfDay } from '@salvia/contract/words/plans'
 import { formatNumber } from '@salvia/rules/format/format'
-import { formatWeekday } from '@salvia/rules/format/format-weekday'
+import { formatWeekday, formatWeekdayLetter } from '@salvia/rules/format/format-weekday'
 import type { DosesAtTime, DoseTime } from '@salvia/rules/plans/dose-events'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -40,7 +40,11 @@ export function CalendarWeek({ days }: { days: Day[] }) {
           </th>
           {days.map(({ date }) => (
             <th key={date} scope="col">
-              <span>{formatWeekday(date, getLocale())}</span> <span>{Number(date.slice(-2))}</span>
+              <span className={css.letter} aria-hidden="true">
+                {formatWeekdayLetter(date, getLocale())}
+              </span>
+              <span className={css.weekday}>{formatWeekday(date, getLocale())}</span>{' '}
+              <span>{Number(date.slice(-2))}</span>
             </th>
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import type { EndedInvitation } from '@salvia/contract/words/plans'
 import { useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { DisruptionsInRows } from '#app/shared/disruptions-of.tsx'
@@ -15,6 +16,12 @@ type Props = RefillProps & {
   onNews: () => void
 }
 
+/** Why the link that was opened is only good for reading, and what to do. */
+const endedWords = (ended: EndedInvitation, name: string): { title: string; text: string } =>
+  ended === 'Replaced'
+    ? { title: m.invitation_link_replaced_title(), text: m.invitation_link_replaced_text({ name }) }
+    : { title: m.invitation_link_withdrawn_title(), text: m.invitation_link_withdrawn_text({ name }) }
+
 /** What a plan's page has for its reader: what changed, what is personal, and to keep the plan. */
 export function ReaderOffers({ reader, onNews, ...refill }: Props) {
   const { shareCode, hasPersonalParts, practitioner } = refill.plan
@@ -25,9 +32,17 @@ export function ReaderOffers({ reader, onNews, ...refill }: Props) {
   }, [hasNews, onNews])
   const short = <DisruptionsInRows products={refill.plan.recommendationItems.map(({ product }) => product)} />
   if (seen === null) return short
+  const ended = seen.endedInvitation && endedWords(seen.endedInvitation, practitioner.firstName)
   return (
     <>
       {short}
+      {ended && (
+        <div className={css.news}>
+          <Note tone="attention" role="status" title={ended.title}>
+            {ended.text}
+          </Note>
+        </div>
+      )}
       {seen.changes && (
         <div className={css.news}>
           <Note title={m.client_plan_news()}>

@@ -5,7 +5,6 @@ import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { focusPage } from '#app/lib/focus.ts'
-import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { KeyHelp } from '#app/ui/key-help.tsx'
@@ -35,6 +34,7 @@ import { useItemChanges } from './use-item-changes.ts'
 import { useMainAct } from './use-main-act.ts'
 import { type DraftControl, usePlanDraft } from './use-plan-draft.ts'
 import type { Added } from './use-search-box.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 type Props = { plan: Recommendation; publicUrl: string; mayOrder: boolean; user: User | null }
 
@@ -50,16 +50,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
   const checkedFor = plan.isTemplate ? null : plan.id
   const main = useMainAct(plan, saving, () => setSharing(true))
   const [isShowingVersions, setShowingVersions] = useState(false)
-  const isTyping = () =>
-    document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
-  usePageKeys(
-    [
-      // What is typed in a field is undone by the browser.
-      ['mod+z', () => isTyping() || control.undo(), { preventDefault: false }],
-      ['mod+shift+z', () => isTyping() || control.redo(), { preventDefault: false }],
-    ],
-    ['TEXTAREA', 'SELECT'],
-  )
+  useUndoKeys(control)
   const takeTheirs = () => {
     forgetUnsaved(plan.id)
     window.location.reload()

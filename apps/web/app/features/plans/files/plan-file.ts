@@ -10,7 +10,8 @@ import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { sharedPlanQuery } from '../client/shared-plan-query.ts'
 import { planQuery } from '../plan-queries.ts'
-import { type PlanFile, planFilePath } from './plan-file-path.ts'
+import { pageInstead } from './page-instead.ts'
+import { type PlanFile, planFilePath, planPagePath } from './plan-file-path.ts'
 
 /** The code of the address; an id redirects those who may read its plan to the code, as the plan's page does. */
 async function codeOf(args: LoaderFunctionArgs, file: PlanFile): Promise<string> {
@@ -25,12 +26,7 @@ async function codeOf(args: LoaderFunctionArgs, file: PlanFile): Promise<string>
 
 type Read = { plan: SharedPlan; formats: CountableFormat[] }
 
-/**
- * The plan of a file's address, with what its reader may see of it. Throws a 404 for a code that opens nothing, and for
- * a plan that is not for paper.
- */
-export async function readPlanOfFile(args: LoaderFunctionArgs, file: PlanFile): Promise<Read> {
-  requireKnownLanguage(args)
+async function readPlan(args: LoaderFunctionArgs, file: PlanFile): Promise<Read> {
   const code = await codeOf(args, file)
   await prefetch(args, sharedPlanQuery(code), intakeFormatsQuery)
   const client = requestClient(args)
@@ -39,6 +35,19 @@ export async function readPlanOfFile(args: LoaderFunctionArgs, file: PlanFile): 
   if (!plan || !mayPrintPlan({ isTemplate, itemsCount: recommendationItems.length }))
     throw data(null, { status: 404 })
   return { plan, formats: client.getQueryData(intakeFormatsQuery.queryKey) ?? [] }
+}
+
+/**
+ * The plan of a file's address, with what its reader may see of it. For a code that opens nothing, and for a plan that is
+ * not for paper, throws a 404, or for a person the way to the plan's page.
+ */
+export async function readPlanOfFile(args: LoaderFunctionArgs, file: PlanFile): Promise<Read> {
+  requireKnownLanguage(args)
+  try {
+    return await readPlan(args, file)
+  } catch (thrown) {
+    throw pageInstead(thrown, args.request, planPagePath(args.params.code ?? ''))
+  }
 }
 
 /** Where a plan is opened, as it is printed: the same for all languages. */

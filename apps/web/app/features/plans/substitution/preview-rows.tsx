@@ -32,7 +32,7 @@ export function PreviewRows({ found, chosen, onChoose, onGo }: Props) {
                 <div className={css.words}>
                   <PlanOfRow plan={plan} />
                   <p className="second">
-                    {[kindWords[kind](), skip && reasonWords[skip]()].filter(Boolean).join(': ')}
+                    {[kindWords[kind](), skip && reasonWords[skip]()].filter(Boolean).join(' · ')}
                   </p>
                   {dose && <DoseChange dose={dose} />}
                 </div>

@@ -67,7 +67,7 @@ export function SubstitutionReport({ id }: { id: string }) {
                   {dose && <ActivesDifference {...dose} />}
                 </div>
                 <p className="second">
-                  {[itemWords[became](), reasonOf(skip ?? obstacle)].filter(Boolean).join(': ')}
+                  {[itemWords[became](), reasonOf(skip ?? obstacle)].filter(Boolean).join(' · ')}
                 </p>
               </li>
             ))}

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { languages } from '@salvia/contract/words/locale'
+import { afterEach, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import type { PackSizeOf } from '#app/shared/pack-size.ts'
-import { changedProductWords, nameBeside, sumsWords } from './substitution-words.ts'
+import { changedProductWords, nameBeside, reasonWords, sumsWords } from './substitution-words.ts'
 
 test.for([
   [[], 'No plan holds this product.'],
@@ -23,6 +25,13 @@ test.for([
   ],
 ] as const)('of %j an admin reads: %s', ([sums, sentence]) => {
   expect(sumsWords(sums.map((sum) => ({ ...sum })))).toBe(sentence)
+})
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+test.for(languages)('why a plan is left as it is stands alone, and begins with a capital: %s', (language) => {
+  overwriteGetLocale(() => language)
+  for (const word of Object.values(reasonWords)) expect(word()).toMatch(/^\p{Lu}/u)
 })
 
 const made = (name: string, brandName: string, deliveryFormatSize: number | null = null) => ({

@@ -24,7 +24,7 @@ export const kindWords: Record<SubstitutionKind, () => string> = {
 }
 
 export const reasonWords: Record<SubstitutionSkip | SubstitutionObstacle, () => string> = {
-  PlanArchived: m.substitution_skip_PlanArchived,
+  PlanArchived: m.catalogue_archived,
   ItemGone: m.substitution_skip_ItemGone,
   AlreadyHolds: m.substitution_skip_AlreadyHolds,
   ProposalOpen: m.substitution_skip_ProposalOpen,

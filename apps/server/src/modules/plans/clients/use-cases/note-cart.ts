@@ -29,7 +29,8 @@ const invitedAtAddress = (db: Db, buyerId: SQL) =>
 /**
  * Notes in the journeys of plans that products of theirs were put into a cart, each with the item that it is of: once a
  * day for a client, or for who was invited at the buyer's verified address, and once for all others, among them clients
- * who saved the plan without sharing their orders. One statement, as a cart must not wait.
+ * who saved the plan without sharing their orders. A cart of the plan's practitioner, own or for a client, is not noted.
+ * One statement, as a cart must not wait.
  */
 export async function noteAddedToCart(db: Db, { lines, userId }: Added, now: Date): Promise<void> {
   const [itemIds, productIds, newIds] = [
@@ -45,6 +46,7 @@ export async function noteAddedToCart(db: Db, { lines, userId }: Added, now: Dat
       from unnest(${sql.param(itemIds)}::uuid[], ${sql.param(productIds)}::uuid[], ${sql.param(newIds)}::uuid[])
         as g (item_id, product_id, id)
       join ${recommendationItems} i on i.id = g.item_id and i.product_id = g.product_id
+      join ${recommendations} r on r.id = i.recommendation_id and r.practitioner_id is distinct from ${buyerId}
       order by i.recommendation_id
     ), found as (
       select given.id, given.recommendation_id,

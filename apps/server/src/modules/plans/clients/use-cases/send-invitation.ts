@@ -8,6 +8,7 @@ import type { FileContact, PeopleTransaction } from '../../../people/index.ts'
 import { recommendationClients, type recommendations } from '../../data/plan-tables.ts'
 import { PLAN_INVITATION } from '../../journeys/use-cases/note-delivery.ts'
 import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { sharedKeyOf } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
 import { openMarkHashOf } from './note-opened.ts'
 
@@ -101,7 +102,7 @@ export async function sendPlanInvitation(
     .where(isClient(key))
   await noteJourney(
     tx,
-    { ...key, event: 'Shared', channel, detail: alert ?? null, dedupKey: `shared:${tokenHash}` },
+    { ...key, event: 'Shared', channel, detail: alert ?? null, dedupKey: sharedKeyOf(tokenHash) },
     now,
   )
   await queueMessage(

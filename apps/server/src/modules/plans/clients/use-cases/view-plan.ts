@@ -1,4 +1,5 @@
 import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
+import type { EndedInvitation } from '@salvia/contract/words/plans'
 import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -11,6 +12,7 @@ import { findVersion, findVersionAt, type VersionRow } from '../../data/version-
 import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
 import { changesFor } from '../changes-for-reader.ts'
+import { findEndedInvitation } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
 import { lockInvitedAtOwnAddress } from '../data/invited-plan-queries.ts'
 import type { PlanClientContext } from '../plan-client-context.ts'
@@ -25,6 +27,7 @@ type Opening = {
 }
 type Seen = {
   isInvited: boolean
+  endedInvitation: EndedInvitation | null
   isSaved: boolean
   sharesOrders: boolean
   version: number | null
@@ -86,10 +89,15 @@ type Visitor = {
   client: Client | null
   /** By an address that the account has verified, or by the invitation's link. */
   isProven: boolean
+  endedInvitation: EndedInvitation | null
 }
 
 /** Whose visit it is: the account's on the plan, else that of who was invited at the account's verified address. */
-async function findSignedIn(tx: Db, recommendationId: string, actor: Actor): Promise<Visitor> {
+async function findSignedIn(
+  tx: Db,
+  recommendationId: string,
+  actor: Actor,
+): Promise<Omit<Visitor, 'endedInvitation'>> {
   // Who is just saving the plan, in another tab or by a second call of the same page, is no guest.
   await oneTakingAtATime(tx, actor.userId)
   const isProven = actor.isEmailVerified
@@ -106,10 +114,12 @@ async function findVisitor(
   { recommendationId, actor, token }: { recommendationId: string } & Pick<Opening, 'actor' | 'token'>,
 ): Promise<Visitor> {
   const signedIn = actor && (await findSignedIn(tx, recommendationId, actor))
-  const key = context.config.secrets.token
-  const invited = token ? await findInvited(tx, recommendationId, keyedHash(key, token)) : null
-  if (invited) return { own: signedIn?.own ?? null, client: invited, isProven: true }
-  return signedIn ?? { own: null, client: null, isProven: false }
+  const tokenHash = token ? keyedHash(context.config.secrets.token, token) : null
+  const invited = tokenHash === null ? null : await findInvited(tx, recommendationId, tokenHash)
+  if (invited) return { own: signedIn?.own ?? null, client: invited, isProven: true, endedInvitation: null }
+  if (signedIn?.client) return { ...signedIn, endedInvitation: null }
+  const ended = tokenHash === null ? null : await findEndedInvitation(tx, { recommendationId, tokenHash })
+  return { own: null, client: null, isProven: signedIn?.isProven ?? false, endedInvitation: ended }
 }
 
 async function noteVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
@@ -144,6 +154,9 @@ async function compareVisits(
   return { version: seen.number, changes: changesFor(before, seen, reader.readsPersonal) }
 }
 
+/** The plan's own practitioner is none of its readers. */
+const nobody = { isInvited: false, endedInvitation: null, isSaved: false, sharesOrders: false }
+
 /**
  * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's or
  * its verified address was invited, else as a guest; each once a day, and tells what changed since the reader's last
@@ -158,15 +171,16 @@ export function viewPlan(
   return context.db.transaction(async (tx) => {
     const plan = await findPlanForClients(tx, shareCode)
     const recommendationId = plan.id
-    if (actor?.userId === plan.practitionerId)
-      return { isInvited: false, isSaved: false, sharesOrders: false, version: null, changes: null }
-    const { own, client, isProven } = await findVisitor(context, tx, { recommendationId, actor, token })
+    if (actor?.userId === plan.practitionerId) return { ...nobody, version: null, changes: null }
+    const visit = { recommendationId, actor, token }
+    const { own, client, isProven, endedInvitation } = await findVisitor(context, tx, visit)
     await noteViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
     const isInvited = isInvitedAs(client)
     const reader = { client, seenVersion, readsPersonal: isInvited && isProven }
     const compared = await compareVisits(tx, plan, reader, now)
     if (client) await noteVisit(context, tx, client, now)
     const isSaved = (own?.joinedAt ?? null) !== null
-    return { isInvited, isSaved, sharesOrders: isSaved && own?.sharesOrders === true, ...compared }
+    const sharesOrders = isSaved && own?.sharesOrders === true
+    return { isInvited, endedInvitation, isSaved, sharesOrders, ...compared }
   })
 }
