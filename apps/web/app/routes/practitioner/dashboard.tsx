@@ -53,8 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
         unsharedPlansQuery,
         firstAlertsQuery,
         clientsToContactQuery,
-        proposalsQuery,
-        atRiskQuery,
+        proposalsQuery(),
+        atRiskQuery(),
         ownOpenQuery,
         arrivalsQuery,
       ]
@@ -132,8 +132,8 @@ function Home({ user, now, monthStart }: HomeProps) {
 /** How much waits for a practitioner; the steps of the setup only while it lasts. */
 function useWaiting({ inOnboarding }: User) {
   const toContact = useQuery(clientsToContactQuery).data?.pager.count ?? 0
-  const toDecide = useQuery(proposalsQuery).data?.results.length ?? 0
-  const atRisk = useQuery(atRiskQuery).data?.pager.count ?? 0
+  const toDecide = useQuery(proposalsQuery()).data?.pager.count ?? 0
+  const atRisk = useQuery(atRiskQuery()).data?.pager.count ?? 0
   const steps = useQuery({ ...stepsQuery, enabled: inOnboarding }).data
   return { toContact, toDecide, atRisk, stepsLeft: inOnboarding && steps ? countStepsLeft(steps) : 0 }
 }

@@ -188,6 +188,17 @@ describe('anything else', () => {
 const capsules = (deliveryFormatSize: number) => ({ productDeliveryFormatId: 'capsule', deliveryFormatSize })
 
 describe('products at risk', () => {
+  test('each of a practitioner’s plans that holds what cannot be had is named', async () => {
+    const it = await setUpSubstitution()
+    const { api, sophie, small, dose } = it
+    for (let made = 0; made < 7; made += 1) await makePlan(api, sophie, { recommendationItems: [dose] })
+    await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, small))
+    const { results } = (await call(api, sophie, ['GET', '/recommendations/products-at-risk'])).json<{
+      results: { plansCount: number; plans: object[] }[]
+    }>()
+    expect(results.map(({ plansCount, plans }) => [plansCount, plans.length])).toEqual([[7, 7]])
+  })
+
   test('a practitioner sees own plans with what cannot be had and what is linked', async () => {
     const it = await setUpSubstitution()
     const { api, sophie, small, large, dose } = it

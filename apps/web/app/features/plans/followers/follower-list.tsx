@@ -73,18 +73,18 @@ const coveredWords = ({ daysCovered }: PlanClient): string =>
 
 /** Write, send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
 function FollowerActions({ row }: { row: PlanClient }) {
-  const { name, ...actions } = useFollowerActions(row)
+  const { name, words, ...actions } = useFollowerActions(row)
   const named = (action: string) => `${action}: ${name}`
   return (
     <div className={css.actions}>
       {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}
       <Button
         size="sm"
-        aria-label={named(m.common_send_again())}
+        aria-label={named(words.send())}
         loading={actions.isSending}
         onClick={() => actions.sendAgain()}
       >
-        {m.common_send_again()}
+        {words.send()}
       </Button>
       {row.alert && (
         <Button
@@ -98,11 +98,11 @@ function FollowerActions({ row }: { row: PlanClient }) {
       )}
       <Button
         size="sm"
-        aria-label={named(m.plan_client_withdraw())}
+        aria-label={named(words.end())}
         loading={actions.isWithdrawing}
         onClick={actions.withdraw}
       >
-        {m.plan_client_withdraw()}
+        {words.end()}
       </Button>
     </div>
   )

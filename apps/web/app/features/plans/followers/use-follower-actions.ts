@@ -7,9 +7,24 @@ import { followerName } from './follower-words.ts'
 
 const paramsOf = ({ recommendationId, clientId }: PlanClient) => ({ recommendationId, clientId })
 
-/** What a practitioner does about one client of a plan. */
+/** A client was invited, or saved the plan without an invitation: then there is no link to send again or to end. */
+const invited = {
+  send: m.common_send_again,
+  sent: m.plan_client_again_done,
+  end: m.plan_client_withdraw,
+  endText: m.plan_client_withdraw_text,
+}
+const joined = {
+  send: m.plan_client_invite,
+  sent: m.plan_client_invited_done,
+  end: m.plan_client_end,
+  endText: m.plan_client_end_text,
+}
+
+/** What a practitioner does about one client of a plan, and what it is called. */
 export function useFollowerActions(row: PlanClient) {
   const name = followerName(row)
+  const words = row.invitedAt === null ? joined : invited
   const params = paramsOf(row)
   const { run: sendAgain, isPending: isSending } = useCommand({
     send: (api) =>
@@ -18,7 +33,7 @@ export function useFollowerActions(row: PlanClient) {
         body: { channel: row.channel ?? 'Email' },
       }),
     stale: followerReads,
-    done: m.plan_client_again_done({ name }),
+    done: words.sent({ name }),
   })
   const { run: dismiss, isPending: isDismissing } = useCommand({
     send: (api) =>
@@ -31,9 +46,9 @@ export function useFollowerActions(row: PlanClient) {
     done: m.plan_client_withdraw_done({ name }),
   })
   const withdraw = async () => {
-    const title = m.plan_client_withdraw()
-    const text = m.plan_client_withdraw_text({ name })
+    const title = words.end()
+    const text = words.endText({ name })
     if (await ask({ title: `${title}: ${name}`, text, action: title, isDanger: true })) await revoke()
   }
-  return { name, sendAgain, isSending, dismiss, isDismissing, withdraw, isWithdrawing }
+  return { name, words, sendAgain, isSending, dismiss, isDismissing, withdraw, isWithdrawing }
 }

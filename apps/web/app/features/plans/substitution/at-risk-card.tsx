@@ -4,7 +4,8 @@ import { productStockStatuses } from '@salvia/contract/words/catalogue'
 import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { disruptionTitles, expectedWords } from '#app/shared/disruption-words.ts'
@@ -14,19 +15,22 @@ import { Button } from '#app/ui/button.tsx'
 import menu from '#app/ui/menu-items.module.css'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { closePanel, PopoverMenu } from '#app/ui/popover-menu.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import { packPriceWords } from '../price-change.ts'
 import css from './substitution.module.css'
-import { atRiskQuery, pricedLinksQuery } from './substitution-queries.ts'
+import { ALL, atRiskQuery, pricedLinksQuery } from './substitution-queries.ts'
 import { isOneNamed } from './substitution-words.ts'
 
 type PricedLinks = ApiAnswer<'GET /products/linked-products-new'>[number]
 
 /** Products of the reader's own plans that cannot be had; each leads into the plan, where it is swapped. */
 export function AtRiskCard() {
-  const rows = useQuery(atRiskQuery).data?.results ?? []
+  const [limit, setLimit] = useState<number>()
+  const { data } = useQuery({ ...atRiskQuery(limit), placeholderData: keepPreviousData })
+  const rows = data?.results ?? []
   const priced = usePricedLinks(rows)
   if (rows.length === 0) return null
   return (
@@ -37,6 +41,9 @@ export function AtRiskCard() {
           <AtRisk key={row.product.id} row={row} priced={priced.get(row.product.id)} />
         ))}
       </ul>
+      {data && rows.length < data.pager.count && (
+        <ShowMore shown={rows.length} total={data.pager.count} onMore={() => setLimit(ALL)} />
+      )}
     </section>
   )
 }

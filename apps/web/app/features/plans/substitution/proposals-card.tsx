@@ -2,21 +2,24 @@ import type {
   SubstitutionProposal,
   WithdrawnProposal,
 } from '@salvia/contract/plans/substitutions/substitution-records'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ShowMore } from '#app/ui/show-more.tsx'
 import { planWrites } from '../plan-queries.ts'
 import { DoseChange } from './dose-change.tsx'
 import css from './substitution.module.css'
-import { proposalsQuery } from './substitution-queries.ts'
+import { ALL, proposalsQuery } from './substitution-queries.ts'
 import { changedProductWords, reasonWords, tellProductsApart } from './substitution-words.ts'
 
 /** What is proposed for the reader's own plans; nothing when nothing is. */
 export function ProposalsCard() {
-  const { data } = useQuery(proposalsQuery)
+  const [limit, setLimit] = useState<number>()
+  const { data } = useQuery({ ...proposalsQuery(limit), placeholderData: keepPreviousData })
   const rows = data?.results ?? []
   const withdrawn = data?.withdrawn ?? []
   if (rows.length + withdrawn.length === 0) return null
@@ -34,6 +37,9 @@ export function ProposalsCard() {
           <Withdrawn key={proposal.id} proposal={proposal} />
         ))}
       </ul>
+      {data && rows.length < data.pager.count && (
+        <ShowMore shown={rows.length} total={data.pager.count} onMore={() => setLimit(ALL)} />
+      )}
     </section>
   )
 }

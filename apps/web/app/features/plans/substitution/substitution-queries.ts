@@ -6,13 +6,16 @@ import { getLocale } from '#app/paraglide/runtime.js'
 const ROWS = 20
 const PAST = 10
 const FIRST = 5
+/** As many as one answer holds. */
+export const ALL = 100
 const POLL_MS = 1000
 
 /** Open proposals for the reader's own plans, on the dashboard. */
-export const proposalsQuery = query('GET /substitution-proposals', { query: { limit: FIRST } })
+export const proposalsQuery = (limit = FIRST) => query('GET /substitution-proposals', { query: { limit } })
 
 /** Products of the reader's own plans that cannot be had. */
-export const atRiskQuery = query('GET /recommendations/products-at-risk', { query: { limit: FIRST } })
+export const atRiskQuery = (limit = FIRST) =>
+  query('GET /recommendations/products-at-risk', { query: { limit } })
 
 /** These products and what is linked to each, as the shop prices them for the reader. */
 export const pricedLinksQuery = (productIds: string[]) =>

@@ -21,7 +21,7 @@ import { productColumns } from './substitution-queries.ts'
 
 type Paged = { offset: number; limit: number }
 
-const MOST_PLANS = 5
+const MOST_PLANS = 100
 const available = productStockStatuses.filter(isAvailable)
 
 /** By the names of its table: the module that owns it stands above plans. */
