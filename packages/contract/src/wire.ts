@@ -52,7 +52,10 @@ export const Text = (max: number) =>
     .regex(/^[\P{Cc}\t\n\r]*$/u, 'control_characters')
     .trim()
 
-export const Email = z.email().max(personLengths.email)
+/** Refused by a key of its own where it is no whole address: its length is not to blame. */
+export const Email = z
+  .email({ error: ({ code }) => (code === 'invalid_format' ? 'email_invalid' : undefined) })
+  .max(personLengths.email)
 
 export const IdParams = z.strictObject({ id: Id })
 

@@ -1,3 +1,4 @@
+import { Email } from '@salvia/contract/wire'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { faultKey } from './contract-fault.ts'
@@ -8,6 +9,7 @@ const Input = z.object({
   amount: z.number().min(1).max(9),
   id: z.uuid(),
   kind: z.enum(['a', 'b']),
+  email: Email,
   twice: z.string().refine((text) => text !== 'no', 'field_twice'),
 })
 const good = {
@@ -16,6 +18,7 @@ const good = {
   amount: 2,
   id: '019b8be2-86bb-759c-b8a4-2e6a0757d3f5',
   kind: 'a',
+  email: 'nora@mail.nl',
   twice: '',
 }
 
@@ -29,6 +32,8 @@ test.for([
   [{ amount: 10 }, 'too_big'],
   [{ id: 'x' }, 'invalid'],
   [{ kind: 'c' }, 'invalid'],
+  [{ email: 'nora@nope' }, 'email_invalid'],
+  [{ email: undefined }, 'required'],
   [{ twice: 'no' }, 'field_twice'],
 ] as const)('%j is refused by the key %s', ([broken, key]) => {
   const { error } = Input.safeParse({ ...good, ...broken })

@@ -14,6 +14,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useTimeFormat } from '#app/visit/time.tsx'
 import css from './add-to-plan.module.css'
 import { newItem } from './editor/plan-draft.ts'
 
@@ -38,6 +39,7 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
     placeholderData: keepPreviousData,
   })
   const add = useAddToPlan(product, onClose)
+  const time = useTimeFormat()
   const plans = [...(data?.results ?? [])].sort((a, b) => Number(b.id === planId) - Number(a.id === planId))
   return (
     <Dialog title={m.add_to_plan_title({ product: product.name })} isOpen onClose={onClose} place="sheet">
@@ -55,7 +57,8 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
           <li key={plan.id}>
             <span className={css.words}>
               <span className="medium">{plan.name}</span>
-              <span className="second">{stateOf(plan)}</span>
+              {/* Copies of a plan have its name. */}
+              <span className="second">{`${stateOf(plan)} · ${time(plan.updatedAt, 'short')}`}</span>
             </span>
             <Button size="sm" disabled={!hasRoom(plan)} onClick={() => add(plan)}>
               {m.common_add()}
@@ -67,7 +70,13 @@ export default function AddToPlanDialog({ product, planId, onClose }: Props) {
   )
 }
 
-type Plan = { id: string; name: string; itemsCount: number; containsProduct: boolean | null }
+type Plan = {
+  id: string
+  name: string
+  updatedAt: string
+  itemsCount: number
+  containsProduct: boolean | null
+}
 
 const hasRoom = ({ containsProduct, itemsCount }: Plan) => !containsProduct && itemsCount < PLAN_ITEM_LIMIT
 
