@@ -73,7 +73,7 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
   const api = inProcessApi(app)
   const kept = keepPages({ now: () => performance.now(), edition: content.edition })
 
-  const visitOf = async (req: FastifyRequest): Promise<Omit<PageVisit, 'api' | 'isKept'>> => ({
+  const visitOf = async (req: FastifyRequest): Promise<Omit<PageVisit, 'api'>> => ({
     nonce: req.nonce,
     requestId: req.id,
     drawPlan: drawPlanPdf,
@@ -94,7 +94,6 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
     const render = async () =>
       renderPage(toRequest(req, address, whileWaited(reply)), {
         ...(await visitOf(req)),
-        isKept: key !== null,
         api: (call) => api(call, connectionOf(req)),
       })
     const page = key === null ? await render() : await kept.render(key, req.nonce, render)

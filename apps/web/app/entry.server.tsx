@@ -13,7 +13,6 @@ import { DehydratedContext } from './api/dehydrated-cache.tsx'
 import { createQueryClient } from './api/query-client.ts'
 import { NonceContext } from './nonce.ts'
 import { carriedContext, pageVisitContext, queryClientContext } from './page-visit.ts'
-import { readyFor } from './ready-for.ts'
 
 export const streamTimeout = 10_000
 
@@ -29,6 +28,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
+/**
+ * The page is sent when all of it is there: its loaders have read everything, so that only modules which are just being
+ * loaded come late, with the first visit after a start. What they render would push down what follows.
+ */
 export default function renderDocument(
   request: Request,
   status: number,
@@ -55,18 +58,21 @@ export default function renderDocument(
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: WHOLE,
-      [readyFor(request, visit)]() {
+      onAllReady() {
         const body = new PassThrough()
-        const giveUp = setTimeout(abort, streamTimeout + 1000)
         body.once('close', () => clearTimeout(giveUp))
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
         pipe(body)
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(giveUp)
+        reject(error)
+      },
       onError(error) {
         answerStatus = 500
         if (!request.signal.aborted) visit?.report(error)
       },
     })
+    const giveUp = setTimeout(abort, streamTimeout + 1000)
   })
 }

@@ -26,8 +26,6 @@ export type PageVisit = {
   api: (call: InProcessCall) => Promise<Answer>
   drawPlan: (sheet: PlanSheet) => Promise<Uint8Array | null>
   hasSession: boolean
-  /** Whether others are shown the same page: it is answered once all its parts are in place. */
-  isKept: boolean
   /** Reports an error that prevented rendering; the page shows the generic error. */
   report: (error: unknown) => void
   /** Whether an analytics service counts page views of those who consent. */

@@ -1,5 +1,6 @@
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
+import { useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { FaqFeedback } from './faq-feedback.tsx'
@@ -18,19 +19,29 @@ type Props = {
 /** Questions that open by a click, each with an address of its own. */
 export const FaqList = ({ faqs, language, open = null }: Props) => (
   <div className={css.list}>
-    {faqs.map(({ id, question, answer }) => (
-      <details key={id} id={id} className={css.faq} open={id === open}>
-        <summary lang={language}>{question}</summary>
-        <p className={css.answer} lang={language}>
-          {answer}
-        </p>
-        <FaqFeedback id={id} question={question} />
-        <p className={`no-print ${css.link}`}>
-          <LocalLink className="link" to={`/faqs/all?question=${encodeURIComponent(id)}`} preventScrollReset>
-            {m.faqs_link()}
-          </LocalLink>
-        </p>
-      </details>
+    {faqs.map((faq) => (
+      <Question key={faq.id} faq={faq} language={language} isOpen={faq.id === open} />
     ))}
   </div>
 )
+
+type QuestionProps = { faq: Faq; language: LanguageCode; isOpen: boolean }
+
+function Question({ faq: { id, question, answer }, language, isOpen }: QuestionProps) {
+  const [wasOpened, setOpened] = useState(isOpen)
+  return (
+    <details id={id} className={css.faq} open={isOpen} onToggle={() => setOpened(true)}>
+      <summary lang={language}>{question}</summary>
+      <p className={css.answer} lang={language}>
+        {answer}
+      </p>
+      {/* Of all questions at once they would make the page late to react. */}
+      {wasOpened && <FaqFeedback id={id} question={question} />}
+      <p className={`no-print ${css.link}`}>
+        <LocalLink className="link" to={`/faqs/all?question=${encodeURIComponent(id)}`} preventScrollReset>
+          {m.faqs_link()}
+        </LocalLink>
+      </p>
+    </details>
+  )
+}
