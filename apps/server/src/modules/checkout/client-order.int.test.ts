@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import {
   type FinalizedBody,
   fillCustomer,
@@ -12,6 +14,7 @@ import { linked } from '#test/clients'
 import { addToPlan, clientsOfPlans, eventsOf, saveByCode } from '#test/followers'
 import { makeApprovedPractitioner, makeClient, type Person } from '#test/people'
 import { call, item, makePlan, type Plan } from '#test/plans'
+import { users } from '../identity/index.ts'
 import { practitionerClients } from '../people/index.ts'
 
 async function setUp() {
@@ -42,7 +45,7 @@ async function setUp() {
   }
   const count = async (event: string, of: Plan) =>
     (await eventsOf(api, sophie, of)).filter((noted) => noted === event).length
-  return { api, sophie, anna, plan, second, orderFor, pay, count }
+  return { api, sophie, anna, plan, second, lineOf, orderFor, pay, count }
 }
 
 describe('an order of a plan for a client who is not on it', () => {
@@ -116,5 +119,32 @@ describe('an order of a plan for a client who is not on it', () => {
     await api.db.delete(practitionerClients)
     await pay(made)
     expect(await clientsOfPlans(api, sophie)).toEqual([])
+  })
+})
+
+describe('the mails of an order for a client', () => {
+  /** Ordered in German for a client, to an address (null: the practitioner's own); the language of the mail. */
+  async function mailedIn(email: string | null, isInFile: boolean) {
+    const { api, sophie, anna, plan, lineOf } = await setUp()
+    await api.db.update(users).set({ preferredLanguageCode: 'fr' }).where(eq(users.id, anna.userId))
+    if (isInFile) await api.db.update(practitionerClients).set({ preferredLanguageCode: 'nl' })
+    await api.db.update(users).set({ preferredLanguageCode: 'de' }).where(eq(users.id, sophie.userId))
+    const body = { lines: [lineOf(plan)], isCustomClientOrder: true, shippingUserId: anna.userId }
+    const cart = await makeCart(api, body, sophie)
+    await fillCustomer(api, cart.id, { email: email ?? sophie.email.toUpperCase() }, sophie)
+    const made = (await finalize(api, cart.id, sophie)).json<FinalizedBody>()
+    await press(api, await openPayment(api, made), 'pay')
+    await api.runJobs()
+    const mails = await api.db.select({ content: outboxMessages.content }).from(outboxMessages)
+    const placed = mails.find(({ content }) => content.template === 'orderPlaced')
+    return placed?.content.props.languageCode
+  }
+
+  test.for([
+    ['of the account', 'anna@post.example', false, 'fr'],
+    ['of the practitioner’s file', 'anna@post.example', true, 'nl'],
+    ['in which it was ordered, where they go to the practitioner', null, true, 'de'],
+  ] as const)('are in the language %s', async ([, email, isInFile, languageCode]) => {
+    expect(await mailedIn(email, isInFile)).toBe(languageCode)
   })
 })
