@@ -57,6 +57,6 @@ test('a product that ran out is marked in the cart, and goes in one click', asyn
 
   await page.goto('/cart')
   await expect(page.getByText('1 product cannot be ordered now')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove unavailable products' }).click()
+  await page.getByRole('button', { name: 'Remove the unavailable product' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

@@ -107,6 +107,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   client_is_caller: m.refusal_client_is_caller,
   client_known: m.refusal_client_known,
   client_not_yours: m.refusal_client_not_yours,
+  client_order_not_yours: m.refusal_client_order_not_yours,
   client_unknown: m.refusal_client_unknown,
   code_invalid: m.refusal_code,
   mailed_link_over: m.refusal_link,

@@ -49,9 +49,11 @@ const orderRow = {
   practitionerName: z.string().nullable(),
   /** Paid, but out of stock in between: ships later than promised. */
   isBackOrder: z.boolean(),
+  /** Who ordered it for the reader, to whom it goes; empty once that account is gone, null where nobody else did. */
+  orderedBy: z.string().nullable(),
 }
 
-/** Null for the plan's practitioner, who may not see buyer and payment data. */
+/** Null for the plan's practitioner and for whom somebody else ordered, who may not see buyer and payment data. */
 const ordered = z
   .object({
     /** To whom it goes; empty once the buyer's account is erased. */
@@ -67,7 +69,7 @@ export const OrderCard = z.object({
   ordered,
   /** Neither canceled nor refunded, and every parcel of it has arrived or is taken to have. */
   isDelivered: z.boolean(),
-  /** Neither canceled nor wholly refunded, and the buyer withdrew from all packs that were not refunded; null for the plan's practitioner. */
+  /** Neither canceled nor wholly refunded, and the buyer withdrew from all packs that were not refunded; null where `ordered` is. */
   isWithdrawn: z.boolean().nullable(),
   /** Neither canceled nor with the status Refunded, and the price of every pack was paid back or is on its way back. */
   isRefunded: z.boolean(),
@@ -89,9 +91,9 @@ export const OrderLine = z.object({
   vat: Money,
   /** Packs whose price was paid back or is on its way back. */
   refundedQuantity: z.int(),
-  /** Packs from which the buyer withdrew; null for the plan's practitioner. */
+  /** Packs from which the buyer withdrew; null where `buyer` is. */
   withdrawnQuantity: z.int().nullable(),
-  /** Those of them whose price is not on its way back yet; null for the plan's practitioner. */
+  /** Those of them whose price is not on its way back yet; null where `buyer` is. */
   owedQuantity: z.int().nullable(),
 })
 
@@ -118,7 +120,7 @@ export const Order = z.object({
   mayPay: z.boolean(),
   /** What an admin may still refund; zero for everyone else. */
   refundable: Money,
-  /** Null for the plan's practitioner, who may not see buyer and payment data. */
+  /** Null for the plan's practitioner and for whom somebody else ordered, who may not see buyer and payment data. */
   buyer: z
     .object({
       /** Empty once the buyer's account is erased. */
@@ -130,6 +132,11 @@ export const Order = z.object({
       vatTrace: VatTrace.nullable(),
       /** When a guest's order was added to an account, and whose; the name is for that account and admins. */
       claim: z.object({ at: Instant, name: z.string().nullable() }).nullable(),
+      /**
+       * How who has no more than its key comes to find it in an account: by the link of the mail of a guest's order, or by
+       * signing in, where it is among an account's orders; null where neither does.
+       */
+      account: z.enum(['ByMail', 'SignIn']).nullable(),
       /** What the buyer's wallet paid of the total, or is to pay; null if nothing. */
       balanceUsed: Money.nullable(),
       payment: z
@@ -186,7 +193,7 @@ export const orders = {
     url: '/orders',
     config: { access: 'user' },
     schema: {
-      summary: 'Own orders, or the orders of own plans; all for admins',
+      summary: 'Own orders and those made for the caller, or the orders of own plans; all for admins',
       querystring: z.strictObject({
         of: z.enum(['own', 'plans']).default('own'),
         ...orderFilters,

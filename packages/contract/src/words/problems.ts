@@ -64,6 +64,7 @@ const refusals = [
   'client_is_caller',
   'client_known',
   'client_not_yours',
+  'client_order_not_yours',
   'client_unknown',
   'amount_refused',
   'second_look',

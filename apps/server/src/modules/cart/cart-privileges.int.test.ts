@@ -14,6 +14,7 @@ import {
   setLine,
   setUpCheckout,
 } from '#test/checkout'
+import { databaseDigest } from '#test/database-digest'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { products } from '../catalogue/index.ts'
@@ -164,6 +165,33 @@ describe('a client order', () => {
       code: 'client_unknown',
     })
   })
+})
+
+test('a client order of another’s plan is forbidden, however it is made, and changes nothing; an admin may make it', async () => {
+  const { api, productIds } = await setUpCheckout()
+  const [author, other] = [await makeApprovedPractitioner(api), await makeApprovedPractitioner(api)]
+  const plan = await makePlan(api, author, {
+    discountPercentage: 10,
+    recommendationItems: [item(productIds[0])],
+  })
+  const recommendationItemId = plan.recommendationItems[0]?.id
+  const line = { productId: productIds[0], quantity: 1, recommendationItemId }
+  const asked = { countryCode: 'NL', isCustomClientOrder: true, lines: [line] }
+  const visitors = await makeCart(api, { lines: [line] })
+  const empty = await makeCart(api, { isCustomClientOrder: true }, other)
+  const before = await databaseDigest(api.db)
+  for (const request of [
+    call(api, other, ['POST', '/cart', asked]),
+    call(api, other, ['PUT', `/cart/${visitors.id}`, { isCustomClientOrder: true }]),
+    call(api, other, ['PUT', `/cart/${empty.id}`, { lines: [line] }]),
+    setLine(api, empty.id, [line.productId, { quantity: 1, recommendationItemId }], other),
+  ])
+    expect((await request).json()).toMatchObject({ status: 403, code: 'client_order_not_yours' })
+  expect(await databaseDigest(api.db)).toEqual(before)
+  for (const by of [author, await makeAdmin(api)])
+    expect((await makeCart(api, asked, by)).lines).toMatchObject([
+      { recommendationItemId, discountPercentage: 10 },
+    ])
 })
 
 describe('a bound cart', () => {

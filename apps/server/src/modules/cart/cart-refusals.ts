@@ -1,5 +1,7 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
 import { cartRefusalTexts, findCartRefusal, type LineToCheck } from '@salvia/rules/cart/cart-refusal'
+import { forbidden } from '#kernel/domain-error'
+import { isAdmin } from '#kernel/http/actor'
 import type { CartRow } from './data/cart-queries.ts'
 import type { PricedCart } from './reprice-cart.ts'
 
@@ -23,6 +25,20 @@ const toCheck = (line: Line, before: CartRow): LineToCheck => ({
   isOfTemplate: line.isOfTemplate,
   isRaised: isRaised(line, before),
 })
+
+/**
+ * Throws forbidden where a change makes an order for a client of a plan that is not its owner's, who is no admin
+ * (docs/specification.md, section 2); what such a cart held before can still be taken out.
+ */
+export function checkClientOrder({ row, owner, price }: PricedCart, before: CartRow): void {
+  if (!row.isCustomClientOrder || isAdmin(owner)) return
+  const isForeign = (line: Line) => {
+    const { plan } = line.plan ? line : (line.replacement ?? { plan: null })
+    return plan !== null && plan.practitionerId !== row.userId
+  }
+  const isAdded = (line: Line) => !before.isCustomClientOrder || isRaised(line, before)
+  if (price.lines.some((line) => isForeign(line) && isAdded(line))) throw forbidden('client_order_not_yours')
+}
 
 /** An unknown product is refused like one that is not sold. */
 function namesUnknown({ row, price }: PricedCart): boolean {

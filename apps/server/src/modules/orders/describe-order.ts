@@ -14,7 +14,7 @@ import type { ListedOrder } from './data/order-list-queries.ts'
 import type { listOrderLines } from './data/order-queries.ts'
 import type { orderHistory } from './data/order-tables.ts'
 import { describeVat } from './describe-vat.ts'
-import type { ViewedOrder } from './order-access.ts'
+import { readsBuyer, type ViewedOrder } from './order-access.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
 type LineRow = Awaited<ReturnType<typeof listOrderLines>>[number]
@@ -25,7 +25,10 @@ const moneyIn =
   ({ currency }: Pick<OrderRow, 'currency'>) =>
   (amount: number): Money => ({ amount, currency })
 
-type Row = Omit<OrderCard, 'ordered' | 'isDelivered' | 'isWithdrawn' | 'isRefunded' | 'packsNotSent'>
+type Row = Omit<
+  OrderCard,
+  'orderedBy' | 'ordered' | 'isDelivered' | 'isWithdrawn' | 'isRefunded' | 'packsNotSent'
+>
 
 /** That an order was archived is the team's affair: all others read how it had ended. */
 function toRow(order: ListedOrder, isAdmins: boolean): Row {
@@ -47,7 +50,13 @@ function toRow(order: ListedOrder, isAdmins: boolean): Row {
 }
 
 /** `isBuyers`: reads its own orders, or all. */
-export type CardReader = { isBuyers: boolean; isAdmin: boolean }
+export type CardReader = { userId: string; isBuyers: boolean; isAdmin: boolean }
+
+/** Whether somebody else made the order for its reader. */
+export const isMadeFor = (
+  { userId, shippingUserId }: Pick<ListedOrder, 'userId' | 'shippingUserId'>,
+  reader: { userId: string; isAdmin: boolean },
+): boolean => !reader.isAdmin && shippingUserId === reader.userId && userId !== reader.userId
 
 type Listed = {
   order: ListedOrder
@@ -56,15 +65,17 @@ type Listed = {
   hasKeptPacks: boolean
   isRefunded: boolean
   packsNotSent: OrderCard['packsNotSent']
+  orderedBy: string | null
 }
 
-/** An order as a row of a list; the plan's practitioner gets neither buyer nor payment. */
-export function toOrderCard({ order, payment, ...packs }: Listed, reader: CardReader): OrderCard {
+/** An order as a row of a list; the plan's practitioner and whom it was made for get neither buyer nor payment. */
+export function toOrderCard({ order, payment, orderedBy, ...packs }: Listed, reader: CardReader): OrderCard {
   const { firstName, lastName } = order.shippingAddress
   const name = fullName({ firstName, lastName })
   const isUnderWay = underWay.includes(endedStatus(order))
   return {
     ...toRow(order, reader.isAdmin),
+    orderedBy: isMadeFor(order, reader) ? (orderedBy ?? '') : null,
     ordered: reader.isBuyers ? { name, email: order.email, payment } : null,
     isDelivered: isUnderWay && packs.isDelivered,
     isWithdrawn: reader.isBuyers ? isUnderWay && !packs.hasKeptPacks && !packs.isRefunded : null,
@@ -140,12 +151,20 @@ const isFor =
 
 type Claim = { at: Date; name: string }
 
+/** Of an order for a client: whether the client can sign in and find it. */
+type Parties = { orderedBy: string | null; hasClientAccount: boolean }
+
+function accountOf({ userId, isCustomClientOrder }: OrderRow, { hasClientAccount }: Parties) {
+  if (isCustomClientOrder) return hasClientAccount ? ('SignIn' as const) : null
+  return userId === null ? ('ByMail' as const) : ('SignIn' as const)
+}
+
 export type OrderParts = {
   lines: LineRow[]
   history: HistoryRow[]
   payment: Payment | null
   claim: Claim | null
-}
+} & Parties
 
 /** Who holds the key alone does not learn whose account took the order. */
 function toClaim(
@@ -157,23 +176,24 @@ function toClaim(
   return { at: claim.at.toISOString(), name: isNamed ? claim.name : null }
 }
 
-/** A whole order as `viewer` may read it; the plan's practitioner gets neither buyer nor payment. */
+/** A whole order as `viewer` may read it; the plan's practitioner and its recipient get neither buyer nor payment. */
 export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
   const { order, viewer, mayRefund } = viewed
   const { email, note } = order
   // What was ordered goes where it was ordered to.
   const shippingAddress = toAddress(order.shippingAddress, { isLocked: true })
   const billingAddress = toAddress(order.billingAddress, { isLocked: true })
-  const isBuyers = viewer !== 'practitioner'
+  const isBuyers = readsBuyer(viewer)
   return {
     ...toRow(order, viewer === 'admin'),
+    orderedBy: viewer === 'recipient' ? (parts.orderedBy ?? '') : null,
     lines: parts.lines.map(toLine(order, isBuyers)),
     totals: totalsOf(order),
     carrier: { id: order.carrier.id, name: order.carrier.name },
     pickingPolicy: order.pickingPolicy,
     expectedDelivery: order.expectedDelivery,
     history: parts.history.filter(isFor(viewed)).map(toHistory(viewed)),
-    mayCancel: isBuyers && mayCancelOrder(order.status, viewer),
+    mayCancel: readsBuyer(viewer) && mayCancelOrder(order.status, viewer),
     mayPay: isBuyers && mayPayOrder(order.status),
     refundable: moneyIn(order)(mayRefund && mayRefundOrder(order) ? order.total - order.refunded : 0),
     buyer: isBuyers
@@ -184,6 +204,7 @@ export function toOrder(viewed: ViewedOrder, parts: OrderParts): Order {
           billingAddress,
           vatTrace: viewer === 'admin' ? describeVat(order) : null,
           claim: toClaim(viewed, parts.claim),
+          account: accountOf(order, parts),
           balanceUsed: order.walletPart > 0 ? moneyIn(order)(order.walletPart) : null,
           payment: parts.payment,
         }

@@ -5,8 +5,15 @@ import { type Actor, isAccounting, isAdmin } from '#kernel/http/actor'
 import { findOrder } from './data/order-queries.ts'
 import type { OrderRow } from './use-cases/move-order.ts'
 
-/** The role in which the caller reads an order; a holder of its key counts as the buyer. */
-type OrderViewer = 'admin' | 'buyer' | 'practitioner'
+/**
+ * The role in which the caller reads an order; a holder of its key counts as the buyer. Recipient: the account for which
+ * somebody else ordered.
+ */
+type OrderViewer = 'admin' | 'buyer' | 'recipient' | 'practitioner'
+
+/** Buyer and payment are between the buyer and the shop. */
+export const readsBuyer = (viewer: OrderViewer): viewer is 'admin' | 'buyer' =>
+  viewer === 'admin' || viewer === 'buyer'
 
 export type OrderCaller = { actor: Actor | null; key: string | undefined }
 
@@ -18,7 +25,9 @@ function viewerOf(order: OrderRow, { actor, key }: OrderCaller): OrderViewer | n
   if (isKeyOf(order, key?.toLowerCase())) return 'buyer'
   if (actor === null) return null
   if (order.userId === actor.userId) return 'buyer'
-  return order.practitionerId === actor.userId && order.placedAt ? 'practitioner' : null
+  if (order.placedAt === null) return null
+  if (order.shippingUserId === actor.userId) return 'recipient'
+  return order.practitionerId === actor.userId ? 'practitioner' : null
 }
 
 /** `mayRefund`: moves money, which is accounting's alone. `isAccounts`: its caller's own, by account and not by key. */
@@ -35,14 +44,15 @@ export async function getViewedOrder(db: Db, orderId: string, caller: OrderCalle
 
 /**
  * An order whose documents the caller may have: its buyer, holders of its key, admins, accounting, and the practitioner
- * who ordered for a client. They name the buyer, so that the practitioner of an ordered plan gets none. Throws not-found
- * for everyone else.
+ * who ordered for a client. They name the buyer, so that neither the practitioner of an ordered plan nor whom somebody
+ * ordered for gets any. Throws not-found for everyone else.
  */
 export async function getOrderForDocuments(db: Db, orderId: string, caller: OrderCaller): Promise<OrderRow> {
   const order = await findOrder(db, orderId)
   if (!order) throw notFound('order')
   const viewer = viewerOf(order, caller)
-  const isBuyers = viewer === 'practitioner' ? order.isCustomClientOrder : viewer !== null
+  const isOrderers = viewer === 'practitioner' && order.isCustomClientOrder
+  const isBuyers = isOrderers || (viewer !== null && readsBuyer(viewer))
   if (!isBuyers && !isAccounting(caller.actor)) throw notFound('order')
   return order
 }
@@ -67,6 +77,6 @@ export function checkAsked(
 /** The role in which the caller may pay or cancel: buyer, key holder, admin. Throws not-found for everyone else. */
 export function ownerOf(order: OrderRow, caller: OrderCaller): 'admin' | 'buyer' {
   const viewer = viewerOf(order, caller)
-  if (viewer === null || viewer === 'practitioner') throw notFound('order')
+  if (viewer === null || !readsBuyer(viewer)) throw notFound('order')
   return viewer
 }

@@ -3,7 +3,7 @@ import { plans } from '@salvia/contract/plans/plans'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
-import { isAdmin } from '#kernel/http/actor'
+import { type Actor, isAdmin } from '#kernel/http/actor'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { checkOwnPlan } from '../plans/index.ts'
@@ -11,16 +11,19 @@ import { claimRoutes } from './claim-routes.ts'
 import { listOrders, listOrdersOfPlan } from './data/order-list-queries.ts'
 import {
   findOrderClaim,
+  findParties,
   type HasOpenDispute,
   listOrderHistory,
   listOrderLines,
+  noParties,
+  type OrderReader,
   type PaymentStatusOfOrders,
 } from './data/order-queries.ts'
-import { toOrder, toOrderCard } from './describe-order.ts'
+import { isMadeFor, toOrder, toOrderCard } from './describe-order.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { exportRoute } from './exports/routes.ts'
 import { noteRoute } from './notes/routes.ts'
-import { checkAsked, getViewedOrder, type ViewedOrder } from './order-access.ts'
+import { checkAsked, getViewedOrder, readsBuyer, type ViewedOrder } from './order-access.ts'
 import { readShipments } from './shipments/describe-shipment.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { type TimelineOptions, timelineRoute } from './timeline/routes.ts'
@@ -45,15 +48,22 @@ export type OrderOptions = TimelineOptions & {
 
 async function describe(db: Db, viewed: ViewedOrder, { findPayment }: OrderOptions): Promise<Order> {
   const { order, viewer } = viewed
-  const isBuyers = viewer !== 'practitioner'
-  const [lines, history, payment, claim] = await Promise.all([
+  const isBuyers = readsBuyer(viewer)
+  const [lines, history, payment, claim, parties] = await Promise.all([
     listOrderLines(db, order.id),
     listOrderHistory(db, order.id),
     isBuyers ? findPayment(db, order.id, { isAdmin: viewer === 'admin' }) : null,
     isBuyers ? findOrderClaim(db, order.id) : null,
+    order.isCustomClientOrder ? findParties(db, order.id) : noParties,
   ])
-  return toOrder(viewed, { lines, history, payment, claim })
+  return toOrder(viewed, { lines, history, payment, claim, ...parties })
 }
+
+const readerOf = (actor: Actor): OrderReader => ({
+  userId: actor.userId,
+  isAdmin: isAdmin(actor),
+  isClient: actor.userKindId === 'Client',
+})
 
 function readRoutes(app: App, options: OrderOptions): void {
   const { db } = app
@@ -62,12 +72,14 @@ function readRoutes(app: App, options: OrderOptions): void {
     ...calls.list,
     handler: async (req) => {
       const actor = signedIn(req)
-      const reader = { userId: actor.userId, isAdmin: isAdmin(actor) }
+      const reader = readerOf(actor)
       const isBuyers = reader.isAdmin || req.query.of === 'own'
       checkAsked(req.query, { isBuyers, isAdmin: reader.isAdmin })
       const { rows, count } = await listOrders({ db, ...options }, reader, req.query)
       return toPage(
-        rows.map((row) => toOrderCard(row, { ...reader, isBuyers })),
+        rows.map((row) =>
+          toOrderCard(row, { ...reader, isBuyers: isBuyers && !isMadeFor(row.order, reader) }),
+        ),
         count,
         req.query,
       )
@@ -103,7 +115,7 @@ function planOrdersRoute(app: App, options: OrderOptions): void {
       await checkOwnPlan(db, actor, id)
       const { rows, count } = await listOrdersOfPlan({ db, ...options }, id, req.query)
       return toPage(
-        rows.map((row) => toOrderCard(row, { isBuyers: isAdmin(actor), isAdmin: isAdmin(actor) })),
+        rows.map((row) => toOrderCard(row, { ...readerOf(actor), isBuyers: isAdmin(actor) })),
         count,
         req.query,
       )

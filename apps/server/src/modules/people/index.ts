@@ -1,5 +1,6 @@
 export type { ClientOptions } from './clients/client-context.ts'
 export { listDrugsOf, openDrugs, openDrugsSeen } from './clients/data/client-drug-queries.ts'
+export { findClientLanguage } from './clients/data/client-language.ts'
 export {
   clientFiles,
   practitionerClients,

@@ -105,9 +105,11 @@ function Unavailable({ lines, onRemove }: UnavailableProps) {
       tone="error"
       role="alert"
       title={m.cart_unavailable_title({ count: lines.length })}
-      action={<Button onClick={() => onRemove(lines)}>{m.cart_remove_unavailable()}</Button>}
+      action={
+        <Button onClick={() => onRemove(lines)}>{m.cart_remove_unavailable({ count: lines.length })}</Button>
+      }
     >
-      {m.cart_unavailable_text()}
+      {m.cart_unavailable_text({ count: lines.length })}
     </Note>
   )
 }

@@ -1,8 +1,10 @@
-import type { Cart } from '@salvia/contract/cart/cart'
+import type { Cart, CartLine } from '@salvia/contract/cart/cart'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { apiOf } from '#app/api/query-client.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -43,8 +45,28 @@ export function ClientOrder({ cart }: { cart: Cart }) {
       <div className={parts.stack}>
         <p>{m.client_order_text()}</p>
         {!shippingCustomer && <WhichClient cart={cart} onChoose={choose} />}
+        <Missing cart={cart} />
       </div>
     </Note>
+  )
+}
+
+/** Where to choose something else for what of the plans cannot be ordered. */
+function Missing({ cart: { lines, recommendations } }: { cart: Cart }) {
+  const isOfPlan = ({ recommendationItemId, problem }: CartLine) =>
+    recommendationItemId !== null && problem !== null && problem !== 'ReplacedInPlan'
+  const missing = lines.filter(isOfPlan)
+  if (missing.length === 0) return null
+  const names = new Intl.ListFormat(getLocale()).format(missing.map(({ product }) => product.name))
+  return (
+    <p>
+      {m.client_order_missing({ count: missing.length, names })}{' '}
+      {recommendations.map(({ id }) => (
+        <Link key={id} to={`/recommendations/${id}/edit`}>
+          {m.client_order_to_editor()}
+        </Link>
+      ))}
+    </p>
   )
 }
 

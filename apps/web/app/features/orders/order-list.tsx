@@ -198,7 +198,17 @@ function columnsOf(): Column<OrderCard>[] {
       title: m.common_order(),
       isName: true,
       sortedBy: 'number',
-      cell: ({ id, number }) => <Link to={`/orders/${id}`}>{number ?? m.order_unnumbered()}</Link>,
+      cell: ({ id, number, orderedBy }) => (
+        <>
+          <Link to={`/orders/${id}`}>{number ?? m.order_unnumbered()}</Link>
+          {orderedBy && (
+            <>
+              <br />
+              <span className="third">{m.order_made_for_you({ name: orderedBy })}</span>
+            </>
+          )}
+        </>
+      ),
     },
     {
       id: 'date',

@@ -38,9 +38,9 @@ type Props = {
   reorder: ReactNode
 }
 
-/** An order: status, delivery, address, cost; without the buyer's data for a practitioner. */
+/** An order: status, delivery, address, cost; without the buyer's data for a practitioner and whom it was made for. */
 export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props) {
-  const { number, createdAt, placedAt, recommendation } = order
+  const { number, createdAt, placedAt, recommendation, orderedBy } = order
   const time = useTimeFormat()
   return (
     <div>
@@ -60,6 +60,7 @@ export function OrderPage({ order, orderKey, isSignedIn, today, reorder }: Props
           {order.isBackOrder && !isWithdrawn(order) && <Note tone="attention">{m.order_back_order()}</Note>}
           <OrderActions order={order} orderKey={orderKey} />
           <p className="second">
+            {orderedBy && `${m.order_made_for_you({ name: orderedBy })} · `}
             {m.order_ordered_on({ day: time(placedAt ?? createdAt, 'day') })}
             {recommendation && (
               <>
@@ -116,7 +117,8 @@ function Deliveries({ order, today }: { order: WithShipments; today: string }) {
 
 type Buyer = NonNullable<Order['buyer']>
 
-function Buyer({ order: { buyer, lines } }: { order: Order }) {
+function Buyer({ order: { buyer, lines, orderedBy } }: { order: Order }) {
+  if (orderedBy !== null) return <p className="second">{m.order_made_for_you_text()}</p>
   if (buyer === null) return <p className="second">{m.order_no_buyer()}</p>
   const { email, note, payment, shippingAddress, billingAddress } = buyer
   const isSame = addressLines(shippingAddress) === addressLines(billingAddress)

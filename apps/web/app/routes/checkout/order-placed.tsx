@@ -1,3 +1,4 @@
+import type { Order } from '@salvia/contract/orders/orders'
 import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
@@ -78,7 +79,7 @@ function Placed({ id, orderKey }: { id: string; orderKey: string | undefined }) 
       order={order}
       orderKey={orderKey}
       words={words ? contentOf('page', words) : null}
-      next={<GuestNext isTakenByMail={hasConfirmation(order)} />}
+      next={<GuestNext order={order} />}
     />
   )
 }
@@ -96,14 +97,27 @@ function useForgottenCart(status: string | undefined) {
   }, [client, status])
 }
 
-/** Below the thanks: an account, and the way back to the plan. */
-function GuestNext({ isTakenByMail }: { isTakenByMail: boolean }) {
+/** Below the thanks: where the order is found again, by an account, and the way back to the plan. */
+function GuestNext({ order }: { order: Order }) {
   const isGuest = useUser() === null
   const joinPath = useJoinPath()
   if (!isGuest) return null
+  const account = hasConfirmation(order) ? order.buyer?.account : null
   return (
     <>
-      {isTakenByMail && (
+      {account === 'SignIn' && (
+        <Note
+          title={m.placed_account_title()}
+          action={
+            <Button component={Link} to={`/auth/login?next=${encodeURIComponent(`/orders/${order.id}`)}`}>
+              {m.login_title()}
+            </Button>
+          }
+        >
+          {m.placed_sign_in_text()}
+        </Note>
+      )}
+      {account === 'ByMail' && (
         <Note
           title={m.placed_account_title()}
           action={

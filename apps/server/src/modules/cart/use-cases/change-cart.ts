@@ -2,7 +2,7 @@ import type { CartAnswer } from '@salvia/contract/cart/cart'
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import type { CartContext } from '../cart-context.ts'
-import { findRefusal } from '../cart-refusals.ts'
+import { checkClientOrder, findRefusal } from '../cart-refusals.ts'
 import { type CartRow, findCart, lockCart } from '../data/cart-queries.ts'
 import { writeUnchangedCart } from '../data/write-cart.ts'
 import { type PricedCart, repriceCart } from '../reprice-cart.ts'
@@ -26,6 +26,7 @@ export type CartChange = {
 async function changed(tx: Db, before: CartRow, { change }: CartChange, context: CartContext) {
   const row = { ...before, ...(await change(tx, before)) }
   const cart = await repriceCart(tx, row, context.pricing)
+  checkClientOrder(cart, before)
   const refused = findRefusal(cart, before)
   if (refused === null) return { cart, refused: { error: null } }
   return { cart: await repriceCart(tx, before, context.pricing), refused }

@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/http/actor'
 import { newSecretId } from '#kernel/ids'
 import type { CartContext } from '../cart-context.ts'
 import { replaceItems } from '../cart-items.ts'
-import { findRefusal } from '../cart-refusals.ts'
+import { checkClientOrder, findRefusal } from '../cart-refusals.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { insertCart } from '../data/cart-statements.ts'
 import { digestOf } from '../describe-cart.ts'
@@ -66,6 +66,7 @@ export function openCart(context: CartContext, input: NewCart, actor: Actor | nu
     const row = { ...standing, ...claim }
     const filled = { ...row, lines: replaceItems(input.lines ?? []) }
     const cart = await repriceCart(tx, filled, pricing)
+    checkClientOrder(cart, empty)
     const refused = findRefusal(cart, empty)
     const kept = refused === null ? cart : await repriceCart(tx, row, pricing)
     return { cart: await saveNewCart(tx, kept, context), ...(refused ?? { error: null }) }

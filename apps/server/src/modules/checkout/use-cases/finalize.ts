@@ -19,6 +19,7 @@ import {
   repriceCart,
 } from '../../cart/index.ts'
 import { type CreatedOrder, createOrder, findOrderKey, newOrderKeys } from '../../orders/index.ts'
+import { findClientLanguage } from '../../people/index.ts'
 import { freezeCart } from '../freeze-cart.ts'
 import { findBalanceRefusal, findSaleRefusal, readyCart } from '../ready-cart.ts'
 
@@ -72,6 +73,21 @@ function walletOf({ row, price, rate }: PricedCart, { balanceUsed, actor }: Fina
   return walletPart(price.total, balanceUsed.amount, rate)
 }
 
+/**
+ * The language of an order's mails: that of its client where it is for one and the mails go to the client, as for
+ * invitations; else that in which it was ordered.
+ */
+async function readersLanguage(
+  tx: Db,
+  { row, owner }: PricedCart,
+  { languageCode }: Finalize,
+): Promise<LanguageCode> {
+  const { isCustomClientOrder, shippingUserId: clientId, email } = row
+  const isOwnMail = email?.toLowerCase() === owner?.email.toLowerCase()
+  if (!isCustomClientOrder || !owner || clientId === null || isOwnMail) return languageCode
+  return (await findClientLanguage(tx, { practitionerId: owner.id, clientId })) ?? languageCode
+}
+
 type Frozen = { order: CreatedOrder; cart: PricedCart }
 
 async function freeze(
@@ -84,7 +100,7 @@ async function freeze(
   // Only an exempt order names it.
   const sellerVatNumber = cart.exemptNumber === null ? null : await context.sellerVatNumber(tx)
   const cartVersion = frozenVersion(cart, pricing.now)
-  const { languageCode } = request
+  const languageCode = await readersLanguage(tx, cart, request)
   const freezing = { pricing, languageCode, sellerVatNumber, cartVersion, wallet }
   const frozen = freezeCart(readyCart(cart, pricing), freezing)
   if (cart.row.orderId) await context.withdrawOrder(tx, cart.row.orderId)

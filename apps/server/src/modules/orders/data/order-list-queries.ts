@@ -1,5 +1,7 @@
-import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { orderBy } from '#db/order-by'
+import { users } from '../../identity/index.ts'
+import { accountName } from './account-name.ts'
 import { hasKeptPacks, isDelivered, isRefunded, packsNotSentOf } from './open-orders.ts'
 import { filtersOf, holdsPlan, type OrderFilters, type OrderReader, type Reading } from './order-queries.ts'
 import { orders } from './order-tables.ts'
@@ -33,6 +35,8 @@ const listed = {
   plan: orders.plan,
   practitionerName: orders.practitionerName,
   isBackOrder: orders.isBackOrder,
+  userId: orders.userId,
+  shippingUserId: orders.shippingUserId,
   email: orders.email,
   shippingAddress: orders.shippingAddress,
 }
@@ -58,8 +62,10 @@ async function page({ db, paymentStatusOfOrders }: Reading, where: SQL | undefin
       hasKeptPacks: hasKeptPacks(db),
       isRefunded: isRefunded(db),
       packsNotSent: packsNotSentOf(db),
+      orderedBy: accountName,
     })
     .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(inArray(orders.id, found))
     .orderBy(...order)
   return { rows, count: await db.$count(orders, where) }

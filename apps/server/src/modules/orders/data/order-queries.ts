@@ -14,6 +14,7 @@ import {
   lte,
   not,
   notInArray,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -21,8 +22,10 @@ import {
 import type { Db } from '#db/database'
 import { holdsPlain, likePattern } from '#db/like-pattern'
 import { users } from '../../identity/index.ts'
+import { practitionerClients } from '../../people/index.ts'
 import { hasOpenWithdrawal } from '../withdrawals/data/open-withdrawals.ts'
 import { owedQuantity, withdrawnQuantity } from '../withdrawals/data/withdrawn-quantity.ts'
+import { accountName } from './account-name.ts'
 import { orderClaims } from './claim-tables.ts'
 import { isOfClient } from './client-order-queries.ts'
 import { endedStatusOf } from './ended-status.ts'
@@ -49,15 +52,26 @@ export type OrderFilters = {
   query?: string | undefined
 }
 
-export type OrderReader = { userId: string; isAdmin: boolean }
+export type OrderReader = { userId: string; isAdmin: boolean; isClient: boolean }
 
 /** How a list reads payments, which are another module's. */
 export type PaymentStatusOfOrders = SQL<PaymentStatus | null>
 
-/** Whose orders a list shows. Orders that were never placed are hidden from plan owners. */
-function ownership({ userId, isAdmin }: OrderReader, of: 'own' | 'plans'): SQL | undefined {
+/** Made for a client by somebody else, who is their buyer. */
+const isMadeFor = (clientId: string) => and(eq(orders.shippingUserId, clientId), isNotNull(orders.placedAt))
+
+/**
+ * Whose orders a list shows. Orders that were never placed are hidden from plan owners and from whom they were made for,
+ * of whose payments and withdrawals nothing is found out either.
+ */
+function ownership(
+  { userId, isAdmin, isClient }: OrderReader,
+  { of, payment, hasOpenWithdrawal: withdrawal }: OrderFilters & { of: 'own' | 'plans' },
+): SQL | undefined {
   if (isAdmin) return undefined
-  if (of === 'own') return eq(orders.userId, userId)
+  const isOwn = eq(orders.userId, userId)
+  const asksOfBuyer = payment !== undefined || withdrawal !== undefined
+  if (of === 'own') return isClient && !asksOfBuyer ? or(isOwn, isMadeFor(userId)) : isOwn
   return and(eq(orders.practitionerId, userId), isNotNull(orders.placedAt))
 }
 
@@ -83,8 +97,12 @@ export const holdsPlan = (db: Db, recommendationId: string) =>
 const isWaitingForStock = and(eq(orders.isBackOrder, true), inArray(orders.status, [...unsentStatuses]))
 
 /** Searches order numbers, and buyers and their companies for those who may see them. */
-const search = (typed: string, of: 'own' | 'plans'): SQL =>
-  of === 'plans' ? ilike(orders.number, likePattern(typed)) : holdsPlain(orderText(orders), typed)
+function search(typed: string, { userId, isAdmin, isClient }: OrderReader, of: 'own' | 'plans') {
+  const isNumber = ilike(orders.number, likePattern(typed))
+  if (of === 'plans') return isNumber
+  const isText = holdsPlain(orderText(orders), typed)
+  return isAdmin || !isClient ? isText : or(isNumber, and(eq(orders.userId, userId), isText))
+}
 
 const given = <T>(value: T | undefined, where: (value: T) => SQL | undefined) =>
   value === undefined ? undefined : where(value)
@@ -102,7 +120,7 @@ export function filtersOf(
 ): SQL | undefined {
   const { placedFrom, placedTo, recommendationId } = query
   return and(
-    ownership(reader, query.of),
+    ownership(reader, query),
     hasStatus(reader, query),
     placedFrom ? gte(orders.placedAt, new Date(placedFrom)) : undefined,
     placedTo ? lte(orders.placedAt, new Date(placedTo)) : undefined,
@@ -118,13 +136,32 @@ export function filtersOf(
     given(query.hasOpenDispute, (has) => (has ? hasOpenDispute(orders.id) : not(hasOpenDispute(orders.id)))),
     given(query.hasPacksNotSent, (has) => (has ? hasPacksNotSent(db) : not(hasPacksNotSent(db)))),
     given(query.isOpen, (is) => (is ? isOpen(db) : not(isOpen(db)))),
-    query.query ? search(query.query, query.of) : undefined,
+    query.query ? search(query.query, reader, query.of) : undefined,
   )
 }
 
 export async function findOrder(db: Db, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   return order ?? null
+}
+
+/** Nobody ordered for somebody else. */
+export const noParties = { orderedBy: null, hasClientAccount: false }
+
+/** The name of the account that ordered, null without one, and whether whom an order is for has an account. */
+export async function findParties(db: Db, orderId: string) {
+  const file = practitionerClients
+  const isWithout = sql`exists (select from ${file} where ${file.clientId} = ${orders.shippingUserId}
+    and ${file.email} is not null)`
+  const [parties] = await db
+    .select({
+      orderedBy: accountName,
+      hasClientAccount: sql<boolean>`${orders.shippingUserId} is not null and not ${isWithout}`,
+    })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  return parties ?? noParties
 }
 
 /** The lines of an order, with the packs of each from which its buyer withdrew, and those of them that wait for their refund. */

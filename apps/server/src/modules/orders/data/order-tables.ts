@@ -106,6 +106,8 @@ export const orders = pgTable(
       .where(sql`${t.status} not in ('Deleted', 'Canceled')`),
     // With all that a list counts and sorts by.
     index('orders_of_user').on(t.userId, t.createdAt, t.id, t.status),
+    // What was ordered for a client by its practitioner.
+    index('orders_for_client').on(t.shippingUserId).where(sql`${t.shippingUserId} is not null`),
     index().on(t.practitionerId, t.placedAt),
     // Read each minute for what the ERP does not know.
     index('orders_by_placing').on(t.placedAt, t.id).where(sql`${t.placedAt} is not null`),

@@ -7,7 +7,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { queueMessage, rewriteMail } from '#kernel/outbox/outbox'
 import { closeCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
-import { countingPlanOrders, FOLLOW_ORDER, joinPlansByOrder } from '../../plans/index.ts'
+import { countingPlanOrders, FOLLOW_ORDER, joinPlansByOrder, putOnOrderedPlans } from '../../plans/index.ts'
 import { supplyDay } from '../../reference/index.ts'
 import { findPrintedSeller } from '../../seller/index.ts'
 import { postPurchase, recordCommission } from '../../wallet/index.ts'
@@ -64,9 +64,17 @@ function placedMail(
 }
 
 /**
- * Credits the ordered plans: their order count, their practitioner's commission, and the journeys of their clients, of
- * whom the buyer is one where it agreed to that.
+ * Puts on the ordered plans the buyer that agreed to it, or the client for whom their practitioner ordered: whom the
+ * order then counts for.
  */
+async function joinPlans(tx: Db, order: OrderRow, recommendationIds: string[], now: Date): Promise<void> {
+  const { userId, practitionerId, shippingUserId: clientId } = order
+  if (order.sharesOrders && userId) await joinPlansByOrder(tx, { clientId: userId, recommendationIds }, now)
+  if (order.isCustomClientOrder && clientId && practitionerId && userId === practitionerId)
+    await putOnOrderedPlans(tx, { practitionerId, clientId, recommendationIds }, now)
+}
+
+/** Credits the ordered plans: their order count, their practitioner's commission, and the journeys of their clients. */
 async function creditPlans(
   { tx, jobs }: Placing,
   order: OrderRow,
@@ -75,8 +83,7 @@ async function creditPlans(
 ): Promise<void> {
   const planIds = new Set(lines.flatMap(({ recommendationId }) => recommendationId ?? []))
   if (planIds.size === 0 || order.practitionerId === null) return
-  if (order.sharesOrders && order.userId)
-    await joinPlansByOrder(tx, { clientId: order.userId, recommendationIds: [...planIds] }, now)
+  await joinPlans(tx, order, [...planIds], now)
   await jobs.send(tx, FOLLOW_ORDER, { orderId: order.id })
   await recordCommission(
     tx,

@@ -54,7 +54,7 @@ export async function* readExportedOrders(
   userId: string,
 ): AsyncGenerator<OrderToExport[]> {
   const { db, paymentStatusOfOrders, refundedOfOrders } = reading
-  const isFound = filtersOf(reading, { userId, isAdmin: true }, { ...asked, of: 'own' })
+  const isFound = filtersOf(reading, { userId, isAdmin: true, isClient: false }, { ...asked, of: 'own' })
   for (let last: Row | undefined; ; ) {
     const rows: Row[] = await db
       .select({ order: orders, payment: paymentStatusOfOrders, refunded: refundedOfOrders })

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
+import { languageOfClient } from './client-language.ts'
 import { practitionerClients } from './client-tables.ts'
 import { namesInFile } from './names-in-file.ts'
 
@@ -33,7 +34,7 @@ export async function findFileContacts(
       ...namesInFile(c, users),
       email: sql<string>`coalesce(${c.email}, ${users.email})`,
       sealedPhone: sql<string | null>`coalesce(${c.sealedPhone}, ${users.sealedPhone})`,
-      languageCode: sql<LanguageCode>`coalesce(${c.preferredLanguageCode}, ${users.preferredLanguageCode})`,
+      languageCode: languageOfClient,
       hasAccount: sql<boolean>`${c.email} is null`,
     })
     .from(c)

@@ -11,12 +11,10 @@ import {
   peopleInTransaction,
 } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
-import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
-import { keepFirstVersion } from '../../use-cases/keep-version.ts'
-import { writeAside } from '../../use-cases/touch-plan.ts'
 import { holdPlanMessages, type PlanClientContext } from '../plan-client-context.ts'
 import { lockShareablePlan, type ShareablePlan } from '../shareable-plan.ts'
 import { deriveClients } from './derive-clients.ts'
+import { beginSharing, noteShared, putOnPlan } from './put-on-plan.ts'
 import { sendPlanInvitation } from './send-invitation.ts'
 
 type Message = { channel: InvitationChannel | null; text: string }
@@ -37,49 +35,17 @@ async function findPresent(db: Db, recommendationId: string, clientIds: string[]
   return new Set(rows.map(({ clientId }) => clientId))
 }
 
-/**
- * What a client who is put back on a plan begins anew. Who saved the plan before goes on as one who answered: taken for
- * not answered, its orders would be seen though it said no.
- */
-const blank = {
-  revokedAt: null,
-  channel: null,
-  tokenHash: null,
-  openMarkHash: null,
-  firstViewedAt: null,
-  cartAt: null,
-  dismissedAlert: null,
-  dismissedAt: null,
-}
-
 /** Puts a client on a plan, or back on it, with an invitation or without a message. */
 async function addClient(
   inside: PeopleTransaction,
   { plan, practitionerName, contact, message }: ShareablePlan & { contact: FileContact; message: Message },
   now: Date,
 ): Promise<void> {
-  const recommendationId = plan.id
-  const { clientId } = contact
-  const key = { recommendationId, clientId }
-  await inside.tx
-    .insert(recommendationClients)
-    .values({ recommendationId, clientId, invitedAt: now })
-    .onConflictDoUpdate({
-      target: [recommendationClients.recommendationId, recommendationClients.clientId],
-      set: { ...blank, invitedAt: now },
-    })
+  const key = { recommendationId: plan.id, clientId: contact.clientId }
+  await putOnPlan(inside.tx, key, now)
   const { channel, text } = message
   if (channel) await sendPlanInvitation(inside, { plan, practitionerName, contact, channel, text }, now)
-  else
-    await noteJourney(
-      inside.tx,
-      {
-        ...key,
-        event: 'Shared',
-        dedupKey: `shared:${key.recommendationId}:${key.clientId}:${now.getTime()}`,
-      },
-      now,
-    )
+  else await noteShared(inside.tx, key, now)
 }
 
 /** Throws invalid that names those of some clients, but for those who get no message, who have no number for one. */
@@ -117,10 +83,7 @@ export async function addClients(
     if (!contact) throw notFound('client')
     if (!present.has(clientId)) await addClient(inside, { ...shareable, contact, message }, now)
   }
-  if (plan.sharedAt === null) {
-    await writeAside(tx, plan.id, { sharedAt: now })
-    await keepFirstVersion(tx, plan, now)
-  }
+  await beginSharing(tx, plan, now)
   const keys = clientIds.map((clientId) => ({ recommendationId: plan.id, clientId }))
   await deriveClients(tx, context, keys, now)
   return present

@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@salvia/contract/words/locale'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { users } from '../../../identity/index.ts'
+import { practitionerClients } from './client-tables.ts'
+import type { ClientOf } from './own-address-queries.ts'
+
+const f = practitionerClients
+
+/** The language that a practitioner's client reads: as in the practitioner's file, else the account's. */
+export const languageOfClient = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
+
+/** The same of one client; who is in no file of the practitioner has the account's. Null for nobody's account. */
+export async function findClientLanguage(
+  db: Db,
+  { practitionerId, clientId }: ClientOf,
+): Promise<LanguageCode | null> {
+  const [client] = await db
+    .select({ languageCode: languageOfClient })
+    .from(users)
+    .leftJoin(f, and(eq(f.clientId, users.id), eq(f.practitionerId, practitionerId)))
+    .where(eq(users.id, clientId))
+  return client?.languageCode ?? null
+}
