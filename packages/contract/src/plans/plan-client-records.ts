@@ -59,8 +59,13 @@ export const PlanClient = z.object({
   /** The day on which the first product runs out. */
   refillOn: Day.nullable(),
   supplyUnknownReason: z.enum(supplyUnknownReasons).nullable(),
-  /** Whole percents of `days` on which the client had packs of the products; null where that is not known. */
-  daysCovered: z.object({ percent: z.int(), days: z.int() }).nullable(),
+  /** Whether packs of the plan's products were ordered that have not arrived. */
+  packsUnderWay: z.boolean(),
+  /**
+   * `covered` of `days` of the calendar on which the client had packs of each product, and their whole percents; null
+   * where that is not known.
+   */
+  daysCovered: z.object({ percent: z.int(), covered: z.int(), days: z.int() }).nullable(),
   /** Of the client's file or of the plan. */
   muteAlerts: z.boolean(),
   /** The last invitation could not be delivered. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ComparedIngredient, type ComparedProduct, compareIngredients } from './compare-ingredients.ts'
+import type { ComparedIngredient } from '../nutrition/compared-ingredient.ts'
+import { type ComparedProduct, compareIngredients } from './compare-ingredients.ts'
 
 const ingredient = (id: string, over: Partial<ComparedIngredient> = {}): ComparedIngredient => ({
   ingredientId: id,
@@ -15,8 +16,9 @@ const ingredient = (id: string, over: Partial<ComparedIngredient> = {}): Compare
 
 const product = (servingsPerDay: number | null, ...ingredients: ComparedIngredient[]): ComparedProduct => ({
   servingsPerDay,
-  labelKnowledge: ingredients.length === 0 ? 'None' : 'Rows',
-  ingredients,
+  labelKnowledge: ingredients.length === 0 ? 'None' : 'Complete',
+  rows: ingredients,
+  otherIngredients: '',
 })
 
 test('rows are aligned by ingredient, in the order of the first product, with amounts of the daily dose', () => {
@@ -216,4 +218,13 @@ test('an ingredient that is printed twice counts as first printed; spaces and ca
       { amount: 10, labelName: null },
     ],
   })
+})
+
+test('a label that does not name all it holds, or may hold an ingredient unsaid, is not without it, and still differs', () => {
+  const zinc = ingredient('zinc', { amount: 15, unit: 'Milligrams' })
+  const rows = product(1, ingredient('iron'))
+  const [first] = compareIngredients([product(1, zinc), { ...rows, labelKnowledge: 'Rows' }])
+  expect(first).toMatchObject({ cells: [{ amount: 15 }, 'NotStated'], amountDiffers: true })
+  const [second] = compareIngredients([product(1, zinc), product(1, ingredient('Fish Oil'))])
+  expect(second).toMatchObject({ cells: [{ amount: 15 }, 'NotStated'], amountDiffers: true })
 })

@@ -1,32 +1,13 @@
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
-import type { LabelKnowledge } from '@salvia/contract/words/facts'
+import { activeKey } from '../nutrition/active-rows.ts'
+import type { ComparedIngredient } from '../nutrition/compared-ingredient.ts'
 import { compare, type Fraction, fractionOf, plus, times, toDecimal } from '../nutrition/fraction.ts'
+import { isAbsent, type LabelContents } from '../nutrition/is-absent.ts'
 import { doseIn } from '../nutrition/nutrient-reference.ts'
 import { tellsRows } from '../product/product-facts.ts'
 
-export type ComparedIngredient = {
-  ingredientId: string
-  ingredientName: string
-  /** As printed on the label. */
-  labelName: string
-  /** The nutrient whose amount it is: not of a salt or an extract of it. */
-  nutrientKey: string | null
-  form: string | null
-  amount: number | null
-  unit: LabelUnit | null
-  /** 0 for a row of its own, 1 and more for a part of the row above. */
-  depth: number
-}
-
-/**
- * `servingsPerDay` is null where the label does not say how much is taken a day. What a product does not name whose label
- * is not known is unknown, not absent.
- */
-export type ComparedProduct = {
-  servingsPerDay: number | null
-  labelKnowledge: LabelKnowledge
-  ingredients: ComparedIngredient[]
-}
+/** `servingsPerDay` is null where the label does not say how much is taken a day. */
+export type ComparedProduct = LabelContents & { servingsPerDay: number | null }
 
 /**
  * A product's daily amount of a row's ingredient; amount and unit are null if unknown. `labelName` is set if it differs
@@ -39,7 +20,8 @@ type HeldCell = {
   labelName: string | null
 }
 
-export type ComparedCell = HeldCell | 'Absent' | 'LabelUnknown'
+/** `NotStated`: the label does not name it, and may hold it all the same (`isAbsent`). */
+export type ComparedCell = HeldCell | 'Absent' | 'NotStated' | 'LabelUnknown'
 
 export type ComparedRow = {
   ingredientId: string
@@ -75,9 +57,6 @@ function inUnit({ ingredient, daily }: Held, unit: LabelUnit): Held {
   return { ingredient, daily: exact === null ? daily : { exact, unit } }
 }
 
-/** Rows are of nutrients, whatever their records are called; of all else by the record. */
-const rowOf = ({ nutrientKey, ingredientId }: ComparedIngredient): string => nutrientKey ?? ingredientId
-
 /** Vitamin A is compared by what it does: in µg RAE, as sources differ in weight. */
 const unitOf = (first: ComparedIngredient, held: Held[]): LabelUnit | null | undefined =>
   first.nutrientKey === 'vitamin_a' ? 'MicrogramsRAE' : held.find(({ daily }) => daily.unit)?.daily.unit
@@ -94,14 +73,16 @@ function sumOf([first, ...others]: [Held, ...Held[]]): Held {
   return { ingredient: first.ingredient, daily: { exact: amounts.reduce(plus, exact), unit } }
 }
 
-function heldIn(product: ComparedProduct, row: ComparedIngredient): Cell {
-  const rows = product.ingredients
-    .filter((one) => rowOf(one) === rowOf(row))
+function heldIn(product: ComparedProduct, row: ComparedIngredient, products: ComparedProduct[]): Cell {
+  const rows = product.rows
+    .filter((one) => activeKey(one) === activeKey(row))
     .map((ingredient) => ({ ingredient, daily: dailyDose(product, ingredient) }))
   const own = rows.filter(({ ingredient }) => ingredient.depth === 0)
   const [first, ...others] = own.length > 0 ? own : rows.slice(0, 1)
   if (first) return row.nutrientKey === null ? first : sumOf([first, ...others])
-  return tellsRows(product.labelKnowledge) ? 'Absent' : 'LabelUnknown'
+  if (!tellsRows(product.labelKnowledge)) return 'LabelUnknown'
+  const labels = products.map((each) => each.rows)
+  return isAbsent(activeKey(row), product, labels) ? 'Absent' : 'NotStated'
 }
 
 const isHeld = (cell: Cell): cell is Held => typeof cell === 'object'
@@ -111,9 +92,10 @@ const isSameAmount = ({ daily: a }: Held, { daily: b }: Held): boolean => {
   return a.unit === b.unit && compare(a.exact, b.exact) === 0
 }
 
-/** Whether known labels differ: one without the ingredient differs from one with it. */
+/** Whether known labels differ: one that does not name the ingredient differs from one that does. */
 const amountsDiffer = (cells: Cell[], held: Held[]): boolean =>
-  cells.includes('Absent') || held.some((one) => held.some((other) => !isSameAmount(one, other)))
+  cells.some((cell) => cell === 'Absent' || cell === 'NotStated') ||
+  held.some((one) => held.some((other) => !isSameAmount(one, other)))
 
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -125,7 +107,7 @@ const toCell = ({ ingredient, daily }: Held): HeldCell => ({
 })
 
 function compareRow(first: ComparedIngredient, products: ComparedProduct[]): ComparedRow {
-  const found = products.map((product) => heldIn(product, first))
+  const found = products.map((product) => heldIn(product, first, products))
   const unit = unitOf(first, found.filter(isHeld))
   const cells = found.map((cell) => (isHeld(cell) && unit ? inUnit(cell, unit) : cell))
   const held = cells.filter(isHeld)
@@ -143,13 +125,13 @@ function compareRow(first: ComparedIngredient, products: ComparedProduct[]): Com
 /**
  * Products side by side, a row a nutrient or another ingredient, in the order of the first product, then what the others
  * add. Amounts are those of the daily dose in one unit a row where the units convert; a nutrient that a label prints in
- * several rows of their own is added up, anything else counts as it is printed first. Amounts that differ, and known labels without the ingredient, mark the row; a label that is not
+ * several rows of their own is added up, anything else counts as it is printed first. Amounts that differ, and known labels that do not name the ingredient, mark the row; a label that is not
  * known differs from none.
  */
 export function compareIngredients(products: ComparedProduct[]): ComparedRow[] {
   const first = new Map<string, ComparedIngredient>()
-  for (const ingredient of products.flatMap(({ ingredients }) => ingredients)) {
-    if (!first.has(rowOf(ingredient))) first.set(rowOf(ingredient), ingredient)
+  for (const ingredient of products.flatMap(({ rows }) => rows)) {
+    if (!first.has(activeKey(ingredient))) first.set(activeKey(ingredient), ingredient)
   }
   return [...first.values()].map((ingredient) => compareRow(ingredient, products))
 }

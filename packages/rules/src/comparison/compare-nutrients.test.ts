@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ComparedIngredient, type ComparedProduct, compareIngredients } from './compare-ingredients.ts'
+import type { ComparedIngredient } from '../nutrition/compared-ingredient.ts'
+import { type ComparedProduct, compareIngredients } from './compare-ingredients.ts'
 
 const ingredient = (id: string, over: Partial<ComparedIngredient> = {}): ComparedIngredient => ({
   ingredientId: id,
@@ -15,8 +16,9 @@ const ingredient = (id: string, over: Partial<ComparedIngredient> = {}): Compare
 
 const product = (servingsPerDay: number | null, ...ingredients: ComparedIngredient[]): ComparedProduct => ({
   servingsPerDay,
-  labelKnowledge: ingredients.length === 0 ? 'None' : 'Rows',
-  ingredients,
+  labelKnowledge: ingredients.length === 0 ? 'None' : 'Complete',
+  rows: ingredients,
+  otherIngredients: '',
 })
 
 test('a nutrient is one row whatever its records are called', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ComparedIngredient, type ComparedProduct, compareIngredients } from './compare-ingredients.ts'
+import type { ComparedIngredient } from '../nutrition/compared-ingredient.ts'
+import { type ComparedProduct, compareIngredients } from './compare-ingredients.ts'
 
 const ingredient = (id: string, over: Partial<ComparedIngredient>): ComparedIngredient => ({
   ingredientId: id,
@@ -16,7 +17,8 @@ const ingredient = (id: string, over: Partial<ComparedIngredient>): ComparedIngr
 const product = (...ingredients: ComparedIngredient[]): ComparedProduct => ({
   servingsPerDay: 1,
   labelKnowledge: 'Rows',
-  ingredients,
+  rows: ingredients,
+  otherIngredients: '',
 })
 
 test('energy is not converted to a weight, nor a weight to energy', () => {

@@ -1,5 +1,5 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
-import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
+import type { ComparedIngredient } from './compared-ingredient.ts'
 import { type Fraction, fractionOf, plus, times, toDecimal } from './fraction.ts'
 import { doseIn, isFolateUnclear, namesForm } from './nutrient-reference.ts'
 import { isNutritionFact } from './nutrition-facts.ts'

@@ -1,7 +1,7 @@
-import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
 import { type DoseCalendar, type DosedItem, doseCalendar } from '../plans/dose-calendar.ts'
 import { heaviestDay } from '../plans/heaviest-day.ts'
 import { type DosedRow, formsOf, isDosed, rowsByActive } from './active-rows.ts'
+import type { ComparedIngredient } from './compared-ingredient.ts'
 import { dividedBy, type Fraction, fractionOf, plus } from './fraction.ts'
 
 export type LedgerItem = DosedItem & {

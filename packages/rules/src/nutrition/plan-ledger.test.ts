@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { item, level, row } from '../../test/nutrition/sample-ledger.ts'
-import type { ComparedIngredient } from '../comparison/compare-ingredients.ts'
+import type { ComparedIngredient } from './compared-ingredient.ts'
 import type { LedgerItem } from './held-doses.ts'
 import { type NutrientFacts, planLedger } from './plan-ledger.ts'
 

@@ -121,17 +121,23 @@ test('thousands of clients are covered on the days on which one who lives it has
   fc.assert(
     fc.property(anyClient, (client) => {
       const { products, orders, lives, now } = setUp(client)
-      let covered = 0
-      let days = 0
+      const began = Math.min(...lives.map((lived) => lived?.startHour ?? Infinity))
+      const wanted: boolean[] = []
+      const lacking: boolean[] = []
       for (const lived of lives) {
         if (!lived) continue
         const { startHour, planned, simulated } = lived
         const passed = Math.max(0, Math.floor((client.nowHour - startHour) / 24))
-        const counted = Math.min(passed, planned)
-        days += counted
-        covered += simulated.had.slice(0, counted).filter(Boolean).length
+        const first = Math.floor((startHour - began) / 24)
+        simulated.had.slice(0, Math.min(passed, planned)).forEach((had, day) => {
+          wanted[first + day] = true
+          if (!had) lacking[first + day] = true
+        })
       }
-      const expected = days === 0 ? { unknown: null } : { percent: Math.floor((covered * 100) / days), days }
+      const days = wanted.filter(Boolean).length
+      const covered = wanted.filter((isWanted, day) => isWanted && !lacking[day]).length
+      const percent = Math.floor((covered * 100) / days)
+      const expected = days === 0 ? { unknown: null } : { percent, covered, days }
       expect(daysCovered({ orders, products }, now)).toEqual(expected)
     }),
     { numRuns: RUNS },

@@ -1,4 +1,4 @@
-import type { ComparedIngredient } from '../../src/comparison/compare-ingredients.ts'
+import type { ComparedIngredient } from '../../src/nutrition/compared-ingredient.ts'
 import type { LedgerItem } from '../../src/nutrition/held-doses.ts'
 import type { NutrientFacts } from '../../src/nutrition/plan-ledger.ts'
 

@@ -65,9 +65,11 @@ export const ingredientRows = (columns: ComparedColumn[]): ComparedRow[] =>
     columns.map(({ product, servingsPerDay }) => ({
       servingsPerDay,
       labelKnowledge: product.labelKnowledge,
-      ingredients: product.ingredients.map(({ doseUnit, unit, dosedNutrientKey: nutrientKey, ...row }) => ({
+      otherIngredients: product.productLocalizations[0].otherIngredients,
+      rows: product.ingredients.map(({ doseUnit, unit, nutrientKey, dosedNutrientKey, ...row }) => ({
         ...row,
-        nutrientKey,
+        nutrientKey: dosedNutrientKey,
+        sourceOf: nutrientKey,
         unit: doseUnit ?? (unit === ENERGY ? 'Kilocalories' : null),
       })),
     })),

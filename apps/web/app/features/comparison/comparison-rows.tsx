@@ -157,6 +157,7 @@ function Amount({ cell, symbols }: { cell: ComparedCell; symbols: ReadonlyMap<st
         <span className="visually-hidden">{m.comparison_none()}</span>
       </div>
     )
+  if (cell === 'NotStated') return <div className={`third ${css.amount}`}>{m.comparison_not_stated()}</div>
   if (cell === 'LabelUnknown')
     return <div className={`third ${css.amount}`}>{m.comparison_unknown_label()}</div>
   const { amount, unit, form, labelName } = cell

@@ -41,7 +41,8 @@ test('a row states something when one product has an amount', () => {
 const product = (labelKnowledge: LabelKnowledge, amounts: Record<string, number>): ComparedProduct => ({
   servingsPerDay: 1,
   labelKnowledge,
-  ingredients: Object.entries(amounts).map(([name, amount]) => ({
+  otherIngredients: '',
+  rows: Object.entries(amounts).map(([name, amount]) => ({
     ingredientId: name,
     ingredientName: name,
     labelName: name,

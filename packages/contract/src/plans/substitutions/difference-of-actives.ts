@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../../wire.ts'
 import { doseUnits } from '../../words/catalogue.ts'
 
-/** A day's amount of an active; a label that does not name it only says that it is absent when it names all it holds. */
+/** A day's amount of an active; absent is only what a label that names all it holds cannot hold, neither as a part nor as a source. */
 export const ActiveAmount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('Amount'), perDay: z.number(), unit: z.enum(doseUnits) }),
   z.object({ kind: z.literal('Absent') }),

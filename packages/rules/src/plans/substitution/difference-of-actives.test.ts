@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
+import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import { differenceOfActives, isUnchanged } from './difference-of-actives.ts'
 import type { ItemDose, SubstituteLabel } from './substitute-label.ts'
 
@@ -32,8 +32,9 @@ const taken = (
     productId: 'a',
     productName: 'A',
     mainServing: { amount: 1, intakeFormatId: 'capsule' },
-    labelKnowledge: 'Rows' as const,
+    labelKnowledge: 'Complete' as const,
     rows,
+    otherIngredients: '',
     ...rest,
   },
 })
@@ -73,18 +74,21 @@ test('amounts of what is no nutrient are told in the unit that was printed befor
   expect(difference.map(isUnchanged)).toEqual([true, false])
 })
 
-test('of a label that does not tell its rows, nothing is absent', () => {
-  const before = taken([magnesium({})])
-  expect(differenceOfActives(before, taken([], { labelKnowledge: 'None' }), facts)).toEqual([
-    {
-      key: 'magnesium',
-      ingredientId: 'Magnesium',
-      name: 'Magnesium',
-      before: mg(200),
-      after: { kind: 'NotKnown' },
-    },
-  ])
-})
+test.for(['None', 'Name', 'Rows'] as const)(
+  'of a label of which %s is known, nothing is absent',
+  (labelKnowledge) => {
+    const before = taken([magnesium({})])
+    expect(differenceOfActives(before, taken([], { labelKnowledge }), facts)).toEqual([
+      {
+        key: 'magnesium',
+        ingredientId: 'Magnesium',
+        name: 'Magnesium',
+        before: mg(200),
+        after: { kind: 'NotKnown' },
+      },
+    ])
+  },
+)
 
 test('a dose that is not known leaves the actives of its label not known', () => {
   const before = taken([magnesium({})], {}, { intakeFormatId: 'drop' })
@@ -95,4 +99,23 @@ test('a dose that is not known leaves the actives of its label not known', () =>
 test('an amount of which a part is not printed is not known', () => {
   const partly = taken([magnesium({}), magnesium({ amount: null })])
   expect(differenceOfActives(partly, partly, facts)[0]?.before).toEqual({ kind: 'NotKnown' })
+})
+
+test('omega-3 fatty acids that the other label only sums up, or only splits, are not known', () => {
+  const [total, epa, dha] = [row('Total Omega-3'), row('EPA'), row('DHA')]
+  const split = taken([total, { ...epa, depth: 1 }, { ...dha, depth: 1 }])
+  const summed = taken([row('Microalgae Oil'), { ...total, depth: 1 }])
+  const known = (from: typeof split, to: typeof split) =>
+    differenceOfActives(from, to, facts).map(({ name, after }) => [name, after.kind])
+  expect(known(split, summed)).toEqual([
+    ['Total Omega-3', 'Amount'],
+    ['EPA', 'NotKnown'],
+    ['DHA', 'NotKnown'],
+    ['Microalgae Oil', 'Amount'],
+  ])
+  expect(known(split, taken([epa, dha]))).toEqual([
+    ['Total Omega-3', 'NotKnown'],
+    ['EPA', 'Amount'],
+    ['DHA', 'Amount'],
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
+import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import { recomputeDose } from './recompute-dose.ts'
 import type { ItemDose, SubstituteLabel } from './substitute-label.ts'
 
@@ -25,6 +25,7 @@ const label = (rows: ComparedIngredient[], rest: Partial<SubstituteLabel> = {}):
   mainServing: { amount: 1, intakeFormatId: 'capsule' },
   labelKnowledge: 'Rows',
   rows,
+  otherIngredients: '',
   ...rest,
 })
 const of = (intakeFormatId: string, amount = 1) => ({ mainServing: { amount, intakeFormatId } })

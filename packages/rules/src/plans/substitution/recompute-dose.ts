@@ -1,6 +1,6 @@
 import type { AmountUnknown } from '@salvia/contract/words/substitutions'
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
 import { isDosed, rowIn, rowsByActive } from '../../nutrition/active-rows.ts'
+import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import {
   compare,
   dividedBy,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
+import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import { hasSameActives } from './same-actives.ts'
 import type { SubstituteLabel } from './substitute-label.ts'
 
@@ -21,6 +21,7 @@ const label = (rows: ComparedIngredient[], rest: Partial<SubstituteLabel> = {}):
   mainServing: { amount: 1, intakeFormatId: 'capsule' },
   labelKnowledge: 'Rows',
   rows,
+  otherIngredients: '',
   ...rest,
 })
 const capsules = (amount: number) => ({ mainServing: { amount, intakeFormatId: 'capsule' } })

@@ -1,6 +1,6 @@
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
 import { compareKeys } from '../../format/in-order.ts'
 import { isActive, isDosed, rowIn } from '../../nutrition/active-rows.ts'
+import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import { compare } from '../../nutrition/fraction.ts'
 import { tellsRows } from '../../product/product-facts.ts'
 import { perUnit, type SubstituteLabel } from './substitute-label.ts'

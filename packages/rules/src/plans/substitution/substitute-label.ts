@@ -1,15 +1,12 @@
-import type { LabelKnowledge } from '@salvia/contract/words/facts'
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
 import { dividedBy, type Fraction, fractionOf, plus } from '../../nutrition/fraction.ts'
+import type { LabelContents } from '../../nutrition/is-absent.ts'
 import type { DosedItem } from '../dose-calendar.ts'
 
 /** What a label says of a product, for one main serving. */
-export type SubstituteLabel = {
+export type SubstituteLabel = LabelContents & {
   productId: string
   productName: string
   mainServing: { amount: number; intakeFormatId: string } | null
-  labelKnowledge: LabelKnowledge
-  rows: ComparedIngredient[]
 }
 
 /** A dose in units of a format. */

@@ -1,5 +1,5 @@
-import type { ComparedIngredient } from '../../comparison/compare-ingredients.ts'
 import { isActive, rowIn } from '../../nutrition/active-rows.ts'
+import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import { convertDose } from '../../nutrition/convert-dose.ts'
 import { toDecimal } from '../../nutrition/fraction.ts'
 import { unitSymbols } from '../../nutrition/unit-symbol.ts'

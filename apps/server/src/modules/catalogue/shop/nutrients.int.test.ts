@@ -29,7 +29,8 @@ async function compare(ids: string[]) {
     products.map(({ ingredients, labelKnowledge }) => ({
       servingsPerDay: 1,
       labelKnowledge,
-      ingredients: ingredients.map(({ doseUnit, dosedNutrientKey: nutrientKey, ...row }) => ({
+      otherIngredients: '',
+      rows: ingredients.map(({ doseUnit, dosedNutrientKey: nutrientKey, ...row }) => ({
         ...row,
         nutrientKey,
         unit: doseUnit,

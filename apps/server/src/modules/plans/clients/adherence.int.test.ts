@@ -224,7 +224,7 @@ describe('orders and carts', () => {
     expect(placed.json().results).toContainEqual(
       expect.objectContaining({ event: 'OrderPlaced', at: NOW.toISOString() }),
     )
-    expect(await clientsOfPlans(api, reader)).toMatchObject([{ status: 'Ordered' }])
+    expect(await clientsOfPlans(api, reader)).toMatchObject([{ status: 'Ordered', packsUnderWay: true }])
     expect(await ordered()).toMatchObject({ invited: 1, inCart: 1, ordered: 1 })
     await cancelPlaced(api, orderId)
     expect(await clientsOfPlans(api, reader)).toMatchObject([{ status: 'InCart', lastOrderAt: null }])

@@ -186,9 +186,9 @@ describe('the supply', () => {
     const { orderId } = await makePlacedOrder(api, [], anna, { lines: [{ ...line, quantity: 2 }] })
     await deliver(api, orderId, day(60))
     await followAt(api, day(60))
-    expect(await listed(set)).toMatchObject([{ refillOn: dateOf(90) }])
+    expect(await listed(set)).toMatchObject([{ refillOn: dateOf(90), packsUnderWay: false }])
     await followAt(api, day(90))
-    expect(await listed(set)).toMatchObject([{ daysCovered: { percent: 66, days: 90 } }])
+    expect(await listed(set)).toMatchObject([{ daysCovered: { percent: 66, covered: 60, days: 90 } }])
   })
 
   test('ends sooner by packs that were refunded', async () => {
@@ -220,8 +220,8 @@ describe('the days covered', () => {
       return client?.daysCovered
     }
     expect(await coveredAt(0)).toBeNull()
-    expect(await coveredAt(30)).toEqual({ percent: 100, days: 30 })
-    expect(await coveredAt(40)).toEqual({ percent: 75, days: 40 })
+    expect(await coveredAt(30)).toEqual({ percent: 100, covered: 30, days: 30 })
+    expect(await coveredAt(40)).toEqual({ percent: 75, covered: 30, days: 40 })
   })
 
   test('are not known of clients who do not', async () => {

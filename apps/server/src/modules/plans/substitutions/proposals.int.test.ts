@@ -38,8 +38,8 @@ describe('anything else', () => {
           amountUnknown: null,
           difference: [
             { key: 'magnesium', name: 'Magnesium', before: mg(400), after: mg(400) },
-            { key: 'vitamin_b6', before: { kind: 'Absent' }, after: mg(4) },
-            { key: 'zinc', before: { kind: 'Absent' }, after: { kind: 'NotKnown' } },
+            { key: 'vitamin_b6', before: { kind: 'NotKnown' }, after: mg(4) },
+            { key: 'zinc', before: { kind: 'NotKnown' }, after: { kind: 'NotKnown' } },
           ],
         },
       },

@@ -7,6 +7,7 @@ import { Status } from '#app/ui/status.tsx'
 import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { alertWords, followerName, remindedWords, statusOf } from './follower-words.ts'
 import css from './followers.module.css'
+import { supplyWords } from './supply-words.ts'
 import { useFollowerActions } from './use-follower-actions.ts'
 import { WriteButton } from './write-button.tsx'
 
@@ -29,6 +30,7 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
   const { mark, word } = statusOf(row.status)
   const time = useTimeFormat()
   const isDelivered = !row.deliveryFailed
+  const supply = supplyWords(row)
   return (
     <li>
       <div className={parts.grow}>
@@ -38,7 +40,7 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
         </p>
         {by === 'both' && <p className="second">{row.recommendation.name}</p>}
         <p className="third">{seenWords(row, time)}</p>
-        {row.lastOrderAt !== null && <p className="third">{coveredWords(row)}</p>}
+        {supply.length > 0 && <p className="third">{supply.join(' · ')}</p>}
         {!isDelivered && <p className={css.fault}>{m.plan_client_undelivered()}</p>}
         {row.alert && <p className={css.alert}>{alertWords(row.alert)}</p>}
         {row.lastReminder && <p className="third">{remindedWords(row.lastReminder, time)}</p>}
@@ -62,14 +64,6 @@ const Name = ({ row, by }: { row: PlanClient; by: Props['by'] }) =>
 
 const seenWords = ({ lastViewedAt }: PlanClient, time: TimeFormat): string =>
   lastViewedAt === null ? m.plan_client_unseen() : m.plan_client_seen({ day: time(lastViewedAt, 'short') })
-
-const coveredWords = ({ daysCovered }: PlanClient): string =>
-  daysCovered === null
-    ? m.plan_client_covered_unknown()
-    : m.plan_client_covered({
-        covered: Math.round((daysCovered.percent * daysCovered.days) / 100),
-        count: daysCovered.days,
-      })
 
 /** Write, send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
 function FollowerActions({ row }: { row: PlanClient }) {

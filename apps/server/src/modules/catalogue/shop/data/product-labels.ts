@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import type { ComparedIngredient } from '@salvia/rules/comparison/compare-ingredients'
+import type { ComparedIngredient } from '@salvia/rules/nutrition/compared-ingredient'
 import type { SubstituteLabel } from '@salvia/rules/plans/substitution/substitute-label'
 import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -46,11 +46,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof labelsById>['execute']>>[number]
 /** Rules tell substances by the words of the label, in English. */
 const rowsOf = (row: Row): ComparedIngredient[] =>
   labelFactsOf(row.ingredientRows, 'en').map(
-    ({ ingredientId, ingredientName, labelName, dosedNutrientKey, form, amount, depth, ...fact }) => ({
+    ({ ingredientId, ingredientName, labelName, form, amount, depth, ...fact }) => ({
       ingredientId,
       ingredientName,
       labelName,
-      nutrientKey: dosedNutrientKey,
+      nutrientKey: fact.dosedNutrientKey,
+      sourceOf: fact.nutrientKey,
       form,
       amount,
       unit: fact.doseUnit ?? (fact.unit === 'kcal' ? 'Kilocalories' : null),
@@ -69,6 +70,7 @@ function toLabel(row: Row, language: LanguageCode): ProductLabel {
     mainServing: amount !== null && intakeFormatId !== null ? { amount, intakeFormatId } : null,
     labelKnowledge: factsOf(row).label,
     rows: rowsOf(row),
+    otherIngredients: row.contentTexts.map(({ otherIngredients }) => otherIngredients).join(', '),
     names: new Map(facts.map(({ ingredientId, ingredientName }) => [ingredientId, ingredientName])),
   }
 }

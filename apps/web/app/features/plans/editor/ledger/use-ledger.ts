@@ -15,9 +15,10 @@ const ENERGY = 'kcal'
 
 /** A label's rows, as rules read them. */
 export const rowsOf = (product: Product | undefined): LedgerItem['rows'] =>
-  (product?.ingredients ?? []).map(({ doseUnit, unit, dosedNutrientKey: nutrientKey, ...row }) => ({
+  (product?.ingredients ?? []).map(({ doseUnit, unit, nutrientKey, dosedNutrientKey, ...row }) => ({
     ...row,
-    nutrientKey,
+    nutrientKey: dosedNutrientKey,
+    sourceOf: nutrientKey,
     unit: doseUnit ?? (unit === ENERGY ? 'Kilocalories' : null),
   }))
 

@@ -25,6 +25,7 @@ const toLabel = ({ id, name, mainServing }: ProductCard, label: Product | undefi
   mainServing,
   labelKnowledge: label?.labelKnowledge ?? 'None',
   rows: rowsOf(label),
+  otherIngredients: label?.productLocalizations[0].otherIngredients ?? '',
 })
 
 /** The swaps of an item for each of these products; null while labels are on their way. */
