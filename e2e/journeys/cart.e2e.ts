@@ -113,6 +113,7 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   expect(await chosen.json()).toMatchObject({ cart: { shippingCustomer: { id } } })
   // What the practice knows of the client need not be typed; where the client lives it does not know.
   await page.goto('/checkout')
+  await expect(page.getByText(`For ${fullName}`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
   const [first, last] = [page.getByLabel('First name'), page.getByLabel('Last name')]
   expect(`${await first.inputValue()} ${await last.inputValue()}`).toBe(fullName)

@@ -26,11 +26,15 @@ const blank = {
   dismissedAt: null,
 }
 
-/** Puts a client on a plan, or back on it, by its practitioner's word: the one writer of that. */
-export async function putOnPlan(tx: Db, key: PlanClientKey, now: Date): Promise<void> {
+/** Puts a client on a plan, or back on it, by its practitioner's word. */
+export async function putOnPlan(
+  tx: Db,
+  { recommendationId, clientId }: PlanClientKey,
+  now: Date,
+): Promise<void> {
   await tx
     .insert(c)
-    .values({ ...key, invitedAt: now })
+    .values({ recommendationId, clientId, invitedAt: now })
     .onConflictDoUpdate({
       target: [c.recommendationId, c.clientId],
       set: { ...blank, invitedAt: now },
