@@ -4,17 +4,19 @@ import { intl } from './format.ts'
 
 // Beside format.ts, which every page loads.
 
+type Digits = '0' | '1' | '2' | '3'
+
 const amountFormat = memoize(
-  (language: LanguageCode, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(intl[language], { maximumFractionDigits }),
+  (language: LanguageCode, digits: Digits) =>
+    new Intl.NumberFormat(intl[language], { maximumFractionDigits: Number(digits) }),
 )
 
 /** What labels write at most after the sign: as many digits as make four with those before it, and three. */
-const fractionDigits = (value: number): number => {
+const fractionDigits = (value: number): Digits => {
   const size = Math.abs(value)
-  if (size >= 1000) return 0
-  if (size >= 100) return 1
-  return size >= 10 ? 2 : 3
+  if (size >= 1000) return '0'
+  if (size >= 100) return '1'
+  return size >= 10 ? '2' : '3'
 }
 
 /** An amount of a label, or a sum of such, as exactly as labels do: 0.125, 187.5, 2,667. */
