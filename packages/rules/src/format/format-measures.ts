@@ -4,13 +4,24 @@ import { intl } from './format.ts'
 
 // Beside format.ts, which every page loads.
 
+type Digits = '0' | '1' | '2' | '3'
+
 const amountFormat = memoize(
-  (language: LanguageCode) => new Intl.NumberFormat(intl[language], { maximumFractionDigits: 3 }),
+  (language: LanguageCode, digits: Digits) =>
+    new Intl.NumberFormat(intl[language], { maximumFractionDigits: Number(digits) }),
 )
 
-/** What a label states, as exactly as labels do: 0.125. */
+/** What labels write at most after the sign: as many digits as make four with those before it, and three. */
+const fractionDigits = (value: number): Digits => {
+  const size = Math.abs(value)
+  if (size >= 1000) return '0'
+  if (size >= 100) return '1'
+  return size >= 10 ? '2' : '3'
+}
+
+/** An amount of a label, or a sum of such, as exactly as labels do: 0.125, 187.5, 2,667. */
 export const formatAmount = (value: number, language: LanguageCode): string =>
-  amountFormat(language).format(value)
+  amountFormat(language, fractionDigits(value)).format(value)
 
 const listFormat = memoize(
   (language: LanguageCode) => new Intl.ListFormat(intl[language], { type: 'conjunction' }),

@@ -189,6 +189,19 @@ test('an amount keeps three decimals, as labels state it, where other numbers ha
 })
 
 test.for([
+  [6.6667, '6.667'],
+  [9.9996, '10'],
+  [66.667, '66.67'],
+  [187.5, '187.5'],
+  [666.667, '666.7'],
+  [2666.667, '2,667'],
+  [12_345, '12,345'],
+  [-2666.667, '-2,667'],
+] as const)('of an amount of %d four digits are told, and all of a whole number: %s', ([amount, written]) => {
+  expect(formatAmount(amount, 'en')).toBe(written)
+})
+
+test.for([
   ['en', 'iron, zinc and copper'],
   ['fr', 'iron, zinc et copper'],
 ] as const)('in %s a list is %s', ([language, written]) => {

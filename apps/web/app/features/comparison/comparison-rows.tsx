@@ -1,6 +1,7 @@
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
 import type { ComparedCell, ComparedRow } from '@salvia/rules/comparison/compare-ingredients'
 import { formatMoney, formatNumber } from '@salvia/rules/format/format'
+import { formatAmount } from '@salvia/rules/format/format-measures'
 import { kilojoules } from '@salvia/rules/nutrition/energy'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -143,7 +144,7 @@ export const IngredientRow = ({ row, columns, symbols }: IngredientProps) => (
 
 /** Energy is said in both of its units, as on every European label. */
 function amountText(amount: number, unit: LabelUnit | null, symbols: ReadonlyMap<string, string>): string {
-  const written = formatNumber(amount, getLocale())
+  const written = formatAmount(amount, getLocale())
   return unit === 'Kilocalories'
     ? `${formatNumber(kilojoules(amount), getLocale())} kJ / ${written} kcal`
     : `${written} ${(unit && symbols.get(unit)) ?? ''}`

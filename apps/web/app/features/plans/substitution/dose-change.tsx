@@ -3,17 +3,20 @@ import { m } from '#app/paraglide/messages.js'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { ActivesDifference } from './actives-difference.tsx'
 
-/** How another product is taken, unless its amount has to be looked at, and what that changes a day. */
+/** How another product is taken in place of what was, unless its amount has to be looked at, and what that changes a day. */
 export function DoseChange({ dose }: { dose: SubstitutedDose }) {
   const formats = useIntakeFormats()
-  const taken = instructionWords(
-    { ...dose.after, intakeFoodInstruction: null, duration: null, notes: '' },
-    formats,
+  const [before, after] = [dose.before, dose.after].map((written) =>
+    instructionWords({ ...written, intakeFoodInstruction: null, duration: null, notes: '' }, formats).join(
+      ', ',
+    ),
   )
   return (
     <>
-      {taken.length > 0 && !dose.amountUnknown && (
-        <p className="second">{m.proposal_dose({ dose: taken.join(', ') })}</p>
+      {after && !dose.amountUnknown && (
+        <p className="second">
+          {before ? m.proposal_dose_change({ before, after }) : m.proposal_dose({ dose: after })}
+        </p>
       )}
       <ActivesDifference {...dose} />
     </>

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
+import { focusPage, focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +17,9 @@ import css from './substitution.module.css'
 import { ALL, proposalsQuery } from './substitution-queries.ts'
 import { changedProductWords, reasonWords, tellProductsApart } from './substitution-words.ts'
 
+const TITLE = 'proposals-title'
+const rowOf = (proposalId: string): string => `proposal-${proposalId}`
+
 /** What is proposed for the reader's own plans; nothing when nothing is. */
 export function ProposalsCard() {
   const [limit, setLimit] = useState<number>()
@@ -24,14 +28,20 @@ export function ProposalsCard() {
   const withdrawn = data?.withdrawn ?? []
   if (rows.length + withdrawn.length === 0) return null
   return (
-    <section className={`card ${css.card}`} id="proposals" aria-labelledby="proposals-title">
+    <section className={`card ${css.card}`} id="proposals" aria-labelledby={TITLE}>
       <div>
-        <h2 id="proposals-title">{m.proposal_card()}</h2>
+        <h2 id={TITLE} tabIndex={-1}>
+          {m.proposal_card()}
+        </h2>
         {rows.length > 0 && <p className="second">{m.proposal_card_lead()}</p>}
       </div>
       <ul>
-        {rows.map((proposal) => (
-          <Proposal key={proposal.id} proposal={proposal} />
+        {rows.map((proposal, at) => (
+          <Proposal
+            key={proposal.id}
+            proposal={proposal}
+            next={rows.length + withdrawn.length > 1 ? placeAfter(rows[at + 1]) : null}
+          />
         ))}
         {withdrawn.map((proposal) => (
           <Withdrawn key={proposal.id} proposal={proposal} />
@@ -44,7 +54,11 @@ export function ProposalsCard() {
   )
 }
 
-function useAnswer({ id, plan, ...pair }: SubstitutionProposal) {
+/** The next proposal, else the heading of the others. */
+const placeAfter = (next: SubstitutionProposal | undefined): string => (next ? rowOf(next.id) : TITLE)
+
+/** Focus goes to `next` from a row that is answered, and to the page where the whole card goes with it. */
+function useAnswer({ id, plan, ...pair }: SubstitutionProposal, next: string | null) {
   const { replacement } = tellProductsApart(pair.product, pair.replacement, usePackSizes())
   const params = { id }
   const common = {
@@ -52,6 +66,7 @@ function useAnswer({ id, plan, ...pair }: SubstitutionProposal) {
     stale: ['GET /substitution-proposals', 'GET /recommendations', 'GET /recommendations/{id}'] as const,
     staleOnFailure: ['GET /substitution-proposals'] as const,
     otherwise: m.proposal_failed(),
+    onDone: () => (next === null ? focusPage() : focusWithin(`#${next}`)),
   }
   const confirm = useCommand({
     ...common,
@@ -89,17 +104,18 @@ function ProposedChange({
   )
 }
 
-function Proposal({ proposal }: { proposal: SubstitutionProposal }) {
+function Proposal({ proposal, next }: { proposal: SubstitutionProposal; next: string | null }) {
   const { plan, product, replacement, dose, reason, obstacle } = proposal
-  const { confirm, decline } = useAnswer(proposal)
+  const { confirm, decline } = useAnswer(proposal, next)
   const named = { plan: plan.name }
+  const isDoseChanged = obstacle === 'DoseChanged'
   return (
-    <li className={css.row}>
+    <li className={css.row} id={rowOf(proposal.id)} tabIndex={-1}>
       <div className={css.words}>
         <ProposedChange {...{ plan, product, replacement }} />
         {reason && <p className="second">{reason}</p>}
-        <DoseChange dose={dose} />
-        {obstacle && <p>{reasonWords[obstacle]()}</p>}
+        {isDoseChanged ? <p>{m.refusal_proposal_dose_changed()}</p> : <DoseChange dose={dose} />}
+        {obstacle && !isDoseChanged && <p>{reasonWords[obstacle]()}</p>}
       </div>
       <div className={css.actions}>
         {!obstacle && (
