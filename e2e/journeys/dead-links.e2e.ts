@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf, originOf } from '../fixtures/session.ts'
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000'
 
@@ -41,4 +42,23 @@ test('a link to a chat that is over says so, and the guest begins another one wi
   expect((await begun).headers()['x-chat-key']).toMatch(/^[\da-f-]{72}$/)
   await expect(panel.getByLabel('Your message')).toHaveValue('')
   await expect(panel.getByText('Do you ship to Norway?')).toBeVisible()
+})
+
+test('the mail of an answer leads who is signed out through signing in to the conversation', async ({
+  page,
+}) => {
+  const calls = await callsOf('client5')
+  const begun = await calls.post('/api/chat/conversations', {
+    headers: { origin: originOf() },
+    data: { messageId: crypto.randomUUID(), text: 'Is my parcel on its way?' },
+  })
+  const { id } = (await begun.json()) as { id: string }
+  await page.goto(`/#chat=${id}`)
+  const panel = page.getByRole('dialog', { name: 'Customer service' })
+  await expect(panel).toContainText('Sign in to read our answer.')
+  await panel.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail or phone').fill('client5@salvia.example')
+  await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(panel.getByText('Is my parcel on its way?')).toBeVisible()
 })

@@ -20,6 +20,9 @@ export function chatKey(): string {
 /** A token is told from a key by its sign between id and signature: no link makes a browser use a key of others. */
 const LINK = /^#chat=(([\w-]{36})(?:_[\w-]{1,163})?)$/
 
+/** The link that opens an account's conversation, as mails have it. */
+export const linkOfChat = (id: string): string => `#chat=${id}`
+
 /** What the link of a mail opens: an account's conversation by its id, a guest's by a token that begins with it. */
 export function linkedChat(hash: string): { id: string; token: string | null } | null {
   const [, given, id] = LINK.exec(hash) ?? []

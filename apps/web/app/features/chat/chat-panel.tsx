@@ -2,6 +2,7 @@ import type { ChatConversation, ChatThread } from '@salvia/contract/chat/chat'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { ApiError } from '#app/api/api-error.ts'
 import { useApi } from '#app/api/use-api.ts'
 import { useCommand } from '#app/api/use-command.ts'
@@ -15,7 +16,7 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { AttachButton } from './attach-button.tsx'
-import { chatKey } from './chat-key.ts'
+import { chatKey, linkOfChat } from './chat-key.ts'
 import {
   type ChatKey,
   chatHeaders,
@@ -49,13 +50,14 @@ function useChosen({ opened = null, isNew = false, isGuest }: ChatPanelProps) {
   const own = isGuest ? chatKey() : null
   const [chosen, setChosen] = useState<string | null | undefined>(isNew ? null : opened?.id)
   const linkToken = opened && chosen === opened.id ? opened.token : null
-  return { own, chosen, setChosen, key: linkToken ?? own, isLinked: linkToken !== null }
+  const isAccounts = isGuest && opened !== null && chosen === opened.id && linkToken === null
+  return { own, chosen, setChosen, key: linkToken ?? own, isLinked: linkToken !== null, isAccounts }
 }
 
 /** The chat with customer service: the newest conversation, or a new one. */
 export default function ChatPanel(props: ChatPanelProps) {
   const { opened = null, isGuest, onClose } = props
-  const { own, chosen, setChosen, key, isLinked } = useChosen(props)
+  const { own, chosen, setChosen, key, isLinked, isAccounts } = useChosen(props)
   const { data, error, refetch } = useQuery({ ...chatListQuery(own), enabled: opened === null })
   useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
   const whyNot = useProblemWords(error, m.auth_not_reached())
@@ -76,11 +78,26 @@ export default function ChatPanel(props: ChatPanelProps) {
         {!isReading && id === null && (
           <NewConversation key="new" chatKey={own} isGuest={isGuest} onBegun={(made) => setChosen(made.id)} />
         )}
-        {id !== null && (
+        {id !== null && isAccounts && <SignInToRead id={id} />}
+        {id !== null && !isAccounts && (
           <Conversation key={id} id={id} chatKey={key} isLinked={isLinked} onNew={() => setChosen(null)} />
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The mail to an account leads to its conversation, which opens once its person has signed in. */
+function SignInToRead({ id }: { id: string }) {
+  // A page for all: signing in returns to none of the public landing page.
+  const next = encodeURIComponent(`/shop${linkOfChat(id)}`)
+  return (
+    <Note title={m.chat_sign_in()}>
+      {/* With a page of its own: the open chat would go along to the next one. */}
+      <Button variant="filled" component={Link} reloadDocument to={`/auth/login?next=${next}`}>
+        {m.login_title()}
+      </Button>
+    </Note>
   )
 }
 

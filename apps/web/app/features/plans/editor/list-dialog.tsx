@@ -37,7 +37,7 @@ export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Pro
   const ready = reviewed.flatMap((each) => (each.is === 'Ready' ? [each] : []))
   const add = () => {
     onAdd(ready.map(({ found: { product, entry } }) => ({ product, entry, isByKey: false })))
-    const done = open.filter((_, at) => ['Ready', 'Present', 'Twice'].includes(reviewed[at]?.is ?? ''))
+    const done = open.filter((_, at) => reviewed[at]?.is === 'Ready')
     if (done.length === open.length && left.length === 0) return onClose()
     setDone([...doneLines, ...done])
     setAdded(added + ready.length)
@@ -51,7 +51,9 @@ export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Pro
     <Dialog title={m.plan_list_title()} isOpen onClose={onClose} mayClose={mayClose}>
       <p role="status" ref={status}>
         {added > 0 && `${m.plan_list_added({ count: added })} `}
-        {m.plan_list_ready(counts)}
+        {added > 0 && ready.length === 0
+          ? m.plan_list_rest({ count: reviewed.length })
+          : m.plan_list_ready(counts)}
       </p>
       {onRetry && <FailedState onRetry={onRetry} />}
       <ol className={css.lines}>
@@ -77,9 +79,11 @@ export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Pro
         </>
       )}
       <DialogFooter onCancel={onClose} cancel={m.common_close()}>
-        <Button variant="filled" disabled={ready.length === 0} onClick={add}>
-          {m.plan_list_add({ count: ready.length })}
-        </Button>
+        {(added === 0 || ready.length > 0) && (
+          <Button variant="filled" disabled={ready.length === 0} onClick={add}>
+            {m.plan_list_add({ count: ready.length })}
+          </Button>
+        )}
       </DialogFooter>
     </Dialog>
   )

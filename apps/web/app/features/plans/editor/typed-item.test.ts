@@ -82,8 +82,8 @@ test('what can be bought, has the typed strength and is counted in the typed uni
     found('capsule', 'capsule'),
   ]
   const idsFor = (line: string) => fittingFirst(all, readEntry(line)).map(({ product: { id } }) => id)
-  expect(idsFor('magnesium 2 caps bed')).toEqual(['softgel', 'capsule', 'powder', '90 mg', 'gone 90 mg'])
-  expect(idsFor('magnesium 90 mg 2 caps')).toEqual(['90 mg', 'softgel', 'capsule', 'powder', 'gone 90 mg'])
+  expect(idsFor('magnesium 2 caps bed')).toEqual(['capsule', 'softgel', 'powder', '90 mg', 'gone 90 mg'])
+  expect(idsFor('magnesium 90 mg 2 caps')).toEqual(['90 mg', 'capsule', 'softgel', 'powder', 'gone 90 mg'])
   for (const line of ['magnesium 2 bed', 'magnesium'])
     expect(idsFor(line)).toEqual(['powder', 'softgel', '90 mg', 'capsule', 'gone 90 mg'])
 })

@@ -51,15 +51,18 @@ export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]
 
 /**
  * What can be bought first, so that an early Enter does not add what cannot; of that what has the typed strength, then
- * what is counted in the typed unit: of other products it would only be asked. The order is the search's otherwise.
+ * what is counted in the typed unit, before what that word covers: of other products it would only be asked. The order is the search's otherwise.
  */
 export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
   const unit = entry.is === 'Name' ? null : entry.dose.formatId
-  const isInUnit = ({ mainServing }: ProductCard) =>
-    unit === null || (mainServing !== null && isCountedIn(mainServing.intakeFormatId, unit))
-  const rankOf = (one: Labelled) => {
+  const unitRank = ({ mainServing }: ProductCard): number => {
+    if (unit === null || mainServing === null) return 0
+    if (mainServing.intakeFormatId === unit) return 2
+    return isCountedIn(mainServing.intakeFormatId, unit) ? 1 : 0
+  }
+  const rankOf = (one: Labelled): number => {
     if (!isAvailable(one.product.stockStatus.id)) return 0
-    return 1 + (isOfStrength(entry, strengthOf(one)) ? 2 : 0) + (isInUnit(one.product) ? 1 : 0)
+    return 1 + (isOfStrength(entry, strengthOf(one)) ? 3 : 0) + unitRank(one.product)
   }
   return found.toSorted((a, b) => rankOf(b) - rankOf(a))
 }

@@ -7,7 +7,7 @@ import { followerName } from './follower-words.ts'
 
 const paramsOf = ({ recommendationId, clientId }: PlanClient) => ({ recommendationId, clientId })
 
-/** A client was invited, or saved the plan without an invitation: then there is no link to send again or to end. */
+/** A client was sent an invitation, or is on the plan without one: then there is no link to send again or to end. */
 const invited = {
   send: m.common_send_again,
   sent: m.plan_client_again_done,
@@ -24,7 +24,7 @@ const joined = {
 /** What a practitioner does about one client of a plan, and what it is called. */
 export function useFollowerActions(row: PlanClient) {
   const name = followerName(row)
-  const words = row.invitedAt === null ? joined : invited
+  const words = row.channel === null ? joined : invited
   const params = paramsOf(row)
   const { run: sendAgain, isPending: isSending } = useCommand({
     send: (api) =>
