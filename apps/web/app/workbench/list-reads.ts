@@ -9,7 +9,7 @@ import { everyPage } from './every-page.ts'
 const ROWS = 25
 const EXPORTED = 100
 
-type Page<Row> = { results: Row[]; pager: { count: number; limit: number } }
+type Page<Row> = { results: Row[]; pager: { offset: number; count: number; limit: number } }
 
 /** Calls that answer a page of rows. */
 type ListCall = { [C in ApiCall]: ApiAnswer<C> extends Page<unknown> ? C : never }[ApiCall]

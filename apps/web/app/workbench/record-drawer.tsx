@@ -3,12 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { bottomBar } from '#app/lib/bottom-bars.ts'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
+import { listPosition } from './list-position.ts'
 import css from './record-drawer.module.css'
 
 type Props = {
   openKey: string
   /** The page's records in order. */
   keys: string[]
+  /** Where the page stands among all records of the list. */
+  page: { offset: number; count: number }
   open: (key: string | null) => unknown
   children: ReactNode
 }
@@ -26,16 +29,15 @@ export function useRecordFocus(openKey: string | null): void {
 }
 
 /** The open record next to its list; on top of it on a phone. */
-export function RecordDrawer({ openKey, keys, open, children }: Props) {
+export function RecordDrawer({ openKey, keys, page, open, children }: Props) {
   const at = keys.indexOf(openKey)
+  const position = listPosition({ openKey, keys, page })
   const step = (by: number) => keys[at + by]
   const go = (key: string | undefined) => key !== undefined && open(key)
   return (
     <aside className={css.drawer} tabIndex={-1} data-record aria-label={m.list_record()}>
       <div className={css.drawerHead}>
-        {at >= 0 && (
-          <span className={css.position}>{m.list_position({ at: at + 1, count: keys.length })}</span>
-        )}
+        {position && <span className={css.position}>{m.list_position(position)}</span>}
         <button
           type="button"
           aria-label={m.list_previous_record()}

@@ -111,7 +111,9 @@ export function Workbench<Row>(props: Props<Row>) {
         </footer>
       </section>
       {openKey !== null && props.drawer && (
-        <RecordDrawer {...{ openKey, open, keys }}>{props.drawer(openKey)}</RecordDrawer>
+        <RecordDrawer {...{ openKey, open, keys }} page={loaded.data?.pager ?? { offset: 0, count: 0 }}>
+          {props.drawer(openKey)}
+        </RecordDrawer>
       )}
     </div>
   )
