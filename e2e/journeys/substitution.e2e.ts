@@ -91,7 +91,7 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   const ofPair = atRisk.getByRole('listitem').filter({ hasText: from.name })
   await expect(ofPair.getByText(to.name, { exact: true })).toBeVisible()
   await expect(ofPair.getByText('€2.18 less per pack', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: `Replace in “Sleep ${mark}”` }).click()
+  await page.getByRole('link', { name: `Open “Sleep ${mark}”` }).click()
   const swaps = page.getByRole('list', { name: 'Alternatives' })
   await expect(swaps).toContainText('Vitamin B6 not known → 4 mg a day')
   await expect(swaps).toContainText('Unchanged: Magnesium')
