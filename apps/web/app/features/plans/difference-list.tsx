@@ -1,4 +1,4 @@
-import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
+import type { PlanDifference, VersionItem } from '@salvia/contract/plans/plan-versions'
 import type { ItemPart, VersionField } from '@salvia/contract/words/plans'
 import { foldLong } from '#app/features/plans/fold-long.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -14,18 +14,25 @@ const fieldWords: Record<VersionField, () => string> = {
 
 const noteParts: ItemPart[] = ['notes', 'personal']
 
+const addedWords = (product: string, dose: string): string =>
+  dose === '' ? m.plan_change_added({ product }) : m.plan_change_added_dose({ product, dose })
+
+const removedWords = (product: string, dose: string): string =>
+  dose === '' ? m.plan_change_removed({ product }) : m.plan_change_removed_dose({ product, dose })
+
 /** What a later version of a plan changed: a sentence for each product, then for the plan. */
 export function DifferenceList({ difference }: { difference: PlanDifference }) {
   const formats = useIntakeFormats()
   const { added, removed, changed, isReordered, fields } = difference
+  const wordsOf = (item: VersionItem): string => instructionWords(item, formats).join(' · ')
   const doseWords = ({ after, parts }: PlanDifference['changed'][number]): string[] => {
     if (parts.every((part) => noteParts.includes(part))) return []
-    const [product, dose] = [after.productName, instructionWords(after, formats).join(' · ')]
+    const [product, dose] = [after.productName, wordsOf(after)]
     return [dose === '' ? m.plan_change_dose_open({ product }) : m.plan_change_dose({ product, dose })]
   }
   const lines = [
-    ...added.map(({ productName: product }) => m.plan_change_added({ product })),
-    ...removed.map(({ productName: product }) => m.plan_change_removed({ product })),
+    ...added.map((item) => addedWords(item.productName, wordsOf(item))),
+    ...removed.map((item) => removedWords(item.productName, wordsOf(item))),
     ...changed.flatMap((change) => [
       ...doseWords(change),
       ...(change.parts.some((part) => noteParts.includes(part))

@@ -66,6 +66,8 @@ async function explainSaving(error: Error, shareCode: string): Promise<string> {
   return m.plan_save_over()
 }
 
+const focusLink = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true })
+
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined)
 
 function Offer({ shareCode, practitioner: name }: Props) {
@@ -98,7 +100,10 @@ function Offer({ shareCode, practitioner: name }: Props) {
   if (isSaved)
     return (
       <Note tone="good" role="status">
-        <Link to="/orders">{m.plan_save_done()}</Link>
+        {/* The button that was pressed is gone. */}
+        <Link to="/orders" ref={focusLink}>
+          {m.plan_save_done()}
+        </Link>
       </Note>
     )
   const save = () => {

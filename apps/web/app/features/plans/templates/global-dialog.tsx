@@ -3,6 +3,7 @@ import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { formatList } from '@salvia/rules/format/format-measures'
 import { fullName } from '@salvia/rules/people/full-name'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
@@ -14,6 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { useFindPractitioners } from '#app/workbench/find-records.tsx'
 import { useCategoryChoices } from './category-words.ts'
@@ -76,6 +78,39 @@ function AuthorFields({ template, user }: Pick<Props, 'template' | 'user'>) {
   )
 }
 
+/** What to look at before all practitioners read it: products that cannot be had, and the notes as they are written. */
+function LookThrough({ items }: { items: Recommendation['recommendationItems'] }) {
+  const missing = items.filter(({ product }) => !isAvailable(product.stockStatus.id))
+  const noted = items.filter(({ notes }) => notes !== '')
+  const names = missing.map(({ product }) => product.name)
+  return (
+    <>
+      {names.length > 0 && (
+        <Note
+          tone="attention"
+          title={m.template_global_missing({ products: formatList(names, getLocale()) })}
+        />
+      )}
+      {noted.length > 0 && (
+        <Note tone="attention" title={m.template_global_notes()}>
+          <details>
+            <summary className="link">{m.template_global_notes_show()}</summary>
+            <ul className={parts.list}>
+              {noted.map(({ id, product, notes }) => (
+                <li key={id}>
+                  <span className={parts.grow}>
+                    <b className="medium">{product.name}</b> {notes}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Note>
+      )}
+    </>
+  )
+}
+
 /** Author, category and language of a template that all practitioners see. */
 export function GlobalDialog({ template, user, onClose }: Props) {
   const form = useId()
@@ -116,6 +151,7 @@ export function GlobalDialog({ template, user, onClose }: Props) {
             })}
           </p>
         )}
+        {!isGlobalTemplate && <LookThrough items={template.recommendationItems} />}
         <AuthorFields template={template} user={user} />
         <SelectField
           name="templateCategoryId"
