@@ -30,7 +30,16 @@ type QuestionProps = { faq: Faq; language: LanguageCode; isOpen: boolean }
 function Question({ faq: { id, question, answer }, language, isOpen }: QuestionProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   return (
-    <details id={id} className={css.faq} open={isOpen} onToggle={() => setOpened(true)}>
+    <details
+      id={id}
+      className={css.faq}
+      open={isOpen}
+      // It opens without script: one that was opened before it is live has told nobody.
+      ref={(details) => {
+        if (details?.open) setOpened(true)
+      }}
+      onToggle={() => setOpened(true)}
+    >
       <summary lang={language}>{question}</summary>
       <p className={css.answer} lang={language}>
         {answer}

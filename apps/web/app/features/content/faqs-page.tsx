@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { JsonLd } from '#app/seo/json-ld.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -77,13 +78,15 @@ export function FaqsPage() {
           </div>
         )}
         {!isNarrowed && <Popular faqs={all} language={languageCode} />}
-        <Found
-          faqs={found(all, wanted, question)}
-          language={languageCode}
-          categories={labels}
-          open={question}
-          onClear={() => change(cleared)}
-        />
+        <DeferredPart isBelow>
+          <Found
+            faqs={found(all, wanted, question)}
+            language={languageCode}
+            categories={labels}
+            open={question}
+            onClear={() => change(cleared)}
+          />
+        </DeferredPart>
       </SitePage>
     </>
   )

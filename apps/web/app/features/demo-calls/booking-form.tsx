@@ -15,6 +15,7 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { useIsLive } from '#app/startup/use-is-live.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -89,7 +90,9 @@ export function BookingForm() {
       </section>
       <section className={css.part} aria-labelledby="demo-you">
         <h2 id="demo-you">{m.demo_call_you()}</h2>
-        <PersonFields field={state.field} />
+        <DeferredPart isBelow>
+          <PersonFields field={state.field} />
+        </DeferredPart>
       </section>
       <p className="second">
         {m.demo_call_consent({ days: DEMO_CALL_DAYS_KEPT })}{' '}
