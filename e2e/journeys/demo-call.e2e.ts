@@ -7,10 +7,16 @@ test('a practitioner books a demo, is refused a time that was just taken without
   tag: '@long',
 }, async ({ page }) => {
   const email = newAddress('demo')
+  const focused = Promise.withResolvers<void>()
+  await page.route(/\/booking-form-[^/]*\.js$/, async (route) => {
+    await focused.promise
+    await route.continue()
+  })
   await page.goto('/demo')
   const times = page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio')
-  // The list of all zones comes with the first thing that the visitor does.
+  // The list of all zones comes with the first thing that the visitor does, also where the form is not live yet.
   await page.getByLabel('Time zone').focus()
+  focused.resolve()
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
   await page.getByRole('button', { name: 'Book the demo' }).click()
   await expect(page.getByText('Choose a time.')).toBeVisible()
