@@ -58,6 +58,10 @@ export const searchQuery = {
 }
 
 export const foundRow = { matches: z.array(ProductMatch).optional() }
+
+/** Words of the query that nothing of the product matches, as they were read. */
+export const unmatchedWords = { unmatched: z.array(z.string()).optional() }
+
 /** Products left out because nobody knows whether they are free of what is to be absent; an estimate says "or more". */
 const NotKnown = z.object({ count: z.int(), isEstimate: z.boolean() })
 

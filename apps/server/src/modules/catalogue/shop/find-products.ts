@@ -23,10 +23,10 @@ import {
 import type { ShopLocale } from './data/shop-locale.ts'
 import { disjunctiveFacets } from './disjunctive-facets.ts'
 import { toFacets } from './product-facets.ts'
-import { matchesOf } from './search-matches.ts'
+import { matchesOf, unmatchedOf } from './search-matches.ts'
 import { noPlan, searchProducts } from './search-products.ts'
 
-type FoundProduct = ProductCard & { matches?: ProductMatch[] }
+type FoundProduct = ProductCard & { matches?: ProductMatch[]; unmatched?: string[] }
 export type FoundProducts = {
   results: FoundProduct[]
   counted: RowCount
@@ -85,7 +85,8 @@ async function search(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<
   const code: ProductMatch[] = [{ text: query.trim(), by: 'Code' }]
   const results = answer.page.map((row): FoundProduct => {
     const matches = isCoded ? code : matchesOf(row.matched, plan.parts, row)
-    return { ...toCard(row, shown), matches }
+    const unmatched = isCoded ? [] : unmatchedOf(matches, plan.parts)
+    return { ...toCard(row, shown), matches, ...(unmatched.length === 0 ? {} : { unmatched }) }
   })
   const counted = answer.isCapped
     ? await countFound(db, { plan, conditions: [...request.conditions, ...added] })

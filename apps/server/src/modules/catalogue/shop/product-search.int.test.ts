@@ -10,7 +10,7 @@ import { products } from '../products/product-tables.ts'
 const api = await startApiOfFile({ isStocked: true })
 
 type Page = {
-  results: (ProductCard & { matches: ProductMatch[] })[]
+  results: (ProductCard & { matches: ProductMatch[]; unmatched?: string[] })[]
   pager: Pager
   notKnown?: { count: number }
 }
@@ -42,6 +42,14 @@ test('a brand is said to be one, and another name of a thing is no part of the n
   const [named] = (await list('query=ascorbinezuur')).results
   expect(named?.name).not.toMatch(/ascorb/i)
   expect(named?.matches).toEqual([{ text: 'ascorbinezuur', by: 'Content' }])
+})
+
+test('words that nothing of a product matches are named, other than letters, numbers and strengths', async () => {
+  const unmatchedOf = async (query: string) =>
+    (await list(`query=${encodeURIComponent(query)}&limit=3`)).results.map(({ unmatched }) => unmatched)
+  expect(await unmatchedOf('burgerstein zinc 15 mg 50')).toEqual(Array(3).fill(['burgerstein']))
+  expect(await unmatchedOf('solgar zink 50 mg')).toEqual([undefined, undefined, ['solgar']])
+  expect(await unmatchedOf('magnsium')).toEqual(Array(3).fill(undefined))
 })
 
 test.for(['vegetarian', 'vegetarisch', 'végétarien'])(

@@ -15,6 +15,16 @@ function namedBy(text: string, { name, brandName }: Named): MatchKind {
   return isIn(brandName) ? 'Brand' : 'Content'
 }
 
+/** Words long enough to say what is meant: a letter or a number stands beside one. */
+const saysSomething = (text: string): boolean => /\p{L}{2}/u.test(text)
+
+/** The words of the query that nothing of the product matches; of strengths its label tells. */
+export const unmatchedOf = (matched: ProductMatch[], parts: SearchPart[]): string[] => {
+  const found = new Set(matched.map(({ text }) => text))
+  const asked = parts.flatMap(({ text, kind }) => (kind === null || kind === 'Strength' ? [] : [text]))
+  return [...new Set(asked)].filter((text) => !found.has(text) && saysSomething(text))
+}
+
 /** The strongest reason for each part of the query: parts of one text are ordered from weakest to strongest. */
 export function matchesOf(matched: boolean[], parts: SearchPart[], named: Named): ProductMatch[] {
   const reasons = new Map<string, ProductMatch>()

@@ -66,10 +66,10 @@ test('a product named alone has the dose that was last written for it, and a typ
   })
 })
 
-test('what can be bought, has the typed strength and is counted in the typed unit comes first, else the order stays', () => {
-  const found = (id: string, intakeFormatId: string, stock = 'InStock'): Labelled => ({
+test('what can be bought, matches most words, has the typed strength and is counted in the typed unit comes first, else the order stays', () => {
+  const found = (id: string, intakeFormatId: string, stock = 'InStock', unmatched?: string[]): Labelled => ({
     product: {
-      ...{ id, name: `Magnesium ${id}`, mainServing: { amount: 1, intakeFormatId } },
+      ...{ unmatched, id, name: `Magnesium ${id}`, mainServing: { amount: 1, intakeFormatId } },
       stockStatus: { id: stock },
     } as unknown as ProductCard,
     rows: [],
@@ -86,6 +86,12 @@ test('what can be bought, has the typed strength and is counted in the typed uni
   expect(idsFor('magnesium 90 mg 2 caps')).toEqual(['90 mg', 'capsule', 'softgel', 'powder', 'gone 90 mg'])
   for (const line of ['magnesium 2 bed', 'magnesium'])
     expect(idsFor(line)).toEqual(['powder', 'softgel', '90 mg', 'capsule', 'gone 90 mg'])
+  const other = found('of another brand, 90 mg', 'capsule', 'InStock', ['solgar'])
+  expect(
+    fittingFirst([other, ...all], readEntry('solgar magnesium 90 mg 2 caps')).map(
+      ({ product: { id } }) => id,
+    ),
+  ).toEqual(['90 mg', 'capsule', 'softgel', 'powder', 'of another brand, 90 mg', 'gone 90 mg'])
 })
 
 test('of its strength a line is asked after what else is to be asked, and the last answer counts', () => {

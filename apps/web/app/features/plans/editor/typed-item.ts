@@ -35,8 +35,11 @@ export function withTypedDose(before: ItemDose, typed: Partial<TypedDose>): Item
   }
 }
 
+/** A product of a search, with the words of the line that nothing of it matches. */
+export type FoundCard = ProductCard & { unmatched?: string[] | undefined }
+
 /** A product that a line may mean, with the rows of its label. */
-export type Labelled = { product: ProductCard; rows: LedgerItem['rows'] }
+export type Labelled = { product: FoundCard; rows: LedgerItem['rows'] }
 
 const strengthOf = ({ product: { name, mainServing }, rows }: Labelled) => ({ name, mainServing, rows })
 
@@ -50,8 +53,9 @@ export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]
 }
 
 /**
- * What can be bought first, so that an early Enter does not add what cannot; of that what has the typed strength, then
- * what is counted in the typed unit, before what that word covers: of other products it would only be asked. The order is the search's otherwise.
+ * What can be bought first, so that an early Enter does not add what cannot; of that what matches most of the typed
+ * words, a brand among them, then what has the typed strength, then what is counted in the typed unit, before what that
+ * word covers: of other products it would only be asked. The order is the search's otherwise.
  */
 export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
   const unit = entry.is === 'Name' ? null : entry.dose.formatId
@@ -60,12 +64,18 @@ export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
     if (mainServing.intakeFormatId === unit) return 2
     return isCountedIn(mainServing.intakeFormatId, unit) ? 1 : 0
   }
-  const rankOf = (one: Labelled): number => {
-    if (!isAvailable(one.product.stockStatus.id)) return 0
-    return 1 + (isOfStrength(entry, strengthOf(one)) ? 3 : 0) + unitRank(one.product)
+  const ranksOf = (one: Labelled): number[] => {
+    if (!isAvailable(one.product.stockStatus.id)) return [0]
+    const { unmatched = [] } = one.product
+    return [1, -unmatched.length, Number(isOfStrength(entry, strengthOf(one))), unitRank(one.product)]
   }
-  return found.toSorted((a, b) => rankOf(b) - rankOf(a))
+  const ranked = found.map((one) => ({ one, ranks: ranksOf(one) }))
+  return ranked.toSorted((a, b) => compareRanks(b.ranks, a.ranks)).map(({ one }) => one)
 }
+
+/** By the first rank that differs. */
+const compareRanks = (a: number[], b: number[]): number =>
+  a.map((rank, at) => rank - (b[at] ?? rank)).find((difference) => difference !== 0) ?? 0
 
 /** The first question about a typed line. */
 export const questionOf = (entry: TypedEntry): Question | null =>

@@ -8,10 +8,10 @@ import { instructionWords, useIntakeFormats } from '../dose-words.ts'
 import { weightWord } from './ledger/ledger-words.ts'
 import { type DraftItem, newItem } from './plan-draft.ts'
 import css from './product-search.module.css'
-import { type NewDose, questionOf, typedItem, withTypedDose } from './typed-item.ts'
+import { type FoundCard, type NewDose, questionOf, typedItem, withTypedDose } from './typed-item.ts'
 
 type Props = {
-  product: ProductCard
+  product: FoundCard
   dose: NewDose
   /** That of the plan's other items, which a new one takes over. */
   duration: Duration | null
@@ -34,6 +34,7 @@ export function TypedReading({ product, dose, duration, onAnswer, isAsking = fal
       {entry.is === 'Name' && last && m.plan_typed_as_last({ dose: words() })}
       {entry.is === 'Certain' && m.plan_typed_understood({ dose: words() })}
       {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
+      {product.unmatched && <p>{m.plan_typed_unmatched({ text: product.unmatched.join(', ') })}</p>}
       {question && <Asked {...{ product, question, onAnswer, isAsking }} />}
     </div>
   )

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { useQueries } from '@tanstack/react-query'
@@ -7,9 +6,10 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { labelQueries } from './ledger/ledger-queries.ts'
 import { rowsOf } from './ledger/use-ledger.ts'
 import type { ListLine } from './list-review.ts'
+import type { FoundCard } from './typed-item.ts'
 import { productsFor, saysStrength } from './use-search.ts'
 
-type Searched = { query: string; results: ProductCard[] | undefined }
+type Searched = { query: string; results: FoundCard[] | undefined }
 
 /** The products found for each line with the rows of their labels, as far as it says a strength; null until both are there. */
 function useLabelledLines(lines: Searched[]) {

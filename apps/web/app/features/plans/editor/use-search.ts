@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { rowsOf, useLabels } from './ledger/use-ledger.ts'
-import { fittingFirst, type Labelled } from './typed-item.ts'
+import { type FoundCard, fittingFirst, type Labelled } from './typed-item.ts'
 
 const PRODUCTS_SHOWN = 8
 const TEMPLATES_SHOWN = 3
@@ -36,7 +36,7 @@ function useLastDoses(found: ProductCard[]) {
 export const saysStrength = (line: string): boolean => readStrengths(line).strengths.length > 0
 
 /** Products with the rows of their labels, where the words say a strength; those may still be on their way. */
-function useLabelled(found: ProductCard[], words: string) {
+function useLabelled(found: FoundCard[], words: string) {
   const productIds = saysStrength(words) ? found.map(({ id }) => id) : []
   const { products, isLoading } = useLabels(productIds, getLocale())
   const rowsFor = (id: string) => rowsOf(products.find((label) => label.id === id))
