@@ -60,7 +60,7 @@ test('a guest asks in the chat, an admin answers with a prepared answer, and the
   await answer.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 7))
   await prepared.selectOption({ label: `Parcel ${mark}` })
   await expect(answer).toHaveValue('Hello, Parcels go out on working days. goodbye.')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(answer).toBeHidden()
   await page.getByRole('link', { name: 'Guest' }).first().click()
   await expect(answer).toHaveValue('Hello, Parcels go out on working days. goodbye.')

@@ -63,6 +63,7 @@ export function WriteForm({ draft, label, action, isPending, send, tools, childr
   const isSendable = text.trim() !== '' && over <= 0
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    passOver()
     const written = startSending(draft)
     if (await send(written)) finishSending(draft, written)
   }
