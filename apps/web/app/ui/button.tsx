@@ -7,6 +7,8 @@ type Look = {
   /** 32, 40 or 52 pixels high. */
   size?: 'sm' | 'md' | 'lg'
   fullWidth?: boolean
+  /** For a label that holds a name, which may be long: it takes as many lines as it needs. */
+  wraps?: boolean
   leftSection?: ReactNode
   rightSection?: ReactNode
   /** What it began is under way: it cannot be pressed again until it ends. */
@@ -27,6 +29,7 @@ export function Button<C extends ElementType = 'button'>({
   variant = 'default',
   size = 'md',
   fullWidth,
+  wraps,
   leftSection,
   rightSection,
   loading = false,
@@ -45,6 +48,7 @@ export function Button<C extends ElementType = 'button'>({
       data-variant={variant}
       data-size={size}
       data-block={fullWidth || undefined}
+      data-wraps={wraps || undefined}
       data-loading={loading || undefined}
       data-left={leftSection ? true : undefined}
       data-right={rightSection ? true : undefined}

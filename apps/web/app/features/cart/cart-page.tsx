@@ -6,7 +6,6 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { CartLines } from './cart-lines.tsx'
 import css from './cart-page.module.css'
 import { useQuantityChange, useWanted } from './wanted-quantities.ts'
@@ -56,9 +55,12 @@ export function CartPage({ cart, total, summary }: Props) {
           <CartFollows cart={cart} />
           <Suspense>{cart.isCustomClientOrder && <ClientOrder cart={cart} />}</Suspense>
           <Suspense>
-            <LateNotes cart={cart} onSettled={focusHeading} />
+            <LateNotes
+              {...{ cart, unavailable }}
+              onSettled={focusHeading}
+              onRemove={(lines) => lines.forEach(change.remove)}
+            />
           </Suspense>
-          <Unavailable lines={unavailable} onRemove={(lines) => lines.forEach(change.remove)} />
           <CartLines lines={shown} onSet={change.set} onRemove={remove} />
         </div>
         <aside className={`card ${css.summary}`} aria-busy={isUpdating}>
@@ -93,23 +95,5 @@ function CartFollows({ cart: { recommendations } }: { cart: Cart }) {
         </p>
       ))}
     </div>
-  )
-}
-
-type UnavailableProps = { lines: CartLine[]; onRemove: (lines: CartLine[]) => void }
-
-function Unavailable({ lines, onRemove }: UnavailableProps) {
-  if (lines.length === 0) return null
-  return (
-    <Note
-      tone="error"
-      role="alert"
-      title={m.cart_unavailable_title({ count: lines.length })}
-      action={
-        <Button onClick={() => onRemove(lines)}>{m.cart_remove_unavailable({ count: lines.length })}</Button>
-      }
-    >
-      {m.cart_unavailable_text({ count: lines.length })}
-    </Note>
   )
 }

@@ -83,7 +83,8 @@ function vatWords({ vat, rates }: ShownTotals): string {
 type ArrivalProps = { cart: Cart; carrier: DeliveryCarrier | null; today: string }
 
 function Arrival({ cart, carrier, today }: ArrivalProps) {
-  if (carrier === null || cart.lines.length === 0) return null
+  // What cannot be ordered as it is has no day.
+  if (carrier === null || cart.lines.some(({ problem }) => problem)) return null
   const [first, later] = deliveryWith(cart, carrier, { today })
   if (!first) return null
   const day = (date: CalendarDay) => formatDate(date, getLocale(), 'weekday')

@@ -131,7 +131,7 @@ function IntoPlans({ row: { product, plans } }: { row: ProductAtRisk }) {
   const [only, ...others] = plans
   if (only && others.length === 0)
     return (
-      <Button size="sm" component={Link} to={toPlan(only.id)}>
+      <Button size="sm" wraps component={Link} to={toPlan(only.id)}>
         {m.risk_open_plan({ plan: nameOf(only) })}
       </Button>
     )
