@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/salvia.ts'
-import { openSession } from '../fixtures/session.ts'
+import { callsOf, openSession, originOf } from '../fixtures/session.ts'
 
 const NAME = 'After a long flight'
 
@@ -39,6 +39,20 @@ test('an admin makes an expert’s template global, and a colleague uses it for 
   await colleague.getByRole('button', { name: /^(Use for a client|Für einen Klienten verwenden)$/ }).click()
   await expect(colleague).toHaveURL(/\/recommendations\/[\w-]+\/edit$/)
   await context.close()
+
+  const calls = await callsOf('practitioner')
+  const listed = await calls.get(`/api/recommendations?mode=OwnTemplates&name=${encodeURIComponent(NAME)}`)
+  const { results } = (await listed.json()) as { results: { id: string }[] }
+  const changed = await calls.put(`/api/recommendations/${results[0]?.id}`, {
+    headers: { origin: originOf() },
+    data: { summary: 'Two nights are enough.', evidence: 'Tried by the crew.' },
+  })
+  expect(changed.status()).toBe(200)
+  await page.reload()
+  const change = record.getByRole('listitem').filter({ hasText: 'Changed · ' })
+  await change.getByText('What changed').click()
+  await expect(change.getByText('The text of the plan has changed.')).toBeVisible()
+  await expect(change.getByText('Changed: Evidence')).toBeVisible()
 
   await record.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('dialog', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click()

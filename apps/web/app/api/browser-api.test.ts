@@ -6,11 +6,13 @@ const CART = '0197d3c0-0000-4000-8000-000000000001'
 const REFRESH = '/auth/session/refresh'
 
 let sent: string[] = []
+let languages: (string | null)[] = []
 let valid = 'fresh'
 let refreshed: Response | null = null
 
 /** An API that accepts one bearer token and records its requests. */
 async function network(path: string, init: RequestInit = {}): Promise<Response> {
+  languages.push(new Headers(init.headers).get('content-language'))
   const bearer = new Headers(init.headers).get('authorization') ?? 'none'
   sent.push(`${init.method ?? 'GET'} ${path} ${bearer}`)
   if (path === REFRESH) return refreshed?.clone() ?? Response.json({ status: 401 }, { status: 401 })
@@ -20,6 +22,7 @@ async function network(path: string, init: RequestInit = {}): Promise<Response> 
 
 beforeEach(() => {
   sent = []
+  languages = []
   valid = 'fresh'
   refreshed = Response.json({ status: 'OK', accessToken: 'fresh' })
   keepAccessToken(undefined)
@@ -37,6 +40,12 @@ test('a call with a stale token is repeated once with a new one', async () => {
     `POST ${REFRESH} none`,
     'GET /api/users/me Bearer fresh',
   ])
+})
+
+test('each call is told the language of the page', async () => {
+  keepAccessToken('fresh')
+  await browserApi('GET /users/me', {})
+  expect(languages).toEqual(['en'])
 })
 
 test('calls that are refused at the same time share one refresh', async () => {

@@ -1,4 +1,5 @@
 import { servedAt } from '@salvia/contract/route'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { createApi, type Sent } from './api.ts'
 import { authorized, mayRefresh, refreshSession, tellSessionRefused } from './session.ts'
 
@@ -15,5 +16,7 @@ export async function fetchAuthorized(path: string, init: Sent): Promise<Respons
   return response
 }
 
-/** The API over HTTP with the session. */
-export const browserApi = createApi(fetchAuthorized)
+/** The API over HTTP with the session, which is told the language of the page: mails and answers come in it. */
+export const browserApi = createApi((path, sent) =>
+  fetchAuthorized(path, { ...sent, headers: { ...sent.headers, 'content-language': getLocale() } }),
+)

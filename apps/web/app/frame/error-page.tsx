@@ -7,6 +7,7 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MAX_RELOADS_REACHED, mayReloadAgain } from '#app/startup/reload-attempts.ts'
+import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import css from './error-page.module.css'
@@ -102,12 +103,18 @@ function explain({ status, message }: Fault): string {
   return isOffline() ? m.error_offline_text() : m.error_text()
 }
 
-function MissingActions() {
+/** Not where the page was opened in a tab of its own. */
+function PreviousPage() {
   const navigate = useNavigate()
+  const isFirst = useIsLive() && window.history.length === 1
+  return isFirst ? null : <Button onClick={() => navigate(-1)}>{m.error_previous_page()}</Button>
+}
+
+function MissingActions() {
   const target = logoTarget(useUser(), useShell()?.storedPlan ?? null)
   return (
     <>
-      <Button onClick={() => navigate(-1)}>{m.error_previous_page()}</Button>
+      <PreviousPage />
       <Button variant="filled" component={LocalLink} to={target} reloadDocument>
         {m.error_home()}
       </Button>
@@ -118,7 +125,6 @@ function MissingActions() {
 type FailedProps = { status: number | undefined; onExhausted: () => void }
 
 function FailedActions({ status, onExhausted }: FailedProps) {
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const tryAgain = async () => {
     if (!mayReloadAgain(pathname)) return onExhausted()
@@ -127,7 +133,7 @@ function FailedActions({ status, onExhausted }: FailedProps) {
   }
   return (
     <>
-      <Button onClick={() => navigate(-1)}>{m.error_previous_page()}</Button>
+      <PreviousPage />
       <Button variant={status === 403 ? 'default' : 'filled'} onClick={tryAgain}>
         {m.common_try_again()}
       </Button>

@@ -23,6 +23,8 @@ export const openVisit: MiddlewareFunction<Response> = async ({ request, context
   const visit = context.get(pageVisitContext)
   if (visit === null) throw new Error('no page visit was handed over')
   const headers = visitorHeaders(visit, request)
+  const prefix = prefixOf(url.pathname)
+  if (prefix) headers['content-language'] = prefix
   const client = createQueryClient(serverApi(visit, headers))
   context.set(queryClientContext, client)
   const cookies = request.headers.get('cookie')
@@ -30,7 +32,7 @@ export const openVisit: MiddlewareFunction<Response> = async ({ request, context
   const country = await countryOfCart(client, { cookies, hasAccount: account !== null })
   if (country !== null) headers.cookie = withCookie(headers.cookie, 'country', country)
   const language = matchLanguage({
-    prefix: prefixOf(url.pathname),
+    prefix,
     cookie: readCookie(cookies, 'language'),
     account: account?.preferredLanguageCode,
     acceptLanguage: request.headers.get('accept-language'),

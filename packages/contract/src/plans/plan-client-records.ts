@@ -59,6 +59,8 @@ export const PlanClient = z.object({
   /** The day on which the first product runs out. */
   refillOn: Day.nullable(),
   supplyUnknownReason: z.enum(supplyUnknownReasons).nullable(),
+  /** The day on which the packs that are there are first used up, to be bought again or not. */
+  packsUntil: Day.nullable(),
   /** Whether packs of the plan's products were ordered that have not arrived. */
   packsUnderWay: z.boolean(),
   /**

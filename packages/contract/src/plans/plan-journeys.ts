@@ -4,9 +4,10 @@ import { route } from '../route.ts'
 import { Flag, Id, IdParams, Instant, LanguageCode, Line, NamedPerson } from '../wire.ts'
 import { planLengths } from '../words/lengths.ts'
 import { PLAN_PAGE_LIMIT } from '../words/limits.ts'
-import { invitationChannels, journeyEvents, templateEvents } from '../words/plans.ts'
+import { invitationChannels, journeyEvents, templateEvents, templateParts } from '../words/plans.ts'
 import { PlanFunnel } from './plan-funnel.ts'
 import { askedOfPlans, RecommendationRow } from './plan-records.ts'
+import { PlanDifference } from './plan-versions.ts'
 
 /** What happened to a plan. */
 export const JourneyEntry = z.object({
@@ -37,6 +38,10 @@ export const TemplateHistoryEntry = z.object({
   /** Null for an account that is gone. */
   actor: NamedPerson.nullable(),
   at: Instant,
+  /** Null for nothing, and where it is not known. */
+  difference: PlanDifference.nullable(),
+  /** What else was changed. */
+  parts: z.array(z.enum(templateParts)),
 })
 export type TemplateHistoryEntry = z.infer<typeof TemplateHistoryEntry>
 

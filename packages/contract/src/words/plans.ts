@@ -84,6 +84,16 @@ export const templateEvents = [
 ] as const
 export type TemplateEvent = (typeof templateEvents)[number]
 
+/** What can differ of a template beside the content of a version. */
+export const templateParts = [
+  'evidence',
+  'languageCode',
+  'templateCategoryId',
+  'internalName',
+  'resources',
+] as const
+export type TemplatePart = (typeof templateParts)[number]
+
 export const invitationChannels = ['Email', 'Sms'] as const
 export type InvitationChannel = (typeof invitationChannels)[number]
 

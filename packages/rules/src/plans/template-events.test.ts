@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continuesTemplateChange, templateEventsOf } from './template-events.ts'
+import { continuesTemplateChange, templateEventsOf, templatePartsOf } from './template-events.ts'
 
 const own = { isActive: true, isGlobalTemplate: false, practitionerId: 'sophie' }
 const global = { ...own, isGlobalTemplate: true }
@@ -33,4 +33,11 @@ test.for([
   ['the first', undefined, '2026-03-01T10:01:00Z', false],
 ] as const)('a change %s', ([, newest, now, continues]) => {
   expect(continuesTemplateChange(newest, 'sophie', new Date(now))).toBe(continues)
+})
+
+test('what a write changes beside the content is what it names and what is not so already', () => {
+  const before = { evidence: 'EFSA', languageCode: 'en', templateCategoryId: 'sleep', internalName: null }
+  const written = { evidence: 'EFSA, 2012', languageCode: 'en', templateCategoryId: null, name: 'Sleep' }
+  expect(templatePartsOf(before, written)).toEqual(['evidence', 'templateCategoryId'])
+  expect(templatePartsOf(before, {})).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@salvia/contract/durations'
-import type { TemplateEvent } from '@salvia/contract/words/plans'
+import { type TemplateEvent, type TemplatePart, templateParts } from '@salvia/contract/words/plans'
 
 type Template = { isActive: boolean; isGlobalTemplate: boolean; practitionerId: string }
 
@@ -27,3 +27,9 @@ export const continuesTemplateChange = (newest: Noted | undefined, actorId: stri
   newest?.event === 'TemplateChanged' &&
   newest.actorId === actorId &&
   now.getTime() - newest.at.getTime() < TEMPLATE_CHANGE_MS
+
+type Parts = { [P in TemplatePart]?: unknown }
+
+/** What a write changes of a template beside the content that its versions keep; fields that are left out stay. */
+export const templatePartsOf = (before: Parts, fields: Parts): TemplatePart[] =>
+  templateParts.filter((part) => fields[part] !== undefined && fields[part] !== before[part])

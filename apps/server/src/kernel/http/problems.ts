@@ -132,6 +132,9 @@ function retryAfter(error: Error, { status }: Problem, now: Date): number | null
 const isRead = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config?.isPage === true && headers.accept?.includes('text/html') === true
 
+const sendPage = (page: string, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+
 /**
  * Answers any error in one shape, or with a page where one was asked for. Values of the request are never logged, they may
  * be personal.
@@ -142,18 +145,20 @@ export function sendProblem(error: FastifyError | DomainError, req: FastifyReque
   const seconds = retryAfter(error, sent, req.server.now())
   if (seconds !== null) reply.header('retry-after', seconds)
   reply.code(sent.status)
-  if (isRead(req))
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(refusalPage({ ...sent, seconds }, req))
+  if (isRead(req)) return sendPage(refusalPage({ ...sent, seconds }, req), reply)
   const told = seconds === null ? sent : { ...sent, retryAfter: seconds }
   return reply.type('application/problem+json').send(JSON.stringify(told))
 }
 
-export function sendNotFound(_req: FastifyRequest, reply: FastifyReply) {
-  return reply
-    .code(404)
-    .type('application/problem+json')
-    .send(JSON.stringify(problem(404, 'call_not_found')))
+/** Whether a browser sent a form by itself, which pages never do with their script. */
+const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' &&
+  headers.accept?.includes('text/html') === true &&
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+
+/** Answers that there is no such call; with a page for a person whose browser sent a form without script. */
+export function sendNotFound(req: FastifyRequest, reply: FastifyReply) {
+  reply.code(404)
+  if (isPlainForm(req)) return sendPage(refusalPage({ status: 404, seconds: null }, req), reply)
+  return reply.type('application/problem+json').send(JSON.stringify(problem(404, 'call_not_found')))
 }

@@ -1,21 +1,26 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { Busy, TooMany } from '../domain-error.ts'
-import { sendProblem } from './problems.ts'
+import { sendNotFound, sendProblem } from './problems.ts'
 
 const NOW = new Date('2026-11-20T12:00:00.000Z')
 
-async function ask(error: Error, headers: Record<string, string>, url = '/shop') {
+async function ask(error: Error, headers: Record<string, string>, url = '/shop', posted = {}) {
   const app = Fastify()
   app.decorate('now', () => NOW)
   app.decorateRequest('nonce', 'once')
   app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(sendNotFound)
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_req, body, done) => {
+    body.resume()
+    done(null)
+  })
   const refuse = async () => {
     throw error
   }
   app.get('/*', { config: { access: 'public', isPage: true }, handler: refuse })
   app.get('/api/orders', { config: { access: 'public' }, handler: refuse })
-  return app.inject({ url, headers })
+  return app.inject({ url, headers, ...posted })
 }
 
 const tooMany = () => new TooMany(new Date(NOW.getTime() + 42_000))
@@ -39,6 +44,16 @@ test.for([
 ])('$url with "$cookie" is refused in $language', async ({ url, cookie, language }) => {
   const page = await ask(tooMany(), { ...person, cookie }, url)
   expect(page.body).toContain(`<html lang="${language}">`)
+})
+
+test('a form that a browser sent without script is told that it needs one; a call that there is not stays data', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const posted = { method: 'POST' as const, payload: 'email=a' }
+  const page = await ask(tooMany(), { ...person, ...form }, '/fr/withdrawal', posted)
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store'])
+  expect(page.body).toContain('<h1>Ce formulaire a besoin de JavaScript</h1>')
+  const call = await ask(tooMany(), { accept: '*/*', ...form }, '/api/nothing', posted)
+  expect(call.json()).toMatchObject({ status: 404, code: 'call_not_found' })
 })
 
 test('an outage says when to try again', async () => {

@@ -51,6 +51,21 @@ const failed: Words = {
   },
 }
 
+const needsScript: Words = {
+  title: {
+    en: 'This form needs JavaScript',
+    de: 'Dieses Formular braucht JavaScript',
+    nl: 'Dit formulier heeft JavaScript nodig',
+    fr: 'Ce formulaire a besoin de JavaScript',
+  },
+  text: {
+    en: 'Nothing was sent. Turn on JavaScript in your browser, open the page again and fill in the form.',
+    de: 'Es wurde nichts gesendet. Aktivieren Sie JavaScript in Ihrem Browser, öffnen Sie die Seite erneut und füllen Sie das Formular aus.',
+    nl: 'Er is niets verstuurd. Zet JavaScript aan in je browser, open de pagina opnieuw en vul het formulier in.',
+    fr: 'Rien n’a été envoyé. Activez JavaScript dans votre navigateur, rouvrez la page et remplissez le formulaire.',
+  },
+}
+
 const again: Translated = {
   en: 'Try again',
   de: 'Noch einmal versuchen',
@@ -89,9 +104,12 @@ function languageOf({ url, headers }: FastifyRequest): LanguageCode {
   })
 }
 
-const wordsOf = (status: number): Words => (status === 429 ? tooMany : status === 503 ? away : failed)
+const wordsOf = (status: number): Words => ({ 404: needsScript, 429: tooMany, 503: away })[status] ?? failed
 
-/** A page for a person who asked for one and is refused before any page is rendered: what happened, and when to go on. */
+/**
+ * A page for a person who asked for one and is refused before any page is rendered: what happened, and when to go on. No
+ * page takes a form: a 404 is of one that was sent without script.
+ */
 export function refusalPage(told: { status: number; seconds: number | null }, req: FastifyRequest): string {
   const language = languageOf(req)
   const { title, text } = wordsOf(told.status)

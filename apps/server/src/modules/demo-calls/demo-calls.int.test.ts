@@ -45,7 +45,11 @@ describe('booking a demo call', () => {
   test('takes its slot, and tells the person and the team, each with a calendar file', async () => {
     const { api, sent, slots, book, free, lines } = await setUp()
     const said = { profession: 'Dietitian', message: 'How do clients pay?', countryCode: 'DE' }
-    const { status, body } = await book(said, { 'accept-language': 'de' })
+    const { status, body } = await book(said, {
+      'accept-language': 'fr',
+      cookie: 'salvia_language=nl',
+      'content-language': 'de',
+    })
     expect([status, body]).toEqual([
       201,
       {

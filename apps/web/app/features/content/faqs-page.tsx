@@ -3,7 +3,7 @@ import type { LanguageCode } from '@salvia/contract/words/locale'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -54,17 +54,32 @@ function useWanted(userTypes: Labels, categories: Labels) {
   return { wanted, question: read('question'), change }
 }
 
+/** Opens a question and shows it with each visit of its link, also where it was closed since. */
+function useOpened() {
+  const visited = useLocation()
+  useEffect(() => {
+    const question = new URLSearchParams(visited.search).get('question')
+    const linked = question && document.getElementById(question)
+    if (!(linked instanceof HTMLDetailsElement)) return
+    linked.open = true
+    linked.scrollIntoView()
+  }, [visited])
+}
+
 export function FaqsPage() {
   const [page, faqs, kinds, categories] = useSuspenseQueries({ queries: faqQueries() })
   const userTypes = contentOf('labels', kinds.data).results
   const labels = contentOf('labels', categories.data)
   const { wanted, question, change } = useWanted(userTypes, labels.results)
-  useEffect(() => {
-    if (question) document.getElementById(question)?.scrollIntoView()
-  }, [question])
+  useOpened()
   const content = contentOf('page', page.data)
   const { results: all, languageCode } = contentOf('faqs', faqs.data)
   const isMissing = question !== '' && all.every(({ id }) => id !== question)
+  const hits = findFaqs(all, {
+    ...wanted,
+    userType: wanted.userType || undefined,
+    category: wanted.category || undefined,
+  })
   const isNarrowed = Object.values(wanted).some((value) => value !== '')
   return (
     <>
@@ -80,7 +95,8 @@ export function FaqsPage() {
         {!isNarrowed && <Popular faqs={all} language={languageCode} />}
         <DeferredPart isBelow>
           <Found
-            faqs={found(all, wanted, question)}
+            faqs={withLinked(all, hits, question)}
+            count={hits.length}
             language={languageCode}
             categories={labels}
             open={question}
@@ -95,12 +111,10 @@ export function FaqsPage() {
 const cleared: Wanted = { userType: '', category: '', search: '' }
 
 /** The questions that are wanted, featured ones first, and the one that a link leads to, whoever it is for. */
-function found(faqs: readonly Faq[], { userType, category, search }: Wanted, linked: string): Faq[] {
-  const hits = findFaqs(faqs, { userType: userType || undefined, category: category || undefined, search })
-  return faqs
+const withLinked = (all: readonly Faq[], hits: readonly Faq[], linked: string): Faq[] =>
+  all
     .filter((faq) => faq.id === linked || hits.includes(faq))
     .toSorted((a, b) => Number(b.featured) - Number(a.featured))
-}
 
 const Popular = ({ faqs, language }: { faqs: readonly Faq[]; language: LanguageCode }) => (
   <nav className={`no-print ${css.popular}`} aria-labelledby="popular">
@@ -130,13 +144,15 @@ const OTHER = 'other'
 
 type FoundProps = {
   faqs: readonly Faq[]
+  /** How many of them are wanted. */
+  count: number
   language: LanguageCode
   categories: ContentOf<'labels'>
   open: string
   onClear: () => void
 }
 
-function Found({ faqs, language, categories, open, onClear }: FoundProps) {
+function Found({ faqs, count, language, categories, open, onClear }: FoundProps) {
   const { results: labels, languageCode: titled } = categories
   const other = faqs.filter(({ category }) => !isAmong(labels, category))
   const groups = [
@@ -149,7 +165,7 @@ function Found({ faqs, language, categories, open, onClear }: FoundProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {m.faqs_count({ count: faqs.length })}
+        {m.faqs_count({ count })}
       </p>
       {groups.map((group) => (
         <section key={group.id} className={css.group} aria-labelledby={`about-${group.id}`}>

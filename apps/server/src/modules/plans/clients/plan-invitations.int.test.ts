@@ -52,6 +52,7 @@ describe('an invitation to a plan', () => {
             lastReminder: null,
             refillOn: null,
             supplyUnknownReason: null,
+            packsUntil: null,
             packsUnderWay: false,
             daysCovered: null,
             muteAlerts: false,

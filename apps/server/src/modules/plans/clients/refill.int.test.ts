@@ -211,6 +211,21 @@ describe('the supply', () => {
   })
 })
 
+describe('the end of the packs', () => {
+  test('is told where nothing is to be refilled, until it has come', async () => {
+    const { api, sophie, plan, first, idOf } = await setUpRefill()
+    const dose = { intakeAmount: 1, intakeFormatId: 'capsule', intakeTime: ['Morning'] }
+    const path = `/recommendations/${plan.id}/items/${idOf(first)}`
+    const until = { ...dose, duration: 'UntilProductFinished' }
+    expect((await call(api, sophie, ['PUT', path, until])).statusCode).toBe(200)
+    await followAt(api, day(1))
+    const listed = async () => clientsOfPlans(api, await now(api, sophie))
+    expect(await listed()).toMatchObject([{ status: 'Ordered', refillOn: null, packsUntil: dateOf(30) }])
+    await followAt(api, day(30))
+    expect(await listed()).toMatchObject([{ status: 'Completed', refillOn: null, packsUntil: null }])
+  })
+})
+
 describe('the days covered', () => {
   test('are told of clients who share their orders, as of now', async () => {
     const { api, sophie } = await setUpRefill()
@@ -226,7 +241,9 @@ describe('the days covered', () => {
 
   test('are not known of clients who do not', async () => {
     const { api, sophie } = await setUpRefill({ sharesOrders: false })
-    await followAt(api, day(30))
-    expect(await clientsOfPlans(api, await now(api, sophie))).toMatchObject([{ daysCovered: null }])
+    await followAt(api, day(20))
+    expect(await clientsOfPlans(api, await now(api, sophie))).toMatchObject([
+      { packsUntil: null, daysCovered: null },
+    ])
   })
 })

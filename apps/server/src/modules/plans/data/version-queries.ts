@@ -1,6 +1,6 @@
 import type { PlanVersion, VersionContent } from '@salvia/contract/plans/plan-versions'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { products } from '../../catalogue/index.ts'
@@ -53,6 +53,19 @@ export async function findVersion(
     .from(v)
     .where(and(eq(v.recommendationId, recommendationId), eq(v.number, number)))
   return found ?? null
+}
+
+/** What some versions of a plan held, by number. */
+export async function listContents(
+  db: Db,
+  { recommendationId, numbers }: { recommendationId: string; numbers: number[] },
+): Promise<Map<number, VersionContent>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .select({ number: v.number, content: v.content })
+    .from(v)
+    .where(and(eq(v.recommendationId, recommendationId), inArray(v.number, numbers)))
+  return new Map(rows.map(({ number, content }) => [number, content]))
 }
 
 /** The version current at an instant; null before the first. */

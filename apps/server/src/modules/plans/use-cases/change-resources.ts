@@ -11,11 +11,18 @@ import type { Upload } from '#kernel/uploads/read-upload'
 import { queueRemoval } from '#kernel/uploads/remove-files'
 import type { App } from '../../../app-type.ts'
 import { isPlanResource, type PlanResource, planResourceKey } from '../data/plan-resource-queries.ts'
-import { recommendationResources } from '../data/plan-tables.ts'
+import { recommendationResources, type recommendations } from '../data/plan-tables.ts'
+import { noteTemplate } from './note-template.ts'
 import { lockOwnPlan } from './own-plan.ts'
 import { touchPlan } from './touch-plan.ts'
 
 type ResourceContext = Pick<App, 'db' | 'jobs' | 'services'>
+type Changed = { plan: typeof recommendations.$inferSelect; actor: Actor }
+
+async function touchResources(tx: Db, { plan, actor }: Changed, now: Date): Promise<void> {
+  await touchPlan(tx, plan.id, {}, now)
+  await noteTemplate(tx, { plan, actor, fields: {}, parts: ['resources'] }, now)
+}
 
 /**
  * Adds a document or picture to one of the caller's plans. Throws not-found for someone else's plan, and conflict if
@@ -37,7 +44,7 @@ export function addPlanResource(
         throw conflict('resources_full', `A plan holds at most ${MOST_PLAN_RESOURCES} resources.`)
       const row = { id, recommendationId: plan.id, name, contentType, bytes: bytes.length, uploadedAt: now }
       const added = one(await tx.insert(recommendationResources).values(row).returning())
-      await touchPlan(tx, plan.id, {}, now)
+      await touchResources(tx, { plan, actor }, now)
       return added
     }),
   )
@@ -65,7 +72,7 @@ export function changePlanResource(
     const { name, kind, isShownToClients } = after
     const change = { name, kind, isShownToClients }
     await tx.update(recommendationResources).set(change).where(isPlanResource(named))
-    await touchPlan(tx, plan.id, {}, now)
+    await touchResources(tx, { plan, actor }, now)
   })
 }
 
@@ -81,6 +88,6 @@ export function removePlanResource(
     const removed = await tx.delete(recommendationResources).where(isPlanResource(named)).returning()
     if (removed.length === 0) throw notFound('resource')
     await queueRemoval({ tx, jobs }, [planResourceKey(named.resourceId)])
-    await touchPlan(tx, plan.id, {}, now)
+    await touchResources(tx, { plan, actor }, now)
   })
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { withoutPersonal } from '@salvia/rules/plans/personal-parts'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { conflict, forbidden, invalid } from '#kernel/domain-error'
 import { type Actor, isAdmin } from '#kernel/http/actor'
@@ -20,7 +21,8 @@ function templateAfter({ plan, fields }: Write): Template {
 /** Whether somebody else ever had a plan: its versions and its journey tell of them. */
 async function wasHad(tx: Db, { id, sharedAt }: Plan): Promise<boolean> {
   if (sharedAt !== null) return true
-  if ((await tx.$count(planVersions, eq(planVersions.recommendationId, id))) > 0) return true
+  const isSeen = and(eq(planVersions.recommendationId, id), isNotNull(planVersions.seenAt))
+  if ((await tx.$count(planVersions, isSeen)) > 0) return true
   return (await tx.$count(recommendationClients, eq(recommendationClients.recommendationId, id))) > 0
 }
 
@@ -83,4 +85,20 @@ export async function dropPersonalNotes(tx: Db, recommendationId: string): Promi
         eq(recommendationItems.isNotePersonal, true),
       ),
     )
+}
+
+/** The same in the versions of a template that had another author, which go along for admins to compare. */
+export async function dropPersonalNotesOfVersions(tx: Db, recommendationId: string): Promise<void> {
+  // A version that was followed does not change (a trigger holds it): it is written anew.
+  const kept = await tx
+    .delete(planVersions)
+    .where(eq(planVersions.recommendationId, recommendationId))
+    .returning()
+  if (kept.length === 0) return
+  await tx.insert(planVersions).values(
+    kept.map(({ content, ...version }) => ({
+      ...version,
+      content: { ...content, items: withoutPersonal(content.items) },
+    })),
+  )
 }

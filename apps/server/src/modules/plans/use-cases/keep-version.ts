@@ -11,7 +11,8 @@ import {
   type VersionRow,
 } from '../data/version-queries.ts'
 import { planVersions } from '../data/version-tables.ts'
-import { noteTemplate } from './note-template.ts'
+import { detailsOf } from '../template-subject.ts'
+import { findContinued, noteTemplate } from './note-template.ts'
 import { touchPlan } from './touch-plan.ts'
 
 type Plan = typeof recommendations.$inferSelect
@@ -50,37 +51,54 @@ export async function keepFirstVersion(
     .onConflictDoNothing()
 }
 
-/** The newest version, locked. A plan that was shared before there were versions gets its first one now. */
+/**
+ * The newest version, locked. A plan that was shared before there were versions gets its first one now, and so does a
+ * global template: admins see what is changed of it.
+ */
 async function lockNewest(tx: Db, plan: Plan): Promise<VersionRow | null> {
   const newest = await lockNewestVersion(tx, plan.id)
-  if (newest || plan.sharedAt === null) return newest
+  if (newest || (plan.sharedAt === null && !plan.isGlobalTemplate)) return newest
   await keepFirstVersion(tx, plan, plan.updatedAt)
   return lockNewestVersion(tx, plan.id)
 }
 
+/** Answers the number of the version that this began; null where it went into the newest, or changed nothing. */
 async function keepVersion(
   tx: Db,
   newest: VersionRow,
   { actor, restoredFrom, isOwnVersion = false }: Pick<Change, 'actor' | 'restoredFrom' | 'isOwnVersion'>,
   now: Date,
-): Promise<void> {
+): Promise<number | null> {
   const { id, recommendationId, number } = newest
   const content = await readContent(tx, recommendationId)
-  if (isNoDifference(planDifference(newest.content, content))) return
+  if (isNoDifference(planDifference(newest.content, content))) return null
   const isApart = isOwnVersion || restoredFrom !== undefined
   if (!isApart && continuesVersion(newest, actor.userId, now)) {
     await tx.update(planVersions).set({ content, savedAt: now }).where(eq(planVersions.id, id))
-    return
+    return null
   }
+  const next = number + 1
   await tx.insert(planVersions).values({
     recommendationId,
-    number: number + 1,
+    number: next,
     authorId: actor.userId,
     begunAt: now,
     savedAt: now,
     restoredFrom,
     content,
   })
+  return next
+}
+
+/** Whether a change of a global template is noted anew, with a version that is its own: the noted one goes on otherwise. */
+async function beginsNote(
+  tx: Db,
+  { plan, actor, newest }: Pick<Change, 'plan' | 'actor'> & { newest: VersionRow | null },
+  now: Date,
+): Promise<boolean> {
+  if (!plan.isGlobalTemplate) return false
+  const continued = await findContinued(tx, { plan, actor }, now)
+  return detailsOf(continued?.details).version !== newest?.number
 }
 
 /**
@@ -90,10 +108,11 @@ async function keepVersion(
 export async function changeContent(tx: Db, changing: Change, now: Date): Promise<void> {
   const { plan, change, fields = {} } = changing
   const newest = await lockNewest(tx, plan)
+  const isOwnVersion = changing.isOwnVersion || (await beginsNote(tx, { ...changing, newest }, now))
   await change()
   await touchPlan(tx, plan.id, fields, now)
-  await noteTemplate(tx, { ...changing, fields }, now)
-  if (newest) await keepVersion(tx, newest, changing, now)
+  const version = newest && (await keepVersion(tx, newest, { ...changing, isOwnVersion }, now))
+  await noteTemplate(tx, { ...changing, fields, version }, now)
 }
 
 /** Notes that somebody opened a plan, and answers the version that was seen: it stays as it is from then on. */

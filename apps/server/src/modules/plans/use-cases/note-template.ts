@@ -1,30 +1,52 @@
-import { continuesTemplateChange, templateEventsOf } from '@salvia/rules/plans/template-events'
+import type { TemplatePart } from '@salvia/contract/words/plans'
+import {
+  continuesTemplateChange,
+  templateEventsOf,
+  templatePartsOf,
+} from '@salvia/rules/plans/template-events'
 import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
 import { recordAudits } from '#kernel/audit/record-audit'
 import type { recommendations } from '../data/plan-tables.ts'
-import { templateSubject } from '../template-subject.ts'
+import { detailsOf, templateSubject } from '../template-subject.ts'
 
 type Plan = typeof recommendations.$inferSelect
-type Write = {
+type Acted = { plan: Pick<Plan, 'id'>; actor: { userId: string } }
+type Write = Acted & {
   /** Locked, as it was before the write. */
   plan: Plan
   fields: Partial<typeof recommendations.$inferInsert>
-  actor: { userId: string }
+  /** The version that the write began; null where it began none. */
+  version?: number | null
+  /** What else it changed beside `fields`. */
+  parts?: TemplatePart[]
 }
 
-/** Notes for admins what a write did to a global template; an editor that saves as one types is noted once. */
-export async function noteTemplate(tx: Db, { plan, fields, actor }: Write, now: Date): Promise<void> {
+/** The change of a template noted last, if a further one now is part of it; null otherwise. */
+export async function findContinued(tx: Db, { plan, actor }: Acted, now: Date) {
+  const { entries } = await listActs(tx, { types: [templateSubject], id: plan.id }, { offset: 0, limit: 1 })
+  const [newest] = entries
+  return newest && continuesTemplateChange(newest, actor.userId, now) ? newest : null
+}
+
+/**
+ * Notes for admins what a write did to a global template, with the version that it began. An editor that saves as one
+ * types is noted once, and what changes nothing is not.
+ */
+export async function noteTemplate(tx: Db, write: Write, now: Date): Promise<void> {
+  const { plan, fields, actor, version = null } = write
   const events = templateEventsOf(plan, { ...plan, ...fields })
   if (events.length === 0) return
-  if (events.includes('TemplateChanged')) {
-    const { entries } = await listActs(tx, { types: [templateSubject], id: plan.id }, { offset: 0, limit: 1 })
-    if (continuesTemplateChange(entries[0], actor.userId, now)) return
+  const parts = [...templatePartsOf(plan, fields), ...(write.parts ?? [])]
+  if (events.includes('TemplateChanged') && version === null) {
+    const noted = detailsOf((await findContinued(tx, write, now))?.details).parts
+    if (parts.every((part) => noted.includes(part))) return
   }
   const subject = { type: templateSubject, id: plan.id }
+  const details = { version, parts }
   await recordAudits(
     tx,
-    events.map((event) => ({ event, actorId: actor.userId, subject })),
+    events.map((event) => ({ event, actorId: actor.userId, subject, details })),
     now,
   )
 }

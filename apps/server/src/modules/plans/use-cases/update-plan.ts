@@ -7,7 +7,7 @@ import type { Actor } from '#kernel/http/actor'
 import { recommendationItems } from '../data/plan-tables.ts'
 import { checkCategory } from './check-category.ts'
 import { checkItems, type HeldBefore } from './check-items.ts'
-import { checkTemplate, dropPersonalNotes } from './check-template.ts'
+import { checkTemplate, dropPersonalNotes, dropPersonalNotesOfVersions } from './check-template.ts'
 import { changeContent } from './keep-version.ts'
 import { lockOwnPlan } from './own-plan.ts'
 
@@ -73,5 +73,6 @@ export function updatePlan(db: Db, actor: Actor, change: Change, now: Date): Pro
     // The internal name was its author's alone.
     const named = hasNewAuthor ? { internalName: fields.internalName ?? null } : {}
     await changeContent(tx, { plan, actor, change: write, fields: { ...fields, ...template, ...named } }, now)
+    if (hasNewAuthor) await dropPersonalNotesOfVersions(tx, plan.id)
   })
 }

@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers())
 type Supplied = Parameters<typeof supplyWords>[0]
 
 const nothing: Supplied = {
+  packsUntil: null,
   packsUnderWay: false,
   daysCovered: null,
   refillOn: null,
@@ -31,6 +32,12 @@ test.for<[what: string, known: Partial<Supplied>, words: string[]]>([
       'Ordered, not delivered yet',
       'Packs last until 26 November 2026',
     ],
+  ],
+  ['whose packs need no refill', { packsUntil: day('2026-12-25') }, ['Packs last until 25 December 2026']],
+  [
+    'who ran out of a product, with packs of another',
+    { refillOn: day('2026-11-25'), packsUntil: day('2026-12-25') },
+    ['A product ran out on 25 November 2026'],
   ],
   ['who ran out', { refillOn: day('2026-11-25') }, ['A product ran out on 25 November 2026']],
   [

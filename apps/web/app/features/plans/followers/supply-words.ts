@@ -14,24 +14,30 @@ const reasons: Record<SupplyUnknownReason, () => string> = {
   FormatDiffers: m.plan_ledger_format_differs,
 }
 
-type Supplied = Pick<PlanClient, 'packsUnderWay' | 'daysCovered' | 'refillOn' | 'supplyUnknownReason'>
+type Supplied = Pick<
+  PlanClient,
+  'packsUntil' | 'packsUnderWay' | 'daysCovered' | 'refillOn' | 'supplyUnknownReason'
+>
 
-function endWords(refillOn: NonNullable<Supplied['refillOn']>): string {
-  const day = formatDate(refillOn, getLocale())
-  return refillOn < utcDay(new Date()) ? m.plan_client_ran_out({ day }) : m.plan_client_lasts({ day })
+/** A day that is past is that of a refill: packs that are not bought again do not run out. */
+function endWords(end: NonNullable<Supplied['refillOn']>): string {
+  const day = formatDate(end, getLocale())
+  return end < utcDay(new Date()) ? m.plan_client_ran_out({ day }) : m.plan_client_lasts({ day })
 }
 
 /** What is known of a client's packs: how many days they covered, until when they last, and what is under way. */
 export function supplyWords({
+  packsUntil,
   packsUnderWay,
   daysCovered,
   refillOn,
   supplyUnknownReason: unknown,
 }: Supplied): string[] {
+  const end = refillOn ?? packsUntil
   const said = [
     daysCovered && m.plan_client_covered({ covered: daysCovered.covered, count: daysCovered.days }),
     packsUnderWay && m.plan_client_under_way(),
-    refillOn && endWords(refillOn),
+    end && endWords(end),
     unknown && m.plan_client_supply_unknown({ reason: reasons[unknown]() }),
   ]
   return said.filter((words) => typeof words === 'string')

@@ -16,9 +16,10 @@ export type Asked = {
   languageCode?: LanguageCode | undefined
 }
 
-/** The language of a call that names none: the one chosen, else the account's, else the browser's. */
+/** The language of a call that names none: that of the page it comes from, else the one chosen, else the account's, else the browser's. */
 export const languageOf = ({ cookies, headers, actor }: FastifyRequest): LanguageCode =>
   matchLanguage({
+    prefix: headers['content-language'] ?? null,
     cookie: cookies[cookieNames.language] ?? null,
     account: actor?.languageCode ?? null,
     acceptLanguage: headers['accept-language'] ?? null,

@@ -93,7 +93,7 @@ function filters(query: PlanClientQuery): SQL | undefined {
 }
 
 /** What is stored of a client of a plan. */
-export type StoredClient = Omit<PlanClient, 'packsUnderWay' | 'daysCovered'>
+export type StoredClient = Omit<PlanClient, 'packsUntil' | 'packsUnderWay' | 'daysCovered'>
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
