@@ -12,7 +12,6 @@ import { call } from '#test/plans'
 import { ADDRESS, confirm, linkTo, setUpActive } from '#test/stock-notices'
 import { products } from '../catalogue/index.ts'
 import { users } from '../identity/index.ts'
-import { signUpvoteToken } from '../inquiries/upvote-token.ts'
 import { signMailToken } from '../people/index.ts'
 
 type Link = ApiInput<'POST /mailed-links/look-up'>['body']
@@ -23,6 +22,12 @@ const SOMEBODY = '01890000-0000-7000-8000-000000000000'
 function endOf(email: string): string {
   const address = Buffer.from(email).toString('base64url')
   return `${address}.${signatureOf(KEY, { purpose: 'disruption-notices-of-address', parts: [address] })}`
+}
+
+const upvoteOf = (inquiryId: string, userId: string, at = NOW): string => {
+  const until = `${at.getTime() + 90 * DAY_MS}`
+  const parts = [inquiryId, userId, until]
+  return `${userId}_${until}_${signatureOf(KEY, { purpose: 'inquiry-upvote', parts })}`
 }
 
 const lookUp = async (api: TestApi, link: Link) => {
@@ -72,8 +77,7 @@ test('the link to join a request is valid for it alone, for 90 days, and for a p
   const api = await startApi({})
   const [sophie, anna] = [await makeApprovedPractitioner(api), await makeClient(api)]
   const kind = 'InquiryUpvote' as const
-  const of = (practitionerId: string, at = NOW) =>
-    signUpvoteToken(KEY, { inquiryId: SOMEBODY, practitionerId }, at)
+  const of = (userId: string, at = NOW) => upvoteOf(SOMEBODY, userId, at)
   const token = of(sophie.userId)
   expect(await isValid(api, { kind, token, inquiryId: SOMEBODY })).toBe(true)
   expect(await isValid(api, { kind, token, inquiryId: sophie.userId })).toBe(false)
@@ -162,7 +166,7 @@ test('links that end mails of a kind tell that those are off already', async () 
 test('the link to join a request tells which it is, that its practitioner joined, and that it is over', async () => {
   const { api, admin, sophie, lars, ask, upvote, moveTo } = await setUpInquiries()
   const [oil, double] = [idOf(await ask(lars, OIL)), idOf(await ask(lars, { name: 'Nigella capsules' }))]
-  const token = signUpvoteToken(KEY, { inquiryId: double, practitionerId: sophie.userId }, NOW)
+  const token = upvoteOf(double, sophie.userId)
   const link = { kind: 'InquiryUpvote' as const, inquiryId: double, token }
   const about = (id: string, name: string) => ({ isValid: true, about: { id, name } })
   expect(await lookUp(api, link)).toEqual({ ...about(double, 'Nigella capsules'), over: null })
