@@ -131,6 +131,14 @@ describe('the web does a thing in one way', () => {
     expect(strangers.map(({ path }) => path)).toEqual([])
   })
 
+  test('a footer styles its own links alone, not those of the chat that opens in it', () => {
+    const footers = sourcesOf('apps/web/app/frame/*footer.module.css')
+    const selectors = footers.flatMap(({ text }) => text.match(/^\..*\sa[ :].*(?=\{)/gm) ?? [])
+    expect(selectors.length).toBeGreaterThan(3)
+    const links = selectors.filter((selector) => !selector.includes('.social'))
+    expect(links.filter((selector) => !selector.includes(':not(dialog *)'))).toEqual([])
+  })
+
   test('the folder of parts holds parts alone: stores, words and the like are in lib or in their feature', () => {
     const inParts = sources.map(({ path }) => path).filter((path) => path.includes('/app/ui/'))
     expect(inParts.length).toBeGreaterThan(40)

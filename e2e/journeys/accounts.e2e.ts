@@ -170,3 +170,12 @@ test('signing out in one tab signs out the other', { tag: '@long' }, async ({ pa
   await other.goto('/auth/signout')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Forders/)
 })
+
+test('who signs in comes back to the place in the page that was asked for', async ({ page }) => {
+  await page.goto('/settings/account#payout')
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await page.getByLabel('E-mail or phone').fill('client5@salvia.example')
+  await page.getByLabel('Password', { exact: true }).fill('salvia-demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings\/account#payout$/)
+})

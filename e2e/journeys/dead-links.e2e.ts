@@ -56,6 +56,8 @@ test('the mail of an answer leads who is signed out through signing in to the co
   await page.goto(`/#chat=${id}`)
   const panel = page.getByRole('dialog', { name: 'Customer service' })
   await expect(panel).toContainText('Sign in to read our answer.')
+  // A filled button as everywhere, though the chat opens in the footer, which has a colour of its own for links.
+  await expect(panel.getByRole('link', { name: 'Sign in' })).toHaveCSS('color', 'rgb(255, 255, 255)')
   await panel.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('E-mail or phone').fill('client5@salvia.example')
   await page.getByLabel('Password', { exact: true }).fill('salvia-demo')

@@ -43,9 +43,14 @@ test('who asked by telephone joins the inquiry by the link of a mail, without si
   expect(made.status()).toBe(201)
   const { id } = (await made.json()) as { id: string }
   const link = new RegExp(`http\\S+/product-inquiries/${id}/join\\?token=[\\w-]+`)
-  await page.goto(await pageOfMail(practitioner.email, link))
+  const joining = await pageOfMail(practitioner.email, link)
+  await page.goto(joining)
+  await expect(page.getByText(`Confirm that you need ${name}.`)).toBeVisible()
   await page.getByRole('button', { name: 'I need it too' }).click()
   await expect(page.getByText('You are counted, and hear of each step.')).toBeVisible()
+  await page.goto(joining)
+  await expect(page.getByText(`You are counted for ${name} already, and hear of each step.`)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await signInOnce('practitioner')
   await page.goto('/product-inquiries?scope=Own')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toContainText(

@@ -32,6 +32,7 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await page.getByRole('checkbox', { name: `Choose Evening ${mark}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('1 plan is ticked.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 plan gets a proposal.' })).toBeVisible()
   // What is to change comes before the reason and the start.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Reason, shown to the practitioners' })).toBeFocused()
@@ -72,6 +73,7 @@ test('an admin replaces a product in plans, the practitioner confirms, the clien
   await page.getByRole('button', { name: 'Undo substitution' }).click()
   await answer(page, 'Undo substitution', 'Undo substitution')
   await expect(page.getByRole('status').filter({ hasText: '1 plan was put back.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo substitution' })).toHaveCount(0)
 
   await forgetSession(page)
   await page.goto(`/recommendations/${plan.shareCode}`)

@@ -175,6 +175,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   plan_empty: m.refusal_plan_empty,
   plan_full: m.refusal_plan_full,
   plan_is_template: m.refusal_plan_is_template,
+  notices_ended: m.refusal_notices_ended,
   not_a_template: m.refusal_not_a_template,
   template_author_unfit: m.refusal_template_author_unfit,
   template_in_use: m.refusal_template_in_use,

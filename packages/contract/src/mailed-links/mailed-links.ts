@@ -12,6 +12,20 @@ const mailedLinkKinds = [
 ] as const
 export type MailedLinkKind = (typeof mailedLinkKinds)[number]
 
+/**
+ * Why a valid link has nothing left to do: it was done before, its product is no longer awaited or its inquiry is over, or the
+ * person ended notices, or was sent one, after asking for the link.
+ */
+const linkEnds = ['Done', 'Over', 'EndedSince', 'ToldSince'] as const
+
+export const FoundLink = z.object({
+  isValid: z.boolean(),
+  over: z.enum(linkEnds).nullable(),
+  /** The product that the shop shows, or the inquiry; of a valid link only. */
+  about: z.object({ id: Id, name: z.string() }).nullable(),
+})
+export type FoundLink = z.infer<typeof FoundLink>
+
 export const mailedLinks = {
   lookUp: route({
     method: 'POST',
@@ -19,14 +33,14 @@ export const mailedLinks = {
     config: { access: 'public', addition: true },
     schema: {
       summary:
-        'Tells whether a mailed link is whole, ours and not over. Does nothing of what the link is for.',
+        'Tells whether a mailed link is whole, ours and not expired, what it is about, and whether anything is left to do. Does nothing of what the link is for.',
       body: z.strictObject({
         kind: z.enum(mailedLinkKinds),
         token: Line(700).default(''),
         /** Of an upvote. */
         inquiryId: Id.optional(),
       }),
-      response: { 200: z.object({ isValid: z.boolean() }) },
+      response: { 200: FoundLink },
     },
   }),
 }

@@ -156,6 +156,7 @@ const refusals = [
   'name_taken',
   'no_external_id',
   'not_a_template',
+  'notices_ended',
   'nutrient_unknown',
   'payout_day_ahead',
   'payout_day_far',

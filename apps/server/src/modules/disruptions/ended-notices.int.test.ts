@@ -151,7 +151,7 @@ test('a link of confirmation that was used does not undo what was ended since, a
   await call(api, null, ['POST', `/product-disruptions/subscriptions/unsubscribe?token=${token}`])
   await it.change(it.id, { status: 'Active' })
   const before = await databaseDigest(api.db)
-  expect((await confirm(api, link)).json().code).toBe('mailed_link_over')
+  expect((await confirm(api, link)).json().code).toBe('notices_ended')
   expect(await databaseDigest(api.db)).toEqual(before)
   await noticeAll()
   expect(await noticesTo(api, ADDRESS)).toHaveLength(1)

@@ -2,7 +2,7 @@ export { disruptionHistory, productDisruptions } from './data/disruption-tables.
 export { isNoticeWanted, isSubscribable } from './data/disruption-user-queries.ts'
 export { listDisruptionsOf } from './data/person-queries.ts'
 export { STOCK_NOTICE, STOCK_SUBSCRIPTION } from './disruption-context.ts'
+export { lookUpSubscription, lookUpUnsubscription } from './look-up-links.ts'
 export { disruptionRoutes } from './routes.ts'
-export { readSubscription, readUnsubscription } from './subscription-token.ts'
 export { computeUsers } from './use-cases/compute-users.ts'
 export { forgetInDisruptions } from './use-cases/forget-subscriber.ts'

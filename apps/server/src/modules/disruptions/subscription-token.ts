@@ -1,7 +1,14 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { type LanguageCode, languages } from '@salvia/contract/words/locale'
 import { isSigned, type Signed, signatureOf } from '#kernel/signed-token'
 
 export type Subscription = { disruptionId: string; email: string; languageCode: LanguageCode }
+
+/** How long a subscription can be confirmed. */
+export const LINK_MS = 3 * DAY_MS
+
+/** When the link of a subscription was asked for. */
+export const askedAtOf = ({ expiresAt }: { expiresAt: Date }): Date => new Date(expiresAt.getTime() - LINK_MS)
 
 const confirming = (text: string): Signed => ({ purpose: 'disruption-subscription', parts: [text] })
 const ending = (id: string): Signed => ({ purpose: 'disruption-notices', parts: [id] })

@@ -1,5 +1,5 @@
 export { inquiryUpvotes, productInquiries } from './data/inquiry-tables.ts'
-export { findInvited } from './find-invited.ts'
 export { intercomRoute } from './intercom-route.ts'
+export { lookUpInvitation } from './look-up-invitation.ts'
 export { inquiryRoutes } from './routes.ts'
 export { eraseInquirer } from './use-cases/erase-inquirer.ts'

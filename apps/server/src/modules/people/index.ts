@@ -55,6 +55,7 @@ export {
   userSettings,
 } from './profile/data/settings-tables.ts'
 export { toLatinAddress } from './profile/latin-address.ts'
+export { lookUpMails } from './profile/look-up-mails.ts'
 export { readMailToken, signMailToken } from './profile/mail-token.ts'
 export { stopMails } from './profile/use-cases/change-settings.ts'
 export { peopleRoutes } from './routes.ts'

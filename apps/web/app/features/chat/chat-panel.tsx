@@ -16,6 +16,7 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { AttachButton } from './attach-button.tsx'
+import { keepDraft, useChatDraft } from './chat-drafts.ts'
 import { chatKey, linkOfChat } from './chat-key.ts'
 import {
   type ChatKey,
@@ -104,7 +105,8 @@ function SignInToRead({ id }: { id: string }) {
 type Beginning = { chatKey: ChatKey; isGuest: boolean; onBegun: (thread: ChatThread) => void }
 
 function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
-  const [email, setEmail] = useState('')
+  const draft = `new ${key ?? ''}`
+  const { email } = useChatDraft(draft)
   const { run, isPending } = useCommand({
     send: (api, written: Written) =>
       api('POST /chat/conversations', {
@@ -120,6 +122,7 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
     <>
       <p>{isGuest ? m.chat_lead_guest() : m.chat_lead()}</p>
       <WriteForm
+        draft={draft}
         label={m.common_your_message()}
         action={m.common_send()}
         isPending={isPending}
@@ -132,7 +135,7 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
             autoComplete="email"
             maxLength={personLengths.email}
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            onChange={(event) => keepDraft(draft, { email: event.currentTarget.value })}
           />
         )}
       </WriteForm>
@@ -193,6 +196,7 @@ function Conversation({ id, chatKey: key, isLinked, onNew }: Shown) {
       />
       {data.isClosed && <Note title={m.chat_is_closed()} />}
       <WriteForm
+        draft={id}
         label={m.common_your_message()}
         action={m.common_send()}
         isPending={isPending}

@@ -4,12 +4,16 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } 
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { finishSending, keepDraft, startSending, useChatDraft } from './chat-drafts.ts'
 import { insertText } from './insert-text.ts'
-import { sentAgain, type Written } from './sent-again.ts'
+import type { Written } from './sent-again.ts'
 
 type Props = {
+  /** What its draft is kept by. */
+  draft: string
   label: string
   action: string
   isPending: boolean
@@ -30,31 +34,42 @@ const tooLongWords = (over: number): string =>
 const isSendKey = ({ key, ctrlKey, metaKey, isComposing }: globalThis.KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !isComposing
 
-/**
- * Writes a message; what is pasted and too long stays, to be shortened. Sent again after a lost answer, it has the same id and is
- * kept once.
- */
-export function WriteForm({ label, action, isPending, send, tools, children }: Props) {
-  const [text, setText] = useState('')
-  const last = useRef<Written | null>(null)
+/** Puts texts into what is written, at the cursor; whether the last one did not fit. */
+function useInsert(draft: string, text: string) {
+  const [isRefused, setRefused] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const insert = (added: string) => {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {}
     const put = insertText(text, added, { start, end, most: chatLengths.text })
-    setText(put.text)
+    setRefused(put === null)
+    if (put === null) return
+    keepDraft(draft, { text: put.text })
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(put.cursor, put.cursor)
     })
   }
+  return { area, insert, isRefused, passOver: () => setRefused(false) }
+}
+
+/**
+ * Writes a message; what is pasted and too long stays, to be shortened, as does what was written when it is opened again. Sent
+ * again after a lost answer, it has the same id and is kept once.
+ */
+export function WriteForm({ draft, label, action, isPending, send, tools, children }: Props) {
+  const { text } = useChatDraft(draft)
+  const { area, insert, isRefused, passOver } = useInsert(draft, text)
   const over = text.trim().length - chatLengths.text
   const isSendable = text.trim() !== '' && over <= 0
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    last.current = sentAgain(last.current, text.trim())
-    if (!(await send(last.current))) return
-    setText('')
-    last.current = null
+    passOver()
+    const written = startSending(draft)
+    if (await send(written)) finishSending(draft, written)
+  }
+  const write = (typed: string) => {
+    passOver()
+    keepDraft(draft, { text: typed })
   }
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event.nativeEvent)) return
@@ -64,6 +79,11 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
   return (
     <form method="post" className={parts.stack} onSubmit={submit}>
       {tools?.(insert)}
+      {isRefused && (
+        <Note tone="error" role="alert">
+          {m.chat_prepared_too_long({ most: formatNumber(chatLengths.text, getLocale()) })}
+        </Note>
+      )}
       <TextAreaField
         ref={area}
         label={label}
@@ -73,7 +93,7 @@ export function WriteForm({ label, action, isPending, send, tools, children }: P
         error={over > 0 ? tooLongWords(over) : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onKeyDown={sendByKey}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       {children}
       <div>

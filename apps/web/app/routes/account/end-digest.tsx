@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isLinkValid } from '#app/api/is-link-valid.ts'
+import { lookUpLink } from '#app/api/look-up-link.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { DeadLink } from '#app/features/identity/dead-link.tsx'
 import { StopMails } from '#app/features/people/profile/stop-mails.tsx'
@@ -9,15 +9,17 @@ import type { Route } from './+types/end-digest'
 /** With the link of a digest, signed in or not. */
 export async function loader(args: Route.LoaderArgs) {
   const token = args.url.searchParams.get('token') ?? ''
-  return { token, isValid: await isLinkValid(args, { kind: 'ProductUpdatesEnd', token }) }
+  return { token, ...(await lookUpLink(args, { kind: 'ProductUpdatesEnd', token })) }
 }
 
-export default function EndDigestRoute({ loaderData: { token, isValid } }: Route.ComponentProps) {
-  if (!isValid)
+export default function EndDigestRoute({ loaderData: { token, isValid, over } }: Route.ComponentProps) {
+  const settings = <Link to="/settings/notifications">{m.reminders_settings()}</Link>
+  if (!isValid) return <DeadLink lead={m.mails_link_over()}>{settings}</DeadLink>
+  if (over !== null)
     return (
-      <DeadLink lead={m.mails_link_over()}>
-        <Link to="/settings/notifications">{m.reminders_settings()}</Link>
-      </DeadLink>
+      <AuthPage isPlain title={m.digest_title()} lead={m.digest_off()}>
+        {settings}
+      </AuthPage>
     )
   return (
     <AuthPage isPlain title={m.digest_title()} lead={m.digest_stop_lead()}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isLinkValid } from '#app/api/is-link-valid.ts'
+import { type FoundLink, lookUpLink } from '#app/api/look-up-link.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { DeadLink } from '#app/features/identity/dead-link.tsx'
 import { JoinByLink } from '#app/features/inquiries/join-by-link.tsx'
@@ -10,10 +10,19 @@ import type { Route } from './+types/join-inquiry'
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   const token = args.url.searchParams.get('token') ?? ''
-  return { id, token, isValid: await isLinkValid(args, { kind: 'InquiryUpvote', token, inquiryId: id }) }
+  return { id, token, ...(await lookUpLink(args, { kind: 'InquiryUpvote', token, inquiryId: id })) }
 }
 
-export default function JoinInquiryRoute({ loaderData: { id, token, isValid } }: Route.ComponentProps) {
+/** An inquiry without a name was deleted. */
+const leadOf = ({ over, about }: FoundLink): string => {
+  if (!about) return over === null ? m.inquiry_join_lead() : m.inquiry_link_over()
+  const { name: product } = about
+  if (over === null) return m.inquiry_join_lead_named({ product })
+  return over === 'Done' ? m.inquiry_joined_before({ product }) : m.inquiry_over({ product })
+}
+
+export default function JoinInquiryRoute({ loaderData }: Route.ComponentProps) {
+  const { id, token, isValid, over } = loaderData
   if (!isValid)
     return (
       <DeadLink lead={m.inquiry_link_over()}>
@@ -21,8 +30,10 @@ export default function JoinInquiryRoute({ loaderData: { id, token, isValid } }:
       </DeadLink>
     )
   return (
-    <AuthPage isPlain title={m.inquiry_join_title()} lead={m.inquiry_join_lead()}>
-      <JoinByLink id={id} token={token} />
+    <AuthPage isPlain title={m.inquiry_join_title()} lead={leadOf(loaderData)}>
+      {over === null && <JoinByLink id={id} token={token} />}
+      {over === 'Done' && <Link to="/product-inquiries?scope=Own">{m.inquiry_see_own()}</Link>}
+      {over === 'Over' && <Link to="/product-inquiries">{m.inquiry_link_over_action()}</Link>}
     </AuthPage>
   )
 }

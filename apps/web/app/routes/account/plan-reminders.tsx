@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isLinkValid } from '#app/api/is-link-valid.ts'
+import { lookUpLink } from '#app/api/look-up-link.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { DeadLink } from '#app/features/identity/dead-link.tsx'
 import { StopMails } from '#app/features/people/profile/stop-mails.tsx'
@@ -9,15 +9,19 @@ import type { Route } from './+types/plan-reminders'
 /** With the link of a reminder, signed in or not; without it what the reminders are. */
 export async function loader(args: Route.LoaderArgs) {
   const token = args.url.searchParams.get('token')
-  if (token === null) return { token, isValid: false }
-  return { token, isValid: await isLinkValid(args, { kind: 'RefillRemindersEnd', token }) }
+  if (token === null) return { token, isValid: false, over: null }
+  return { token, ...(await lookUpLink(args, { kind: 'RefillRemindersEnd', token })) }
 }
 
-export default function PlanRemindersRoute({ loaderData: { token, isValid } }: Route.ComponentProps) {
+export default function PlanRemindersRoute({ loaderData: { token, isValid, over } }: Route.ComponentProps) {
   const settings = <Link to="/settings/notifications">{m.reminders_settings()}</Link>
-  if (token === null)
+  if (token === null || over !== null)
     return (
-      <AuthPage isPlain title={m.reminders_title()} lead={m.reminders_lead()}>
+      <AuthPage
+        isPlain
+        title={m.reminders_title()}
+        lead={token === null ? m.reminders_lead() : m.reminders_off()}
+      >
         {settings}
       </AuthPage>
     )

@@ -1,7 +1,7 @@
 import { landingPage } from '@salvia/rules/people/landing-page'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { useState } from 'react'
-import { redirect, useSearchParams } from 'react-router'
+import { redirect, useLocation, useSearchParams } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { useApi } from '#app/api/use-api.ts'
 import { useOpenInvitation } from '#app/features/identity/invitation/found-invitation.ts'
@@ -38,9 +38,11 @@ export default function LoginRoute({ loaderData }: Route.ComponentProps) {
 
 function Login() {
   const [search] = useSearchParams()
+  // As one arrived: the skip link has a fragment of its own.
+  const [hash] = useState(useLocation().hash)
   const api = useApi()
   const [challenge, setChallenge] = useState<string | null>(null)
-  const next = returnPath(search.get('next'))
+  const next = returnPath(search.get('next'), hash)
   const invitation = useInvitation()
   const invited = useOpenInvitation(invitation).data?.invited
   const userKind = search.get('type') === 'client' || invitation !== null ? 'Client' : 'Practitioner'

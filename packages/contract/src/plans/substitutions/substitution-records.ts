@@ -60,6 +60,8 @@ const Count = z.int()
 export const SubstitutionPreview = pageOf(
   z.object({
     plan: SubstitutedPlan,
+    /** Whether the provider wrote it, for all: changed at once where templates are to be. */
+    isProviderTemplate: z.boolean(),
     kind: z.enum(substitutionKinds),
     skip: z.enum(substitutionSkips).nullable(),
     /** Null for a plan that is left as it is. */

@@ -1,7 +1,9 @@
+import { substitutionItemStates } from '@salvia/contract/words/substitutions'
 import { expect, test } from 'vitest'
 import {
   firstItemState,
   firstSubstitutionState,
+  hasUndoable,
   nextItemState,
   nextSubstitutionState,
 } from './substitution-state.ts'
@@ -45,4 +47,19 @@ test.for([
   ['Kept', 'undo', null],
 ] as const)('in a plan %s %s → %s', ([from, event, to]) => {
   expect(nextItemState(from, event)).toBe(to)
+})
+
+test('there is something to undo as long as a plan can be put back or its proposal withdrawn', () => {
+  for (const state of substitutionItemStates) {
+    const isUndoable = [nextItemState(state, 'undo'), nextItemState(state, 'withdraw')].some(Boolean)
+    expect([state, hasUndoable([{ state, count: 1 }])]).toEqual([state, isUndoable])
+    expect(hasUndoable([{ state, count: 0 }])).toBe(false)
+  }
+  expect(hasUndoable([])).toBe(false)
+  expect(
+    hasUndoable([
+      { state: 'Skipped', count: 4 },
+      { state: 'Replaced', count: 1 },
+    ]),
+  ).toBe(true)
 })

@@ -42,6 +42,17 @@ const ofItem: Transitions<SubstitutionItemState, SubstitutionItemEvent> = {
   Kept: {},
 }
 
+/** Plans that the undo of a substitution still changes: what was written is put back, and an open proposal withdrawn. */
+export const undoableItemStates = [
+  'Proposed',
+  'Replaced',
+  'Confirmed',
+] as const satisfies SubstitutionItemState[]
+
+/** Whether its undo would change any plan, of those in each state. */
+export const hasUndoable = (sums: { state: SubstitutionItemState; count: number }[]): boolean =>
+  sums.some(({ state, count }) => count > 0 && undoableItemStates.some((undoable) => undoable === state))
+
 /** Where an event leads a plan of a substitution; null when it is refused. */
 export const nextItemState = (from: SubstitutionItemState, event: SubstitutionItemEvent) =>
   nextState(ofItem, from, event)

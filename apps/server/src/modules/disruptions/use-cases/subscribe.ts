@@ -1,20 +1,18 @@
 import { DAY_MS, HOUR_MS } from '@salvia/contract/durations'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { isNeverPublic } from '@salvia/rules/disruptions/disruption-state'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { conflict, deadLink, invalid, notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { consumeLimit, isWithinLimit, type Limit } from '#kernel/limits/consume-limit'
 import { queueMessage } from '#kernel/outbox/outbox'
-import { users } from '../../identity/index.ts'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
 import { impactOf } from '../data/disruption-user-queries.ts'
 import { isProductShown, nameOfProduct } from '../data/product-name.ts'
+import { accountOf } from '../data/subscriber-queries.ts'
 import { type DisruptionContext, STOCK_SUBSCRIPTION } from '../disruption-context.ts'
-import { readSubscription, signSubscription } from '../subscription-token.ts'
-
-const LINK_MS = 3 * DAY_MS
+import { askedAtOf, LINK_MS, readSubscription, signSubscription } from '../subscription-token.ts'
 
 const limits = {
   fromAddress: { name: 'stock-subscriptions', max: 20, lengthMs: HOUR_MS },
@@ -71,13 +69,6 @@ async function insertSubscriber(
     .returning({ id: u.id })
   return written.length > 0
 }
-
-/** The account that proved an address, if there is one in use. */
-const accountOf = (tx: Db, email: string) =>
-  tx
-    .select({ userId: users.id, languageCode: users.preferredLanguageCode })
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isActive, true)))
 
 type Asking = {
   disruptionId: string
@@ -157,20 +148,21 @@ export async function subscribe(
 
 /**
  * Confirms a subscription with the token of its mail, for the account that has the address or for the address itself;
- * again changes nothing. Returns the product. Throws invalid for a token that is forged, over, or older than the end of
- * the person's notices, and what `subscribe` throws for the disruption.
+ * again changes nothing. Returns the product. Throws invalid for a token that is forged or expired, conflict
+ * for one that was asked for before the person ended notices or was sent one, and what `subscribe` throws for the disruption.
  */
 export function confirmSubscription(context: DisruptionContext, token: string): Promise<string> {
   const { db, config, now } = context
   const subscription = readSubscription(config.secrets.token, token, now())
   if (!subscription) throw deadLink()
-  const { disruptionId, email, languageCode, expiresAt } = subscription
-  const askedAt = new Date(expiresAt.getTime() - LINK_MS)
+  const { disruptionId, email, languageCode } = subscription
+  const askedAt = askedAtOf(subscription)
   return db.transaction(async (tx) => {
     const { productId } = await checkActive(tx, disruptionId)
     const [account] = await accountOf(tx, email).for('key share')
     const who = account ? { userId: account.userId } : { email, languageCode }
-    if (!(await insertSubscriber(tx, { disruptionId, who, askedAt }, now()))) throw deadLink()
+    if (!(await insertSubscriber(tx, { disruptionId, who, askedAt }, now())))
+      throw conflict('notices_ended', 'Notices ended, or one was sent, after this link was asked for.')
     return productId
   })
 }

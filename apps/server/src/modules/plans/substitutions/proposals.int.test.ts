@@ -1,3 +1,4 @@
+import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
@@ -173,6 +174,17 @@ describe('anything else', () => {
       .update(recommendations)
       .set({ isGlobalTemplate: true })
       .where(eq(recommendations.id, template.id))
+    const preview = await call(api, admin, [
+      'GET',
+      `/admin/products/${it.small}/in-treatment-plans/substitute?replacementProductId=${weaker}&changesTemplates=true`,
+    ])
+    const rows = preview.json<SubstitutionPreview>().results
+    expect(new Map(rows.map(({ plan, ...row }) => [plan.id, [row.isProviderTemplate, row.kind]]))).toEqual(
+      new Map([
+        [own.id, [false, 'Propose']],
+        [template.id, [true, 'Replace']],
+      ]),
+    )
     const { id } = await it.substitute(weaker, { changesTemplates: true })
     const { results } = await readSubstitution(it, id)
     expect(new Map(results.map(({ plan, state }) => [plan.id, state]))).toEqual(

@@ -64,6 +64,7 @@ function Conversation({ chat, ownId }: Shown) {
             files={files}
           />
           <WriteForm
+            draft={`answer ${id}`}
             label={m.chat_answer()}
             tools={(insert) => <InsertAnswer languageCode={chat.languageCode} insert={insert} />}
             action={m.common_send()}

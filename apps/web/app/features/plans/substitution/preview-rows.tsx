@@ -6,19 +6,21 @@ import { PagedList } from '#app/ui/paged-list.tsx'
 import { DoseChange } from './dose-change.tsx'
 import { PlanOfRow } from './plan-of-row.tsx'
 import css from './substitution.module.css'
-import { kindWords, reasonWords } from './substitution-words.ts'
+import { type ChosenPlan, kindWords, reasonWords } from './substitution-words.ts'
 
 type Row = SubstitutionPreview['results'][number]
 type Props = Pick<ComponentProps<typeof PagedList<Row>>, 'found' | 'onGo'> & {
   /** Null while all plans are meant. */
-  chosen: string[] | null
-  onChoose: (chosen: string[]) => void
+  chosen: ChosenPlan[] | null
+  onChoose: (chosen: ChosenPlan[]) => void
 }
 
 /** What would become of each plan. */
 export function PreviewRows({ found, chosen, onChoose, onGo }: Props) {
-  const toggle = (id: string, isTaken: boolean) =>
-    onChoose(isTaken ? [...(chosen ?? []), id] : (chosen ?? []).filter((each) => each !== id))
+  const toggle = (plan: ChosenPlan, isTaken: boolean) => {
+    const others = (chosen ?? []).filter(({ id }) => id !== plan.id)
+    onChoose(isTaken ? [...others, plan] : others)
+  }
   return (
     <section aria-labelledby="preview">
       <h2 id="preview" className="t16">
@@ -27,7 +29,7 @@ export function PreviewRows({ found, chosen, onChoose, onGo }: Props) {
       <PagedList found={found} none={m.substitution_none()} onGo={onGo} label={m.substitution_plans()}>
         {(rows) => (
           <ul>
-            {rows.map(({ plan, kind, skip, dose }) => (
+            {rows.map(({ plan, isProviderTemplate, kind, skip, dose }) => (
               <li className={css.row} key={plan.id}>
                 <div className={css.words}>
                   <PlanOfRow plan={plan} />
@@ -41,8 +43,10 @@ export function PreviewRows({ found, chosen, onChoose, onGo }: Props) {
                     label={
                       <span className="visually-hidden">{m.substitution_take({ plan: plan.name })}</span>
                     }
-                    checked={chosen.includes(plan.id)}
-                    onChange={(event) => toggle(plan.id, event.currentTarget.checked)}
+                    checked={chosen.some(({ id }) => id === plan.id)}
+                    onChange={(event) =>
+                      toggle({ id: plan.id, isProviderTemplate }, event.currentTarget.checked)
+                    }
                   />
                 )}
               </li>

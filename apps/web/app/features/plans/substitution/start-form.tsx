@@ -1,14 +1,11 @@
 import type { AdminProduct } from '@salvia/contract/catalogue/admin-products'
-import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
 import { planLengths } from '@salvia/contract/words/lengths'
-import { formatList } from '@salvia/rules/format/format-measures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceRows } from '#app/ui/choice-rows.tsx'
@@ -17,7 +14,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import css from './substitution.module.css'
 import { previewQuery, productNameQuery } from './substitution-queries.ts'
-import { tellProductsApart } from './substitution-words.ts'
+import { type ChosenPlan, plannedWords, tellProductsApart } from './substitution-words.ts'
 
 type Props = { product: AdminProduct; replacementProductId: string; onChange: () => void }
 
@@ -37,17 +34,6 @@ function useStart({ product: { id: productId }, replacementProductId }: Props) {
   })
 }
 
-/** What is going to happen, in one sentence. */
-function sumWords({ replace, propose, skip }: SubstitutionPreview['sums']): string {
-  if (replace + propose + skip === 0) return m.substitution_none()
-  const parts = [
-    ...(replace > 0 ? [m.substitution_sum_replace({ count: replace })] : []),
-    ...(propose > 0 ? [m.substitution_sum_propose({ count: propose })] : []),
-    ...(skip > 0 ? [m.substitution_sum_skip({ count: skip })] : []),
-  ]
-  return `${formatList(parts, getLocale())}.`
-}
-
 const withBrand = (product: AdminProduct) => ({ ...product, brandName: product.productBrandName })
 
 /** The replacement, told from a namesake that it replaces. */
@@ -59,16 +45,13 @@ function useWithWords(product: AdminProduct, replacementProductId: string): stri
   return m.substitution_with({ product: named })
 }
 
-const tickedWords = (count: number): string =>
-  count === 0 ? m.substitution_ticked_none() : m.substitution_ticked({ count })
-
 /** The preview of a substitution: all or chosen plans, a reason, and the start. */
 export function StartForm(props: Props) {
   const { product, replacementProductId, onChange } = props
   const [offset, setOffset] = useState(0)
   const [changesTemplates, setChangesTemplates] = useState(false)
   const [reason, setReason] = useState('')
-  const [chosen, setChosen] = useState<string[] | null>(null)
+  const [chosen, setChosen] = useState<ChosenPlan[] | null>(null)
   const found = useQuery({
     ...previewQuery({ productId: product.id, replacementProductId, changesTemplates }, offset),
     placeholderData: keepPreviousData,
@@ -78,12 +61,16 @@ export function StartForm(props: Props) {
   const sums = found.data?.sums
   const isNothing = !sums || sums.replace + sums.propose === 0 || chosen?.length === 0
   const start = () =>
-    run({ changesTemplates, reason: reason.trim(), ...(chosen && { recommendationIds: chosen }) })
+    run({
+      changesTemplates,
+      reason: reason.trim(),
+      ...(chosen && { recommendationIds: chosen.map(({ id }) => id) }),
+    })
   return (
     <div className={css.form}>
       <div className={css.words}>
         <h2 className="t16">{withWords}</h2>
-        <p role="status">{sums && sumWords(sums)}</p>
+        <p role="status">{found.data && plannedWords(found.data, chosen, changesTemplates)}</p>
       </div>
       <ChoiceRows
         legend={m.substitution_which()}
@@ -100,7 +87,7 @@ export function StartForm(props: Props) {
         checked={changesTemplates}
         onChange={(event) => setChangesTemplates(event.currentTarget.checked)}
       />
-      {chosen && <p role="status">{tickedWords(chosen.length)}</p>}
+      {chosen && chosen.length > 0 && <p>{m.substitution_ticked({ count: chosen.length })}</p>}
       <PreviewRows found={found} chosen={chosen} onChoose={setChosen} onGo={setOffset} />
       <TextAreaField
         label={m.substitution_reason()}

@@ -1,5 +1,6 @@
 import type { Substitution } from '@salvia/contract/plans/substitutions/substitution-records'
 import { fullName } from '@salvia/rules/people/full-name'
+import { hasUndoable } from '@salvia/rules/plans/substitution/substitution-state'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
@@ -80,14 +81,14 @@ export function SubstitutionReport({ id }: { id: string }) {
 
 const reasonOf = (word: keyof typeof reasonWords | null): string | null => word && reasonWords[word]()
 
-function Undo({ substitution: { id, state } }: { substitution: Substitution }) {
+function Undo({ substitution: { id, state, sums } }: { substitution: Substitution }) {
   const { run, isPending } = useCommand({
     send: (api) => api('POST /admin/substitutions/{id}/undo', { params: { id } }),
     stale: ['GET /admin/substitutions/{id}', 'GET /admin/substitutions'],
     staleOnFailure: ['GET /admin/substitutions/{id}'],
     otherwise: m.substitution_undo_failed(),
   })
-  if (state !== 'Done') return null
+  if (state !== 'Done' || !hasUndoable(sums)) return null
   const askToUndo = async () => {
     const words = { title: m.substitution_undo(), text: m.substitution_undo_text() }
     if (await ask({ ...words, action: m.substitution_undo(), isDanger: true })) await run()

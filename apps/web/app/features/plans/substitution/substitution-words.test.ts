@@ -2,7 +2,13 @@ import { languages } from '@salvia/contract/words/locale'
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import type { PackSizeOf } from '#app/shared/pack-size.ts'
-import { changedProductWords, nameBeside, reasonWords, sumsWords } from './substitution-words.ts'
+import {
+  changedProductWords,
+  nameBeside,
+  plannedWords,
+  reasonWords,
+  sumsWords,
+} from './substitution-words.ts'
 
 test.for([
   [[], 'No plan holds this product.'],
@@ -26,6 +32,29 @@ test.for([
 ] as const)('of %j an admin reads: %s', ([sums, sentence]) => {
   expect(sumsWords(sums.map((sum) => ({ ...sum })))).toBe(sentence)
 })
+
+const preview = { isSizeVariant: false, hasSameActives: false, sums: { replace: 0, propose: 4, skip: 1 } }
+const ofPractitioner = { id: 'a', isProviderTemplate: false }
+const template = { id: 'b', isProviderTemplate: true }
+
+test.for([
+  [preview, null, false, '4 plans get a proposal and 1 plan stays as it is.'],
+  [preview, [], false, 'No plan is ticked yet: tick those below that are to change.'],
+  [preview, [ofPractitioner], false, '1 plan gets a proposal.'],
+  [preview, [ofPractitioner, template], false, '2 plans get a proposal.'],
+  [preview, [ofPractitioner, template], true, '1 plan changes at once and 1 plan gets a proposal.'],
+  [
+    { ...preview, isSizeVariant: true, hasSameActives: true },
+    [ofPractitioner],
+    false,
+    '1 plan changes at once.',
+  ],
+] as const)(
+  'what is going to happen follows the choice: %#',
+  ([told, chosen, changesTemplates, sentence]) => {
+    expect(plannedWords(told, chosen && [...chosen], changesTemplates)).toBe(sentence)
+  },
+)
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

@@ -1,6 +1,7 @@
 import type {
   SubstitutedProduct,
   Substitution,
+  SubstitutionPreview,
 } from '@salvia/contract/plans/substitutions/substitution-records'
 import {
   type SubstitutionItemState,
@@ -11,6 +12,7 @@ import {
   substitutionItemStates,
 } from '@salvia/contract/words/substitutions'
 import { formatList } from '@salvia/rules/format/format-measures'
+import { planOutcome } from '@salvia/rules/plans/substitution/plan-outcome'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { PackSizeOf } from '#app/shared/pack-size.ts'
@@ -71,6 +73,44 @@ export function sumsWords(sums: Substitution['sums']): string {
       .map(({ count }) => becameWords[state]({ count })),
   )
   return parts.length === 0 ? m.substitution_none() : `${formatList(parts, getLocale())}.`
+}
+
+type Preview = Pick<SubstitutionPreview, 'isSizeVariant' | 'hasSameActives' | 'sums'>
+
+/** A plan that was chosen: one of those that can change. */
+export type ChosenPlan = { id: string; isProviderTemplate: boolean }
+
+/** What would become of the chosen plans, or of all. */
+function sumsOfChosen(
+  preview: Preview,
+  chosen: ChosenPlan[] | null,
+  changesTemplates: boolean,
+): Preview['sums'] {
+  if (chosen === null) return preview.sums
+  const canChange = { isActive: true, holdsProduct: true, holdsReplacement: false, hasOpenProposal: false }
+  const kinds = chosen.map(
+    ({ isProviderTemplate }) =>
+      planOutcome({ ...canChange, isProviderTemplate }, preview, { changesTemplates }).kind,
+  )
+  const replace = kinds.filter((kind) => kind === 'Replace').length
+  return { replace, propose: kinds.length - replace, skip: 0 }
+}
+
+/** What is going to happen to the chosen plans, null for all, in one sentence. */
+export function plannedWords(
+  preview: Preview,
+  chosen: ChosenPlan[] | null,
+  changesTemplates: boolean,
+): string {
+  if (chosen?.length === 0) return m.substitution_ticked_none()
+  const { replace, propose, skip } = sumsOfChosen(preview, chosen, changesTemplates)
+  if (replace + propose + skip === 0) return m.substitution_none()
+  const parts = [
+    ...(replace > 0 ? [m.substitution_sum_replace({ count: replace })] : []),
+    ...(propose > 0 ? [m.substitution_sum_propose({ count: propose })] : []),
+    ...(skip > 0 ? [m.substitution_sum_skip({ count: skip })] : []),
+  ]
+  return `${formatList(parts, getLocale())}.`
 }
 
 /** Whether only what their packs hold tells two products apart. */

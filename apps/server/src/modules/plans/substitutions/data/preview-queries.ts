@@ -102,9 +102,8 @@ export async function previewSubstitution(
     const plan = { id, name, isTemplate, isGlobalTemplate, practitionerId, practitioner }
     const outcome = planOutcome(toSubstitutedPlan(at), read, asked)
     const isLeft = outcome.kind === 'Skip' || !at.item
-    return [
-      { plan, ...outcome, dose: isLeft || !at.item ? null : named(substitutedDose(read, at.item), read) },
-    ]
+    const dose = isLeft || !at.item ? null : named(substitutedDose(read, at.item), read)
+    return [{ plan, isProviderTemplate: at.isProviderTemplate, ...outcome, dose }]
   })
   const { isSizeVariant, hasSameActives } = read
   const count = sums.replace + sums.propose + sums.skip

@@ -1,5 +1,6 @@
 import { findObstacle } from '@salvia/rules/plans/substitution/find-obstacle'
 import { planOutcome } from '@salvia/rules/plans/substitution/plan-outcome'
+import { undoableItemStates } from '@salvia/rules/plans/substitution/substitution-state'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isDatabaseAway } from '#db/database-away'
@@ -60,7 +61,7 @@ async function putBack(tx: Db, planOfRun: PlanOfRun, now: Date): Promise<void> {
 
 const steps = {
   Running: { todo: ['Waiting'], write: substitute },
-  Undoing: { todo: ['Proposed', 'Replaced', 'Confirmed'], write: putBack },
+  Undoing: { todo: undoableItemStates, write: putBack },
 } as const
 
 export type StepName = keyof typeof steps
