@@ -25,7 +25,7 @@ export function FaqSearch({ wanted, userTypes, categories, onChange }: Props) {
   const stay = (event: FormEvent) => event.preventDefault()
   return (
     <search className="no-print">
-      <form className={css.search} onSubmit={stay}>
+      <form method="get" className={css.search} onSubmit={stay}>
         <SearchField
           label={m.faqs_search()}
           name="search"
