@@ -59,7 +59,7 @@ export const searchQuery = {
 
 export const foundRow = { matches: z.array(ProductMatch).optional() }
 
-/** Words of the query that nothing of the product matches, as they were read. */
+/** Words of the query that nothing of the product matches as a whole, as they were typed. */
 export const unmatchedWords = { unmatched: z.array(z.string()).optional() }
 
 /** Products left out because nobody knows whether they are free of what is to be absent; an estimate says "or more". */

@@ -85,7 +85,7 @@ async function search(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<
   const code: ProductMatch[] = [{ text: query.trim(), by: 'Code' }]
   const results = answer.page.map((row): FoundProduct => {
     const matches = isCoded ? code : matchesOf(row.matched, plan.parts, row)
-    const unmatched = isCoded ? [] : unmatchedOf(matches, plan.parts)
+    const unmatched = isCoded ? [] : unmatchedOf(matches, plan)
     return { ...toCard(row, shown), matches, ...(unmatched.length === 0 ? {} : { unmatched }) }
   })
   const counted = answer.isCapped

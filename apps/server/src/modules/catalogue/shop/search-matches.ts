@@ -1,7 +1,7 @@
 import type { ProductMatch } from '@salvia/contract/catalogue/product-search'
 import type { MatchKind } from '@salvia/contract/words/search'
 import { plainWords } from '@salvia/rules/search/plain-text'
-import type { SearchPart } from '@salvia/rules/search/search-plan'
+import type { SearchPart, SearchPlan } from '@salvia/rules/search/search-plan'
 
 type Named = { name: string; brandName: string }
 
@@ -15,14 +15,12 @@ function namedBy(text: string, { name, brandName }: Named): MatchKind {
   return isIn(brandName) ? 'Brand' : 'Content'
 }
 
-/** Words long enough to say what is meant: a letter or a number stands beside one. */
-const saysSomething = (text: string): boolean => /\p{L}{2}/u.test(text)
-
-/** The words of the query that nothing of the product matches; of strengths its label tells. */
-export const unmatchedOf = (matched: ProductMatch[], parts: SearchPart[]): string[] => {
+/** The words of the query, as they were typed, that nothing of the product matches as a whole; of strengths its label tells. */
+export const unmatchedOf = (matched: ProductMatch[], { parts, asked }: SearchPlan): string[] => {
   const found = new Set(matched.map(({ text }) => text))
-  const asked = parts.flatMap(({ text, kind }) => (kind === null || kind === 'Strength' ? [] : [text]))
-  return [...new Set(asked)].filter((text) => !found.has(text) && saysSomething(text))
+  const sought = new Set(parts.flatMap(({ text, kind }) => (kind === null ? [] : [text])))
+  const isMissed = (text: string) => sought.has(text) && !found.has(text)
+  return [...new Set(asked.filter(({ texts }) => texts.some(isMissed)).map(({ typed }) => typed))]
 }
 
 /** The strongest reason for each part of the query: parts of one text are ordered from weakest to strongest. */
