@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SynonymRow } from './concepts.ts'
 import { parseQuery } from './parse-query.ts'
 import { addWords, buildLexicon, unknownWords } from './search-lexicon.ts'
-import { searchPlan } from './search-plan.ts'
+import { preferringFormat, searchPlan } from './search-plan.ts'
 
 const rows: SynonymRow[] = [
   { concept: 'magnesium', any: ['magnesium'] },
@@ -168,6 +168,14 @@ test('labels that say so lead, then known labels', () => {
     { match: "'said:Fish'", weight: 10, text: '', kind: null },
     { match: "'label:rows'", weight: 2, text: '', kind: null },
   ])
+})
+
+test('a preferred format counts and finds nothing by itself', () => {
+  const { parts, ...rest } = plan('magnesium ')
+  expect(preferringFormat({ parts, ...rest }, "tab'let")).toEqual({
+    ...rest,
+    parts: [...parts, { match: "'c:format:tab''let'", weight: 3, text: '', kind: null }],
+  })
 })
 
 test('a letter beside a word never stands for the word', () => {

@@ -50,6 +50,7 @@ const weights = {
   strength: 8,
   label: 2,
   stated: 10,
+  preferred: 3,
 }
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
@@ -189,6 +190,15 @@ const categoriesOf = (terms: QueryTerm[], { concepts: { broader } }: SearchLexic
       .flatMap((concept) => (concept.startsWith(CATEGORY) ? [concept.slice(CATEGORY.length)] : [])),
   ),
 ]
+
+/** The plan with products of one delivery format first among those that answer alike. */
+export const preferringFormat = (plan: SearchPlan, deliveryFormatId: string): SearchPlan => ({
+  ...plan,
+  parts: [
+    ...plan.parts,
+    { match: quoted(`c:format:${deliveryFormatId}`), weight: weights.preferred, text: '', kind: null },
+  ],
+})
 
 /** How a parsed query is put to the stored search documents. A query that says nothing finds nothing by `all`. */
 export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchPlan {

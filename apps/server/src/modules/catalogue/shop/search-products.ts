@@ -1,5 +1,5 @@
 import type { ProductCode } from '@salvia/rules/search/read-code'
-import type { SearchPlan } from '@salvia/rules/search/search-plan'
+import { preferringFormat, type SearchPlan } from '@salvia/rules/search/search-plan'
 import type { Db } from '#db/database'
 import { planSearch } from '../../search/index.ts'
 import type { Condition } from './data/condition.ts'
@@ -106,7 +106,9 @@ async function searchByBeginning(db: Db, { code, request }: Numbered): Promise<S
 
 /** Products by content or by product number, best first. */
 export async function searchProducts(db: Db, query: string, request: SearchRequest): Promise<Searched> {
-  const { code, ...plan } = await planSearch(db, query, request.isVerbatim)
+  const { code, ...read } = await planSearch(db, query, request.isVerbatim)
+  const { preferredDeliveryFormatId: preferred } = request
+  const plan = preferred === undefined ? read : preferringFormat(read, preferred)
   const nothing: Searched = { answer: noAnswer, plan, isCoded: false, added: [] }
   const saysNothing = plan.all === '' && plan.absence === null
   const byWords = async () => (saysNothing ? nothing : searchByWords(db, plan, request))
