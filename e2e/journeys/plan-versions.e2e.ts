@@ -14,7 +14,7 @@ test('a practitioner compares the versions of a plan and restores one, and a cli
 
   await page.getByRole('button', { name: /^Instruction for / }).click()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await page.getByRole('spinbutton', { name: 'Amount' }).fill('3')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('3')
   await saved
   await client.reload()
   await expect(client.getByRole('link', { name: 'Changed since your last visit' })).toBeVisible()

@@ -79,6 +79,25 @@ test.for([null, 'Ongoing', 'UntilProductFinished', 'UntilSymptomsResolve'] as co
   },
 )
 
+test('as many units in more intakes are an entry of their own', () => {
+  const schedule = changing({
+    phases: [
+      { days: 2, intakeAmount: 2, intakeTime: ['OneTimePerDay'] },
+      { days: 3, intakeAmount: 1, intakeTime: ['TwoTimesPerDay'] },
+    ],
+  })
+  expect(
+    doseEvents([item('iron', { schedule })]).events.map(({ firstDay, days, taken }) => [
+      firstDay,
+      days,
+      ...taken.map(({ units, times }) => [units, times]),
+    ]),
+  ).toEqual([
+    [0, 2, [2, 1]],
+    [2, 3, [2, 2]],
+  ])
+})
+
 test('what is taken as needed, or is not known, is named instead of entered', () => {
   const items = [
     item('drops', { duration: 'AsNeeded' }),
@@ -118,8 +137,8 @@ function saidOf(each: Named, day: number): string[] {
   const calendar = doseCalendar(each)
   if (!calendar.isKnown || day >= (calendar.endDay ?? calendar.firstDay + 30)) return []
   const dose = calendar.on(day)
-  const anyTime = dose && dose.anyTime > 0 ? [`AnyTime ${dose.anyTime}`] : []
-  return [...(dose?.byTime ?? []).map(({ time, units }) => `${time} ${units}`), ...anyTime]
+  const anyTime = dose && dose.anyTime > 0 ? [`AnyTime ${dose.anyTime} in ${dose.anyTimes}`] : []
+  return [...(dose?.byTime ?? []).map(({ time, units }) => `${time} ${units} in 1`), ...anyTime]
 }
 
 test('entries add up to what the dose calendar says of each day', () => {
@@ -129,7 +148,7 @@ test('entries add up to what the dose calendar says of each day', () => {
       for (let day = 0; day < 220; day += 1) {
         const entered = events
           .filter(({ firstDay, days }) => day >= firstDay && day < firstDay + days)
-          .flatMap(({ time, taken }) => taken.map(({ units }) => `${time} ${units}`))
+          .flatMap(({ time, taken }) => taken.map(({ units, times }) => `${time} ${units} in ${times}`))
         const said = items.flatMap((each) => saidOf(each, day))
         expect(entered.sort()).toEqual(said.sort())
       }

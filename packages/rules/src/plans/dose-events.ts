@@ -3,7 +3,8 @@ import { type DoseCalendar, type DosedItem, doseCalendar } from './dose-calendar
 import { durationDays } from './duration-days.ts'
 
 export type DoseTime = TimeOfDay | 'AnyTime'
-export type TakenUnits<I> = { item: I; units: number }
+/** Units of one time of a day, and in how many intakes: several only where a frequency names no times. */
+export type TakenUnits<I> = { item: I; units: number; times: number }
 
 /** The same doses at the same time on each of `days` days, the plan's first day being 0. */
 export type DoseEvent<I> = { time: DoseTime; firstDay: number; days: number; taken: TakenUnits<I>[] }
@@ -20,21 +21,26 @@ type Dated<I> = { item: I; calendar: DoseCalendar; endDay: number }
 
 const slots: DoseTime[] = [...timesOfDay, 'AnyTime']
 
-function unitsAt(calendar: DoseCalendar, time: DoseTime, day: number): number {
+function unitsAt(calendar: DoseCalendar, time: DoseTime, day: number): { units: number; times: number } {
   const taken = calendar.on(day)
-  if (taken === null) return 0
-  return time === 'AnyTime' ? taken.anyTime : (taken.byTime.find((each) => each.time === time)?.units ?? 0)
+  if (taken === null) return { units: 0, times: 0 }
+  if (time === 'AnyTime') return { units: taken.anyTime, times: taken.anyTimes }
+  return { units: taken.byTime.find((each) => each.time === time)?.units ?? 0, times: 1 }
 }
 
 const takenAt = <I>(dated: Dated<I>[], time: DoseTime, day: number): TakenUnits<I>[] =>
   dated.flatMap(({ item, calendar, endDay }) => {
-    const units = day < endDay ? unitsAt(calendar, time, day) : 0
-    return units > 0 ? [{ item, units }] : []
+    if (day >= endDay) return []
+    const taken = unitsAt(calendar, time, day)
+    return taken.units > 0 ? [{ item, ...taken }] : []
   })
 
 const isSame = <I>(one: TakenUnits<I>[], other: TakenUnits<I>[]): boolean =>
   one.length === other.length &&
-  one.every(({ item, units }, at) => other[at]?.item === item && other[at].units === units)
+  one.every((taken, at) => {
+    const next = other[at]
+    return next?.item === taken.item && next.units === taken.units && next.times === taken.times
+  })
 
 /** Days are read one by one and joined while nothing changes, so that no cycle or phase can be misread. */
 function eventsAt<I>(dated: Dated<I>[], time: DoseTime): DoseEvent<I>[] {

@@ -2,7 +2,7 @@ import type { IntakeTime } from '@salvia/contract/words/plans'
 import { timesOfDay } from '@salvia/contract/words/plans'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDoseRefusal, scheduleDose } from './dose-schedule.ts'
+import { findDoseRefusal, frequencyOf, scheduleDose } from './dose-schedule.ts'
 
 test('named times count one each, in the order of the day', () => {
   expect(scheduleDose({ intakeAmount: 2, intakeTime: ['BedTime', 'Morning', 'Afternoon'] })).toEqual({
@@ -14,7 +14,12 @@ test('named times count one each, in the order of the day', () => {
       { time: 'BedTime', units: 2 },
     ],
     anyTime: 0,
+    anyTimes: 0,
   })
+})
+
+test.for([0, 6, 1.5])('%d intakes a day are no frequency', (times) => {
+  expect(frequencyOf(times)).toBe(null)
 })
 
 test('a time named twice counts once', () => {
@@ -36,7 +41,9 @@ test.for<{ time: IntakeTime; unitsPerDay: number }>([
     unitsPerDay,
     byTime: [],
     anyTime: unitsPerDay,
+    anyTimes: unitsPerDay / 3,
   })
+  expect(frequencyOf(unitsPerDay / 3)).toBe(time)
 })
 
 test.for([

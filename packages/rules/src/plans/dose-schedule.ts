@@ -11,16 +11,28 @@ const timesPerDay: Record<Exclude<IntakeTime, TimeOfDay>, number> = {
   FiveTimesPerDay: 5,
 }
 
+const frequencies = [
+  'OneTimePerDay',
+  'TwoTimesPerDay',
+  'ThreeTimesPerDay',
+  'FourTimesPerDay',
+  'FiveTimesPerDay',
+] as const
+
 export type DoseUnknown = 'AmountUnknown' | 'TimesUnknown' | 'FrequencyWithTimes' | 'SeveralFrequencies'
 
 export type UnknownDose = { isKnown: false; reason: DoseUnknown }
 
-/** Units by time of day; a frequency has no times, so its units are in `anyTime`. */
+/**
+ * Units by time of day; a frequency has no times, so its units are in `anyTime`, those of all its `anyTimes` intakes of
+ * the day together.
+ */
 export type DaySchedule = {
   isKnown: true
   unitsPerDay: number
   byTime: { time: TimeOfDay; units: number }[]
   anyTime: number
+  anyTimes: number
 }
 
 /** What to take on a day (docs/domain.md, Dose), or why that is not known. Units count to a thousandth. */
@@ -38,8 +50,13 @@ export function scheduleDose({ intakeAmount, intakeTime }: Dose): DaySchedule | 
     unitsPerDay: (units * (named.length + unnamed)) / 1000,
     byTime: named.map((time) => ({ time, units: units / 1000 })),
     anyTime: (units * unnamed) / 1000,
+    anyTimes: unnamed,
   }
 }
+
+/** A number of intakes a day, 1 to 5, as a frequency; null for another number. */
+export const frequencyOf = (times: number): IntakeTime | null =>
+  frequencies.find((frequency) => timesPerDay[frequency] === times) ?? null
 
 /** How often a day it is taken, by times of day and frequencies together. */
 export const countTimes = (times: IntakeTime[]): number =>
@@ -47,9 +64,9 @@ export const countTimes = (times: IntakeTime[]): number =>
 
 /** Conflicts between intake times, which a plan rejects; null if none. */
 export function findDoseRefusal(times: IntakeTime[]): 'FrequencyWithTimes' | 'SeveralFrequencies' | null {
-  const frequencies = new Set(times.filter(isFrequency)).size
-  if (frequencies > 0 && times.some((time) => !isFrequency(time))) return 'FrequencyWithTimes'
-  return frequencies > 1 ? 'SeveralFrequencies' : null
+  const stated = new Set(times.filter(isFrequency)).size
+  if (stated > 0 && times.some((time) => !isFrequency(time))) return 'FrequencyWithTimes'
+  return stated > 1 ? 'SeveralFrequencies' : null
 }
 
 const isFrequency = (time: IntakeTime): time is Exclude<IntakeTime, TimeOfDay> => time in timesPerDay

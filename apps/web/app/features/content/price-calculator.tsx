@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DecimalField } from '#app/ui/decimal-field.tsx'
 import { DiscountSlider } from '#app/ui/discount-slider.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
@@ -30,14 +31,11 @@ export function PriceCalculator() {
         <noscript>
           <p className="second">{m.common_example_no_script()}</p>
         </noscript>
-        <NumberField
+        <DecimalField
           label={m.calculator_list()}
-          min={0}
-          max={MOST.list}
-          step="0.01"
           value={list}
           error={prices.clientPays ? undefined : listLimit()}
-          onChange={(event) => setList(event.currentTarget.value)}
+          onChange={setList}
         />
         <DiscountSlider label={m.calculator_discount()} value={discountPercentage} onChange={setDiscount} />
         <NumberField

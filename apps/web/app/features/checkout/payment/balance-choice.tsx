@@ -4,9 +4,9 @@ import { formatMoney } from '@salvia/rules/format/format'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DecimalField } from '#app/ui/decimal-field.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
 import { SummaryLines } from '#app/ui/summary-lines.tsx'
 import css from '../checkout.module.css'
 
@@ -66,19 +66,16 @@ type FieldProps = { cents: number; most: number; isBusy: boolean; onUse: (cents:
 /** Taken over when the field is left, so that half an amount freezes no order. */
 function AmountField({ cents, most, isBusy, onUse }: FieldProps) {
   const [typed, setTyped] = useState((cents / CENTS).toFixed(2))
-  const asked = Math.round(Number(typed.replace(',', '.')) * CENTS)
+  const asked = Math.round(Number(typed) * CENTS)
   const isRight = Number.isSafeInteger(asked) && asked > 0 && asked <= most
   const take = () => isRight && asked !== cents && onUse(asked)
   return (
-    <NumberField
+    <DecimalField
       label={m.checkout_balance_amount()}
-      min="0.01"
-      max={(most / CENTS).toFixed(2)}
-      step="0.01"
       value={typed}
       disabled={isBusy}
       error={isRight ? undefined : m.checkout_balance_amount_wrong()}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={setTyped}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
     />

@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { amountWord } from '../amount-word.ts'
 import { useIntakeFormats } from '../dose-words.ts'
+import { frequencyWord } from '../taken-words.ts'
 import { slotWord } from './calendar-slots.ts'
 import css from './supplementation-calendar.module.css'
 
@@ -15,21 +16,28 @@ type Day = { date: CalendarDay; doses: DosesAtTime<RecommendationItem>[] }
 
 const times: DoseTime[] = [...timesOfDay, 'AnyTime']
 
-const unitsAt = ({ doses }: Day, time: DoseTime, { id }: RecommendationItem): number =>
-  doses.find((each) => each.time === time)?.taken.find(({ item }) => item.id === id)?.units ?? 0
+const takenAt = ({ doses }: Day, time: DoseTime) => doses.find((each) => each.time === time)?.taken ?? []
 
-/** What is taken at a time on any of the days, in the order of the plan. */
-function itemsAt(days: Day[], time: DoseTime): RecommendationItem[] {
-  const taken = days.flatMap(({ doses }) => doses.find((each) => each.time === time)?.taken ?? [])
-  return [...new Map(taken.map(({ item }) => [item.id, item])).values()]
+type Row = { item: RecommendationItem; times: number }
+
+/** What is taken at a time on any of the days, in the order of the plan; what is taken more often a day is a row of its own. */
+function rowsAt(days: Day[], time: DoseTime): Row[] {
+  const taken = days.flatMap((day) => takenAt(day, time))
+  return [...new Map(taken.map(({ item, times }) => [`${item.id} ${times}`, { item, times }])).values()]
+}
+
+/** Units of one intake. */
+function unitsAt(day: Day, time: DoseTime, { item, times }: Row): number {
+  const taken = takenAt(day, time).find((each) => each.item.id === item.id && each.times === times)
+  return taken ? taken.units / times : 0
 }
 
 /** Products by time of day, with what is taken of each on each day. */
 export function CalendarWeek({ days }: { days: Day[] }) {
   const formats = useIntakeFormats()
   const shown = times
-    .map((time) => ({ time, items: itemsAt(days, time) }))
-    .filter(({ items }) => items.length > 0)
+    .map((time) => ({ time, rows: rowsAt(days, time) }))
+    .filter(({ rows }) => rows.length > 0)
   if (shown.length === 0) return <p>{m.intake_calendar_nothing_week()}</p>
   return (
     <table className={css.week}>
@@ -49,19 +57,21 @@ export function CalendarWeek({ days }: { days: Day[] }) {
           ))}
         </tr>
       </thead>
-      {shown.map(({ time, items }) => (
+      {shown.map(({ time, rows }) => (
         <tbody key={time}>
           <tr>
             <th scope="rowgroup" colSpan={days.length + 1}>
               {slotWord(time)}
             </th>
           </tr>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">{item.product.name}</th>
+          {rows.map((row) => (
+            <tr key={`${row.item.id} ${row.times}`}>
+              <th scope="row">
+                {[row.item.product.name, frequencyWord(row.times)].filter(Boolean).join(' · ')}
+              </th>
               {days.map((day) => (
-                <Amount key={day.date} units={unitsAt(day, time, item)}>
-                  {amountWord(unitsAt(day, time, item), item.intakeFormatId, formats)}
+                <Amount key={day.date} units={unitsAt(day, time, row)}>
+                  {amountWord(unitsAt(day, time, row), row.item.intakeFormatId, formats)}
                 </Amount>
               ))}
             </tr>

@@ -2,13 +2,13 @@ import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan
 import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
 import { Time } from '#app/visit/time.tsx'
-import { amountWord } from '../amount-word.ts'
 import { type DayPart, partsOfDay } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { durationWord } from '../duration-words.ts'
 import { sheetNotice } from '../files/sheet-notice.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
+import { takenWords } from '../taken-words.ts'
 import css from './print-sheet.module.css'
 
 export type PlanAddress = { url: string; qr: { path: string; size: number } }
@@ -79,7 +79,7 @@ function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] })
   const amountAt = ({ taken }: DayPart): string => {
     const part = taken.find((each) => each.item.id === item.id)
     if (!part) return ''
-    return part.units === null ? '✓' : amountWord(part.units, item.intakeFormatId, formats)
+    return part.units === null ? '✓' : takenWords({ ...part, units: part.units }, formats)
   }
   return (
     <tr>

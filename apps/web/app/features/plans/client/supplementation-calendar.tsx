@@ -11,8 +11,8 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DayField } from '#app/ui/day-field.tsx'
 import { Segments } from '#app/ui/segments.tsx'
-import { amountWord } from '../amount-word.ts'
 import { useIntakeFormats } from '../dose-words.ts'
+import { takenWords } from '../taken-words.ts'
 import { slotWord } from './calendar-slots.ts'
 import { CalendarWeek } from './calendar-week.tsx'
 import page from './plan-page.module.css'
@@ -109,10 +109,10 @@ function CalendarDayList({ doses }: { doses: Doses }) {
       {doses.map(({ time, taken }) => (
         <div key={time}>
           <dt className="medium">{slotWord(time)}</dt>
-          {taken.map(({ item, units }) => (
+          {taken.map(({ item, units, times }) => (
             <dd key={item.id}>
               <span>{item.product.name}</span>
-              <span className="num">{amountWord(units, item.intakeFormatId, formats)}</span>
+              <span className="num">{takenWords({ item, units, times }, formats)}</span>
             </dd>
           ))}
         </div>

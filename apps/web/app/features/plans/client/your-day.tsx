@@ -2,10 +2,10 @@ import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
 import { lazy, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
-import { amountWord } from '../amount-word.ts'
 import { partsOfDay, type Taken } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
+import { takenWords } from '../taken-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
 import page from './plan-page.module.css'
 import css from './your-day.module.css'
@@ -46,7 +46,7 @@ export const YourDay = ({ items }: { items: RecommendationItem[] }) => (
   </section>
 )
 
-function TakenRow({ item, units }: Taken) {
+function TakenRow({ item, units, times }: Taken) {
   const formats = useIntakeFormats()
   return (
     <li>
@@ -60,7 +60,7 @@ function TakenRow({ item, units }: Taken) {
         )}
       </span>
       {units !== null && (
-        <span className={`num ${css.takenAmount}`}>{amountWord(units, item.intakeFormatId, formats)}</span>
+        <span className={`num ${css.takenAmount}`}>{takenWords({ item, units, times }, formats)}</span>
       )}
     </li>
   )

@@ -128,9 +128,7 @@ function Amount({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
         label={m.catalogue_amount()}
         value={item.intakeAmount}
         read={toAmount}
-        min={0}
-        max={1000}
-        step="any"
+        isDecimal
         onChange={(intakeAmount) => onChange({ intakeAmount })}
         onKeyDown={goToTimes}
       />

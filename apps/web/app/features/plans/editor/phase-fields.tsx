@@ -28,9 +28,7 @@ export function PhaseFields({ phase, place: { at, isLast }, onChange, onRemove }
             label={m.catalogue_amount()}
             value={phase.intakeAmount}
             read={toAmount}
-            min={0}
-            max={1000}
-            step="any"
+            isDecimal
             onChange={(intakeAmount) => onChange({ intakeAmount })}
           />
         )}

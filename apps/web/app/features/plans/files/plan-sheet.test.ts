@@ -57,6 +57,13 @@ test('whoever may read the note has it on the page, beside its product', () => {
   expect(sheet.notice).toBe(notice)
 })
 
+test('doses of a frequency are not added up to one', () => {
+  const dosed = { ...items[1], intakeAmount: 2, intakeTime: ['ThreeTimesPerDay'] } as RecommendationItem
+  expect(sheetOf({ recommendationItems: [dosed], hasPersonalParts: false }).times).toEqual([
+    { heading: 'Any time of day', taken: [{ dose: '2 · Three times a day', name: 'Omega-3', detail: '' }] },
+  ])
+})
+
 test('the day of the last change is the reader’s', () => {
   expect(sheetOf({ recommendationItems: [], hasPersonalParts: false }).facts).toBe('24 November 2026')
 })

@@ -5,11 +5,11 @@ import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { TimeFormat } from '#app/visit/time.tsx'
-import { amountWord } from '../amount-word.ts'
 import { partsOfDay, type Taken } from '../day-parts.ts'
 import { durationWord } from '../duration-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
+import { takenWords } from '../taken-words.ts'
 import { qrPath } from './qr-path.ts'
 import { sheetNotice } from './sheet-notice.ts'
 
@@ -18,8 +18,8 @@ type Formats = CountableFormat[]
 /** Where the plan is opened, and how its reader writes doses and days. */
 type Written = { address: string; formats: Formats; time: TimeFormat }
 
-const takenWords = ({ item, units }: Taken, formats: Formats) => ({
-  dose: units === null ? '✓' : amountWord(units, item.intakeFormatId, formats),
+const takenLine = ({ item, units, times }: Taken, formats: Formats) => ({
+  dose: units === null ? '✓' : takenWords({ item, units, times }, formats),
   name: item.product.name,
   detail: [
     item.intakeFoodInstruction && foodWord(item.intakeFoodInstruction),
@@ -52,7 +52,7 @@ export function planSheet(plan: SharedPlan, { address, formats, time }: Written)
     message: plan.description,
     times: partsOfDay(items).map(({ time, taken }) => ({
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),
-      taken: taken.map((each) => takenWords(each, formats)),
+      taken: taken.map((each) => takenLine(each, formats)),
     })),
     notesHeading: m.plan_sheet_products(),
     notes: items.map((item) => ({
