@@ -17,7 +17,7 @@ const row = (labelName: string, nutrientKey: string, amount: number) => ({
 const product = (
   name: string,
   intakeFormatId: string,
-  ...rows: ReturnType<typeof row>[]
+  ...rows: StrengthOfProduct['rows']
 ): StrengthOfProduct => ({ name, mainServing: { amount: 1, intakeFormatId }, rows })
 
 const multi = product(
