@@ -1,15 +1,16 @@
-import type { QueryTerm } from './parse-query.ts'
+import type { ConceptPart } from './concepts.ts'
 
 /** A part of a query as it was typed, and the texts of the terms that it was read as. */
 export type AskedWords = { typed: string; texts: string[] }
 
 type Word = { typed: string; text: string }
-type Placed = { term: QueryTerm; from: number; to: number }
+type Term = ConceptPart & { text: string }
+type Placed = { term: Term; from: number; to: number }
 
 /** Long enough to say what is meant: a letter or a number stands beside a word. */
-const saysSomething = ({ text }: QueryTerm): boolean => /\p{L}{2}/u.test(text)
+const saysSomething = ({ text }: Term): boolean => /\p{L}{2}/u.test(text)
 
-function placed(terms: QueryTerm[]): Placed[] {
+function placed(terms: Term[]): Placed[] {
   let at = 0
   return terms.map((term) => {
     const from = at
@@ -43,7 +44,7 @@ function stretchOf(text: string, words: Word[]): string {
  * The parts of a text as they were typed, by the terms that its words were read as. A part of a compound is written as it
  * was understood.
  */
-export function askedWords(text: string, terms: QueryTerm[], words: Word[]): AskedWords[] {
+export function askedWords(text: string, terms: Term[], words: Word[]): AskedWords[] {
   return groupsOf(placed(terms).filter(({ term }) => saysSomething(term))).map((group) => {
     const [from, to] = [Math.min(...group.map((one) => one.from)), Math.max(...group.map((one) => one.to))]
     const own = words.slice(from, to)
