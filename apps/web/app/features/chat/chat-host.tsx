@@ -14,6 +14,7 @@ import { localPath } from '#app/language/local-path.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { hearParent } from '#app/startup/parent-window.ts'
 import { linkedChat, storedChatKey } from './chat-key.ts'
+import type { ChatPanelProps } from './chat-panel.tsx'
 import { readParentEvent } from './parent-events.ts'
 
 /** A mark beside the button: without its script, as without a connection, the button is enough. */
@@ -21,7 +22,7 @@ const ChatUnread = lazy<ComponentType<{ chatKey: string | null }>>(() =>
   import('./chat-unread.tsx').catch(() => ({ default: () => null })),
 )
 
-type Service = typeof import('./chat-service.tsx').default
+type Service = ComponentType<ChatPanelProps>
 
 /** The conversation, loaded once it is open. Where its script cannot come it is closed again, to be opened later. */
 function useService(isOpen: boolean, onFailed: () => void): Service | null {
