@@ -57,10 +57,17 @@ export const searchQuery = {
   withFacets: Flag.optional(),
 }
 
+/** Of what answers a query alike, products of this delivery format come first; none is left out. */
+export const preference = { preferredDeliveryFormatId: Line(60).optional() }
+
 export const foundRow = { matches: z.array(ProductMatch).optional() }
 
-/** Words of the query that nothing of the product matches, as they were read. */
-export const unmatchedWords = { unmatched: z.array(z.string()).optional() }
+/** Words of the query that nothing of the product matches as a whole, as they were typed. */
+export const foundWords = {
+  unmatched: z.array(z.string()).optional(),
+  /** Whether the product's name, in any language, says something of what was asked for; its brand alone does not. */
+  isNamed: z.boolean().optional(),
+}
 
 /** Products left out because nobody knows whether they are free of what is to be absent; an estimate says "or more". */
 const NotKnown = z.object({ count: z.int(), isEstimate: z.boolean() })

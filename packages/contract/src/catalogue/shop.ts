@@ -23,7 +23,7 @@ import { noTexts } from '../words/product-texts.ts'
 import { LabelNotice } from './label-notice.ts'
 import { LinkedProduct } from './linked-product.ts'
 import { factsShown, ProductIngredient, ServingSize } from './product-ingredient.ts'
-import { foundPage, foundRow, searchQuery, unmatchedWords } from './product-search.ts'
+import { foundPage, foundRow, foundWords, preference, searchQuery } from './product-search.ts'
 
 export const StockStatus = z.object({ id: z.enum(productStockStatuses), name: z.string(), rank: z.int() })
 
@@ -121,7 +121,7 @@ export const Product = ProductCard.extend({
 export type Product = z.infer<typeof Product>
 
 /** A page of the shop: match reasons with a search, facet counts with `withFacets`. */
-const FoundProducts = pageOf(ProductCard.extend({ ...foundRow, ...unmatchedWords })).extend(foundPage)
+const FoundProducts = pageOf(ProductCard.extend({ ...foundRow, ...foundWords })).extend(foundPage)
 
 export const Brand = z.object({
   id: Id,
@@ -161,7 +161,7 @@ export const catalogue = {
     config: { access: 'public' },
     schema: {
       summary: 'Products of the shop',
-      querystring: z.strictObject({ ...productsQuery, ...pageQuery() }),
+      querystring: z.strictObject({ ...productsQuery, ...preference, ...pageQuery() }),
       response: { 200: FoundProducts },
     },
   }),

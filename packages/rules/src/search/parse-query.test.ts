@@ -44,6 +44,10 @@ test('a query is read as concepts, strength and what is to be absent', () => {
       term('magnesium', { text: 'Magnesium', concept: 'magnesium' }),
       term('citrate', { concept: 'citrate' }),
     ],
+    asked: [
+      { typed: 'Magnesium', texts: ['Magnesium'] },
+      { typed: 'citrate', texts: ['citrate'] },
+    ],
     strengths: [{ amount: 200, unit: 'Milligrams' }],
     diets: [],
     excluded: [
@@ -134,6 +138,7 @@ test.for([[''], ['   '], ['%_*'], ['!!! ???'], ['()'], ['🙂']])('nothing is le
     code: null,
     whole: '',
     terms: [],
+    asked: [],
     strengths: [],
     diets: [],
     excluded: [],

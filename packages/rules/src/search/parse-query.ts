@@ -1,6 +1,7 @@
 import type { FactSubject } from '@salvia/contract/words/facts'
 import { type Diet, diets } from '../product/diets.ts'
 import { subjectsNamed } from '../product/product-facts.ts'
+import { type AskedWords, askedWords } from './asked-words.ts'
 import { findConcepts, kindOf, phrasesBegun, withBroader } from './concepts.ts'
 import { contentWords, plainWords, spellingsIn } from './plain-text.ts'
 import { type ProductCode, readCode } from './read-code.ts'
@@ -36,6 +37,8 @@ export type ParsedQuery = {
   /** All of it in plain words, as a product may be called. */
   whole: string
   terms: QueryTerm[]
+  /** Its words as they were typed, by terms. */
+  asked: AskedWords[]
   strengths: Strength[]
   /** What it is to be suited for, by what labels say of themselves. */
   diets: Diet[]
@@ -153,6 +156,7 @@ export function parseQuery(query: string, lexicon: SearchLexicon, isVerbatim = f
     code: readCode(text),
     whole: plainWords(text).join(' '),
     terms: toldTerms(terms),
+    asked: askedWords(named, terms, words),
     strengths,
     diets: dietsIn(terms),
     excluded: absent.map((one) => one.terms),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SynonymRow } from './concepts.ts'
 import { parseQuery } from './parse-query.ts'
 import { addWords, buildLexicon, unknownWords } from './search-lexicon.ts'
-import { searchPlan } from './search-plan.ts'
+import { preferringFormat, searchPlan } from './search-plan.ts'
 
 const rows: SynonymRow[] = [
   { concept: 'magnesium', any: ['magnesium'] },
@@ -27,10 +27,10 @@ const absent = (query: string, whole: string, { held, free }: { held: string; fr
   })
 
 test('a concept is matched in ingredients, forms and formats, and counts more in the name', () => {
-  const { all, named, core, most } = plan('magnesium ')
+  const { all, named, core, wider } = plan('magnesium ')
   expect(all).toBe("('c:magnesium' | 'f:magnesium' | 'r:magnesium')")
   expect(named).toBe("('n:magnesium')")
-  expect([core, most]).toEqual([all, ''])
+  expect([core, wider]).toEqual([all, []])
   expect(plan('magnesium ').parts.map(({ weight, kind }) => [weight, kind])).toEqual([
     [60, null],
     [1, 'Text'],
@@ -98,19 +98,19 @@ test('a strength alone asks for nothing', () => {
   expect([all, parts.map(({ match }) => match)]).toEqual(['', ["'whole:200 mg'", "'label:rows'"]])
 })
 
-test('the core of a query leaves out format, extract and side words; the most leaves out any one', () => {
-  const { core, most } = plan('magnesium extract capsules ')
+test('the core of a query leaves out format, extract and side words; a wider search any one', () => {
+  const { core, wider } = plan('magnesium extract capsules ')
   expect(core).toBe("('c:magnesium' | 'f:magnesium' | 'r:magnesium')")
-  expect(most.split(' & ')).toHaveLength(4)
+  expect(wider.map((each) => each.split(' & ').length)).toEqual([4])
 })
 
 test('whom it is for is never left out', () => {
   const children = "('c:category:children' | 'f:category:children' | 'r:category:children' | 'w:kids')"
   const lemon = "('w:lemon' | 'f:lemon' | 'r:lemon')"
-  expect(plan('kids magnesium lemon ').most).toBe(
+  expect(plan('kids magnesium lemon ').wider).toEqual([
     `((${children} & ${lemon}) | (${children} & ('c:magnesium' | 'f:magnesium' | 'r:magnesium')))`,
-  )
-  expect(plan('kids ').most).toBe('')
+  ])
+  expect(plan('kids ').wider).toEqual([])
 })
 
 test('what is to be absent is matched as a whole', () => {
@@ -170,9 +170,28 @@ test('labels that say so lead, then known labels', () => {
   ])
 })
 
+test('a preferred format counts and finds nothing by itself', () => {
+  const { parts, ...rest } = plan('magnesium ')
+  expect(preferringFormat({ parts, ...rest }, "tab'let")).toEqual({
+    ...rest,
+    parts: [...parts, { match: "'c:format:tab''let'", weight: 3, text: '', kind: null }],
+  })
+})
+
 test('a letter beside a word never stands for the word', () => {
-  const { all, most } = plan('d-lemon ')
+  const { all, wider } = plan('d-lemon ')
   expect(all).toContain("'w:d'")
-  expect(most).toBe("('w:lemon' | 'f:lemon' | 'r:lemon')")
-  expect(plan('d e ').most).not.toBe('')
+  expect(wider).toEqual(["('w:lemon' | 'f:lemon' | 'r:lemon')"])
+  expect(plan('d e ').wider).toHaveLength(1)
+})
+
+test('a bare number is left out first, then a word beside it', () => {
+  const [magnesium, lemon] = [
+    "('c:magnesium' | 'f:magnesium' | 'r:magnesium')",
+    "('w:lemon' | 'f:lemon' | 'r:lemon')",
+  ]
+  expect(plan('lemon magnesium 30 ').wider).toEqual([
+    `${lemon} & ${magnesium}`,
+    `((${magnesium}) | (${lemon}))`,
+  ])
 })

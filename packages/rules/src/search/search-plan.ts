@@ -1,27 +1,29 @@
 import type { MatchKind } from '@salvia/contract/words/search'
 import { type Absence, absenceOf, dietAbsence, jointAbsence, unlessCalled } from './absence.ts'
+import type { AskedWords } from './asked-words.ts'
 import { findConcepts, kindOf } from './concepts.ts'
 import { doseLexemes } from './dose-lexemes.ts'
 import { CATEGORY, FOOD } from './everyday-names.ts'
 import type { ParsedQuery, QueryTerm } from './parse-query.ts'
 import type { SearchLexicon } from './search-lexicon.ts'
+import { allOf, isLetter, oneOf, widerSearches } from './wider-search.ts'
 
 /** A text search query, what a product that it finds is worth more, and what that says of which part of the query. */
 export type SearchPart = { match: string; weight: number; text: string; kind: MatchKind | null }
 
 /**
  * A query as text searches over search documents: `all` finds what holds every term, `named` those of them that name
- * each in their name; `core` asks only for what the query is about, not for format and side words, `most` for all
- * terms but one, `texts` what names each term at least in its texts; `whole` finds what is called just so. `absence` says
+ * each in their name; `core` asks only for what the query is about, not for format and side words, `wider` for ever
+ * less of the terms, `texts` what names each term at least in its texts; `whole` finds what is called just so. `absence` says
  * what is to be absent, `categories` which of the shop's categories are meant, `corrected` how the query was read where
  * a word of it was corrected; `other` are the additives where nothing
- * else is asked for, which stand among the other ingredients where they stand nowhere else.
+ * else is asked for, which stand among the other ingredients where they stand nowhere else. `asked` are its parts as they were typed.
  */
 export type SearchPlan = {
   all: string
   named: string
   core: string
-  most: string
+  wider: string[]
   texts: string
   whole: string
   categories: string[]
@@ -29,6 +31,7 @@ export type SearchPlan = {
   absence: Absence | null
   other: SearchPart[]
   parts: SearchPart[]
+  asked: AskedWords[]
 }
 
 const MOST_TERMS = 8
@@ -47,19 +50,10 @@ const weights = {
   strength: 8,
   label: 2,
   stated: 10,
+  preferred: 3,
 }
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
-const oneOf = (matches: string[]): string =>
-  matches.length === 0 ? '' : `(${[...new Set(matches)].join(' | ')})`
-const allOf = (matches: string[]): string => matches.filter((match) => match !== '').join(' & ')
-
-/** All matches but one of those that may be left out. */
-function allButOne(matches: string[], mayMiss: (at: number) => boolean): string {
-  const left = [...matches.keys()].filter(mayMiss)
-  if (matches.length < 2 || left.length === 0) return ''
-  return oneOf(left.map((missed) => `(${allOf(matches.filter((_, at) => at !== missed))})`))
-}
 
 const inMark = (mark: string, names: string[]): string[] => names.map((name) => quoted(`${mark}:${name}`))
 
@@ -175,26 +169,8 @@ const isCore = (term: QueryTerm | undefined): boolean =>
     !sideConcepts.includes(term.concept) &&
     !term.concept.startsWith('format:'))
 
-/**
- * A single letter or a number next to a word, like the D of D-mannose: matches nothing while typing and never replaces the word.
- */
-const isLetter = (term: QueryTerm): boolean =>
-  term.concept === null && /^(?:\p{L}|\p{N}+)$/u.test(term.words.join(''))
-
 const isHint = (term: QueryTerm, at: number): boolean =>
   at > 0 && term.isBeginning && isLetter(term) && /\p{L}/u.test(term.words.join(''))
-
-/** Whom it is for is never left out: what is for adults is no answer to `vitamin D for children`. */
-const isAudience = (term: QueryTerm | undefined): boolean => term?.concept === `${CATEGORY}children`
-
-/** All terms but one; with single letters, the words. */
-function mostOf(terms: QueryTerm[], matches: TermMatches[]): string {
-  const told = matches.filter((_, at) => !terms.slice(at, at + 1).some(isLetter))
-  const anyOf = (of: TermMatches[]) => of.map(({ any }) => any)
-  if (told.length === 0 || told.length === matches.length)
-    return allButOne(anyOf(matches), (at) => !isAudience(terms[at]))
-  return allOf(anyOf(told))
-}
 
 function otherParts(terms: QueryTerm[], { concepts: table }: SearchLexicon): SearchPart[] {
   if (!terms.every((term) => kindOf(term, table) === 'additive')) return []
@@ -215,24 +191,36 @@ const categoriesOf = (terms: QueryTerm[], { concepts: { broader } }: SearchLexic
   ),
 ]
 
+/** The plan with products of one delivery format first among those that answer alike. */
+export const preferringFormat = (plan: SearchPlan, deliveryFormatId: string): SearchPlan => ({
+  ...plan,
+  parts: [
+    ...plan.parts,
+    { match: quoted(`c:format:${deliveryFormatId}`), weight: weights.preferred, text: '', kind: null },
+  ],
+})
+
 /** How a parsed query is put to the stored search documents. A query that says nothing finds nothing by `all`. */
 export function searchPlan(parsed: ParsedQuery, lexicon: SearchLexicon): SearchPlan {
   const terms = parsed.terms.slice(0, MOST_TERMS)
   const matches = terms.map((term) => matchesOf(term, lexicon))
-  const asked = terms.filter((term, at) => !isHint(term, at))
-  const finding = matches.filter((_, at) => !terms.slice(at, at + 1).some((term) => isHint(term, at)))
+  const asked = terms
+    .map((term) => ({ term, match: matchesOf(term, lexicon) }))
+    .filter(({ term }, at) => !isHint(term, at))
+  const finding = asked.map(({ match }) => match)
   const whole = parsed.whole === '' ? '' : quoted(`whole:${parsed.whole}`)
   return {
     all: allOf(finding.map(({ any }) => any)),
     named: allOf(finding.map(({ named }) => named)),
     core: allOf(matches.filter((_, at) => isCore(terms[at])).map(({ any }) => any)),
-    most: mostOf(asked, finding),
+    wider: widerSearches(asked.map(({ term, match }) => ({ term, any: match.any }))),
     texts: allOf(finding.map(({ any, texts }) => oneOf([any, `(${texts})`]))),
     whole,
     categories: categoriesOf(terms, lexicon),
     corrected: parsed.corrected,
     absence: absencesOf(parsed, lexicon),
     other: otherParts(terms, lexicon),
+    asked: parsed.asked,
     parts: [
       { match: whole, weight: weights.whole, text: '', kind: null },
       ...textParts(finding),

@@ -1,13 +1,39 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { hearParent } from '#app/startup/parent-window.ts'
 import { linkedChat, storedChatKey } from './chat-key.ts'
+import type { ChatPanelProps } from './chat-panel.tsx'
 import { readParentEvent } from './parent-events.ts'
 
-const ChatService = lazy(() => import('./chat-service.tsx'))
-const ChatUnread = lazy(() => import('./chat-unread.tsx'))
+/** A mark beside the button: without its script, as without a connection, the button is enough. */
+const ChatUnread = lazy<ComponentType<{ chatKey: string | null }>>(() =>
+  import('./chat-unread.tsx').catch(() => ({ default: () => null })),
+)
+
+type Service = ComponentType<ChatPanelProps>
+
+/** The conversation, loaded once it is open. Where its script cannot come it is closed again, to be opened later. */
+function useService(isOpen: boolean, onFailed: () => void): Service | null {
+  const [Loaded, setLoaded] = useState<Service | null>(null)
+  const failed = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (isOpen && Loaded === null)
+      import('./chat-service.tsx').then((part) => setLoaded(() => part.default), failed)
+  }, [isOpen, Loaded])
+  return Loaded
+}
 
 type Props = { isGuest: boolean; className: string | undefined; children: ReactNode }
 
@@ -26,6 +52,7 @@ export function ChatHost({ isGuest, className, children }: Props) {
     kept = now
     show(now)
   }, [])
+  const ChatService = useService(open !== null, () => setOpen(null))
   const linked = linkedChat(hash)
   const isLinked = linked !== null
   useEffect(() => {
@@ -53,7 +80,7 @@ export function ChatHost({ isGuest, className, children }: Props) {
         {children}
         {open === null && <Unread isGuest={isGuest} />}
       </button>
-      {open !== null && (
+      {open !== null && ChatService && (
         <Suspense>
           <ChatService opened={linked} isNew={open === 'new'} isGuest={isGuest} onClose={close} />
         </Suspense>

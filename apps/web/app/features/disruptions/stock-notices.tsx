@@ -67,13 +67,16 @@ export function ConfirmNotice({ token, product }: { token: string; product: Prod
 }
 
 /** Ends back-in-stock notices of the person a mail was sent to. */
-export function EndNotices({ token }: { token: string }) {
+export function EndNotices({ token, product }: { token: string; product: Product }) {
   const { run, isPending, isSuccess, error } = useCommand({
     send: (api) => api('POST /product-disruptions/subscriptions/unsubscribe', { query: { token } }),
     onFailed: shownHere,
   })
-  if (isSuccess) return <Note tone="good" role="status" title={m.stock_notice_ended()} />
-  return (
-    <Act label={m.stock_notice_end()} product={null} {...{ error, isPending }} onClick={() => void run()} />
-  )
+  if (isSuccess)
+    return (
+      <Note tone="good" role="status" title={m.stock_notice_ended()}>
+        <WayOn product={product} />
+      </Note>
+    )
+  return <Act label={m.stock_notice_end()} {...{ product, error, isPending }} onClick={() => void run()} />
 }

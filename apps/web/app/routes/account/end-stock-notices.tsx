@@ -30,7 +30,7 @@ export default function EndStockNoticesRoute({ loaderData }: Route.ComponentProp
   const lead = about ? m.stock_notice_end_lead_named({ product: about.name }) : m.stock_notice_end_lead()
   return (
     <AuthPage isPlain title={m.stock_notice_end_title()} lead={lead}>
-      <EndNotices token={token} />
+      <EndNotices token={token} product={about} />
     </AuthPage>
   )
 }

@@ -111,7 +111,12 @@ function amounts(counted: Said<'amount'>[], unsure: (Said<'measure'> | Said<'bar
   const isOne = units.length <= 1 && distinct(counted.map((part) => part.amounts)).length <= 1
   const formatId = formatOf(counted)
   const readings = counted.flatMap((part) => toAmounts(part.amounts, formatId))
-  return [isOne ? oneOf(counted, readings) : notSaid(textsOf(counted)), ...asks]
+  // Of amounts that differ their one unit is certain: it tells which product is meant.
+  const differing = () => ({
+    ...notSaid(textsOf(counted)),
+    dose: { ...NOTHING_TYPED, formatId: units.length === 1 ? formatId : null },
+  })
+  return [isOne ? oneOf(counted, readings) : differing(), ...asks]
 }
 
 const formatOf = (parts: Said<'amount'>[]): string | null =>

@@ -7,12 +7,24 @@ const serving = (intakeFormatId: string, amount = 1) => ({ intakeFormatId, amoun
 test.for([
   ['2 caps bed', 'capsule', 'capsule'],
   ['2 caps bed', 'softgel', 'softgel'],
-  ['2 tabs bed', 'lozenge', 'lozenge'],
+  ['2 tabs bed', 'tablet', 'tablet'],
   ['2 units bed', 'scoop', 'scoop'],
 ] as const)('%s of a product in %s are %s', ([line, own, formatId]) => {
   expect(fitProduct(readEntry(line), serving(own))).toMatchObject({
     is: 'Certain',
     dose: { amount: 2, formatId },
+  })
+})
+
+test('a tablet of what is counted in lozenges is asked for', () => {
+  expect(fitProduct(readEntry('zinc 1 tablet morning'), serving('lozenge'))).toMatchObject({
+    dose: { amount: null, times: ['Morning'] },
+    questions: [
+      {
+        about: 'Unit',
+        choices: [{ dose: { amount: 1, formatId: 'tablet' } }, { dose: { amount: 1, formatId: 'lozenge' } }],
+      },
+    ],
   })
 })
 

@@ -40,11 +40,12 @@ export function tellUnread(entry: TypedEntry, product: Named): TypedEntry {
   return { is: 'NotSaid', query: entry.query, dose: entry.dose, phrases: [...phrases, ...unread] }
 }
 
-/** Formats that a general word covers: a softgel is a soft capsule, a lozenge a tablet to suck. */
-const covers: Record<string, string> = { capsule: 'softgel', tablet: 'lozenge' }
-
-/** Whether a product is counted in the unit that was typed. */
-export const isCountedIn = (own: string, typed: string): boolean => typed === own || covers[typed] === own
+/**
+ * Whether a product is counted in the unit that was typed. A softgel is a soft capsule; a lozenge is no tablet to swallow,
+ * so that it is asked for.
+ */
+export const isCountedIn = (own: string, typed: string): boolean =>
+  typed === own || (typed === 'capsule' && own === 'softgel')
 
 /**
  * What a line says of this product. An amount without a unit counts what the product is counted in; one in another unit

@@ -5,7 +5,7 @@ import { toDecimal } from '../../nutrition/fraction.ts'
 import { unitSymbols } from '../../nutrition/unit-symbol.ts'
 import { plainWords } from '../../search/plain-text.ts'
 import { readStrengths, type Strength } from '../../search/read-strength.ts'
-import { NOTHING_TYPED, type Question, type TypedDose, type TypedEntry } from './typed-entry.ts'
+import { type Choice, NOTHING_TYPED, type Question, type TypedDose, type TypedEntry } from './typed-entry.ts'
 
 /** What a product says of its strength: by its name, and by the rows of its label for one main serving. */
 export type StrengthOfProduct = {
@@ -19,6 +19,7 @@ const ROUNDING = 0.01
 const PLACES = 3
 /** More units than this at once are no way to reach a strength. */
 const MOST_UNITS = 10
+const SHORTEST_OF_COMPOUND = 4
 
 /** As fine as labels print a part of a serving. */
 const asPrinted = (amount: number): number => Number(amount.toFixed(amount < 10 ? PLACES : 1))
@@ -33,24 +34,29 @@ const isNamed = ({ amount, unit }: Strength, name: string): boolean =>
 
 type Held = { row: ComparedIngredient; amount: number }
 
-/** Of what is held that which most of the typed words name, by whole words or beginnings; all where they name none. */
-function namedBy(query: string, held: Held[]): Held[] {
-  const typed = plainWords(readStrengths(query).rest)
-  const countOf = ({ row: { ingredientName, labelName } }: Held) => {
-    const own = plainWords(`${ingredientName} ${labelName}`)
-    return typed.filter((word) => own.some((each) => each.startsWith(word))).length
-  }
-  const most = Math.max(...held.map(countOf))
-  return held.filter((one) => countOf(one) === most)
+/** Whether a typed word is one of a name, its beginning, or a compound that begins with it: `Magnesiumcitrat`. */
+const isOfName = (typed: string, name: string): boolean =>
+  name.startsWith(typed) || (name.length >= SHORTEST_OF_COMPOUND && typed.startsWith(name))
+
+/** How many of the typed words name what is held. */
+function countNaming(query: string, { row: { ingredientName, labelName } }: Held): number {
+  const own = plainWords(`${ingredientName} ${labelName}`)
+  return plainWords(readStrengths(query).rest).filter((word) => own.some((each) => isOfName(word, each)))
+    .length
 }
 
-/** How much the main serving holds of what was typed, by each row that has an amount in the unit of the strength. */
-function heldOf(query: string, { unit }: Strength, rows: ComparedIngredient[]): number[] {
-  const held = rows.filter(isActive).flatMap((row): Held[] => {
+/** What the main serving holds by each row that has an amount in the unit of the strength. */
+const heldIn = ({ unit }: Strength, rows: ComparedIngredient[]): Held[] =>
+  rows.filter(isActive).flatMap((row): Held[] => {
     const exact = rowIn(row, unit)
     return exact && exact.numerator > 0n ? [{ row, amount: toDecimal(exact, PLACES) }] : []
   })
-  return namedBy(query, held).map(({ amount }) => amount)
+
+/** How much the main serving holds of what most of the typed words name; of everything where they name nothing. */
+function heldOf(query: string, strength: Strength, rows: ComparedIngredient[]): number[] {
+  const held = heldIn(strength, rows).map((one) => ({ ...one, count: countNaming(query, one) }))
+  const most = Math.max(...held.map(({ count }) => count))
+  return held.filter(({ count }) => count === most).map(({ amount }) => amount)
 }
 
 /** So many whole or half units as have the wanted amount; none where no such number has it. */
@@ -66,11 +72,10 @@ type Serving = NonNullable<StrengthOfProduct['mainServing']>
 /** The question about a strength that a unit of the product does not have, null where it has it. */
 function questionAbout(
   strength: Strength,
-  entry: TypedEntry,
+  typed: number | null,
   serving: Serving,
   held: number[],
-): Question | null {
-  const typed = doseOf(entry).amount
+): Extract<Question, { about: 'Strength' }> | null {
   const { amount: most, intakeFormatId: formatId } = serving
   const units = typed ?? most
   const isHeld = (all: number) =>
@@ -91,21 +96,71 @@ function questionAbout(
  * A line whose typed strength (`vitamin d 1000 iu 1 capsule`) is not that of one unit of this product, nor that of the
  * label's own serving where it is what is taken: the typed units of it, and as many as have the strength, are asked for.
  * Where another part of the line was not understood, or a serving is not known, the strength is named as not understood.
- * A line that has a question, and an amount in a unit that the product is not counted in, stay as they are.
+ * A line that has a question, and a certain amount in a unit that the product is not counted in, stay as they are.
  */
 export function fitStrength(entry: TypedEntry, product: StrengthOfProduct): TypedEntry {
   if (entry.is === 'Ambiguous' || isCountedOtherwise(entry, product)) return entry
-  const { strengths } = readStrengths(entry.query)
-  const { name, mainServing, rows } = product
-  for (const strength of strengths.filter((each) => !isNamed(each, name))) {
+  const { mainServing, rows } = product
+  const { amount } = doseOf(entry)
+  for (const strength of strengthsBeside(entry, product)) {
     if (!mainServing) return notUnderstood(entry, strength)
-    const question = questionAbout(strength, entry, mainServing, heldOf(entry.query, strength, rows))
+    const question = questionAbout(strength, amount, mainServing, heldOf(entry.query, strength, rows))
     if (question) return entry.is === 'NotSaid' ? notUnderstood(entry, strength) : asking(entry, question)
   }
   return entry
 }
 
-/** Whether a line says no strength, or one that so many units of this product have, whatever they are called. */
+/** The typed strengths that the name of a product does not state. */
+const strengthsBeside = ({ query }: TypedEntry, { name }: StrengthOfProduct): Strength[] =>
+  readStrengths(query).strengths.filter((each) => !isNamed(each, name))
+
+/**
+ * What `fitProduct` made of a line that counts another unit than the product, and whose strength one unit of the product does not have either: one
+ * question tells both, with so many units as have the strength as a further choice.
+ */
+export function askStrengthWithUnit(
+  entry: TypedEntry,
+  line: TypedEntry,
+  product: StrengthOfProduct,
+): TypedEntry {
+  const { mainServing, rows } = product
+  const asked = entry.is === 'Ambiguous' ? entry.questions : []
+  const unit = asked.find(({ about }) => about === 'Unit')
+  if (entry.is !== 'Ambiguous' || !unit || !mainServing) return entry
+  for (const strength of strengthsBeside(entry, product)) {
+    const held = heldOf(entry.query, strength, rows)
+    const question = questionAbout(strength, doseOf(line).amount, mainServing, held)
+    if (!question) continue
+    const choices = distinct([...unit.choices, ...question.choices.slice(1)])
+    return { ...entry, questions: asked.map((each) => (each === unit ? { ...question, choices } : each)) }
+  }
+  return entry
+}
+
+const distinct = (choices: Choice[]): Choice[] => [
+  ...new Map(choices.map((each) => [JSON.stringify(each), each])).values(),
+]
+
+/**
+ * How plainly the name of a product states the typed strength: the fewer words beside it, the more; 0 where it does not, or
+ * none was typed.
+ */
+export function plainnessOf({ query }: TypedEntry, { name }: StrengthOfProduct): number {
+  const { strengths } = readStrengths(query)
+  const isStated = strengths.length > 0 && strengths.every((each) => isNamed(each, name))
+  return isStated ? 1 / (1 + plainWords(readStrengths(name).rest).length) : 0
+}
+
+/** Whether a strength is of something that the words name, or of all that there is. */
+function isMeant(query: string, strength: Strength, rows: ComparedIngredient[]): boolean {
+  const held = heldIn(strength, rows)
+  return held.length === 1 || held.some((one) => countNaming(query, one) > 0)
+}
+
+/**
+ * Whether a line says no strength, or one that so many units of this product have, whatever they are called. Of many
+ * actives that is not known of one that the words do not name.
+ */
 export function isOfStrength(entry: TypedEntry, product: StrengthOfProduct): boolean {
   const { query } = entry
   const { amount } = doseOf(entry)
@@ -114,11 +169,12 @@ export function isOfStrength(entry: TypedEntry, product: StrengthOfProduct): boo
     amount === null
       ? { is: 'Name', query }
       : { is: 'Certain', query, dose: { ...NOTHING_TYPED, amount, formatId } }
-  return fitStrength(counted, product) === counted
+  const isFound = strengthsBeside(entry, product).every((each) => isMeant(query, each, product.rows))
+  return isFound && fitStrength(counted, product) === counted
 }
 
 const isCountedOtherwise = (entry: TypedEntry, { mainServing }: StrengthOfProduct): boolean =>
-  entry.is !== 'Name' &&
+  (entry.is === 'Certain' || entry.is === 'Ambiguous') &&
   entry.dose.amount !== null &&
   mainServing !== null &&
   entry.dose.formatId !== mainServing.intakeFormatId

@@ -187,3 +187,13 @@ test('no line whatever is an error, and a strength is never an amount', () => {
     ),
   )
 })
+
+test('of amounts that differ, which a plan cannot say, the unit is kept where it is one', () => {
+  const doseOf = (line: string) => {
+    const entry = readEntry(line)
+    return entry.is === 'NotSaid' && entry.dose
+  }
+  expect(doseOf('Zink 15 mg morgens 1 Tablette abends 2')).toMatchObject({ amount: null, formatId: 'tablet' })
+  expect(doseOf('Zink 15 mg morgens 1 abends 2')).toMatchObject({ amount: null, formatId: null })
+  expect(doseOf('Zink morgens 1 Tablette abends 2 Kapseln')).toMatchObject({ amount: null, formatId: null })
+})

@@ -23,10 +23,10 @@ import {
 import type { ShopLocale } from './data/shop-locale.ts'
 import { disjunctiveFacets } from './disjunctive-facets.ts'
 import { toFacets } from './product-facets.ts'
-import { matchesOf, unmatchedOf } from './search-matches.ts'
+import { isNamed, matchesOf, unmatchedOf } from './search-matches.ts'
 import { noPlan, searchProducts } from './search-products.ts'
 
-type FoundProduct = ProductCard & { matches?: ProductMatch[]; unmatched?: string[] }
+type FoundProduct = ProductCard & { matches?: ProductMatch[]; unmatched?: string[]; isNamed?: boolean }
 export type FoundProducts = {
   results: FoundProduct[]
   counted: RowCount
@@ -84,9 +84,11 @@ async function search(db: Db, asked: ProductsAsked, shown: ShopLocale): Promise<
   const { plan, isCoded, added, answer } = await searchProducts(db, query, request)
   const code: ProductMatch[] = [{ text: query.trim(), by: 'Code' }]
   const results = answer.page.map((row): FoundProduct => {
-    const matches = isCoded ? code : matchesOf(row.matched, plan.parts, row)
-    const unmatched = isCoded ? [] : unmatchedOf(matches, plan.parts)
-    return { ...toCard(row, shown), matches, ...(unmatched.length === 0 ? {} : { unmatched }) }
+    if (isCoded) return { ...toCard(row, shown), matches: code }
+    const matches = matchesOf(row.matched, plan.parts, row)
+    const unmatched = unmatchedOf(matches, plan)
+    const told = { matches, isNamed: isNamed(row, matches, plan) }
+    return { ...toCard(row, shown), ...told, ...(unmatched.length === 0 ? {} : { unmatched }) }
   })
   const counted = answer.isCapped
     ? await countFound(db, { plan, conditions: [...request.conditions, ...added] })

@@ -50,6 +50,15 @@ test('words that nothing of a product matches are named, other than letters, num
   expect(await unmatchedOf('burgerstein zinc 15 mg 50')).toEqual(Array(3).fill(['burgerstein']))
   expect(await unmatchedOf('solgar zink 50 mg')).toEqual([undefined, undefined, ['solgar']])
   expect(await unmatchedOf('magnsium')).toEqual(Array(3).fill(undefined))
+  expect(await unmatchedOf('Vitals magnesium')).toEqual(Array(3).fill(['Vitals']))
+  expect(await unmatchedOf('Garden of Life vitamin D3 1000 IU')).toEqual(Array(3).fill(['Garden of Life']))
+})
+
+test('a bare number is no reason to find nothing of a brand that does not make it', async () => {
+  const [zinc, thorne] = [await list('query=zinc 30&limit=3'), await list('query=Thorne zinc 30&limit=3')]
+  const namesOf = ({ results }: Page) => results.map(({ name }) => name)
+  expect(namesOf(thorne)).toEqual(namesOf(zinc))
+  expect(thorne.results.map(({ unmatched }) => unmatched)).toEqual(Array(3).fill(['Thorne']))
 })
 
 test.for(['vegetarian', 'vegetarisch', 'végétarien'])(

@@ -1,5 +1,5 @@
 import type { ProductCode } from '@salvia/rules/search/read-code'
-import type { SearchPlan } from '@salvia/rules/search/search-plan'
+import { preferringFormat, type SearchPlan } from '@salvia/rules/search/search-plan'
 import type { Db } from '#db/database'
 import { planSearch } from '../../search/index.ts'
 import type { Condition } from './data/condition.ts'
@@ -15,7 +15,7 @@ export const noPlan: SearchPlan = {
   all: '',
   named: '',
   core: '',
-  most: '',
+  wider: [],
   texts: '',
   whole: '',
   categories: [],
@@ -23,6 +23,7 @@ export const noPlan: SearchPlan = {
   absence: null,
   other: [],
   parts: [],
+  asked: [],
 }
 
 const noAnswer: SearchAnswer = { count: 0, isCapped: false, page: [], facets: [] }
@@ -49,12 +50,15 @@ async function searchByTexts(plan: SearchPlan, run: Run): Promise<Searched | nul
   return told.answer.count > 0 && !told.answer.isCapped ? told : null
 }
 
-/** What holds the core of what is asked for where all of it is too little, what holds all of it but one where that is nothing. */
+/** What holds the core of what is asked for where all of it is too little, what holds ever less of it where that is nothing. */
 async function searchWider(plan: SearchPlan, run: Run, narrow: Searched): Promise<Searched> {
   const isCoreOfMore = plan.core !== plan.all && plan.core !== ''
-  const core = isCoreOfMore ? await run({ ...plan, all: plan.core }) : narrow
-  if (core.answer.count > 0 || plan.most === '' || plan.most === plan.all) return core
-  return run({ ...plan, all: plan.most, categories: [] })
+  let found = isCoreOfMore ? await run({ ...plan, all: plan.core }) : narrow
+  for (const all of plan.wider) {
+    if (found.answer.count > 0) return found
+    if (all !== plan.all) found = await run({ ...plan, all, categories: [] })
+  }
+  return found
 }
 
 /**
@@ -102,7 +106,9 @@ async function searchByBeginning(db: Db, { code, request }: Numbered): Promise<S
 
 /** Products by content or by product number, best first. */
 export async function searchProducts(db: Db, query: string, request: SearchRequest): Promise<Searched> {
-  const { code, ...plan } = await planSearch(db, query, request.isVerbatim)
+  const { code, ...read } = await planSearch(db, query, request.isVerbatim)
+  const { preferredDeliveryFormatId: preferred } = request
+  const plan = preferred === undefined ? read : preferringFormat(read, preferred)
   const nothing: Searched = { answer: noAnswer, plan, isCoded: false, added: [] }
   const saysNothing = plan.all === '' && plan.absence === null
   const byWords = async () => (saysNothing ? nothing : searchByWords(db, plan, request))

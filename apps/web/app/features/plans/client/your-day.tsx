@@ -2,10 +2,11 @@ import type { RecommendationItem } from '@salvia/contract/plans/plan-records'
 import { lazy, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
+import { amountWord } from '../amount-word.ts'
 import { partsOfDay, type Taken } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
-import { takenWords } from '../taken-words.ts'
+import { frequencyWord } from '../taken-words.ts'
 import { TimeIcon } from '../time-icon.tsx'
 import page from './plan-page.module.css'
 import css from './your-day.module.css'
@@ -48,6 +49,7 @@ export const YourDay = ({ items }: { items: RecommendationItem[] }) => (
 
 function TakenRow({ item, units, times }: Taken) {
   const formats = useIntakeFormats()
+  const often = frequencyWord(times)
   return (
     <li>
       <PackShot src={item.product.imageUrl} size="s" />
@@ -60,7 +62,10 @@ function TakenRow({ item, units, times }: Taken) {
         )}
       </span>
       {units !== null && (
-        <span className={`num ${css.takenAmount}`}>{takenWords({ item, units, times }, formats)}</span>
+        <span className={`num ${css.takenAmount}`}>
+          {amountWord(units / times, item.intakeFormatId, formats)}
+          {often && <span className={`second ${css.often}`}>{often}</span>}
+        </span>
       )}
     </li>
   )

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { expect, test } from 'vitest'
 import { fittingFirst, type Labelled, readFor, typedItem } from './typed-item.ts'
 
@@ -107,4 +108,57 @@ test('of its strength a line is asked after what else is to be asked, and the la
     questions: [{ about: 'Strength', choices: [{ dose: { amount: 2 } }] }],
   })
   expect(withAnswers(2, 2)).toMatchObject({ is: 'Certain', dose: { amount: 2, times: ['BedTime'] } })
+})
+
+test('of a line in another unit and of another strength one answer settles both', () => {
+  const row = {
+    ...{ ingredientId: 'zinc', ingredientName: 'Zinc', labelName: 'Zinc', nutrientKey: 'zinc', form: null },
+    ...{ amount: 20, unit: 'Milligrams' as const, depth: 0 },
+  }
+  const readWith = (...answers: Choice[]) =>
+    readFor(readEntry('zinc 15 mg 2 capsules bed'), { product, rows: [row] }, answers)
+  const [typed, serving, same] = [
+    { dose: { amount: 2, formatId: 'capsule' } },
+    { dose: { amount: 2, formatId: 'tablet' } },
+    { dose: { amount: 3, formatId: 'tablet' } },
+  ]
+  expect(readWith()).toMatchObject({
+    questions: [
+      { about: 'Strength', held: { amount: 10, formatId: 'tablet' }, choices: [typed, serving, same] },
+    ],
+  })
+  for (const answer of [typed, serving, same])
+    expect(readWith(answer)).toMatchObject({ is: 'Certain', dose: { ...answer.dose, times: ['BedTime'] } })
+})
+
+test('what is called by a typed word comes before what holds it among others, and of those alike the plainest name', () => {
+  const found = (id: string, name: string, isNamed: boolean, amount = 15): Labelled => ({
+    product: {
+      ...{ id, name, isNamed, mainServing: { amount: 1, intakeFormatId: 'tablet' } },
+      stockStatus: { id: 'InStock' },
+    } as unknown as ProductCard,
+    rows: [
+      {
+        ...{
+          ingredientId: 'zinc',
+          ingredientName: 'Zinc',
+          labelName: 'Zinc',
+          nutrientKey: 'zinc',
+          form: null,
+        },
+        ...{ amount, unit: 'Milligrams' as const, depth: 0 },
+      },
+    ],
+  })
+  const all = [
+    found('multi', 'Your Life Multi', false),
+    found('weak', 'Zinc', true, 10),
+    found('copper', 'Zinc-Copper Balance', true),
+    found('lemon', 'Zinc Lemon 15 mg', true),
+    found('plain', 'Zinc 15 mg', true),
+  ]
+  const idsFor = (line: string) => fittingFirst(all, readEntry(line)).map(({ product: { id } }) => id)
+  for (const line of ['Zink 15 mg 1 Tablette', 'Zink 15 mg morgens 1 abends 2'])
+    expect(idsFor(line)).toEqual(['plain', 'lemon', 'copper', 'weak', 'multi'])
+  expect(idsFor('Zink 1 Tablette')).toEqual(['weak', 'copper', 'lemon', 'plain', 'multi'])
 })

@@ -3,7 +3,12 @@ import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
 import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
 import { fitProduct, isCountedIn, tellUnread } from '@salvia/rules/plans/typed-entry/fit-product'
-import { fitStrength, isOfStrength } from '@salvia/rules/plans/typed-entry/fit-strength'
+import {
+  askStrengthWithUnit,
+  fitStrength,
+  isOfStrength,
+  plainnessOf,
+} from '@salvia/rules/plans/typed-entry/fit-strength'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { isAvailable } from '@salvia/rules/product/stock-status'
@@ -35,8 +40,8 @@ export function withTypedDose(before: ItemDose, typed: Partial<TypedDose>): Item
   }
 }
 
-/** A product of a search, with the words of the line that nothing of it matches. */
-export type FoundCard = ProductCard & { unmatched?: string[] | undefined }
+/** A product of a search, with the words of the line that nothing of it matches, and whether it is called by another. */
+export type FoundCard = ProductCard & { unmatched?: string[] | undefined; isNamed?: boolean | undefined }
 
 /** A product that a line may mean, with the rows of its label. */
 export type Labelled = { product: FoundCard; rows: LedgerItem['rows'] }
@@ -46,19 +51,29 @@ const strengthOf = ({ product: { name, mainServing }, rows }: Labelled) => ({ na
 /** A line as it is read of one product, with the answers given so far; of its strength it is asked last. */
 export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]): TypedEntry {
   const { product } = labelled
-  const fitted = tellUnread(fitProduct(entry, product.mainServing), product)
-  const asked = fitted.is === 'Ambiguous' ? fitted.questions.length : 0
-  const settled = answers.slice(0, asked).reduce(answerEntry, fitted)
-  return answers.slice(asked).reduce(answerEntry, fitStrength(settled, strengthOf(labelled)))
+  const strength = strengthOf(labelled)
+  const fitted = askStrengthWithUnit(
+    tellUnread(fitProduct(entry, product.mainServing), product),
+    entry,
+    strength,
+  )
+  const asked = fitted.is === 'Ambiguous' ? fitted.questions : []
+  const settled = answers.slice(0, asked.length).reduce(answerEntry, fitted)
+  if (asked.some(({ about }) => about === 'Strength')) return settled
+  return answers.slice(asked.length).reduce(answerEntry, fitStrength(settled, strength))
 }
+
+/** The unit that a line counts. */
+export const unitOf = (entry: TypedEntry): string | null => (entry.is === 'Name' ? null : entry.dose.formatId)
 
 /**
  * What can be bought first, so that an early Enter does not add what cannot; of that what matches most of the typed
- * words, a brand among them, then what has the typed strength, then what is counted in the typed unit, before what that
- * word covers: of other products it would only be asked. The order is the search's otherwise.
+ * words, a brand among them, then what is called by one, before what holds it among others, then what has the typed strength, then what is counted in the typed unit, before what that
+ * word covers: of other products it would only be asked. Of those alike, a name that states the strength and little else
+ * comes first. The order is the search's otherwise.
  */
 export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
-  const unit = entry.is === 'Name' ? null : entry.dose.formatId
+  const unit = unitOf(entry)
   const unitRank = ({ mainServing }: ProductCard): number => {
     if (unit === null || mainServing === null) return 0
     if (mainServing.intakeFormatId === unit) return 2
@@ -66,8 +81,10 @@ export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
   }
   const ranksOf = (one: Labelled): number[] => {
     if (!isAvailable(one.product.stockStatus.id)) return [0]
-    const { unmatched = [] } = one.product
-    return [1, -unmatched.length, Number(isOfStrength(entry, strengthOf(one))), unitRank(one.product)]
+    const { unmatched = [], isNamed = false } = one.product
+    const strength = strengthOf(one)
+    const fits = [Number(isOfStrength(entry, strength)), unitRank(one.product), plainnessOf(entry, strength)]
+    return [1, -unmatched.length, Number(isNamed), ...fits]
   }
   const ranked = found.map((one) => ({ one, ranks: ranksOf(one) }))
   return ranked.toSorted((a, b) => compareRanks(b.ranks, a.ranks)).map(({ one }) => one)

@@ -43,9 +43,10 @@ export function useListed(lines: string[]) {
   const [chosen, keepChosen] = useKept<string>()
   const asked = lines.map((line) => {
     const given = answers[line] ?? []
-    return { line, answers: given, query: given.reduce(answerEntry, readEntry(line)).query || line }
+    const entry = readEntry(line)
+    return { line, entry, answers: given, query: given.reduce(answerEntry, entry).query || line }
   })
-  const searches = useQueries({ queries: asked.map(({ query }) => productsFor(query)) })
+  const searches = useQueries({ queries: asked.map(({ query, entry }) => productsFor(query, entry)) })
   const products = useLabelledLines(
     asked.map(({ query }, at) => ({ query, results: searches[at]?.data?.results })),
   )

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { rowsOf, useLabels } from './ledger/use-ledger.ts'
-import { type FoundCard, fittingFirst, type Labelled } from './typed-item.ts'
+import { type FoundCard, fittingFirst, type Labelled, unitOf } from './typed-item.ts'
 
 const PRODUCTS_SHOWN = 8
 const TEMPLATES_SHOWN = 3
@@ -17,9 +17,16 @@ const QUIET_MS = 150
 export type FoundProduct = { kind: 'product'; id: string } & Labelled
 export type Found = FoundProduct | { kind: 'template'; id: string; template: RecommendationRow }
 
-/** The products that a text finds, as many as the editor shows. */
-export const productsFor = (text: string) =>
-  query('GET /products', { query: { query: text, limit: PRODUCTS_SHOWN, languageCode: getLocale() } })
+/** The products that a text finds, as many as the editor shows; those that come in the counted unit first. */
+export const productsFor = (text: string, entry: TypedEntry) =>
+  query('GET /products', {
+    query: {
+      query: text,
+      limit: PRODUCTS_SHOWN,
+      languageCode: getLocale(),
+      preferredDeliveryFormatId: unitOf(entry) ?? undefined,
+    },
+  })
 
 /** How the practitioner last wrote the dose of each product found. */
 function useLastDoses(found: ProductCard[]) {
@@ -55,7 +62,7 @@ export function useSearch(typed: string, productWords: string, entry: TypedEntry
   const [text] = useDebouncedValue(wanted, QUIET_MS)
   const [words] = useDebouncedValue(productWords.trim(), QUIET_MS)
   const options = { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData }
-  const products = useQuery({ ...productsFor(words), ...options })
+  const products = useQuery({ ...productsFor(words, entry), ...options })
   const templates = useQuery({
     ...query('GET /recommendations', {
       query: { mode: 'AllTemplates', name: text, limit: TEMPLATES_SHOWN },

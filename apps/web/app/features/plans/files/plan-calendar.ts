@@ -6,8 +6,9 @@ import { type CalendarEvent, iCalendar } from '@salvia/rules/format/i-calendar'
 import { type DoseEvent, type DoseTime, doseEvents } from '@salvia/rules/plans/dose-events'
 import { hourOf } from '@salvia/rules/plans/hour-of'
 import { m } from '#app/paraglide/messages.js'
+import { amountWord } from '../amount-word.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
-import { takenWords } from '../taken-words.ts'
+import { frequencyWord } from '../taken-words.ts'
 
 /** In the reader's local time; what has no time of day is an all-day entry. */
 const clockOf = (time: DoseTime): string | null =>
@@ -23,11 +24,12 @@ type Formats = CountableFormat[]
 const namesOf = (items: Item[]): string => items.map(({ product }) => product.name).join('\n')
 
 function linesOf({ taken }: DoseEvent<Item>, openEnded: Item[], formats: Formats): string {
-  const lines = taken.map((each) => {
-    const { item } = each
+  const lines = taken.map(({ item, units, times }) => {
     const food = item.intakeFoodInstruction && ` (${foodWord(item.intakeFoodInstruction)})`
     const notes = item.notes && `\n${item.notes}`
-    return `${takenWords(each, formats)} ${item.product.name}${food ?? ''}${notes}`
+    const often = frequencyWord(times)
+    const dose = amountWord(units / times, item.intakeFormatId, formats)
+    return `${dose} ${item.product.name}${often ? ` · ${often}` : ''}${food ?? ''}${notes}`
   })
   const open = openEnded.filter((each) => taken.some(({ item }) => item === each))
   if (open.length > 0) lines.push(m.plan_calendar_open({ names: namesOf(open) }))

@@ -9,6 +9,8 @@ export type ProductsAsked = ProductFilter & {
   /** Words of the query are searched verbatim. */
   isVerbatim?: boolean | undefined
   withFacets?: boolean | undefined
+  /** Of what answers a query alike, products of this format come first. */
+  preferredDeliveryFormatId?: string | undefined
   offset: number
   limit: number
   sort?: string | undefined
@@ -24,10 +26,12 @@ export type SearchRequest = {
   page: Page
   hasFacets: boolean
   isVerbatim: boolean
+  preferredDeliveryFormatId?: string | undefined
 }
 
 export function searchRequest(asked: ProductsAsked, shown: ShopLocale): SearchRequest {
   const { sort, limit, offset, withFacets: hasFacets = false, isVerbatim = false } = asked
+  const { preferredDeliveryFormatId } = asked
   const scale = priceScale(shown.rates, asked.priceBasis)
   const page = { sort: sort === 'relevance' ? undefined : sort, limit, offset }
   return {
@@ -37,6 +41,7 @@ export function searchRequest(asked: ProductsAsked, shown: ShopLocale): SearchRe
     page,
     hasFacets,
     isVerbatim,
+    preferredDeliveryFormatId,
   }
 }
 
