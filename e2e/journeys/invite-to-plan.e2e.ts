@@ -72,4 +72,12 @@ test('a practitioner invites a client to a plan, who saves it, and sees that it 
     .getByRole('button', { name: 'Withdraw invitation' })
     .click()
   await expect(row).toBeHidden()
+
+  const late = await browser.newContext({ baseURL: String(baseURL) })
+  const reader = await late.newPage()
+  await reader.goto(link)
+  // At the top of the page, and why in full below the products.
+  await reader.getByRole('link', { name: 'This invitation was withdrawn' }).click()
+  await expect(reader.getByRole('status').filter({ hasText: 'you are no longer on it' })).toBeInViewport()
+  await late.close()
 })

@@ -125,6 +125,10 @@ test('a practitioner reads until when a client can pay by the link, and a new li
 
   const guest = await openGuest(browser, baseURL)
   const client = await guest.newPage()
+  await client.goto(first)
+  await client.getByRole('link', { name: 'Back to the shop' }).click()
+  await expect(client.getByRole('heading', { name: 'This payment link has ended' })).toBeVisible()
+  await expect(client.getByText('Ask Sophie van Dijk for a new one.')).toBeVisible()
   await client.goto(await link.inputValue())
   await client.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(client.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()

@@ -51,6 +51,7 @@ export default [
   layout('layouts/default-wide.tsx', { id: 'orders' }, [
     route('shop/comparison', 'routes/practitioner/comparison.tsx'),
     route('order-placed', 'routes/checkout/order-placed.tsx'),
+    route('payment-link/:id', 'routes/checkout/payment-link.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:id', 'routes/account/order.tsx'),
     route('settings', 'routes/account/settings-index.tsx'),

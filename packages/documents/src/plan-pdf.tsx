@@ -86,8 +86,10 @@ function PlanDocument({ sheet, hasGaps }: Said & { hasGaps: boolean }) {
         {sheet.message !== '' && <Text style={styles.message}>{sheet.message}</Text>}
         <Day sheet={sheet} />
         {sheet.notes.length > 0 && <Notes sheet={sheet} />}
-        <Text style={styles.notice}>{sheet.notice}</Text>
-        {hasGaps && <Text style={styles.second}>{sheet.leftOut}</Text>}
+        <View style={styles.notice} wrap={false}>
+          <Text>{sheet.notice}</Text>
+          {hasGaps && <Text>{sheet.leftOut}</Text>}
+        </View>
         <Text
           fixed
           style={styles.footer}

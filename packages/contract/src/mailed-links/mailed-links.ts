@@ -2,18 +2,22 @@ import { z } from 'zod'
 import { route } from '../route.ts'
 import { Id, Line } from '../wire.ts'
 
-/** What a mailed link is for, where its page acts on a click. */
+/**
+ * What a mailed link is for, where its page acts on a click; and the page of a payment for a client, whose token is in the
+ * address that leads back from it.
+ */
 const mailedLinkKinds = [
   'StockSubscription',
   'StockNoticesEnd',
   'InquiryUpvote',
   'ProductUpdatesEnd',
   'RefillRemindersEnd',
+  'ClientPayment',
 ] as const
 export type MailedLinkKind = (typeof mailedLinkKinds)[number]
 
 /**
- * Why a valid link has nothing left to do: it was done before, its product is no longer awaited or its inquiry is over, or the
+ * Why a valid link has nothing left to do: it was done before, its order is paid, its payment page has ended, its product is no longer awaited or its inquiry is over, or the
  * person ended notices, or was sent one, after asking for the link.
  */
 const linkEnds = ['Done', 'Over', 'EndedSince', 'ToldSince'] as const
@@ -21,7 +25,7 @@ const linkEnds = ['Done', 'Over', 'EndedSince', 'ToldSince'] as const
 export const FoundLink = z.object({
   isValid: z.boolean(),
   over: z.enum(linkEnds).nullable(),
-  /** The product that the shop shows, or the inquiry; of a valid link only. */
+  /** The product that the shop shows, the inquiry, or whom to ask for a new payment link; of a valid link only. */
   about: z.object({ id: Id, name: z.string() }).nullable(),
 })
 export type FoundLink = z.infer<typeof FoundLink>

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import { expect, test } from 'vitest'
 import { drawPlanPdf } from './draw-plan-pdf.ts'
@@ -48,4 +48,25 @@ test('names that are long, written from right to left or with emoji make pages, 
   expect(await pagesOf(0)).toBe(1)
   expect(await pagesOf(names.length)).toBeGreaterThan(1)
   expect(await pagesOf(30)).toBeGreaterThan(5)
+})
+
+/** How many pages a plan of these lines has, and how many pieces of text the last one. */
+async function lastPageOf(lines: number) {
+  const plan = { ...sheet(0), name: '💊', summary: '', message: 'Zink\n'.repeat(lines), times: [], notes: [] }
+  const pdf = await PDFDocument.load((await drawPlanPdf(plan)) ?? new Uint8Array())
+  const last = pdf.getPage(pdf.getPageCount() - 1).node.Contents()
+  if (!(last instanceof PDFRawStream)) throw new Error('the page has no content')
+  const drawn = Buffer.from(decodePDFRawStream(last).decode()).toString('latin1')
+  return { pages: pdf.getPageCount(), texts: drawn.match(/\bBT\b/g)?.length }
+}
+
+test('what stands for a character that is missing is explained below the notice, and not alone on a page', async () => {
+  for (let lines = 40; lines < 80; lines += 1) {
+    const { pages, texts } = await lastPageOf(lines)
+    if (pages === 1) continue
+    // The notice, the explanation and the number of the page.
+    expect(texts).toBe(3)
+    return
+  }
+  throw new Error('no plan was long enough for a second page')
 })

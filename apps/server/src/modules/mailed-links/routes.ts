@@ -2,6 +2,7 @@ import { type FoundLink, type MailedLinkKind, mailedLinks } from '@salvia/contra
 import type { App } from '../../app-type.ts'
 import { lookUpSubscription, lookUpUnsubscription } from '../disruptions/index.ts'
 import { lookUpInvitation } from '../inquiries/index.ts'
+import { lookUpClientPayment } from '../payments/index.ts'
 import { lookUpMails } from '../people/index.ts'
 
 type Link = { token: string; inquiryId?: string | undefined }
@@ -15,6 +16,7 @@ function linkReaders({ db, config, now }: App) {
     StockNoticesEnd: ({ token }) => lookUpUnsubscription(db, { key, token }),
     InquiryUpvote: ({ token, inquiryId = '' }) => lookUpInvitation(db, { key, inquiryId, token }, now()),
     ProductUpdatesEnd: ({ token }) => lookUpMails(db, { key, mails: 'product-updates', token }),
+    ClientPayment: ({ token }) => lookUpClientPayment(db, token, now()),
     RefillRemindersEnd: ({ token }) => lookUpMails(db, { key, mails: 'reminders', token }),
   } satisfies Record<MailedLinkKind, (link: Link) => Promise<Found | null>>
 }

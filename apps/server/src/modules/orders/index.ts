@@ -2,7 +2,13 @@ export { accountName } from './data/account-name.ts'
 export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { endedStatusOf } from './data/ended-status.ts'
 export { type LockedOrder, lockingBy } from './data/locked-order.ts'
-export { findOrderKey, listClaimTimes, listOrderLines, listSoldLines } from './data/order-queries.ts'
+export {
+  findOrderKey,
+  findParties,
+  listClaimTimes,
+  listOrderLines,
+  listSoldLines,
+} from './data/order-queries.ts'
 export { orderHistory, orderLines, orders } from './data/order-tables.ts'
 export { countOrdersNotSent } from './data/orders-not-sent.ts'
 export {

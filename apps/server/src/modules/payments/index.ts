@@ -4,3 +4,4 @@ export { findPayment, paymentStatusOfOrders, refundedOfOrders } from './data/pay
 export { erpRefundCalls } from './erp-refund-calls.ts'
 export { paymentRoutes } from './routes.ts'
 export { forgetPayers } from './use-cases/forget-payers.ts'
+export { lookUpClientPayment } from './use-cases/look-up-client-payment.ts'

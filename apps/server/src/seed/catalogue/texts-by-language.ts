@@ -59,7 +59,7 @@ const en: Sentences = {
 }
 
 const de: Sentences = {
-  more: (count) => `und ${count} weitere`,
+  more: (count) => (count === 1 ? 'und 1 weiterer Inhaltsstoff' : `und ${count} weitere`),
   inServing: (contents, serving) => `${contents} in ${serving}.`,
   servings: (count, serving) => `${count} Portionen zu je ${serving}`,
   madeBy: (name, brand) => `${name} von ${brand}.`,
@@ -132,7 +132,7 @@ const nl: Sentences = {
 }
 
 const fr: Sentences = {
-  more: (count) => `et ${count} autres`,
+  more: (count) => `et ${count} ${count === 1 ? 'autre' : 'autres'}`,
   inServing: (contents, serving) => `${contents} dans ${serving}.`,
   servings: (count, serving) => `${count} portions de ${serving}`,
   madeBy: (name, brand) => `${name} de ${brand}.`,

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { bookedQuery } from './demo-queries.ts'
 import { FreeSlots } from './free-slots.tsx'
-import { takenSlot } from './taken-slot.ts'
+import { readOver, takenSlot } from './taken-slot.ts'
 import { useChosenZone } from './use-chosen-zone.ts'
 
 type Props = { token: string; call: DemoCall; onMoved: () => void; onClose: () => void }
@@ -29,7 +29,10 @@ export function MoveCall({ token, call, onMoved, onClose }: Props) {
         return null
       } catch (error) {
         const taken = await takenSlot(client, error)
-        if (!taken) throw error
+        if (!taken) {
+          await readOver(client, error)
+          throw error
+        }
         setChosen(null)
         return taken
       }

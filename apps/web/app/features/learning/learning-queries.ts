@@ -1,4 +1,6 @@
+import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { CONTENT_SEARCH_LENGTH, MOST_CONTENT_SKIP, PAST_WEBINARS } from '@salvia/contract/words/content'
+import { addressOfLastPage } from '#app/api/beyond-the-end.ts'
 import { query } from '#app/api/query.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -21,6 +23,17 @@ export function pastWanted(address: URLSearchParams) {
 /** A page of the webinars that were, the last first. */
 export const pastQuery = (address: URLSearchParams) =>
   entry('webinars', { when: 'past', take: PAST_WEBINARS, ...pastWanted(address) })
+
+/** The address of the last page of the webinars that were, where none is left on the one that it asks for; else null. */
+export function addressOfLastPast(
+  url: URL,
+  answer: ApiAnswer<'GET /content/{name}'> | undefined,
+): string | null {
+  if (answer?.kind !== 'webinars') return null
+  const { results, count } = answer
+  const pager = { offset: pastWanted(url.searchParams).skip, limit: PAST_WEBINARS, count }
+  return addressOfLastPage(url, { results, pager }, 'skip')
+}
 
 export const webinarQuery = (id: string) =>
   query('GET /content/webinars/{id}', { params: { id }, query: { lang: getLocale() } })

@@ -33,9 +33,14 @@ import { readCookie } from '#app/visit/cookies.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/checkout'
 
-/** Redirects without a cart. The cart is repriced on every visit. */
+/**
+ * Redirects without a cart, and a client who comes back from the page of a payment link. The cart is repriced on every
+ * visit.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const cart = await currentCart(args)
+  const link = args.url.searchParams.get('link')
+  if (link !== null && !cart?.isCustomClientOrder) throw redirect(`/payment-link/${encodeURIComponent(link)}`)
   if (cart === null || cart.lines.length === 0) throw redirect('/cart')
   const priced = { queryKey: cartQuery.queryKey, queryFn: () => cart }
   const { cache } = await prefetch(args, priced, carriersQuery, countriesQuery)

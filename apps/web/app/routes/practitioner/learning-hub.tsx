@@ -1,9 +1,11 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { prefetch } from '#app/api/prefetch.ts'
+import { redirect } from 'react-router'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { sharedPlansQuery } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { LearningHub } from '#app/features/learning/learning-hub.tsx'
 import {
+  addressOfLastPast,
   finishedQuery,
   materialsQuery,
   pastQuery,
@@ -15,14 +17,11 @@ import type { Route } from './+types/learning-hub'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner)
-  return prefetch(
-    args,
-    upcomingQuery(),
-    materialsQuery(),
-    finishedQuery,
-    pastQuery(args.url.searchParams),
-    sharedPlansQuery,
-  )
+  const past = pastQuery(args.url.searchParams)
+  const found = await prefetch(args, upcomingQuery(), materialsQuery(), finishedQuery, past, sharedPlansQuery)
+  const last = addressOfLastPast(args.url, requestClient(args).getQueryData(past.queryKey))
+  if (last !== null) throw redirect(last)
+  return found
 }
 
 export default function LearningHubRoute({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { fullName } from '@salvia/rules/people/full-name'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress } from '#app/api/id-of-address.ts'
@@ -169,8 +169,7 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
   const { add, isAdding, refused } = useAddPlan({ shareCode: plan.shareCode, countryCode, isClientOrder })
   const { firstName, lastName } = plan.practitioner
   const isPreview = shown === 'preview'
-  const [hasNews, setHasNews] = useState(false)
-  const noteNews = useCallback(() => setHasNews(true), [])
+  const [news, setNews] = useState<string | null>(null)
   useEffect(() => {
     if (isPreview) return
     const practitionerName = fullName({ firstName, lastName })
@@ -188,9 +187,9 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
       isClientOrder={isClientOrder}
       isPreview={isPreview}
       saving={
-        shown === 'client' && <OffersWhenLive plan={plan} isAdding={isAdding} onAdd={add} onNews={noteNews} />
+        shown === 'client' && <OffersWhenLive plan={plan} isAdding={isAdding} onAdd={add} onNews={setNews} />
       }
-      hasNews={hasNews}
+      news={news}
       onAdd={add}
     />
   )

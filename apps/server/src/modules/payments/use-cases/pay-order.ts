@@ -192,6 +192,10 @@ function chargesOf(order: LockedOrder): Pick<SessionRequest, 'lines' | 'shipping
   }
 }
 
+/** Who pays for a client has no cart here: the address names the payment, of which its page tells what became. */
+const backUrl = (publicUrl: string, { attempt, order }: Started): string =>
+  `${publicUrl}/checkout?step=payment${order.isCustomClientOrder ? `&link=${attempt.id}` : ''}`
+
 function sessionRequest({ attempt, order }: Started, publicUrl: string): SessionRequest {
   return {
     attemptId: attempt.id,
@@ -202,7 +206,7 @@ function sessionRequest({ attempt, order }: Started, publicUrl: string): Session
     countryCode: order.countryCode,
     ...chargesOf(order),
     successUrl: placedUrl(publicUrl, order),
-    cancelUrl: `${publicUrl}/checkout?step=payment`,
+    cancelUrl: backUrl(publicUrl, { attempt, order }),
     expiresAt: attempt.expiresAt,
   }
 }

@@ -5,16 +5,16 @@ import { useIsReminded } from './is-reminded.ts'
 
 export const FOR_YOU = 'for-you'
 
-type Props = { plan: SharedPlan; hasNews: boolean }
+type Props = { plan: SharedPlan; news: string | null }
 
 /** Leads to what the page has for its reader, on a line that is there from the start: nothing moves when it is known. */
-export function ForYouLink({ plan: { hasPersonalParts, practitioner }, hasNews }: Props) {
+export function ForYouLink({ plan: { hasPersonalParts, practitioner }, news }: Props) {
   const isReminded = useIsReminded()
   const words = [
     isReminded && m.refill_title(),
-    hasNews && m.client_plan_news(),
+    news,
     hasPersonalParts && m.plan_personal_title({ name: practitioner.firstName }),
-  ].find((each) => each !== false)
+  ].find(Boolean)
   return (
     words && (
       <a href={`#${FOR_YOU}`} onClick={leadToForYou}>

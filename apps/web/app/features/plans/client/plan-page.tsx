@@ -46,8 +46,8 @@ type Props = {
   isPreview: boolean
   /** What the page has for its reader: changes, personal notes, to save the plan. It loads late, so it comes last. */
   saving: ReactNode
-  /** The plan changed since its reader saw it. */
-  hasNews: boolean
+  /** What the reader is told first, in a few words: that the link is over, or the plan changed. */
+  news: string | null
   onAdd: (lines: ChosenLine[]) => void
 }
 
@@ -84,11 +84,7 @@ export function PlanPage(props: Props) {
               <PractitionerNote plan={plan} isPreview={isPreview} />
             </Suspense>
           )}
-          <Intro
-            plan={plan}
-            today={today}
-            pointer={saving && <ForYouLink plan={plan} hasNews={props.hasNews} />}
-          />
+          <Intro plan={plan} today={today} pointer={saving && <ForYouLink plan={plan} news={props.news} />} />
           <DeferredPart>
             <YourDay items={plan.recommendationItems} />
           </DeferredPart>

@@ -12,8 +12,8 @@ import { useSeen } from './use-seen.ts'
 
 type Props = RefillProps & {
   reader: 'visitor' | 'client' | 'other'
-  /** The plan changed since its reader saw it. */
-  onNews: () => void
+  /** Told at the top of the page, in a few words: that the link is over, or that the plan changed since its reader saw it. */
+  onNews: (words: string) => void
 }
 
 /** Why the link that was opened is only good for reading, and what to do. */
@@ -26,13 +26,13 @@ const endedWords = (ended: EndedInvitation, name: string): { title: string; text
 export function ReaderOffers({ reader, onNews, ...refill }: Props) {
   const { shareCode, hasPersonalParts, practitioner } = refill.plan
   const seen = useSeen(shareCode)
-  const hasNews = Boolean(seen?.changes)
+  const ended = seen?.endedInvitation ? endedWords(seen.endedInvitation, practitioner.firstName) : null
+  const news = ended?.title ?? (seen?.changes ? m.client_plan_news() : null)
   useEffect(() => {
-    if (hasNews) onNews()
-  }, [hasNews, onNews])
+    if (news !== null) onNews(news)
+  }, [news, onNews])
   const short = <DisruptionsInRows products={refill.plan.recommendationItems.map(({ product }) => product)} />
   if (seen === null) return short
-  const ended = seen.endedInvitation && endedWords(seen.endedInvitation, practitioner.firstName)
   return (
     <>
       {short}

@@ -192,3 +192,17 @@ test('a text that was left before it was quiet is not sent, and lies in the tab'
   expect(sent).toHaveLength(0)
   expect(isKept()).toMatchObject({ isSaved: false, draft: { name: 'Plan' } })
 })
+
+test('a plan that was written elsewhere is gone on from: what waited is not sent, and the next change is based on it', async () => {
+  const { autosave, sent, kinds, isKept } = openEditor()
+  autosave.change(text('Mine'))
+  autosave.takeUp(planAt(5))
+  await vi.advanceTimersByTimeAsync(60_000)
+  autosave.retry()
+  expect(sent).toHaveLength(0)
+  expect(isKept()).toBeNull()
+  expect(kinds()).toEqual(['typing', 'saved'])
+  autosave.change(text('Mine again'))
+  await vi.advanceTimersByTimeAsync(QUIET_MS)
+  expect(sent).toMatchObject([{ text: { name: 'Mine again' }, base: { version: 5 } }])
+})

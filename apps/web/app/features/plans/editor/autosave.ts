@@ -4,7 +4,7 @@ import { explainProblem } from '#app/api/explain-refusal.ts'
 import type { Outcome } from '#app/api/use-command.ts'
 import type { Saved } from '#app/records/rebase-and-save.ts'
 import type { PlanDraft } from './plan-draft.ts'
-import { keepSaved, keepUnsaved } from './unsaved-draft.ts'
+import { forgetUnsaved, keepSaved, keepUnsaved } from './unsaved-draft.ts'
 
 export const QUIET_MS = 600
 export const FIRST_RETRY_MS = 1000
@@ -36,6 +36,28 @@ type Options = {
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
+type Texts = { text: PlanDraft; newest: PlanDraft | null }
+
+/** Keeps in this tab what was saved as this version, or what was typed meanwhile; answers whether that was all. */
+function keepWritten(planId: string, version: number, { text, newest }: Texts): boolean {
+  if (newest === null || newest === text) {
+    keepSaved(planId, { version, draft: text })
+    return true
+  }
+  keepUnsaved(planId, { version, draft: newest, isSaved: false })
+  return false
+}
+
+/** Reports states; what went wrong stays said until the next save. */
+function createTeller(report: (state: SaveState) => void) {
+  let isFine = true
+  const tell = (state: SaveState) => {
+    isFine = state.kind === 'saved' || state.kind === 'typing' || state.kind === 'saving'
+    report(state)
+  }
+  return { tell, isFine: () => isFine }
+}
+
 /**
  * Saves a draft within a second of its last change, one save at a time. Failures are retried with backoff and on
  * reconnect; until saved, the draft is kept in this tab's storage.
@@ -48,13 +70,8 @@ export function createAutosave({ planId, version, send, report }: Options) {
   let failures = 0
   let saves = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What went wrong stays said until the next save. */
-  let isFine = true
+  const { tell, isFine } = createTeller(report)
 
-  const tell = (state: SaveState) => {
-    isFine = state.kind === 'saved' || state.kind === 'typing' || state.kind === 'saving'
-    report(state)
-  }
   const later = (pauseMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(save, pauseMs)
@@ -71,10 +88,8 @@ export function createAutosave({ planId, version, send, report }: Options) {
   const finish = (text: PlanDraft, written: Recommendation, isNewest: boolean) => {
     base = written.version
     failures = 0
-    if (draft === null || draft === text) keepSaved(planId, { version: base, draft: text })
-    else keepUnsaved(planId, { version: base, draft, isSaved: false })
-    if (isNewest)
-      tell(draft === null || draft === text ? { kind: 'saved', at: written.updatedAt } : { kind: 'typing' })
+    const isAll = keepWritten(planId, base, { text, newest: draft })
+    if (isNewest) tell(isAll ? { kind: 'saved', at: written.updatedAt } : { kind: 'typing' })
   }
   async function save(): Promise<void> {
     clearTimeout(timer)
@@ -98,12 +113,19 @@ export function createAutosave({ planId, version, send, report }: Options) {
     change: (text: PlanDraft) => {
       draft = text
       keepUnsaved(planId, { version: base, draft: text, isSaved: false })
-      if (isFine) tell({ kind: 'typing' })
+      if (isFine()) tell({ kind: 'typing' })
       later(QUIET_MS)
     },
     /** Sets the base version of a draft restored from storage. */
     begin: (on: number) => {
       base = on
+    },
+    /** Goes on from the plan as it was written elsewhere: nothing of the draft is left to save. */
+    takeUp: (written: Recommendation) => {
+      base = written.version
+      draft = null
+      forgetUnsaved(planId)
+      tell({ kind: 'saved', at: written.updatedAt })
     },
     saveNow: save,
     /** Overwrites the remote version with this draft. */

@@ -55,6 +55,11 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
     forgetUnsaved(plan.id)
     window.location.reload()
   }
+  const takeRestored = (restored: Recommendation) => {
+    saving.takeUp(restored)
+    control.takeUp(restored)
+    setShowingVersions(false)
+  }
   return (
     <div>
       <title>{draft.name}</title>
@@ -96,7 +101,11 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
         onClose={() => setSharing(false)}
       />
       {isShowingVersions && (
-        <VersionsDialog planId={plan.id} onClose={() => setShowingVersions(false)} onRestored={takeTheirs} />
+        <VersionsDialog
+          planId={plan.id}
+          onClose={() => setShowingVersions(false)}
+          onRestored={takeRestored}
+        />
       )}
     </div>
   )

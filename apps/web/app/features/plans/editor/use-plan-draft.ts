@@ -15,11 +15,12 @@ type Action =
   | { kind: 'change'; change: (draft: PlanDraft) => PlanDraft }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  | { kind: 'restore'; draft: PlanDraft; version: number }
+  | { kind: 'restore'; draft: PlanDraft; version: number; isSaved: boolean }
 
 const STEPS_KEPT = 100
 
-function step(history: History, action: Action): History {
+/** Changes, undone and redone in the order they were made; `isChanged`: there is something to save. */
+export function step(history: History, action: Action): History {
   const { past, present, future, baseVersion } = history
   if (action.kind === 'undo') {
     const before = past.at(-1)
@@ -44,7 +45,7 @@ function step(history: History, action: Action): History {
     past: [...past, present].slice(-STEPS_KEPT),
     present: isRestore ? action.draft : action.change(present),
     future: [],
-    isChanged: true,
+    isChanged: !(isRestore && action.isSaved),
     baseVersion: isRestore ? action.version : baseVersion,
   }
 }
@@ -61,7 +62,7 @@ export function usePlanDraft(plan: Recommendation, earning: PlanEarning) {
   const given = useRef(plan)
   useEffect(() => {
     const kept = findUnsaved(given.current)
-    if (kept) dispatch({ kind: 'restore', draft: kept.draft, version: kept.version })
+    if (kept) dispatch({ kind: 'restore', draft: kept.draft, version: kept.version, isSaved: false })
   }, [])
   return {
     draft: history.present,
@@ -74,6 +75,9 @@ export function usePlanDraft(plan: Recommendation, earning: PlanEarning) {
     change: (change: (draft: PlanDraft) => PlanDraft) => dispatch({ kind: 'change', change }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
+    /** Goes on from the plan as it was written elsewhere, which undo takes back. */
+    takeUp: (written: Recommendation) =>
+      dispatch({ kind: 'restore', draft: toDraft(written), version: written.version, isSaved: true }),
   }
 }
 

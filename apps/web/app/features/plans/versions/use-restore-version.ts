@@ -1,3 +1,4 @@
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCommand } from '#app/api/use-command.ts'
@@ -6,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { planQuery, planWrites } from '../plan-queries.ts'
 
 /** Restores a version after a question, against the plan as it was read: a change meanwhile is refused. */
-export function useRestoreVersion(planId: string, onRestored?: () => void) {
+export function useRestoreVersion(planId: string, onRestored?: (restored: Recommendation) => void) {
   const client = useQueryClient()
   const { run, isPending } = useCommand({
     scope: planWrites(planId),

@@ -1,3 +1,4 @@
+import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import type { PlanVersion } from '@salvia/contract/plans/plan-versions'
 import { fullName } from '@salvia/rules/people/full-name'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -18,7 +19,8 @@ import { choicesOf } from './version-choices.ts'
 import { versionQuery, versionsQuery } from './version-queries.ts'
 import css from './versions-dialog.module.css'
 
-type Props = { planId: string; onClose: () => void; onRestored?: () => void }
+type OnRestored = (restored: Recommendation) => void
+type Props = { planId: string; onClose: () => void; onRestored?: OnRestored }
 
 /** What clients could see of a plan, version by version: compared, and brought back. */
 export function VersionsDialog({ planId, onClose, onRestored }: Props) {
@@ -36,7 +38,7 @@ export function VersionsDialog({ planId, onClose, onRestored }: Props) {
   )
 }
 
-function Versions({ planId, onRestored }: { planId: string; onRestored: (() => void) | undefined }) {
+function Versions({ planId, onRestored }: { planId: string; onRestored: OnRestored | undefined }) {
   const [offset, setOffset] = useState(0)
   const [openNumber, setOpenNumber] = useState<number | null>(null)
   const found = useQuery({ ...versionsQuery(planId, offset), placeholderData: keepPreviousData })
