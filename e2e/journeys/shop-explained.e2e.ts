@@ -27,7 +27,9 @@ test('the price calculator says what it takes, and reckons with nothing else', a
   const month = page.locator('dl > div').filter({ hasText: 'In a month' })
   await expect(pays).toContainText('€90.00')
   await list.fill('20000')
-  await expect(list).toHaveAccessibleDescription('Enter an amount from 0 to €10,000.00, with at most two decimals.')
+  await expect(list).toHaveAccessibleDescription(
+    'Enter an amount from 0 to €10,000.00, with at most two decimals.',
+  )
   await expect(pays.locator('dd')).toHaveText('–')
   await list.fill('100')
   await page.getByLabel('Orders a month').fill('5000')

@@ -1,9 +1,8 @@
 import type { SubstitutionPreview } from '@salvia/contract/plans/substitutions/substitution-records'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { NOW } from '#test/api'
 import { databaseDigest } from '#test/database-digest'
-import { makeApprovedPractitioner, type Person } from '#test/people'
+import { makeApprovedPractitioner } from '#test/people'
 import { call, makePlan } from '#test/plans'
 import {
   answerProposal,
@@ -14,7 +13,6 @@ import {
   readSubstitution,
   setUpSubstitution,
 } from '#test/substitutions'
-import { products } from '../../catalogue/index.ts'
 import { recommendations } from '../index.ts'
 
 describe('anything else', () => {
@@ -194,58 +192,5 @@ describe('anything else', () => {
       ]),
     )
     expect(await itemsOf(it, admin, template.id)).toMatchObject([{ productId: weaker, intakeAmount: 4 }])
-  })
-})
-
-const capsules = (deliveryFormatSize: number) => ({ productDeliveryFormatId: 'capsule', deliveryFormatSize })
-
-describe('products at risk', () => {
-  test('each of a practitioner’s plans that holds what cannot be had is named', async () => {
-    const it = await setUpSubstitution()
-    const { api, sophie, small, dose } = it
-    for (let made = 0; made < 7; made += 1) await makePlan(api, sophie, { recommendationItems: [dose] })
-    await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, small))
-    const { results } = (await call(api, sophie, ['GET', '/recommendations/products-at-risk'])).json<{
-      results: { plansCount: number; plans: object[] }[]
-    }>()
-    expect(results.map(({ plansCount, plans }) => [plansCount, plans.length])).toEqual([[7, 7]])
-  })
-
-  test('a practitioner sees own plans with what cannot be had and what is linked', async () => {
-    const it = await setUpSubstitution()
-    const { api, sophie, small, large, dose } = it
-    const plan = await makePlan(api, sophie, { recommendationItems: [dose] })
-    const tom = await makeApprovedPractitioner(api)
-    const atRisk = async (by: Person) =>
-      (await call(api, by, ['GET', '/recommendations/products-at-risk'])).json<{
-        results: object[]
-        pager: object
-      }>()
-    expect((await atRisk(sophie)).results).toEqual([])
-    await api.db
-      .update(products)
-      .set({ stockStatus: 'Discontinued', deliveryFormatSize: 60 })
-      .where(eq(products.id, small))
-    await api.db.update(products).set({ deliveryFormatSize: 180 }).where(eq(products.id, large))
-    expect(await atRisk(sophie)).toMatchObject({
-      pager: { count: 1 },
-      results: [
-        {
-          product: { id: small, name: 'Magnesium 200', stockStatusId: 'Discontinued', ...capsules(60) },
-          plansCount: 1,
-          plans: [{ id: plan.id, name: 'Sleep', createdAt: NOW.toISOString() }],
-          linkedProducts: [{ id: large, name: 'Magnesium 200 large', ...capsules(180) }],
-        },
-      ],
-    })
-    expect((await atRisk(tom)).results).toEqual([])
-    // Archived: nobody can buy what is on the shelf.
-    await api.db
-      .update(products)
-      .set({ stockStatus: 'InStock', isActive: false })
-      .where(eq(products.id, small))
-    expect((await atRisk(sophie)).results).toMatchObject([
-      { product: { id: small, stockStatusId: 'NotInCatalog' } },
-    ])
   })
 })
