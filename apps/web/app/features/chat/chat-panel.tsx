@@ -1,4 +1,4 @@
-import type { ChatConversation, ChatThread } from '@salvia/contract/chat/chat'
+import type { ChatThread } from '@salvia/contract/chat/chat'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -26,6 +26,7 @@ import {
   chatThreadQuery,
   keepThread,
 } from './chat-queries.ts'
+import { firstShown } from './first-shown.ts'
 import { Messages } from './messages.tsx'
 import { OpeningNote } from './opening-note.tsx'
 import type { Written } from './sent-again.ts'
@@ -42,10 +43,6 @@ export type ChatPanelProps = {
   onClose: () => void
 }
 
-/** An answer may be the last that was written before a conversation was closed: a message opens it again. */
-const newestOf = (results: ChatConversation[]): ChatConversation | undefined =>
-  results.find(({ isClosed }) => !isClosed) ?? results[0]
-
 /** Which conversation is shown, by which key: the token of a link opens its conversation alone, all else is one's own. */
 function useChosen({ opened = null, isNew = false, isGuest }: ChatPanelProps) {
   const own = isGuest ? chatKey() : null
@@ -55,7 +52,7 @@ function useChosen({ opened = null, isNew = false, isGuest }: ChatPanelProps) {
   return { own, chosen, setChosen, key: linkToken ?? own, isLinked: linkToken !== null, isAccounts }
 }
 
-/** The chat with customer service: the newest conversation, or a new one. */
+/** The chat with customer service: the conversation that has an unread answer, else the newest, or a new one. */
 export default function ChatPanel(props: ChatPanelProps) {
   const { opened = null, isGuest, onClose } = props
   const { own, chosen, setChosen, key, isLinked, isAccounts } = useChosen(props)
@@ -63,7 +60,7 @@ export default function ChatPanel(props: ChatPanelProps) {
   useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
   const whyNot = useProblemWords(error, m.auth_not_reached())
   // Found once: a conversation that is closed while it is read stays, with what is being written.
-  if (chosen === undefined && data) setChosen(newestOf(data.results)?.id ?? null)
+  if (chosen === undefined && data) setChosen(firstShown(data.results)?.id ?? null)
   const id = chosen ?? null
   const isReading = opened === null && data === undefined
   return (

@@ -6,7 +6,6 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { DecimalField } from '#app/ui/decimal-field.tsx'
 import { DiscountSlider } from '#app/ui/discount-slider.tsx'
 import { Money } from '#app/ui/money.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
 import { calculatedPrices, MOST } from './calculated-prices.ts'
 import css from './price-calculator.module.css'
 
@@ -38,18 +37,15 @@ export function PriceCalculator() {
           onChange={setList}
         />
         <DiscountSlider label={m.calculator_discount()} value={discountPercentage} onChange={setDiscount} />
-        <NumberField
+        <DecimalField
           label={m.calculator_orders()}
-          min={0}
-          max={MOST.orders}
-          step={1}
           value={orders}
           error={
             prices.orders === null
               ? m.calculator_orders_limit({ most: formatNumber(MOST.orders, getLocale()) })
               : undefined
           }
-          onChange={(event) => setOrders(event.currentTarget.value)}
+          onChange={setOrders}
         />
       </div>
       <output className={css.outcome}>

@@ -67,7 +67,7 @@ type FieldProps = { cents: number; most: number; isBusy: boolean; onUse: (cents:
 function AmountField({ cents, most, isBusy, onUse }: FieldProps) {
   const [typed, setTyped] = useState((cents / CENTS).toFixed(2))
   const asked = Math.round(Number(typed) * CENTS)
-  const isRight = Number.isSafeInteger(asked) && asked > 0 && asked <= most
+  const isRight = /^\d*\.?\d{0,2}$/.test(typed) && asked > 0 && asked <= most
   const take = () => isRight && asked !== cents && onUse(asked)
   return (
     <DecimalField
