@@ -125,8 +125,13 @@ test('a practitioner reads until when a client can pay by the link, and a new li
 
   const guest = await openGuest(browser, baseURL)
   const client = await guest.newPage()
-  await client.goto(first)
-  await client.getByRole('link', { name: 'Back to the shop' }).click()
+  // The gateway is told to end the earlier link after the answer.
+  const back = client.getByRole('link', { name: 'Back to the shop' })
+  await expect(async () => {
+    await client.goto(first)
+    await expect(back).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await back.click()
   await expect(client.getByRole('heading', { name: 'This payment link has ended' })).toBeVisible()
   await expect(client.getByText('Ask Sophie van Dijk for a new one.')).toBeVisible()
   await client.goto(await link.inputValue())
