@@ -66,7 +66,7 @@ describe('booking a demo call', () => {
       sent.find(({ to }) => to.startsWith('team')),
     ]
     expect(own?.text).toContain('America/New York')
-    expect(own?.text).toContain(`/demo/booked?token=${body.token}`)
+    expect(own?.text).toContain(`/de/demo/booked?token=${body.token}`)
     expect(team?.text).toContain('How do clients pay?')
     expect(team?.text).not.toContain(body.token)
     expect(lines('mia@post.example', 0)).toEqual(

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@salvia/contract/words/locale'
+import { pageAddress } from '#kernel/page-address'
 import type { OrderRow } from './use-cases/move-order.ts'
 
 /** What every mail about an order says and leads to, by the order's key. */
@@ -9,11 +9,8 @@ export const mailHead = (order: OrderRow, publicUrl: string) => ({
   orderUrl: `${publicUrl}/orders/${order.id}?key=${order.orderKey}`,
 })
 
-const pageIn = (language: LanguageCode, publicUrl: string, page: string): string =>
-  `${publicUrl}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/${page}`
-
 /** Where a buyer reads the right of withdrawal and the terms, in the language of the order. */
 export const rightsAt = ({ languageCode }: OrderRow, publicUrl: string) => ({
-  withdrawal: pageIn(languageCode, publicUrl, 'withdrawal'),
-  terms: pageIn(languageCode, publicUrl, 'general-terms-conditions'),
+  withdrawal: pageAddress(languageCode, publicUrl, 'withdrawal'),
+  terms: pageAddress(languageCode, publicUrl, 'general-terms-conditions'),
 })

@@ -1,6 +1,7 @@
 import type { DemoCallMail } from '@salvia/documents'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
+import { pageAddress } from '#kernel/page-address'
 import type { App } from '../../../app-type.ts'
 import { uidOf } from '../data/demo-call-queries.ts'
 import type { DemoCallRow } from '../data/demo-call-tables.ts'
@@ -36,8 +37,8 @@ export async function tellOfCall(
   const about = { type: ABOUT_CALL, key: id }
   const own = {
     ...{ ...shared, languageCode: call.languageCode, timeZone: call.timeZone, person: null },
-    url: `${config.publicUrl}/demo/booked?token={secret}`,
-    bookUrl: `${config.publicUrl}/demo`,
+    url: pageAddress(call.languageCode, config.publicUrl, 'demo/booked?token={secret}'),
+    bookUrl: pageAddress(call.languageCode, config.publicUrl, 'demo'),
   }
   // The phone number is encrypted: the record to which the mail links shows it.
   const person = { firstName, lastName, email, profession, countryCode, message }
