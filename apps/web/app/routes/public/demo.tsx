@@ -6,6 +6,8 @@ import { PageMeta } from '#app/features/content/page-meta.tsx'
 import { SitePage } from '#app/features/content/site-page.tsx'
 import { slotsQuery } from '#app/features/demo-calls/demo-queries.ts'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
+import { browserTimeZone } from '#app/visit/time.tsx'
 import type { Route } from './+types/demo'
 
 const BookingForm = lazy(() =>
@@ -27,11 +29,13 @@ function Page() {
   const content = contentOf('page', data)
   // To book is the main thing to do here: what the entry leads to comes beside it.
   const shown = { ...content, action: null, secondAction: content.action }
+  const isInOwnZone = useShell()?.timeZone === browserTimeZone()
   return (
     <>
       <PageMeta content={content} />
       <SitePage content={shown}>
-        <DeferredPart>
+        {/* Times that stand in another zone than the visitor's are corrected at once. */}
+        <DeferredPart isBelow={isInOwnZone}>
           <BookingForm />
         </DeferredPart>
       </SitePage>
