@@ -68,9 +68,10 @@ export const unitOf = (entry: TypedEntry): string | null => (entry.is === 'Name'
 
 /**
  * What can be bought first, so that an early Enter does not add what cannot; of that what matches most of the typed
- * words, a brand among them, then what is called by one, before what holds it among others, then what has the typed strength, then what is counted in the typed unit, before what that
- * word covers: of other products it would only be asked. Of those alike, a name that states the strength and little else
- * comes first. The order is the search's otherwise.
+ * words, a brand among them, then what is called by one, before what holds it among others, then what has the typed
+ * strength, then what is counted in the typed unit, before what that word covers: of other products it would only be
+ * asked. Of those alike, a name that states the strength and little else comes first. The order is the search's
+ * otherwise.
  */
 export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
   const unit = unitOf(entry)
