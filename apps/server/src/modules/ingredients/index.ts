@@ -1,4 +1,4 @@
-export { doseUnitOf, unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+export { doseUnitOf, unitSymbol, unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
 export { nutrientsStated } from './data/ingredient-queries.ts'
 export { ingredientGroups, ingredients } from './data/ingredient-tables.ts'
 export { findInteractionRule } from './interaction-rules.ts'

@@ -3,7 +3,7 @@ import { formatPercent } from '@salvia/rules/format/format'
 import { formatAmount } from '@salvia/rules/format/format-measures'
 import type { IntakeFormatId } from '@salvia/rules/label/formats'
 import { isNutritionRow } from '@salvia/rules/label/nutrition-row'
-import { nrvPercent, nutrientKey, unitSymbols } from '#modules/ingredients/index'
+import { nrvPercent, nutrientKey, unitSymbol } from '#modules/ingredients/index'
 import {
   type IngredientDraft,
   type LocalizationDraft,
@@ -69,7 +69,7 @@ function ingredientName(row: IngredientDraft, words: ShopWords, language: Langua
 function doseText(row: IngredientDraft, words: ShopWords, language: LanguageCode): string {
   const name = ingredientName(row, words, language)
   if (row.amount === null || row.unit === null) return name
-  return `${name} ${formatAmount(row.amount, language)} ${unitSymbols[row.unit]}`
+  return `${name} ${formatAmount(row.amount, language)} ${unitSymbol(row.unit, language)}`
 }
 
 const actives = (rows: IngredientDraft[]): IngredientDraft[] =>

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import { formatNumber } from '@salvia/rules/format/format'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -54,7 +54,7 @@ const LabelRow = ({ row }: { row: Row }) => (
     <span className="num">
       {row.amount === null || row.unit === null
         ? '–'
-        : `${formatNumber(row.amount, getLocale())} ${unitSymbols[row.unit]}`}
+        : `${formatNumber(row.amount, getLocale())} ${unitSymbol(row.unit, getLocale())}`}
     </span>
   </li>
 )

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@salvia/contract/ingredients/ingredients'
 import { formatNumber } from '@salvia/rules/format/format'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Facts } from '#app/workbench/record-drawer.tsx'
@@ -44,7 +44,7 @@ export function NutritionFacts({ reference, upperLevels }: Pick<Ingredient, 'ref
 const Level = ({ level: { amount, unit, form, scope, source } }: { level: Level }) => (
   <span className={css.level}>
     <b className="medium">
-      {formatNumber(amount, getLocale())} {unitSymbols[unit]}
+      {formatNumber(amount, getLocale())} {unitSymbol(unit, getLocale())}
     </b>
     <span className="third">{[form, scopes[scope](), source].filter(Boolean).join(' · ')}</span>
   </span>

@@ -3,7 +3,7 @@ import type {
   ActiveDifference,
 } from '@salvia/contract/plans/substitutions/difference-of-actives'
 import { formatAmount, formatList } from '@salvia/rules/format/format-measures'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { isUnchanged } from '@salvia/rules/plans/substitution/difference-of-actives'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -11,7 +11,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 type Known = Extract<ActiveAmount, { kind: 'Amount' }>
 
 const amountWord = ({ perDay, unit }: Known): string =>
-  `${formatAmount(perDay, getLocale())} ${unitSymbols[unit]}`
+  `${formatAmount(perDay, getLocale())} ${unitSymbol(unit, getLocale())}`
 
 /** A sentence of an active that changes; null for one that does not or of which nothing is known. */
 function sentenceOf({ name, before, after }: ActiveDifference): string | null {

@@ -11,7 +11,7 @@ import {
   nutrientOf,
   nutrients,
   type StatedNutrients,
-  unitSymbols,
+  unitSymbol,
 } from '../../../ingredients/index.ts'
 import { synonymRows } from '../../../search/index.ts'
 
@@ -151,7 +151,7 @@ export const labelFactsOf = (rows: Row[], language: LanguageCode): Fact[] =>
       dosedNutrientKey: dosedNutrient(row.labelName, ingredient.stated),
       labelName: translatedName ?? capital(row.labelName),
       isLabelNameTranslated: translatedName !== undefined,
-      unit: row.unit === null ? null : unitSymbols[row.unit],
+      unit: row.unit === null ? null : unitSymbol(row.unit, language),
       doseUnit: doseUnitOf(row.unit),
       nrvPercent:
         nrvOf({ ...row, stated: ingredient.stated }) ?? intakePercent(row.labelName, row.amount, row.unit),

@@ -3,12 +3,12 @@ import { formatPercent } from '@salvia/rules/format/format'
 import { formatAmount } from '@salvia/rules/format/format-measures'
 import type { NotCounted } from '@salvia/rules/nutrition/held-doses'
 import type { LedgerEntry, LedgerLevel } from '@salvia/rules/nutrition/plan-ledger'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
 export const weightWord = (amount: number, unit: DoseUnit): string =>
-  `${formatAmount(amount, getLocale())} ${unitSymbols[unit]}`
+  `${formatAmount(amount, getLocale())} ${unitSymbol(unit, getLocale())}`
 
 /** How much a day, as far as labels say; null where none does. A part that is not known is never left out of the words. */
 export function totalWords({ perDay, unit, notCounted }: LedgerEntry): string | null {

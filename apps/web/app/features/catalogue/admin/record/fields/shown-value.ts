@@ -1,6 +1,6 @@
 import { labelUnits, productStockStatuses, vatCategories } from '@salvia/contract/words/catalogue'
 import { formatMoney, formatNumber } from '@salvia/rules/format/format'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { stockWord } from '#app/ui/stock-status.tsx'
@@ -46,7 +46,9 @@ function rowWords(row: object): string {
   const symbol = labelUnits.find((one) => one === unit)
   const quantity = typeof amount === 'number' ? formatNumber(amount, getLocale()) : ''
   const words = told.map((name) => parts[name]).filter((word) => word !== 'Unknown')
-  return [...words, quantity, symbol && unitSymbols[symbol], intakeFormatId].filter(Boolean).join(' ')
+  return [...words, quantity, symbol && unitSymbol(symbol, getLocale()), intakeFormatId]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function listed(values: unknown[], { categories }: Choices): string {

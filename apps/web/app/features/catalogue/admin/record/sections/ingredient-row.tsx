@@ -1,7 +1,7 @@
 import { labelUnits } from '@salvia/contract/words/catalogue'
 import { productLengths } from '@salvia/contract/words/lengths'
 import { formatPercent } from '@salvia/rules/format/format'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { IconDots } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
 import { focusEntry } from '#app/lib/focus-entry.ts'
@@ -32,7 +32,7 @@ type Props = {
   onMatch: (key: string) => void
 }
 
-const units = labelUnits.map((value) => ({ value, label: unitSymbols[value] }))
+const units = () => labelUnits.map((value) => ({ value, label: unitSymbol(value, getLocale()) }))
 
 /** One label row. */
 export const IngredientRow = memo(function IngredientRow(props: Props) {
@@ -108,7 +108,7 @@ function RowFields({ row, at, isFaulty, nrvPercent, acts, onMatch, name }: Props
         aria-label={m.catalogue_unit_of({ name })}
         value={row.unit}
         aria-invalid={isUnitless || undefined}
-        data={[{ value: '', label: m.catalogue_no_unit() }, ...units]}
+        data={[{ value: '', label: m.catalogue_no_unit() }, ...units()]}
         onChange={(event) => change({ unit: event.currentTarget.value as DraftIngredient['unit'] })}
       />
       <span className={`num third ${css.nrv}`} data-known={nrvPercent !== null || undefined}>

@@ -1,6 +1,6 @@
 import { type LabelPart, type LabelRemark, labelUnits } from '@salvia/contract/words/catalogue'
 import { formatNumber } from '@salvia/rules/format/format'
-import { unitSymbols } from '@salvia/rules/nutrition/unit-symbol'
+import { unitSymbol } from '@salvia/rules/nutrition/unit-symbol'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -33,7 +33,13 @@ function lineOf(row: unknown): string {
   const { labelName, form, amount, unit, depth, intakeFormatId } = row as Record<string, unknown>
   const symbol = labelUnits.find((one) => one === unit)
   const quantity = typeof amount === 'number' ? formatNumber(amount, getLocale()) : ''
-  const words = [labelName, form && `(${form})`, quantity, symbol && unitSymbols[symbol], intakeFormatId]
+  const words = [
+    labelName,
+    form && `(${form})`,
+    quantity,
+    symbol && unitSymbol(symbol, getLocale()),
+    intakeFormatId,
+  ]
   return INDENT.repeat(Number(depth ?? 0)) + words.filter(Boolean).join(' ')
 }
 
