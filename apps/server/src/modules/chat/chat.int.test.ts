@@ -147,6 +147,8 @@ test('admins find, answer, assign and close; who has not read an answer is maile
       .json<{ results: AdminChat[] }>()
       .results.map((each) => each.id)
   expect(await find('query=NORWAY&state=Waiting')).toEqual([id])
+  expect(await find('query=norway+guest@post')).toEqual([id])
+  expect(await find('query=norway+parcel')).toEqual([])
   expect(await find(`query=${anna.email}`)).toEqual([annas])
   minutesLater(1)
   const said = says('Not yet.')

@@ -29,6 +29,7 @@ import {
 import { firstShown } from './first-shown.ts'
 import { Messages } from './messages.tsx'
 import { OpeningNote } from './opening-note.tsx'
+import { OtherChats } from './other-chats.tsx'
 import type { Written } from './sent-again.ts'
 import { WriteForm } from './write-form.tsx'
 
@@ -56,7 +57,7 @@ function useChosen({ opened = null, isNew = false, isGuest }: ChatPanelProps) {
 export default function ChatPanel(props: ChatPanelProps) {
   const { opened = null, isGuest, onClose } = props
   const { own, chosen, setChosen, key, isLinked, isAccounts } = useChosen(props)
-  const { data, error, refetch } = useQuery({ ...chatListQuery(own), enabled: opened === null })
+  const { data, error, refetch } = useQuery({ ...chatListQuery(own), enabled: opened === null || !isGuest })
   useEvents({ path: '/chat/events', chatKey: key, stale: chatReads })
   const whyNot = useProblemWords(error, m.auth_not_reached())
   // Found once: a conversation that is closed while it is read stays, with what is being written.
@@ -80,6 +81,7 @@ export default function ChatPanel(props: ChatPanelProps) {
         {id !== null && !isAccounts && (
           <Conversation key={id} id={id} chatKey={key} isLinked={isLinked} onNew={() => setChosen(null)} />
         )}
+        <OtherChats conversations={data?.results.filter((one) => one.id !== id) ?? []} onOpen={setChosen} />
       </div>
     </Dialog>
   )
@@ -119,6 +121,7 @@ function NewConversation({ chatKey: key, isGuest, onBegun }: Beginning) {
     <>
       <p>{isGuest ? m.chat_lead_guest() : m.chat_lead()}</p>
       <WriteForm
+        takesFocus
         draft={draft}
         label={m.common_your_message()}
         action={m.common_send()}
@@ -193,6 +196,7 @@ function Conversation({ id, chatKey: key, isLinked, onNew }: Shown) {
       />
       {data.isClosed && <Note title={m.chat_is_closed()} />}
       <WriteForm
+        takesFocus
         draft={id}
         label={m.common_your_message()}
         action={m.common_send()}

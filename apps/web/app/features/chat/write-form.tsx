@@ -1,6 +1,6 @@
 import { chatLengths } from '@salvia/contract/words/lengths'
 import { formatNumber } from '@salvia/rules/format/format'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -19,6 +19,8 @@ type Props = {
   isPending: boolean
   /** Whether it was sent. */
   send: (written: Written) => Promise<boolean>
+  /** Gets the focus where what was pressed to show it is gone. */
+  takesFocus?: boolean
   /** Above the field, with what puts a text into it at the cursor. */
   tools?: (insert: (text: string) => void) => ReactNode
   children?: ReactNode
@@ -56,9 +58,21 @@ function useInsert(draft: string, text: string) {
  * Writes a message; what is pasted and too long stays, to be shortened, as does what was written when it is opened again. Sent
  * again after a lost answer, it has the same id and is kept once.
  */
-export function WriteForm({ draft, label, action, isPending, send, tools, children }: Props) {
+export function WriteForm({
+  takesFocus = false,
+  draft,
+  label,
+  action,
+  isPending,
+  send,
+  tools,
+  children,
+}: Props) {
   const { text } = useChatDraft(draft)
   const { area, insert, isRefused, passOver } = useInsert(draft, text)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) area.current?.focus()
+  }, [takesFocus, area])
   const over = text.trim().length - chatLengths.text
   const isSendable = text.trim() !== '' && over <= 0
   const submit = async (event: FormEvent) => {

@@ -55,10 +55,12 @@ const states: Record<ChatListState, SQL | undefined> = {
   Closed: isNotNull(c.closedAt),
 }
 
-/** Name, address or a message has what was typed. */
-function isAbout(db: Db, query: string | undefined): SQL | undefined {
-  if (!query) return undefined
-  const has = (text: SQL) => holdsPlain(text, query)
+/** Each word that was typed stands in the name, the address or a message. */
+const isAbout = (db: Db, query: string | undefined): SQL | undefined =>
+  and(...(query?.split(/\s+/) ?? []).filter(Boolean).map((word) => hasWord(db, word)))
+
+function hasWord(db: Db, word: string): SQL | undefined {
+  const has = (text: SQL) => holdsPlain(text, word)
   const inMessages = db
     .select({ one: sql`1` })
     .from(chatMessages)

@@ -11,11 +11,10 @@ import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ClearFilters, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { ListState } from '#app/workbench/list-state.tsx'
 import { Workbench } from '#app/workbench/workbench.tsx'
+import { startOf, wordsOf } from '../message-start.ts'
 import { adminChatAll, adminChatList, chatCountQuery } from './admin-chat-queries.ts'
 import { ChatRecord } from './chat-record.tsx'
-import { chatStateOf, chatStates, personOf, wordsOf } from './chat-words.ts'
-
-const MOST_SHOWN = 80
+import { chatStateOf, chatStates, personOf } from './chat-words.ts'
 
 /** The account of the admin who reads. */
 type Reader = { ownId: string | undefined }
@@ -25,7 +24,7 @@ const columns = (): WorkColumn<AdminChatRow>[] => [
   {
     id: 'message',
     title: m.chat_last_message(),
-    cell: ({ lastMessage }) => wordsOf(lastMessage).slice(0, MOST_SHOWN),
+    cell: ({ lastMessage }) => startOf(lastMessage),
     text: ({ lastMessage }) => wordsOf(lastMessage),
   },
   {

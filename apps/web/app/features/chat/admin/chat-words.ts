@@ -1,5 +1,4 @@
 import type { AdminChatRow } from '@salvia/contract/chat/admin-chat'
-import type { ChatMessage } from '@salvia/contract/chat/chat'
 import type { ChatListState } from '@salvia/contract/words/chat'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
@@ -18,6 +17,3 @@ export const chatStateOf = ({ isClosed, isWaiting }: AdminChatRow): ChatListStat
 /** Name of the account, else what a guest is known by. */
 export const personOf = ({ person, guestEmail }: AdminChatRow): string =>
   person ? person.fullName || person.email : (guestEmail ?? m.common_guest())
-
-/** What a message says; a file by its name. */
-export const wordsOf = ({ text, file }: ChatMessage): string => file?.name ?? text
