@@ -1,5 +1,6 @@
 import { formatDate } from '@salvia/rules/format/format'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -80,6 +81,11 @@ export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
   const days = slotsByDay(slots, zone.zone)
   const open = openDay(days, picked, chosen)
   const write = timeFormatIn(zone.zone)
+  // The button is gone then: the focus goes on at the first of the days that came.
+  const showAll = ({ currentTarget: { parentElement: picker } }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setAll(true))
+    picker?.querySelectorAll<HTMLInputElement>('input[name=day]').item(DAYS_SHOWN)?.focus()
+  }
   return (
     <div className={css.picker}>
       <Chips
@@ -93,7 +99,7 @@ export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
         onChoose={setPicked}
       />
       {!isAll && days.length > DAYS_SHOWN && (
-        <Button variant="subtle" className={css.more} onClick={() => setAll(true)}>
+        <Button variant="subtle" className={css.more} onClick={showAll}>
           {m.demo_call_more_days()}
         </Button>
       )}

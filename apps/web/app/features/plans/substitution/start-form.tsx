@@ -45,13 +45,20 @@ function useWithWords(product: AdminProduct, replacementProductId: string): stri
   return m.substitution_with({ product: named })
 }
 
+/** The plans that were ticked, null for all; ticks are kept while "all" is looked at. */
+function useChosenPlans() {
+  const [isSome, setSome] = useState(false)
+  const [ticked, setTicked] = useState<ChosenPlan[]>([])
+  return { chosen: isSome ? ticked : null, setSome, setTicked }
+}
+
 /** The preview of a substitution: all or chosen plans, a reason, and the start. */
 export function StartForm(props: Props) {
   const { product, replacementProductId, onChange } = props
   const [offset, setOffset] = useState(0)
   const [changesTemplates, setChangesTemplates] = useState(false)
   const [reason, setReason] = useState('')
-  const [chosen, setChosen] = useState<ChosenPlan[] | null>(null)
+  const { chosen, setSome, setTicked } = useChosenPlans()
   const found = useQuery({
     ...previewQuery({ productId: product.id, replacementProductId, changesTemplates }, offset),
     placeholderData: keepPreviousData,
@@ -80,7 +87,7 @@ export function StartForm(props: Props) {
           { value: 'all', title: m.dashboard_all_plans(), text: m.substitution_all_text() },
           { value: 'some', title: m.substitution_some(), text: m.substitution_some_text() },
         ]}
-        onChoose={(value) => setChosen(value === 'some' ? [] : null)}
+        onChoose={(value) => setSome(value === 'some')}
       />
       <CheckField
         label={m.substitution_templates()}
@@ -88,7 +95,7 @@ export function StartForm(props: Props) {
         onChange={(event) => setChangesTemplates(event.currentTarget.checked)}
       />
       {chosen && chosen.length > 0 && <p>{m.substitution_ticked({ count: chosen.length })}</p>}
-      <PreviewRows found={found} chosen={chosen} onChoose={setChosen} onGo={setOffset} />
+      <PreviewRows found={found} chosen={chosen} onChoose={setTicked} onGo={setOffset} />
       <TextAreaField
         label={m.substitution_reason()}
         rows={2}

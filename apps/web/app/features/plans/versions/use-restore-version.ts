@@ -19,7 +19,11 @@ export function useRestoreVersion(planId: string, onRestored?: (restored: Recomm
       })
     },
     keep: (cache, plan) => cache.setQueryData(planQuery(planId).queryKey, plan),
-    stale: ['GET /recommendations/{id}/versions', 'GET /recommendations'],
+    stale: [
+      'GET /recommendations/{id}/versions',
+      'GET /recommendations',
+      'GET /recommendations/code/{shareCode}',
+    ],
     staleOnFailure: ['GET /recommendations/{id}'],
     done: (_, number) => m.plan_version_restored_done({ number }),
     otherwise: m.plan_version_restore_failed(),

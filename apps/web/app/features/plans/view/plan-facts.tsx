@@ -31,7 +31,7 @@ function Versions({ planId }: { planId: string }) {
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.plan_view_versions()}
       </button>
-      {isOpen && <VersionsDialog planId={planId} onClose={close} onRestored={() => location.reload()} />}
+      {isOpen && <VersionsDialog planId={planId} onClose={close} onRestored={close} />}
     </>
   )
 }
