@@ -13,6 +13,8 @@ const serve = (kind: 'embedded' | 'server', port: number) => ({
   command: `node serve.ts ${kind} ${port}`,
   url: `http://localhost:${port}/health/ready`,
   timeout: 180_000,
+  // `npm test` has started it while other tests ran.
+  reuseExistingServer: process.env.E2E_IS_SERVED !== undefined,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 })
 

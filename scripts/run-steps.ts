@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type FailedTest, failedTests, shownPage, type TestReport } from './failed-tests.ts'
 import { inSlots } from './in-slots.ts'
@@ -16,21 +18,55 @@ export type Step = {
   env?: Record<string, string>
   /** The step it waits for. */
   after?: string
-  /** It runs alone, and its output is shown while it runs. */
+  /** It runs alone. */
   isAlone?: boolean
+  /** Its output is shown while it runs; the others' as a whole when they end, as interleaved output is unreadable. */
+  isShown?: boolean
+  /** It takes only the time that the others leave. */
+  givesWay?: boolean
+  /** It is done as soon as this address answers, and serves the later steps until the run ends. */
+  answersAt?: string
 }
 type Count = { passed: number; failed: number }
 type Outcome = Count & { name: string; failures: FailedTest[]; files: FileTime[] }
 
-/** A step's output is printed as a whole, unless it runs alone: interleaved output is unreadable. */
-function run({ command, env = {}, isAlone }: Step, report: string): Promise<{ code: number; said: string }> {
+/** What serves later steps, ended with the run. */
+const servers: ChildProcess[] = []
+
+const isAnswering = async (address: string): Promise<boolean> =>
+  (await fetch(address).catch(() => null))?.ok ?? false
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null
+
+async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
+  while (isRunning(child) && !(await isAnswering(address))) await setTimeout(500)
+}
+
+async function endServers(): Promise<void> {
+  await Promise.all(
+    servers.map(async (child) => {
+      if (isRunning(child) && child.kill('SIGTERM')) await once(child, 'exit')
+    }),
+  )
+}
+
+function run(
+  { command, env = {}, isShown, givesWay, answersAt }: Step,
+  report: string,
+): Promise<{ code: number; said: string }> {
   const [program = '', ...words] = command
   return new Promise((resolve) => {
     const child = spawn(program, words, {
       cwd: root,
-      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env, REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (answersAt !== undefined) {
+      servers.push(child)
+      void untilItAnswers(answersAt, child).then(() => resolve({ code: isRunning(child) ? 0 : 1, said }))
+    }
     let said = ''
     const listen = (text: Buffer) => {
       said += text
@@ -64,15 +100,15 @@ function readReport(path: string, code: number): Omit<Outcome, 'name'> {
 }
 
 async function runStep(step: Step, reports: string): Promise<Outcome> {
-  const { name, isAlone } = step
-  if (isAlone) process.stdout.write(`\n── ${name}\n`)
+  const { name, isShown } = step
+  if (isShown) process.stdout.write(`\n── ${name}\n`)
   const startedAt = Date.now()
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
   const { code, said } = await run(step, report)
   const outcome = { name, ...readReport(report, code) }
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   const end = `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s\n`
-  process.stdout.write(isAlone ? end : `\n── ${name}\n${said}${end}`)
+  process.stdout.write(isShown ? end : `\n── ${name}\n${said}${end}`)
   return outcome
 }
 
@@ -108,6 +144,7 @@ export async function runSteps(steps: Step[]): Promise<never> {
   const reports = mkdtempSync(join(tmpdir(), 'salvia-reports-'))
   const startedAt = Date.now()
   const outcomes = await inSlots(steps, 2, (step) => runStep(step, reports))
+  await endServers()
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const [passed, failed] = [sum((outcome) => outcome.passed), sum((outcome) => outcome.failed)]

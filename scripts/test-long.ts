@@ -9,12 +9,14 @@ await runSteps([
     command: ['vitest', 'run', '--project', 'integration', 'race'],
     env: { RACE_ROUNDS: '50' },
     isAlone: true,
+    isShown: true,
   },
   {
     name: 'browser, long journeys and the other looks of screens',
     command: [...browser, '--project', 'long', '--project', 'screens'],
     env: { SCREENS: 'rest', E2E_SERVE: 'server' },
     isAlone: true,
+    isShown: true,
   },
   {
     name: 'browser, embedded database',

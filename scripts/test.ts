@@ -1,5 +1,8 @@
 import { runSteps, type Step } from './run-steps.ts'
 
+/** Where the browser's tests look for the shop (`e2e/playwright.config.ts`). */
+const SERVED_PORT = Number(process.env.E2E_PORT ?? 3210) + 1
+
 /** What the build waits for first, then the longest, so that short ones fill both slots to the end. */
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
@@ -34,9 +37,21 @@ const checks: Step[] = [
 
 const slow: Step[] = [
   // It writes the files types are read from.
-  { name: 'build', command: ['node', 'scripts/build-when-stale.ts'], after: 'types' },
+  { name: 'build', command: ['node', 'scripts/build-when-stale.ts'], after: 'types', givesWay: true },
   { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'], after: 'build' },
-  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], isAlone: true },
+  {
+    name: 'the shop that the browser opens',
+    command: ['node', 'e2e/serve.ts', 'server', String(SERVED_PORT)],
+    after: 'build',
+    answersAt: `http://localhost:${SERVED_PORT}/health/ready`,
+  },
+  // It needs no build, and leaves room for one: it waits for its database half of the time.
+  {
+    name: 'integration',
+    command: ['vitest', 'run', '--project', 'integration'],
+    after: 'what the web generates',
+    isShown: true,
+  },
   {
     name: 'browser',
     command: [
@@ -49,8 +64,9 @@ const slow: Step[] = [
       '--project',
       'screens',
     ],
-    env: { E2E_SERVE: 'server' },
+    env: { E2E_SERVE: 'server', E2E_IS_SERVED: 'yes' },
     isAlone: true,
+    isShown: true,
   },
 ]
 

@@ -2,7 +2,9 @@ import { fillJoin, join, joinByForm, newAddress, PASSWORD, signInAs } from '../f
 import { linkOfMail } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('where the browser blocks cookies, signing in says so and sends nothing', async ({ page }) => {
+test('where the browser blocks cookies, signing in says so and sends nothing', { tag: '@long' }, async ({
+  page,
+}) => {
   // As for a single site, of which the browser says that its cookies are enabled.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
@@ -74,10 +76,9 @@ test('a practitioner signs up in at most eight fields, and a reload keeps all bu
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a client signs up, and the waiting tab goes on when the mail’s link is opened in another', async ({
-  page,
-  context,
-}) => {
+test('a client signs up, and the waiting tab goes on when the mail’s link is opened in another', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const email = newAddress('mila')
   await joinByForm(page, 'client', email)
   const other = await context.newPage()

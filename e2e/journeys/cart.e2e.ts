@@ -2,10 +2,9 @@ import { expect, test } from '../fixtures/salvia.ts'
 import { openSession } from '../fixtures/session.ts'
 import { addPlanToCart, openGuest } from '../fixtures/shopping.ts'
 
-test('a change refused for its practitioner holds the queue until somebody answers', async ({
-  page,
-  codeOf,
-}) => {
+test('a change refused for its practitioner holds the queue until somebody answers', {
+  tag: '@long',
+}, async ({ page, codeOf }) => {
   await addPlanToCart(page, await codeOf('practitioner', 'Clear head'))
   await page.goto(`/recommendations/${await codeOf('practitioner2', 'Herbst')}`)
   const sent: string[] = []

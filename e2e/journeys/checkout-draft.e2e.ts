@@ -24,7 +24,7 @@ test('a guest is asked eight things at most; what was typed and not saved comes 
   await kept()
 })
 
-test('a guest whose e-mail was mistyped is offered the likely one', async ({ page }) => {
+test('a guest whose e-mail was mistyped is offered the likely one', { tag: '@long' }, async ({ page }) => {
   await page.goto(await fillCart(page, 'details'))
   const email = page.getByRole('textbox', { name: 'E-mail' })
   await expect(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('who reads in the dark scheme gets dark pictures of the product, and fetches no others', async ({
-  page,
-}) => {
+test('who reads in the dark scheme gets dark pictures of the product, and fetches no others', {
+  tag: '@long',
+}, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -21,7 +21,9 @@ test('who reads in the dark scheme gets dark pictures of the product, and fetche
   expect(firstFont).toBeGreaterThan(fetched.indexOf('/pictures/en/code-dark.avif'))
 })
 
-test('on paper a page that is read in the dark scheme is light, its pictures too', async ({ page }) => {
+test('on paper a page that is read in the dark scheme is light, its pictures too', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/how-it-works/client')
   const shown = page.getByRole('main').getByRole('img')
@@ -36,7 +38,9 @@ test('on paper a page that is read in the dark scheme is light, its pictures too
   await expect(heading).toHaveCSS('color', 'rgb(29, 42, 38)')
 })
 
-test('on paper each question has its answer, and nothing asks for a click', async ({ page }) => {
+test('on paper each question has its answer, and nothing asks for a click', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/faqs/all')
   const faq = page.locator('#need-account')
   const answer = faq.getByText('You can open a plan, order and pay without one.')
@@ -47,7 +51,9 @@ test('on paper each question has its answer, and nothing asks for a click', asyn
   await expect(page.getByRole('search')).toBeHidden()
 })
 
-test('where the browser blocks site data, a page opens without a fault', async ({ page }) => {
+test('where the browser blocks site data, a page opens without a fault', { tag: '@long' }, async ({
+  page,
+}) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => void faults.push(message))
   await page.addInitScript(() => {
@@ -63,7 +69,7 @@ test('where the browser blocks site data, a page opens without a fault', async (
   expect(faults).toEqual([])
 })
 
-test('a picture of a step has its room before it has come', async ({ page }) => {
+test('a picture of a step has its room before it has come', { tag: '@long' }, async ({ page }) => {
   // Never answered: one that is refused is shown as its words.
   await page.route('**/pictures/**', () => {})
   await page.setViewportSize({ width: 390, height: 844 })
@@ -83,7 +89,9 @@ test('a legal text says in one sentence what it is about', async ({ page }) => {
   )
 })
 
-test('a link to a question that is no longer there says so and shows the others', async ({ page }) => {
+test('a link to a question that is no longer there says so and shows the others', { tag: '@long' }, async ({
+  page,
+}) => {
   const missing = page.getByText('This question is no longer there')
   await page.goto('/faqs/all?question=parking')
   await expect(missing).toBeVisible()

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('going elsewhere does not make the button that opens a plan wait', async ({ page }) => {
+test('going elsewhere does not make the button that opens a plan wait', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const answer = Promise.withResolvers<void>()
   await page.route('**/shop.data*', async (route) => {

@@ -11,9 +11,9 @@ const pages = [
   { path: `/product-inquiries/${NOBODYS}/join`, action: 'See product inquiries' },
 ]
 
-test('the link of a mail that is over, or not whole, says so when it is opened, with one way on', async ({
-  page,
-}) => {
+test('the link of a mail that is over, or not whole, says so when it is opened, with one way on', {
+  tag: '@long',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   for (const { path, action, needsToken } of pages)
     for (const token of needsToken ? ['?token=none'] : ['?token=none', '', `?token=${'a'.repeat(800)}`]) {
@@ -26,9 +26,9 @@ test('the link of a mail that is over, or not whole, says so when it is opened, 
     }
 })
 
-test('a link to a chat that is over says so, and the guest begins another one with a key of their own', async ({
-  page,
-}) => {
+test('a link to a chat that is over says so, and the guest begins another one with a key of their own', {
+  tag: '@long',
+}, async ({ page }) => {
   const token = `${NOBODYS}_not-our-signature`
   await page.goto(`/shop#chat=${token}`)
   const panel = page.getByRole('dialog', { name: 'Customer service' })
@@ -44,9 +44,9 @@ test('a link to a chat that is over says so, and the guest begins another one wi
   await expect(panel.getByText('Do you ship to Norway?')).toBeVisible()
 })
 
-test('the mail of an answer leads who is signed out through signing in to the conversation', async ({
-  page,
-}) => {
+test('the mail of an answer leads who is signed out through signing in to the conversation', {
+  tag: '@long',
+}, async ({ page }) => {
   const calls = await callsOf('client5')
   const begun = await calls.post('/api/chat/conversations', {
     headers: { origin: originOf() },

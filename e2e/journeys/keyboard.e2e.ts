@@ -71,11 +71,9 @@ test(
   },
 )
 
-test('the instruction takes the focus when it opens, and returns it when it closes', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('the instruction takes the focus when it opens, and returns it when it closes', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('practitioner')
   await openNewPlan(page, baseURL)
   await page.getByRole('combobox', { name: 'Add a product' }).fill('theanine 200')

@@ -23,9 +23,9 @@ test('an address with a slash at its end leads to the one address of its page, i
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/about$/)
 })
 
-test('the page after an order says without its key what can be done, and has the link mailed', async ({
-  page,
-}) => {
+test('the page after an order says without its key what can be done, and has the link mailed', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const search of ['', `?order=${crypto.randomUUID()}`, '?order=cut&key=cut']) {
     const answer = await page.goto(`/order-placed${search}`)
     expect([search, answer?.status()]).toEqual([search, 404])

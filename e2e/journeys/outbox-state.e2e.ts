@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 const counts: Record<string, number> = { 'Failed true': 1, 'Failed false': 0, 'Waiting null': 2 }
 
-test('what failed and is tried again is told above the outbox, beside what waits', async ({
+test('what failed and is tried again is told above the outbox, beside what waits', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -30,10 +30,9 @@ test('what failed and is tried again is told above the outbox, beside what waits
   await expect(main.getByText('No message or call is waiting, and none has failed.')).toBeVisible()
 })
 
-test('a call to the ERP that failed says why, until when it is tried, and what an admin can do', async ({
-  page,
-  signIn,
-}) => {
+test('a call to the ERP that failed says why, until when it is tried, and what an admin can do', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn('admin')
   const failed = { kind: 'Erp', template: 'saveErpOrder', state: 'Failed', lastError: 'fetch failed' }
   const coming = { nextAttemptAt: '2031-05-02T10:00:00.000Z', triedUntil: '2031-05-04T10:00:00.000Z' }

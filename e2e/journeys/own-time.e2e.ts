@@ -50,7 +50,10 @@ test('times are written by the reader’s clock, by the server too once it knows
   expect(rendered).toContain(own)
 })
 
-test('an order says one day of its delivery, which is the reader’s', async ({ page, signInOnce }) => {
+test('an order says one day of its delivery, which is the reader’s', { tag: '@long' }, async ({
+  page,
+  signInOnce,
+}) => {
   const { id, deliveredAt } = await findDelivered()
   await signInOnce('client2')
   await page.goto(`/orders/${id}`)

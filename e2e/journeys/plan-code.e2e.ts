@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('a code is read with hyphens, spaces and small letters', async ({ page, codeOf }) => {
+test('a code is read with hyphens, spaces and small letters', { tag: '@long' }, async ({ page, codeOf }) => {
   const code = await codeOf('practitioner', 'Clear head')
   await page.goto('/')
   await page
@@ -19,7 +19,7 @@ test('the address of a plan is read as its code', async ({ page, codeOf, baseURL
   await expect(page).toHaveURL(`/recommendations/${code}`)
 })
 
-test('a code that opens nothing stays in its field, with what to do', async ({ page }) => {
+test('a code that opens nothing stays in its field, with what to do', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Plan code' })
   await page.getByRole('button', { name: 'Open plan' }).click()
@@ -54,7 +54,10 @@ test('who reads a plan makes a client’s account, from the head of the page and
   await expect(page).toHaveURL('/auth/join?type=client&next=%2Fshop%3Fquery%3Dzinc')
 })
 
-test('a signed-in client is led to plans and orders, and not asked to sign in', async ({ page, signIn }) => {
+test('a signed-in client is led to plans and orders, and not asked to sign in', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('client')
   // In the language of the account.
   await page.goto('/nl')

@@ -28,11 +28,9 @@ test('without a mouse: an early Enter adds what was typed, a template is inserte
   await expect(items).toHaveCount(1)
 })
 
-test('what does not arrive is said to be unsaved, and saved when the connection is back', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('what does not arrive is said to be unsaved, and saved when the connection is back', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('practitioner')
   await openNewPlan(page, baseURL)
   const writes = /\/api\/recommendations\/[^/]+$/

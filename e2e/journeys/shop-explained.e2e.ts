@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/salvia.ts'
 
-test('the tour keeps what was left out through its steps, goes back by the browser and stays where it was', async ({
-  page,
-}) => {
+test('the tour keeps what was left out through its steps, goes back by the browser and stays where it was', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/demo/client')
   await expect(page.getByText('Sophie van Dijk has made a plan for you.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the plan' }).click()

@@ -14,7 +14,12 @@ export const accountingScreens: Screen[] = [
     account: 'accounting',
     path: () => '/admin/payments',
   },
-  { name: 'entries of all wallets, for accounting', account: 'accounting', path: () => '/admin/commission' },
+  {
+    name: 'entries of all wallets, for accounting',
+    isLikeOthers: true,
+    account: 'accounting',
+    path: () => '/admin/commission',
+  },
   {
     name: 'one entry of a wallet, for accounting',
     isLikeOthers: true,
@@ -41,6 +46,7 @@ export const accountingScreens: Screen[] = [
   },
   {
     name: 'one referral, for accounting',
+    isLikeOthers: true,
     account: 'accounting',
     path: oneReferral,
   },

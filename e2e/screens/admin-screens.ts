@@ -4,6 +4,7 @@ import { firstOf, oneDisruption, type Screen, substitutionReport } from './scree
 export const adminScreens: Screen[] = [
   {
     name: 'substitution of a product',
+    isLikeOthers: true,
     account: 'admin',
     path: async (page) => {
       const [from, to] = [
@@ -23,7 +24,12 @@ export const adminScreens: Screen[] = [
     account: 'admin',
     path: async (page) => `/admin/brands/${(await firstOf(page, '/admin/brands?name=thorne')).id}`,
   },
-  { name: 'product files, for admins', account: 'admin', path: () => '/admin/products/import' },
+  {
+    name: 'product files, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/products/import',
+  },
   {
     name: 'one product file, for admins',
     isLikeOthers: true,
@@ -31,11 +37,17 @@ export const adminScreens: Screen[] = [
     path: async (page) => `/admin/products/import/${await readProductFile(page)}`,
   },
   { name: 'empty comparison', isLikeOthers: true, account: 'admin', path: () => '/shop/comparison' },
-  { name: 'home of an admin', account: 'admin', path: () => '/dashboard' },
+  { name: 'home of an admin', isLikeOthers: true, account: 'admin', path: () => '/dashboard' },
   { name: 'users, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/users' },
-  { name: 'practitioners, for admins', account: 'admin', path: () => '/admin/practitioners' },
+  {
+    name: 'practitioners, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/practitioners',
+  },
   {
     name: 'one practitioner, for admins',
+    isLikeOthers: true,
     account: 'admin',
     path: async (page) => `/admin/practitioners/${(await firstOf(page, '/admin/practitioners')).id}`,
   },
@@ -54,6 +66,7 @@ export const adminScreens: Screen[] = [
   { name: 'ingredients, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/ingredients' },
   {
     name: 'one ingredient, for admins',
+    isLikeOthers: true,
     account: 'admin',
     path: async (page) =>
       `/admin/ingredients/${(await firstOf(page, '/admin/ingredients?name=magnesium')).id}`,
@@ -72,7 +85,7 @@ export const adminScreens: Screen[] = [
     account: 'admin',
     path: async (page) => `/admin/outbox/${(await firstOf(page, '/admin/outbox')).id}`,
   },
-  { name: 'plans, for admins', account: 'admin', path: () => '/admin/recommendations' },
+  { name: 'plans, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/recommendations' },
   {
     name: 'one plan, for admins',
     isLikeOthers: true,
@@ -92,8 +105,13 @@ export const adminScreens: Screen[] = [
     account: 'admin',
     path: () => '/admin/categories/probiotics',
   },
-  { name: 'seller, for admins', account: 'admin', path: () => '/admin/settings/seller' },
-  { name: 'carriers, for admins', account: 'admin', path: () => '/admin/settings/carriers' },
+  { name: 'seller, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/settings/seller' },
+  {
+    name: 'carriers, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/settings/carriers',
+  },
   {
     name: 'one carrier, for admins',
     isLikeOthers: true,
@@ -106,7 +124,12 @@ export const adminScreens: Screen[] = [
     account: 'admin',
     path: () => '/admin/settings/countries',
   },
-  { name: 'one country, for admins', account: 'admin', path: () => '/admin/settings/countries/NL' },
+  {
+    name: 'one country, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/settings/countries/NL',
+  },
   {
     name: 'one VAT rate, for admins',
     isLikeOthers: true,
@@ -137,6 +160,7 @@ export const adminScreens: Screen[] = [
   { name: 'orders, for admins', account: 'admin', path: () => '/admin/orders' },
   {
     name: 'one order, for admins',
+    isLikeOthers: true,
     account: 'admin',
     path: async (page) => `/admin/orders/${(await firstOf(page, '/orders?status=Placed')).id}`,
   },

@@ -3,9 +3,9 @@ import { bookedDemo, type Screen } from './screen-paths.ts'
 /** What the shop says of itself. */
 export const contentScreens: Screen[] = [
   { name: 'landing', account: null, path: () => '/' },
-  { name: 'terms', account: null, path: () => '/general-terms-conditions' },
+  { name: 'terms', isLikeOthers: true, account: null, path: () => '/general-terms-conditions' },
   { name: 'privacy policy in German', isLikeOthers: true, account: null, path: () => '/de/privacy-policy' },
-  { name: 'about', account: null, path: () => '/about' },
+  { name: 'about', isLikeOthers: true, account: null, path: () => '/about' },
   { name: 'pricing', account: null, path: () => '/pricing' },
   { name: 'how it works for practitioners', account: null, path: () => '/how-it-works/practitioner' },
   {
@@ -14,12 +14,17 @@ export const contentScreens: Screen[] = [
     account: null,
     path: () => '/de/how-it-works/client',
   },
-  { name: 'data protection for practices', account: null, path: () => '/data-compliance' },
+  {
+    name: 'data protection for practices',
+    isLikeOthers: true,
+    account: null,
+    path: () => '/data-compliance',
+  },
   { name: 'accessibility, in Dutch', isLikeOthers: true, account: null, path: () => '/nl/accessibility' },
-  { name: 'status, in French', account: null, path: () => '/fr/status' },
+  { name: 'status, in French', isLikeOthers: true, account: null, path: () => '/fr/status' },
   { name: 'demo', account: null, path: () => '/demo' },
   { name: 'demo for clients, in German', isLikeOthers: true, account: null, path: () => '/de/demo/client' },
-  { name: 'demo booked', account: null, path: bookedDemo },
+  { name: 'demo booked', isLikeOthers: true, account: null, path: bookedDemo },
   { name: 'demo booked, without its link', isLikeOthers: true, account: null, path: () => '/fr/demo/booked' },
   { name: 'questions', account: null, path: () => '/faqs/all' },
   {
@@ -29,7 +34,7 @@ export const contentScreens: Screen[] = [
     path: () => '/faqs/all?userType=practitioner&category=commission&question=when-paid',
   },
   { name: 'no question found', isLikeOthers: true, account: null, path: () => '/faqs/all?search=zzz' },
-  { name: 'how commission works', account: 'practitioner', path: () => '/commission' },
+  { name: 'how commission works', isLikeOthers: true, account: 'practitioner', path: () => '/commission' },
   { name: 'learning hub', account: 'practitioner', path: () => '/learning-hub' },
   {
     name: 'refill reminders of clients',

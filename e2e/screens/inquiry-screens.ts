@@ -16,7 +16,12 @@ export const inquiryScreens: Screen[] = [
     account: null,
     path: () => `/product-inquiries/${NOBODYS}/join?token=none`,
   },
-  { name: 'product inquiries, for admins', account: 'admin', path: () => '/admin/product-inquiries' },
+  {
+    name: 'product inquiries, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/product-inquiries',
+  },
   { name: 'demo calls, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/demo-calls' },
   { name: 'content, for admins', isLikeOthers: true, account: 'admin', path: () => '/admin/content' },
   {
@@ -34,11 +39,13 @@ export const inquiryScreens: Screen[] = [
   { name: 'chat, for admins', account: 'admin', path: () => '/admin/chat' },
   {
     name: 'one conversation of the chat, for admins',
+    isLikeOthers: true,
     account: 'admin',
     path: async (page) => `/admin/chat/${(await firstOf(page, '/admin/chat/conversations')).id}`,
   },
   {
     name: 'product inquiry, for admins',
+    isLikeOthers: true,
     account: 'admin',
     path: async (page) => {
       const answer = await page.request.get('/api/admin/product-inquiries?sort=-upvotesCount&limit=1')

@@ -9,7 +9,12 @@ export const insightScreens: Screen[] = [
     path: () => '/insights/refills?dueFrom=2025-12-01&dueTo=2026-12-31',
   },
   { name: 'insights of a newcomer', isLikeOthers: true, account: 'newcomer', path: () => '/insights' },
-  { name: 'insights of all, for admins', account: 'admin', path: () => '/admin/practitioner-insights' },
+  {
+    name: 'insights of all, for admins',
+    isLikeOthers: true,
+    account: 'admin',
+    path: () => '/admin/practitioner-insights',
+  },
   {
     name: 'insights of one practitioner, for admins',
     isLikeOthers: true,

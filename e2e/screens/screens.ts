@@ -21,7 +21,7 @@ export const screens: Screen[] = [
   { name: 'join as a practitioner', account: null, path: () => '/auth/join?type=practitioner' },
   { name: 'join as a client', isLikeOthers: true, account: null, path: () => '/auth/join?type=client' },
   { name: 'forgotten password', isLikeOthers: true, account: null, path: () => '/auth/reset-password' },
-  { name: 'new password', account: null, path: () => '/auth/reset-password?token=none' },
+  { name: 'new password', isLikeOthers: true, account: null, path: () => '/auth/reset-password?token=none' },
   {
     name: 'link that was used',
     isLikeOthers: true,
@@ -35,7 +35,7 @@ export const screens: Screen[] = [
     path: () => '/auth/not-me?token=none',
   },
   { name: 'change of e-mail', isLikeOthers: true, account: 'client', path: () => '/auth/change-email' },
-  { name: 'refill reminders', account: null, path: () => '/plan-reminders' },
+  { name: 'refill reminders', isLikeOthers: true, account: null, path: () => '/plan-reminders' },
   {
     name: 'end of refill reminders',
     isLikeOthers: true,
@@ -49,7 +49,7 @@ export const screens: Screen[] = [
     path: () => '/surveys/onboarding?token=none',
   },
   { name: 'shop', account: null, path: () => '/shop' },
-  { name: 'search in Dutch', account: null, path: () => '/nl/shop?query=magnesium' },
+  { name: 'search in Dutch', isLikeOthers: true, account: null, path: () => '/nl/shop?query=magnesium' },
   {
     name: 'product',
     account: null,
@@ -57,6 +57,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'product, for practitioners',
+    isLikeOthers: true,
     account: 'practitioner',
     path: async (page) => `/shop/products/${(await firstOf(page, '/products?sku=THO-321969')).id}`,
   },
@@ -88,7 +89,7 @@ export const screens: Screen[] = [
     account: 'client',
     path: () => '/orders/019a9f3e-5a0c-7cc2-b5a8-0f6a2a3c7e11/claim',
   },
-  { name: 'not for this account', account: 'client', path: () => '/wallet' },
+  { name: 'not for this account', isLikeOthers: true, account: 'client', path: () => '/wallet' },
   { name: 'no such page', account: null, path: () => '/no-such-page' },
   { name: 'home', account: 'practitioner', path: () => '/dashboard' },
   { name: 'home of accounting', isLikeOthers: true, account: 'accounting', path: () => '/dashboard' },
@@ -96,7 +97,7 @@ export const screens: Screen[] = [
   { name: 'settings of a practitioner', account: 'practitioner', path: () => '/settings/account' },
   { name: 'settings of a client', isLikeOthers: true, account: 'client', path: () => '/settings/account' },
   { name: 'language and country', isLikeOthers: true, account: 'client', path: () => '/settings/region' },
-  { name: 'addresses', account: 'client', path: () => '/settings/addresses' },
+  { name: 'addresses', isLikeOthers: true, account: 'client', path: () => '/settings/addresses' },
   { name: 'credentials', isLikeOthers: true, account: 'practitioner', path: () => '/settings/credentials' },
   { name: 'payout', account: 'practitioner', path: () => '/settings/payout' },
   {
@@ -106,7 +107,7 @@ export const screens: Screen[] = [
     path: () => '/settings/notifications',
   },
   { name: 'sign-in and security', account: 'practitioner', path: () => '/settings/sign-in' },
-  { name: 'own data', account: 'client', path: () => '/settings/privacy' },
+  { name: 'own data', isLikeOthers: true, account: 'client', path: () => '/settings/privacy' },
   {
     name: 'business account',
     isLikeOthers: true,
@@ -123,6 +124,7 @@ export const screens: Screen[] = [
   { name: 'plans', account: 'practitioner', path: () => '/treatment-plans' },
   {
     name: 'clients of a plan',
+    isLikeOthers: true,
     account: 'practitioner',
     path: async (page) => `/treatment-plans?clients=${(await sharedPlan(page)).id}`,
   },
@@ -140,7 +142,7 @@ export const screens: Screen[] = [
     path: async (page) =>
       `/treatment-plans/templates/${(await firstOf(page, '/recommendations?name=Darm&mode=GlobalTemplates')).id}`,
   },
-  { name: 'own template', account: 'practitioner', path: ownTemplate },
+  { name: 'own template', isLikeOthers: true, account: 'practitioner', path: ownTemplate },
   ...adminScreens,
   ...accountingScreens,
   ...inquiryScreens,
@@ -163,7 +165,7 @@ export const screens: Screen[] = [
   },
   { name: 'wallet', account: 'practitioner', path: () => '/wallet' },
   { name: 'referral program', account: 'practitioner', path: () => '/referral-program' },
-  { name: 'a payout', account: 'practitioner', path: ownPayout },
+  { name: 'a payout', isLikeOthers: true, account: 'practitioner', path: ownPayout },
   { name: 'orders of my plans', isLikeOthers: true, account: 'practitioner', path: () => '/orders?of=plans' },
   { name: 'own orders', account: 'client', path: () => '/orders' },
   {
