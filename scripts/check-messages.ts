@@ -57,6 +57,7 @@ const worded = [
   ...globSync(`${root}packages/documents/src/*-words.ts`),
   ...globSync(`${root}packages/rules/src/{product,nutrition}/*.ts`),
   ...globSync(`${root}apps/server/src/{kernel/http,services/payment,modules/catalogue/pictures}/*.ts`),
+  ...globSync(`${root}apps/server/src/modules/*/*-words.ts`),
 ].filter((path) => !path.endsWith('.test.ts'))
 const content = globSync(`${root}data/content/*/*.json`)
 /** Within content what nobody reads: names, addresses, and words that people type, whichever they know. */

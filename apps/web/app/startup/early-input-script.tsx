@@ -2,7 +2,8 @@ import { oneLine } from './one-line.ts'
 import { parentWindowScript } from './parent-window.ts'
 import { earlyInputScript, LIVE } from './replay-early-input.ts'
 
-const keeper = import.meta.env.SSR ? oneLine(`${earlyInputScript()};${parentWindowScript(LIVE)}`) : ''
+const replay = import.meta.env.VITE_PLAIN_START ? '' : earlyInputScript()
+const keeper = import.meta.env.SSR ? oneLine(`${replay};${parentWindowScript(LIVE)}`) : ''
 
 /** In the head: a form that arrives before the rest of its page must not be sent by the browser, either. */
 export const EarlyInputScript = ({ nonce }: { nonce: string | undefined }) => (

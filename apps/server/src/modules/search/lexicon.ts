@@ -17,7 +17,7 @@ const OVERLAP_MS = 600_000
 
 type Kept = { lexicon: SearchLexicon; until: number }
 
-const memoize = new WeakMap<object, Promise<Kept>>()
+const lexicons = new WeakMap<object, Promise<Kept>>()
 
 type Counted = { word: string; often: number }
 
@@ -76,10 +76,10 @@ async function wordsOfTexts(db: Db, words: string[]): Promise<string[]> {
  */
 export async function lexiconFor(db: Db, query: string): Promise<SearchLexicon> {
   const shared = sharedOf(db)
-  const loading = memoize.get(shared) ?? load(db)
-  memoize.set(shared, loading)
+  const loading = lexicons.get(shared) ?? load(db)
+  lexicons.set(shared, loading)
   const kept = await loading.catch((error: unknown) => {
-    memoize.delete(shared)
+    lexicons.delete(shared)
     throw error
   })
   if (unknownWords(query, kept.lexicon).length > 0) {
