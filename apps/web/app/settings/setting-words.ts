@@ -71,6 +71,8 @@ const fields: Record<string, () => string> = {
   iban: m.bank_iban,
   bic: m.bank_bic,
   description: m.brand_description,
+  websiteUrl: m.person_website,
+  imageUrl: m.brand_logo,
   isOn: m.flag_on,
   userKinds: m.flag_kinds,
   countries: m.flag_countries,

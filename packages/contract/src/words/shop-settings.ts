@@ -6,6 +6,7 @@ export const settingsSubjects = [
   'ExchangeRate',
   'CommissionLaw',
   'ProductCategory',
+  'Brand',
   'Seller',
   'FeatureFlag',
   'ChatHours',

@@ -1,4 +1,5 @@
 import { adminSetup } from '@salvia/contract/setup/admin-setup'
+import { Id } from '@salvia/contract/wire'
 import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { listHistory } from '../catalogue/index.ts'
@@ -22,7 +23,10 @@ export async function setupRoutes(app: App) {
     ...adminSetup.history,
     handler: async ({ query }) => {
       const { subject: type, key } = query
-      const { results, count } = await listHistory(app.db, { type, key }, query)
+      const { success: isId, data: id } = Id.safeParse(key)
+      // A brand's record has an id, and its word is its name, which may change.
+      const subject = type === 'Brand' && isId ? { type, id } : { type, key }
+      const { results, count } = await listHistory(app.db, subject, query)
       return toPage(results, count, query)
     },
   })

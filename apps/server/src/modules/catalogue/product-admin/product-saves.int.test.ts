@@ -137,3 +137,22 @@ test('what is made up is for admins to know', async () => {
   for (const path of [`/products/${id}`, `/products/comparison?productIds=${id}`])
     expect((await call(api, null, ['GET', path])).payload).not.toContain('demoFilled')
 })
+
+test('a brand has its changes in its history, also under a new name', async () => {
+  const made = await call(api, admin, ['POST', '/admin/brands', { name: 'Kräuterhaus' }])
+  const { id, version } = made.json<{ id: string; version: number }>()
+  const renamed = await call(
+    api,
+    admin,
+    ['PUT', `/admin/brands/${id}`, { name: 'Kräutergarten' }],
+    at(version),
+  )
+  expect(renamed.statusCode).toBe(200)
+  const of = async (key: string) =>
+    (await call(api, admin, ['GET', `/admin/settings/history?subject=Brand&key=${key}`])).json()
+  expect(await of(id)).toMatchObject({
+    pager: { count: 1 },
+    results: [{ changes: [{ field: 'name', from: 'Kräuterhaus', to: 'Kräutergarten' }] }],
+  })
+  expect(await of('Kräuterhaus')).toMatchObject({ pager: { count: 0 }, results: [] })
+})

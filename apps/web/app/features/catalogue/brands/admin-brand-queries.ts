@@ -24,6 +24,7 @@ export const keepBrand = (client: QueryClient, saved: AdminBrand): void => {
 /** Other queries that show a brand's name or logo. */
 export const brandReads: readonly Stale[] = [
   'GET /admin/brands',
+  'GET /admin/settings/history',
   'GET /reference-data',
   'GET /reference-data/product-brands',
 ]

@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { RecordForm } from '#app/records/record-form.tsx'
 import { useEditedRecord } from '#app/records/use-edited-record.ts'
+import { SettingHistory } from '#app/settings/setting-history.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
@@ -55,7 +56,12 @@ function BrandForm({ brand }: { brand: AdminBrand }) {
       title={edited.read.name}
       lead={<BrandState brand={edited.read} />}
       edited={edited}
-      facts={<BrandFacts brand={edited.read} />}
+      facts={
+        <>
+          <BrandFacts brand={edited.read} />
+          <SettingHistory subject="Brand" of={brand.id} />
+        </>
+      }
     >
       <Fields edited={edited} />
     </RecordForm>
