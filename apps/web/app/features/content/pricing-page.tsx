@@ -24,7 +24,7 @@ export function PricingPage() {
     <>
       <PageMeta content={content} />
       <SitePage content={content} drawing="pricing">
-        <DeferredPart>
+        <DeferredPart isBelow>
           <Calculator />
         </DeferredPart>
       </SitePage>
@@ -33,7 +33,9 @@ export function PricingPage() {
           <h2 id="asked" className={`serif ${css.heading}`}>
             {m.faqs_popular()}
           </h2>
-          <FaqList faqs={asked} language={languageCode} />
+          <DeferredPart isBelow>
+            <FaqList faqs={asked} language={languageCode} />
+          </DeferredPart>
         </section>
       )}
     </>

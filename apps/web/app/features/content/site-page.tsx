@@ -2,6 +2,7 @@ import type { ContentOf } from '@salvia/contract/content/content'
 import type { ContentSection } from '@salvia/contract/content/entries'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { ReactNode } from 'react'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Drawing, type DrawingName } from '#app/ui/drawing.tsx'
 import { avifOf } from './avif-of.ts'
 import { ContentButton, ContentLink } from './content-action.tsx'
@@ -36,9 +37,12 @@ export const SitePage = ({ content, drawing, children }: Props) => (
       )}
     </header>
     {children}
-    {content.sections.map((section) => (
-      <Section key={section.heading} language={content.languageCode} {...section} />
-    ))}
+    {/* To be read: what there is to press works as soon as it is pressed. */}
+    <DeferredPart isBelow>
+      {content.sections.map((section) => (
+        <Section key={section.heading} language={content.languageCode} {...section} />
+      ))}
+    </DeferredPart>
   </article>
 )
 

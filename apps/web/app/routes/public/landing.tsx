@@ -21,6 +21,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { SocialPreview } from '#app/seo/social-preview.tsx'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import type { Route } from './+types/landing'
@@ -72,10 +73,12 @@ function Landing({ typed, offer }: { typed: TypedCode; offer: Offer | null }) {
         </div>
         <SamplePlan />
       </section>
-      {sections.map((section) => (
-        <HomeSection key={section.heading} language={languageCode} {...section} />
-      ))}
-      <SocialProof content={contentOf('page', proof.data)} offer={offer} />
+      <DeferredPart isBelow>
+        {sections.map((section) => (
+          <HomeSection key={section.heading} language={languageCode} {...section} />
+        ))}
+        <SocialProof content={contentOf('page', proof.data)} offer={offer} />
+      </DeferredPart>
     </>
   )
 }
