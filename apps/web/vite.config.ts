@@ -66,6 +66,12 @@ const isCheckoutWord = (id: string) =>
     id,
   )
 
+/** Words of an order that its pages share: one chunk instead of five. */
+const isOrderWord = (id: string) =>
+  /\/messages\/(?:payment_(?:expired|refunded)|common_(?:order_number|send_link)|checkout_balance_part)\./.test(
+    id,
+  )
+
 /** Parts of the frame that every page loads after its own scripts: one chunk instead of three. */
 const isLateFrame = (id: string) =>
   /\/app\/(?:frame\/(?:offline-page|bars\.module)|forms\/open-question|ui\/alert-bar)\./.test(id)
@@ -146,6 +152,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'doses', test: isDose },
                 { name: 'admin-menu-words', test: isAdminMenuWord },
                 { name: 'checkout-words', test: isCheckoutWord },
+                { name: 'order-words', test: isOrderWord },
                 { name: 'late-frame', test: isLateFrame },
                 { name: 'visit', test: isVisitFollowed },
                 { name: 'of-shop', test: isOfShop },

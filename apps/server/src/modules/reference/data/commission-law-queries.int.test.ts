@@ -3,6 +3,7 @@ import type { Profession } from '@salvia/contract/words/professions'
 import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { readRows } from '#db/read-rows'
 import { startApiOfFile } from '#test/api'
 import { commissionIsAllowed } from './commission-law-queries.ts'
 import { commissionLaws } from './reference-tables.ts'
@@ -39,10 +40,11 @@ const api = await startApiOfFile()
 
 async function isAllowedOn(day: string, profession: Profession) {
   const person = { countryCode: sql`${'NL'}`, professionId: sql`${profession}` }
-  const { rows } = await api.db.execute<{ allowed: boolean }>(
+  const [row] = await readRows<{ allowed: boolean }>(
+    api.db,
     sql`select ${commissionIsAllowed(person, sql`${day}`)} as allowed`,
   )
-  return rows[0]?.allowed
+  return row?.allowed
 }
 
 /** By the rule: the row of the profession, else the country's, else nothing is forbidden. */
