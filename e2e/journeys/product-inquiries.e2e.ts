@@ -57,3 +57,24 @@ test('who asked by telephone joins the inquiry by the link of a mail, without si
     'Received',
   )
 })
+
+test('an admin tells who waits for a product how far it is', { tag: '@long' }, async ({
+  page,
+  signInOnce,
+}) => {
+  const admin = await callsOf('admin')
+  const name = `Boswellia ${crypto.randomUUID().slice(0, 8)}`
+  const made = await admin.post('/api/admin/product-inquiries', {
+    headers: { origin: originOf() },
+    data: { name },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await signInOnce('admin')
+  await page.goto(`/admin/product-inquiries/${id}`)
+  await page.getByRole('button', { name: 'Change status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Status').selectOption('SearchingForSupplier')
+  await dialog.getByRole('button', { name: 'Save and tell' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('complementary').getByText('Looking for a supplier').first()).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DrawerBody, DrawerFoot } from '#app/workbench/record-drawer.tsx'
@@ -26,30 +26,34 @@ type Props = {
   actions?: ReactNode
 }
 
-/** A record's form with its save status. */
+/** A record's form with its save status. The additional buttons stand outside of the form: what they open has its own. */
 export function RecordForm({ title, lead, edited, children, facts, actions }: Props) {
   const { save, errors, conflicts, isChanged, isSaving, isSaved } = edited
+  const id = useId()
   return (
-    <form
-      method="post"
-      className={css.record}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <RecordNotices {...{ errors, conflicts }} conflictText={m.record_conflict_text()} />
-      <DrawerBody>
-        <div>
-          <h2 className="t20">{title}</h2>
-          {lead && <p className="second">{lead}</p>}
-        </div>
-        {children}
-        {facts}
-      </DrawerBody>
+    <>
+      <form
+        id={id}
+        method="post"
+        className={css.record}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <RecordNotices {...{ errors, conflicts }} conflictText={m.record_conflict_text()} />
+        <DrawerBody>
+          <div>
+            <h2 className="t20">{title}</h2>
+            {lead && <p className="second">{lead}</p>}
+          </div>
+          {children}
+          {facts}
+        </DrawerBody>
+      </form>
       <DrawerFoot>
-        <Button type="submit" variant="filled" loading={isSaving} disabled={!isChanged}>
+        <Button type="submit" form={id} variant="filled" loading={isSaving} disabled={!isChanged}>
           {m.form_save()}
         </Button>
         {actions}
@@ -57,6 +61,6 @@ export function RecordForm({ title, lead, edited, children, facts, actions }: Pr
           {isSaved && m.form_saved()}
         </span>
       </DrawerFoot>
-    </form>
+    </>
   )
 }

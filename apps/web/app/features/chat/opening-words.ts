@@ -13,7 +13,7 @@ function partWords({ first, last, ...span }: WeekPart): string {
   const named = weekdayName(first, getLocale())
   return first === last
     ? m.common_day_from_to({ day: named, from, to })
-    : m.chat_hours_days({ first: named, last: weekdayName(last, getLocale()), from, to })
+    : m.chat_hours_days({ firstDay: named, lastDay: weekdayName(last, getLocale()), from, to })
 }
 
 function nextWords({ day, from, inDays }: NonNullable<ChatOpening['next']>): string {

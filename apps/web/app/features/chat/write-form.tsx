@@ -54,6 +54,19 @@ function useInsert(draft: string, text: string) {
   return { area, insert, isRefused, passOver: () => setRefused(false) }
 }
 
+/** Sends what is written, and whether the last time failed: then it is still there. */
+function useSending(draft: string, send: Props['send']) {
+  const [isFailed, setFailed] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailed(false)
+    const written = startSending(draft)
+    if (await send(written)) finishSending(draft, written)
+    else setFailed(true)
+  }
+  return { submit, isFailed, forget: () => setFailed(false) }
+}
+
 /**
  * Writes a message; what is pasted and too long stays, to be shortened, as does what was written when it is opened again. Sent
  * again after a lost answer, it has the same id and is kept once.
@@ -75,14 +88,10 @@ export function WriteForm({
   }, [takesFocus, area])
   const over = text.trim().length - chatLengths.text
   const isSendable = text.trim() !== '' && over <= 0
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    passOver()
-    const written = startSending(draft)
-    if (await send(written)) finishSending(draft, written)
-  }
+  const { submit, isFailed, forget } = useSending(draft, send)
   const write = (typed: string) => {
     passOver()
+    forget()
     keepDraft(draft, { text: typed })
   }
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -110,6 +119,11 @@ export function WriteForm({
         onChange={(event) => write(event.currentTarget.value)}
       />
       {children}
+      {isFailed && (
+        <Note tone="error" role="alert">
+          {m.chat_not_sent()}
+        </Note>
+      )}
       <div>
         <Button type="submit" variant="filled" loading={isPending} disabled={!isSendable}>
           {action}
