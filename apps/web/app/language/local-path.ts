@@ -13,7 +13,7 @@ const publicPages = [
   /^\/(?:about|accessibility|pricing|data-compliance|impressum|privacy-policy|withdrawal)$/,
   /^\/(?:general|practitioner)-terms-conditions$/,
   /^\/how-it-works\/(?:practitioner|client)$/,
-  /^\/demo(?:\/(?:client|booked))?$/,
+  /^\/demo(?:\/(?:client|booked(?:\/demo\.ics)?))?$/,
   /^\/faqs\/all$/,
 ]
 

@@ -3,8 +3,10 @@ import { DEMO_CALL_DAYS_KEPT } from '@salvia/contract/words/demo-calls'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { type ReactNode, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
+import { localPath } from '#app/language/local-path.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { BookedTime } from './booked-time.tsx'
@@ -101,7 +103,7 @@ function Open({ token, call }: Pick<Props, 'token' | 'call'>) {
         <Button
           variant="filled"
           component="a"
-          href={`/demo/booked/demo.ics?token=${encodeURIComponent(token)}`}
+          href={localPath(`/demo/booked/demo.ics?token=${encodeURIComponent(token)}`, getLocale())}
         >
           {m.demo_call_calendar()}
         </Button>

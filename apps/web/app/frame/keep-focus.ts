@@ -1,0 +1,98 @@
+import { focusPage } from '#app/lib/focus.ts'
+
+/** A screen that moves the focus itself does so within this time. */
+const SETTLED_MS = 50
+
+const HEADINGS = 'h1, h2, h3'
+/** Not fields for text: on a phone the keyboard would come. */
+const CONTROLS = 'input:checked, input[type=checkbox], select, button, a[href]'
+
+const isDisabled = (element: Element | undefined): boolean => element?.matches(':disabled') ?? false
+const isNowhere = (): boolean => document.activeElement === document.body
+
+function focusHeading(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) {
+    heading.tabIndex = -1
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
+  }
+  heading.focus({ preventScroll: true })
+}
+
+const within = (places: Element[], selector: string): HTMLElement | undefined =>
+  places
+    .flatMap((place) => [
+      ...(place.matches(selector) ? [place] : []),
+      ...place.querySelectorAll(`:is(${selector}):not(:disabled)`),
+    ])
+    .find((found): found is HTMLElement => found instanceof HTMLElement && found.checkVisibility())
+
+const headingNear = (places: Element[]): HTMLElement | undefined =>
+  places.map((place) => within([place], HEADINGS)).find((found) => found !== undefined)
+
+/** What took the place of the focused control, else the heading of the part that it was in, else the page. */
+function focusNearest(path: Element[], added: Element[]): void {
+  const places = path.filter(({ isConnected }) => isConnected)
+  const came = added.filter((each) => each.isConnected && places[0]?.contains(each))
+  const heading = within(came, HEADINGS)
+  const control = heading ? undefined : within(came, CONTROLS)
+  if (control) {
+    control.focus({ preventScroll: true })
+    return
+  }
+  const near = heading ?? headingNear(places)
+  if (near && document.getElementById('main')?.contains(near)) focusHeading(near)
+  else focusPage()
+}
+
+/**
+ * Where the control that has the focus is taken away or switched off, as by what it did, the browser drops the focus to
+ * the beginning of the page. It goes on at the same control once it may be used again, else at what took its place.
+ * Whoever leaves a control by a click elsewhere is left alone. Returns what ends it.
+ */
+export function keepFocus(): () => void {
+  let path: Element[] = []
+  let added: Element[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ended = new AbortController()
+  const { signal } = ended
+
+  const mend = () => {
+    timer = undefined
+    const came = added
+    added = []
+    const [last] = path
+    if (last === undefined || !isNowhere() || (last.isConnected && isDisabled(last))) return
+    if (last instanceof HTMLElement && last.isConnected && last.checkVisibility())
+      last.focus({ preventScroll: true })
+    else focusNearest(path, came)
+  }
+  const observer = new MutationObserver((changes) => {
+    if (path.length === 0 || !isNowhere()) return
+    for (const { addedNodes } of changes)
+      added.push(...[...addedNodes].filter((node) => node instanceof Element))
+    timer ??= setTimeout(mend, SETTLED_MS)
+  })
+  const note = (event: FocusEvent) => {
+    path = event
+      .composedPath()
+      .filter((place) => place instanceof Element)
+      .filter((place) => place !== document.body && document.body.contains(place))
+  }
+  const leave = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected && !isDisabled(target) && isNowhere()) path = []
+    })
+  document.addEventListener('focusin', note, { signal })
+  document.addEventListener('focusout', leave, { signal })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  })
+  return () => {
+    ended.abort()
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
