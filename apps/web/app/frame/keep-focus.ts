@@ -8,6 +8,12 @@ const HEADINGS = 'h1, h2, h3'
 const CONTROLS = 'input:checked, input[type=checkbox], select, button, a[href]'
 
 const isDisabled = (element: Element | undefined): boolean => element?.matches(':disabled') ?? false
+/** The element and what it is in, up to the page, which is left out. */
+const pathOf = (places: EventTarget[]): Element[] =>
+  places
+    .filter((place) => place instanceof Element)
+    .filter((place) => place !== document.body && place !== document.documentElement)
+
 const isNowhere = (): boolean => document.activeElement === document.body
 
 function focusHeading(heading: HTMLElement): void {
@@ -47,10 +53,11 @@ function focusNearest(path: Element[], added: Element[]): void {
 /**
  * Where the control that has the focus is taken away or switched off, as by what it did, the browser drops the focus to
  * the beginning of the page. It goes on at the same control once it may be used again, else at what took its place.
- * Whoever leaves a control by a click elsewhere is left alone. Returns what ends it.
+ * Whoever leaves a control by a click elsewhere is left alone. `focused` is what had
+ * the focus before this began. Returns what ends it.
  */
-export function keepFocus(): () => void {
-  let path: Element[] = []
+export function keepFocus(focused: EventTarget[]): () => void {
+  let path = pathOf(focused)
   let added: Element[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
@@ -73,15 +80,13 @@ export function keepFocus(): () => void {
     timer ??= setTimeout(mend, SETTLED_MS)
   })
   const note = (event: FocusEvent) => {
-    path = event
-      .composedPath()
-      .filter((place) => place instanceof Element)
-      .filter((place) => place !== document.body && document.body.contains(place))
+    path = pathOf(event.composedPath())
   }
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (target instanceof Element && target.isConnected && !isDisabled(target) && isNowhere()) path = []
     })
+  mend()
   document.addEventListener('focusin', note, { signal })
   document.addEventListener('focusout', leave, { signal })
   observer.observe(document.body, {
