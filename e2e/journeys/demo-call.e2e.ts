@@ -54,19 +54,27 @@ test('a practitioner books a demo, is refused a time that was just taken without
     (await page.request.get(`${prefix}/demo/booked/demo.ics${search}`)).status()
   expect([await calendarIn(''), await calendarIn('/de'), await calendarIn('/xx')]).toEqual([200, 200, 404])
   const before = await page.locator('article time').textContent()
-  // The focus goes on where a button was that is gone.
-  const inPage = page.getByRole('main').locator(':focus')
-  await page.getByRole('button', { name: 'Change the time' }).press('Enter')
-  await expect(inPage).toHaveCount(1)
+  const change = page.getByRole('button', { name: 'Change the time' })
+  await change.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Change the time' })).toBeFocused()
+  await page.getByRole('button', { name: 'Keep the time' }).press('Enter')
+  await expect(change).toBeFocused()
+  await change.press('Enter')
   await days.nth(3).check({ force: true })
   await times.first().check({ force: true })
-  await page.getByRole('button', { name: 'Move to this time' }).click()
-  await expect(page.getByText('The demo is moved. We have sent you a new calendar file.')).toBeVisible()
+  await page.getByRole('button', { name: 'Move to this time' }).press('Enter')
+  const moved = page.getByRole('status').filter({
+    hasText: 'The demo is moved. We have sent you a new calendar file.',
+  })
+  await expect(moved).toBeFocused()
   await expect(page.locator('article time')).not.toHaveText(before ?? '')
-  await page.getByRole('button', { name: 'Cancel the demo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the demo' }).click()
-  await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeVisible()
-  await expect(inPage).toHaveCount(1)
+  await page.goto(`/de/demo/booked${search}`)
+  const german = await page.getByRole('link', { name: 'In den Kalender eintragen' }).getAttribute('href')
+  expect(await (await page.request.get(String(german))).text()).toContain('Vor dem Gespräch senden wir')
+  await page.goto(`/demo/booked${search}`)
+  await page.getByRole('button', { name: 'Cancel the demo' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the demo' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeVisible()
 })
@@ -74,12 +82,17 @@ test('a practitioner books a demo, is refused a time that was just taken without
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the demo says why it cannot be booked, and what is typed goes into no address', async ({ page }) => {
+  test('the demo says why it cannot be booked and whom to write to, in place of its form', async ({
+    page,
+  }) => {
     await page.goto('/demo')
     const said = page.locator('noscript p')
     await expect(said).toHaveText('Booking needs scripts, which are off in this browser.')
     await expect(said).toBeVisible()
-    const form = page.locator('form', { has: page.getByLabel('First name') })
+    await expect(page.locator('noscript a')).toHaveAttribute('href', /^mailto:.+@/)
+    const form = page.locator('form', { has: said })
     await expect(form).toHaveAttribute('method', 'post')
+    for (const part of [form.locator('input').first(), form.locator('button').last()])
+      await expect(part).toBeHidden()
   })
 })

@@ -95,6 +95,27 @@ test('the instruction takes the focus when it opens, and returns it when it clos
   await expect(instruction).toBeFocused()
 })
 
+test('a button keeps the focus while it waits, and hands it to the one that takes its place', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('practitioner2')
+  await page.goto('/learning-hub')
+  await page.locator('summary', { hasText: 'First steps' }).click()
+  const mark = page.locator('details li').first().getByRole('button')
+  await mark.press('Enter')
+  await expect(mark).toHaveAccessibleName(/^Not done yet: /)
+  await expect(mark).toBeFocused()
+  await mark.press('Enter')
+  await expect(mark).toHaveAccessibleName(/^Mark as done: /)
+
+  await page.getByRole('region', { name: 'Upcoming webinars' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Register' }).press('Enter')
+  const leave = page.getByRole('button', { name: 'Cancel the registration' })
+  await expect(leave).toBeFocused()
+  await leave.press('Enter')
+  await expect(page.getByRole('button', { name: 'Register' })).toBeFocused()
+})
+
 test('printed keys act on what is selected, and a dialog that is cancelled leaves it selected', {
   tag: '@long',
 }, async ({ page, signIn }) => {

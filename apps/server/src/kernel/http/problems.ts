@@ -156,9 +156,12 @@ const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true &&
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 
-/** Answers that there is no such call; with a page for a person whose browser sent a form without script. */
+/** Answers that there is no such call; a person whose browser sent a form without script reads that no page takes one. */
 export function sendNotFound(req: FastifyRequest, reply: FastifyReply) {
+  if (isPlainForm(req)) {
+    reply.code(405).header('allow', 'GET, HEAD')
+    return sendPage(refusalPage({ status: 405, seconds: null }, req), reply)
+  }
   reply.code(404)
-  if (isPlainForm(req)) return sendPage(refusalPage({ status: 404, seconds: null }, req), reply)
   return reply.type('application/problem+json').send(JSON.stringify(problem(404, 'call_not_found')))
 }

@@ -50,7 +50,11 @@ test('a form that a browser sent without script is told that it needs one; a cal
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const posted = { method: 'POST' as const, payload: 'email=a' }
   const page = await ask(tooMany(), { ...person, ...form }, '/fr/withdrawal', posted)
-  expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store'])
+  expect([page.statusCode, page.headers.allow, page.headers['cache-control']]).toEqual([
+    405,
+    'GET, HEAD',
+    'no-store',
+  ])
   expect(page.body).toContain('<h1>Ce formulaire a besoin de JavaScript</h1>')
   const call = await ask(tooMany(), { accept: '*/*', ...form }, '/api/nothing', posted)
   expect(call.json()).toMatchObject({ status: 404, code: 'call_not_found' })

@@ -104,11 +104,11 @@ function languageOf({ url, headers }: FastifyRequest): LanguageCode {
   })
 }
 
-const wordsOf = (status: number): Words => ({ 404: needsScript, 429: tooMany, 503: away })[status] ?? failed
+const wordsOf = (status: number): Words => ({ 405: needsScript, 429: tooMany, 503: away })[status] ?? failed
 
 /**
  * A page for a person who asked for one and is refused before any page is rendered: what happened, and when to go on. No
- * page takes a form: a 404 is of one that was sent without script.
+ * page takes a form: a 405 is of one that was sent without script.
  */
 export function refusalPage(told: { status: number; seconds: number | null }, req: FastifyRequest): string {
   const language = languageOf(req)

@@ -20,6 +20,7 @@ import { useIsLive } from '#app/startup/use-is-live.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { useShell } from '#app/visit/shell-data.ts'
 import css from './demo.module.css'
 import { bookedQuery } from './demo-queries.ts'
 import { FreeSlots } from './free-slots.tsx'
@@ -81,9 +82,7 @@ export function BookingForm() {
   return (
     // What is typed never goes into an address, also where no script sends it.
     <form method="post" ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
-      <noscript>
-        <Note title={m.demo_call_no_script()} />
-      </noscript>
+      <NoScript />
       <section className={css.part} aria-labelledby="demo-when">
         <h2 id="demo-when">{m.common_when()}</h2>
         <FreeSlots {...{ zone, chosen }} error={time.error} onChoose={choose} />
@@ -102,6 +101,25 @@ export function BookingForm() {
       </p>
       <FormFooter {...state} isSaved={false} label={m.demo_call_book()} isMain />
     </form>
+  )
+}
+
+/** Stands in place of all else in the form, which cannot be sent by itself. */
+function NoScript() {
+  const email = useShell()?.supportEmail
+  return (
+    <noscript>
+      <Note title={m.demo_call_no_script()}>
+        {email && (
+          <>
+            {m.demo_call_write()}{' '}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </>
+        )}
+      </Note>
+    </noscript>
   )
 }
 

@@ -128,6 +128,7 @@ function Amount({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
         label={m.catalogue_amount()}
         value={item.intakeAmount}
         read={toAmount}
+        wrong={m.plan_amount_wrong()}
         isDecimal
         onChange={(intakeAmount) => onChange({ intakeAmount })}
         onKeyDown={goToTimes}

@@ -28,6 +28,7 @@ export function PhaseFields({ phase, place: { at, isLast }, onChange, onRemove }
             label={m.catalogue_amount()}
             value={phase.intakeAmount}
             read={toAmount}
+            wrong={m.plan_amount_wrong()}
             isDecimal
             onChange={(intakeAmount) => onChange({ intakeAmount })}
           />
