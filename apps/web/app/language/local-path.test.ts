@@ -12,6 +12,7 @@ test.for([
   ['/recommendations/K7M4XQ2', 'nl', '/nl/recommendations/K7M4XQ2'],
   ['/recommendations/K7M4XQ2/edit', 'nl', '/recommendations/K7M4XQ2/edit'],
   ['/shop/comparison', 'nl', '/shop/comparison'],
+  ['/demo/booked/demo.ics?token=1', 'nl', '/nl/demo/booked/demo.ics?token=1'],
   ['/cart', 'nl', '/cart'],
   ['/auth/login?next=%2Fcart', 'de', '/auth/login?next=%2Fcart'],
 ] as const)('%s in %s is %s', ([path, language, expected]) => {

@@ -9,15 +9,25 @@ export const KEEPS_FOCUS = { keepsFocus: true } as const
 export const isKeepingFocus = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsFocus' in state
 
-/** Moves focus to a heading (`tabIndex={-1}`) when its part opens, but not when the page opens with it. */
-export function useFocusWhenOpened(isOpen: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
+/**
+ * Moves focus to an element, such as a heading (`tabIndex={-1}`), when its part opens, but not when the page opens with
+ * it.
+ */
+export function useFocusWhenOpened<Opened extends HTMLElement = HTMLHeadingElement>(
+  isOpen: boolean,
+): RefObject<Opened | null> {
+  const opened = useRef<Opened>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (isOpen && !wasOpen.current) heading.current?.focus()
+    if (isOpen && !wasOpen.current) opened.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  return heading
+  return opened
+}
+
+/** As a `ref`: takes the focus of a button that is gone, when what comes in its place is shown. */
+export function takeLostFocus(place: HTMLElement | null): void {
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true })
 }
 
 /** The element that a link or a button inside a marked element opens, found again after a change of the page. */

@@ -2,6 +2,7 @@ import type { Cart } from '@salvia/contract/cart/cart'
 import type { ContentOf } from '@salvia/contract/content/content'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
+import { takeLostFocus } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Drawing } from '#app/ui/drawing.tsx'
@@ -19,11 +20,6 @@ type Props = {
   cart: Cart | null
   /** Why it is empty, where that is known. */
   above: ReactNode
-}
-
-/** The heading of the page takes the focus of a last line that went with its button. */
-function takeLostFocus(heading: HTMLHeadingElement | null): void {
-  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }
 
 /** An empty cart, with links to products. */

@@ -1,10 +1,11 @@
 import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
 import { DEMO_CALL_DAYS_KEPT } from '@salvia/contract/words/demo-calls'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
+import { useFocusWhenOpened } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -15,12 +16,12 @@ import css from './demo.module.css'
 import { MoveCall } from './move-call.tsx'
 
 type Words = { title: string; lead: string | null; languageCode?: LanguageCode }
-type PageProps = Words & { children: ReactNode }
+type PageProps = Words & { heading?: Ref<HTMLHeadingElement>; children: ReactNode }
 
-const Page = ({ title, lead, languageCode, children }: PageProps) => (
+const Page = ({ heading, title, lead, languageCode, children }: PageProps) => (
   <article className={css.booked}>
     <title>{`${title} · ${PRODUCT_NAME}`}</title>
-    <h1 className="title" lang={languageCode}>
+    <h1 ref={heading} className="title" lang={languageCode} tabIndex={-1}>
       {title}
     </h1>
     {lead && (
@@ -58,16 +59,18 @@ type Props = {
 
 /** A booked call, for whoever has its link: when it is, what comes next, and how to change it. */
 export function BookedPage({ token, call, words, children }: Props) {
+  // What led here is gone then: the button to cancel it, or the form to move it.
+  const heading = useFocusWhenOpened(call.state !== 'Booked')
   if (call.state === 'Canceled')
     return (
-      <Page title={m.demo_call_canceled_title()} lead={m.demo_call_canceled_lead()}>
+      <Page heading={heading} title={m.demo_call_canceled_title()} lead={m.demo_call_canceled_lead()}>
         <BookedTime {...call} />
         <BookAnother />
       </Page>
     )
   if (call.state === 'Over')
     return (
-      <Page title={m.demo_call_over_title()} lead={m.demo_call_over_lead()}>
+      <Page heading={heading} title={m.demo_call_over_title()} lead={m.demo_call_over_lead()}>
         <BookedTime {...call} />
         <BookAnother />
       </Page>
@@ -83,22 +86,16 @@ export function BookedPage({ token, call, words, children }: Props) {
 }
 
 function Open({ token, call }: Pick<Props, 'token' | 'call'>) {
-  const [isMoving, setMoving] = useState(false)
-  const [isMoved, setMoved] = useState(false)
-  if (isMoving)
-    return (
-      <MoveCall
-        {...{ token, call }}
-        onMoved={() => {
-          setMoving(false)
-          setMoved(true)
-        }}
-        onClose={() => setMoving(false)}
-      />
-    )
+  const [step, setStep] = useState<'shown' | 'moving' | 'moved'>('shown')
+  const change = useFocusWhenOpened<HTMLButtonElement>(step === 'shown')
+  const news = useFocusWhenOpened<HTMLDivElement>(step === 'moved')
+  if (step === 'moving')
+    return <MoveCall {...{ token, call }} onMoved={() => setStep('moved')} onClose={() => setStep('shown')} />
   return (
     <>
-      <div role="status">{isMoved && <Note tone="good" title={m.demo_call_moved()} />}</div>
+      <div ref={news} role="status" tabIndex={-1}>
+        {step === 'moved' && <Note tone="good" title={m.demo_call_moved()} />}
+      </div>
       <div className={css.acts}>
         <Button
           variant="filled"
@@ -107,7 +104,9 @@ function Open({ token, call }: Pick<Props, 'token' | 'call'>) {
         >
           {m.demo_call_calendar()}
         </Button>
-        <Button onClick={() => setMoving(true)}>{m.demo_call_change()}</Button>
+        <Button ref={change} onClick={() => setStep('moving')}>
+          {m.demo_call_change()}
+        </Button>
         <CancelCall token={token} />
       </div>
     </>

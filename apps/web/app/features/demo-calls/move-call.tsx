@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormFooter } from '#app/forms/form-footer.tsx'
 import { useForm } from '#app/forms/use-form.ts'
+import { takeLostFocus } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
@@ -42,6 +43,9 @@ export function MoveCall({ token, call, onMoved, onClose }: Props) {
   const time = state.field('startsAt')
   return (
     <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
+      <h2 ref={takeLostFocus} className="t20" tabIndex={-1}>
+        {m.demo_call_change()}
+      </h2>
       <FreeSlots
         {...{ zone, chosen }}
         error={time.error}
