@@ -149,6 +149,33 @@ describe('a client order', () => {
     expect(toSelf.shippingCustomer).toBeNull()
   })
 
+  test('has nothing of one client left once it is for another, or for nobody yet', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const practitioner = await makeApprovedPractitioner(api)
+    const [mila, tom] = [await makeClient(api), await makeClient(api)]
+    for (const client of [mila, tom])
+      await linkClient(api.db, { practitionerId: practitioner.userId, clientId: client.userId }, NOW)
+    const lines = [{ productId: productIds[0], quantity: 2 }]
+    const ordered = { isCustomClientOrder: true, shippingUserId: mila.userId, lines }
+    const { id } = await makeCart(api, ordered, practitioner)
+    const forWhom = async (shippingUserId: string | null) =>
+      body(await call(api, practitioner, ['PUT', `/cart/${id}`, { shippingUserId }])).cart
+    const nothing = {
+      email: null,
+      shippingAddress: null,
+      billingAddress: null,
+      note: '',
+      deliveryCarrierId: null,
+    }
+    for (const next of [tom.userId, null, mila.userId]) {
+      await fillCustomer(api, id, { note: 'Ring twice' }, practitioner)
+      expect(await readCart(api, id, practitioner)).toMatchObject({ note: 'Ring twice' })
+      expect(await forWhom(next)).toMatchObject({ ...nothing, lines: [{ quantity: 2 }] })
+    }
+    await fillCustomer(api, id, { note: 'Ring twice' }, practitioner)
+    expect(await forWhom(mila.userId)).toMatchObject({ note: 'Ring twice' })
+  })
+
   test('for another’s client is forbidden and changes nothing; an admin may, for any client', async () => {
     const { api } = await setUpCheckout()
     const practitioner = await makeApprovedPractitioner(api)

@@ -1,6 +1,7 @@
 import type { Product } from '@salvia/contract/catalogue/shop'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { formatDate, formatNumber, formatPercent } from '@salvia/rules/format/format'
+import { isSingular } from '@salvia/rules/format/is-singular'
 import { isCutShort, withoutLastHeading } from '@salvia/rules/label/printed-names'
 import { kilojoules } from '@salvia/rules/nutrition/energy'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ function servingWords(
   const serving = product.mainServing
   if (!serving) return m.product_per_serving_plain()
   const unit = units.find(({ id }) => id === serving.intakeFormatId)
-  const name = serving.amount > 1 ? unit?.pluralNames[language] : unit?.names[language]
+  const name = (isSingular(serving.amount, language) ? unit?.names : unit?.pluralNames)?.[language]
   return m.product_per({ serving: `${formatNumber(serving.amount, language)} ${name ?? ''}`.trim() })
 }
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '@salvia/rules/format/format'
+import { isSingular } from '@salvia/rules/format/is-singular'
 import { useQuery } from '@tanstack/react-query'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,7 +21,7 @@ export function DoseCell({ column: { product, servingsPerDay } }: { column: Comp
     return <span className="second">{m.comparison_no_serving()}</span>
   const amount = servingsPerDay * mainServing.amount
   const unit = units.find(({ id }) => id === mainServing.intakeFormatId)
-  const name = amount > 1 ? unit?.pluralNames[language] : unit?.names[language]
+  const name = (isSingular(amount, language) ? unit?.names : unit?.pluralNames)?.[language]
   return (
     <div className={css.dose}>
       <Stepper

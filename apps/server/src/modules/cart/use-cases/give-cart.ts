@@ -12,22 +12,13 @@ import { users } from '../../identity/index.ts'
 import type { CartContext } from '../cart-context.ts'
 import { type CartRow, lockCart, lockOwnCart } from '../data/cart-queries.ts'
 import { hasClient } from '../data/client-queries.ts'
+import { linesAlone } from '../lines-alone.ts'
 import { type Binding, type Bound, bindBesideOwn, keepCart } from './bind-cart.ts'
 import { holdCurrentCarts } from './hold-current-carts.ts'
 import { claimCart } from './set-aside.ts'
 
 export type GivingContext = CartContext & { jobs: Jobs; publicUrl: string }
 type Giving = Binding & { actor: Actor }
-
-/** The cart was filled by someone else than its new owner: only the products are handed over. */
-const linesAlone = {
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  vatCheck: null,
-  note: '',
-  deliveryCarrierId: null,
-} as const satisfies Partial<CartRow>
 
 async function checkMayGive(tx: Db, { userId, actor }: Giving): Promise<void> {
   if (isAdmin(actor)) return
@@ -78,6 +69,7 @@ export function giveCart(context: GivingContext, giving: Giving): Promise<Bound>
     const audited = { event: 'CartBound' as const, actorId: actor.userId, subject, details: { userId } }
     await recordAudit(tx, audited, context.pricing.now)
     await tellOwner(tx, giving, context)
+    // It was filled by someone else than its new owner: only the products are handed over.
     const given = { ...row, ...linesAlone }
     if (own) return bindBesideOwn(tx, { row: given, own, withContact: false }, context)
     return keepCart(tx, given, await claimCart(tx, given, userId, context), context)

@@ -14,6 +14,7 @@ import type { CartContext } from '../cart-context.ts'
 import { type ItemInput, replaceItems } from '../cart-items.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartRow } from '../data/cart-queries.ts'
+import { linesAlone } from '../lines-alone.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 import { claimCart } from './set-aside.ts'
 
@@ -43,11 +44,10 @@ export function checkCurrency({ currencyCode }: CartUpdate, countryCode: string)
 
 type Asked = { input: CartUpdate; row: CartRow; actor: Actor | null }
 
+type ClientOrder = Pick<CartRow, 'isCustomClientOrder' | 'shippingUserId'>
+
 /** For whom the cart is, after checking that the caller may choose. */
-export async function clientOrderOf(
-  tx: Db,
-  { input, row, actor }: Asked,
-): Promise<Pick<CartRow, 'isCustomClientOrder' | 'shippingUserId'>> {
+export async function clientOrderOf(tx: Db, { input, row, actor }: Asked): Promise<ClientOrder> {
   const { isCustomClientOrder, shippingUserId } = row
   if (!asksForPrivilege(input, row)) return { isCustomClientOrder, shippingUserId }
   const caller = privilegedCaller(actor)
@@ -75,6 +75,9 @@ function claimantIdOf(
   return actor !== null && asksForPrivilege(input, row) ? actor.userId : null
 }
 
+const isForSame = (before: ClientOrder, after: ClientOrder): boolean =>
+  before.isCustomClientOrder === after.isCustomClientOrder && before.shippingUserId === after.shippingUserId
+
 async function changesOf(tx: Db, asked: Asked, context: CartContext): Promise<Partial<CartRow>> {
   const { input, row } = asked
   const countryCode = countryOf(input.countryCode ?? row.countryCode, context.pricing)
@@ -87,13 +90,16 @@ async function changesOf(tx: Db, asked: Asked, context: CartContext): Promise<Pa
     ...claim,
     countryCode,
     deliveryCarrierId: carrierFor(row, countryCode, context.pricing),
+    // One person's parcel and mails must not go to what was typed for another.
+    ...(isForSame(row, order) ? {} : linesAlone),
     ...(input.lines ? { lines: replaceItems(input.lines) } : {}),
     ...(input.note === undefined ? {} : { note: input.note }),
   }
 }
 
 /**
- * Writes a cart completely; omitted fields are unchanged. Requesting a discount, a free line or a client order on an
+ * Writes a cart completely; omitted fields are unchanged, except that what was typed of a person goes when the cart is
+ * for another one. Requesting a discount, a free line or a client order on an
  * unowned cart makes the caller its owner. Throws forbidden if the caller may not request these.
  */
 export const updateCart = (

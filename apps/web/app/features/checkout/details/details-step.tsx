@@ -42,6 +42,9 @@ type Props = {
 
 const isShippedTo = ({ hasDeliveryCompanies }: Country) => hasDeliveryCompanies
 
+/** What is typed for one client is not offered for another. */
+const draftOf = ({ id, shippingCustomer }: Cart): string => `${id}.${shippingCustomer?.id ?? ''}`
+
 /** Contact and addresses; guests need no account. */
 export function DetailsStep(props: Props) {
   const { cart, user, orderedFor, saved, countries, carrierId, shareWith, notes, save, onDone } = props
@@ -52,7 +55,7 @@ export function DetailsStep(props: Props) {
   const address = given.shippingAddress ?? namesOf(buyer)
   const { change, isChanging } = useCartCountry(cart, save)
   const form = useRef<HTMLFormElement>(null)
-  const { draft, isBilledSame, setBilledSame } = useDetailsDraft(cart.id, form, hasOneAddress(given))
+  const { draft, isBilledSame, setBilledSame } = useDetailsDraft(draftOf(cart), form, hasOneAddress(given))
   const choose = (at: number) => {
     draft.forget()
     setBilledSame(hasOneAddress(choices[at] ?? NOTHING))

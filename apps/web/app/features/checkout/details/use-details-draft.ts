@@ -7,11 +7,12 @@ const KEPT_ELSEWHERE = ['shippingAddress.countryId', SAME_BILLING]
 
 /** Details that were typed and not saved yet come back after a reload, and on the way back from another page. */
 export function useDetailsDraft(
-  cartId: string,
+  /** The cart, and whom it is for. */
+  of: string,
   form: RefObject<HTMLFormElement | null>,
   isBilledSameAtFirst: boolean,
 ) {
-  const [draft] = useState(() => formDraft(`salvia.checkout.${cartId}`))
+  const [draft] = useState(() => formDraft(`salvia.checkout.${of}`))
   const [isBilledSame, setBilledSame] = useState(isBilledSameAtFirst)
   useEffect(() => {
     const kept = draft.read()[SAME_BILLING]
