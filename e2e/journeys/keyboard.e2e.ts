@@ -98,7 +98,7 @@ test('the instruction takes the focus when it opens, and returns it when it clos
 test('a button keeps the focus while it waits, and hands it to the one that takes its place', {
   tag: '@long',
 }, async ({ page, signIn }) => {
-  await signIn('practitioner2')
+  await signIn('practitioner')
   await page.goto('/learning-hub')
   await page.locator('summary', { hasText: 'First steps' }).click()
   const mark = page.locator('details li').first().getByRole('button')

@@ -142,6 +142,14 @@ const withItems = (groups: MenuGroup[]) => groups.filter(({ items }) => items.le
 export const userMenu = (user: User): MenuGroup[] =>
   withItems(account.map((rules, at) => ({ id: `account-${at}`, items: itemsFor(user, rules) })))
 
+/** All menus of a user below each other, from the header's on: what is in that does not come again. */
+export function allMenus(header: MenuItem[], user: User | null): MenuGroup[] {
+  const own = user ? [...managementMenu(user), ...userMenu(user)] : []
+  const isNew = ({ path }: MenuItem) => header.every((item) => item.path !== path)
+  const further = own.map((group) => ({ ...group, items: group.items.filter(isNew) }))
+  return withItems([{ id: 'main', items: header }, ...further])
+}
+
 /** The Management menu, for admins. */
 export const managementMenu = (user: User): MenuGroup[] =>
   user.isAdmin

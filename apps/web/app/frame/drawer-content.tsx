@@ -8,7 +8,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
-import { managementMenu, userMenu } from './account-menus.ts'
+import { allMenus } from './account-menus.ts'
 import drawer from './drawer-content.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import type { MenuItem } from './menus.ts'
@@ -22,11 +22,10 @@ type Props = { items: MenuItem[]; onClose: () => void }
 export default function DrawerContent({ items, onClose }: Props) {
   const user = useUser()
   const joinPath = useJoinPath()
-  const groups = [{ id: 'main', items }, ...(user ? [...managementMenu(user), ...userMenu(user)] : [])]
   return (
     <Dialog title={PRODUCT_NAME} isOpen onClose={onClose} place="left">
       <nav aria-label={m.shell_main_navigation()}>
-        <MenuLinks groups={groups.filter((group) => group.items.length > 0)} onFollow={onClose} />
+        <MenuLinks groups={allMenus(items, user)} onFollow={onClose} />
       </nav>
       {user === null && (
         <div className={drawer.visitor}>

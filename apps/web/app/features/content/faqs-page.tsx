@@ -96,7 +96,6 @@ export function FaqsPage() {
         <DeferredPart isBelow>
           <Found
             faqs={withLinked(all, hits, question)}
-            count={hits.length}
             language={languageCode}
             categories={labels}
             open={question}
@@ -144,15 +143,13 @@ const OTHER = 'other'
 
 type FoundProps = {
   faqs: readonly Faq[]
-  /** How many of them are wanted. */
-  count: number
   language: LanguageCode
   categories: ContentOf<'labels'>
   open: string
   onClear: () => void
 }
 
-function Found({ faqs, count, language, categories, open, onClear }: FoundProps) {
+function Found({ faqs, language, categories, open, onClear }: FoundProps) {
   const { results: labels, languageCode: titled } = categories
   const other = faqs.filter(({ category }) => !isAmong(labels, category))
   const groups = [
@@ -165,7 +162,7 @@ function Found({ faqs, count, language, categories, open, onClear }: FoundProps)
   return (
     <>
       <p className="visually-hidden" role="status">
-        {m.faqs_count({ count })}
+        {m.faqs_count({ count: faqs.length })}
       </p>
       {groups.map((group) => (
         <section key={group.id} className={css.group} aria-labelledby={`about-${group.id}`}>

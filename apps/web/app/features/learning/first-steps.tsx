@@ -7,26 +7,36 @@ import { Status } from '#app/ui/status.tsx'
 import css from './learning-hub.module.css'
 import { finishedQuery, materialsQuery } from './learning-queries.ts'
 
-function useSteps() {
+/** Where the one step is done that the shop itself sees. */
+const CREDENTIALS = '/settings/credentials'
+
+type Seen = {
+  /** The practitioner has sent the credentials. */
+  hasSent: boolean
+}
+
+function useSteps({ hasSent }: Seen) {
   const { data } = useSuspenseQuery(materialsQuery())
   const { data: progress } = useSuspenseQuery(finishedQuery)
   const materials = data.kind === 'materials' ? data.results : []
+  const sent = materials.filter(({ href }) => hasSent && href === CREDENTIALS).map(({ id }) => id)
   return {
     materials,
+    sent: new Set(sent),
     language: data.kind === 'materials' ? data.languageCode : undefined,
-    finished: new Set(progress.finished),
+    finished: new Set([...progress.finished, ...sent]),
   }
 }
 
-/** How many first steps are not marked as done; null where there are none. */
-export function useStepsLeft(): number | null {
-  const { materials, finished } = useSteps()
+/** How many first steps are not done; null where there are none. */
+export function useStepsLeft(seen: Seen): number | null {
+  const { materials, finished } = useSteps(seen)
   return materials.length === 0 ? null : materials.filter(({ id }) => !finished.has(id)).length
 }
 
-/** Onboarding materials, and which of them the practitioner has marked as done. */
-export function FirstSteps() {
-  const { materials, finished } = useSteps()
+/** Onboarding materials, and which of them the practitioner has marked as done, or has done. */
+export function FirstSteps(seen: Seen) {
+  const { materials, finished } = useSteps(seen)
   if (materials.length === 0) return null
   const done = materials.filter(({ id }) => finished.has(id)).length
   return (
@@ -35,25 +45,25 @@ export function FirstSteps() {
       <p className="second" role="status">
         {m.learning_progress({ done, of: materials.length })}
       </p>
-      <Steps />
+      <Steps {...seen} />
     </section>
   )
 }
 
 /** The same for those who have long begun: at the end, and closed. */
-export function FoldedSteps() {
-  const { materials } = useSteps()
+export function FoldedSteps(seen: Seen) {
+  const { materials } = useSteps(seen)
   if (materials.length === 0) return null
   return (
     <details className={css.section}>
       <summary>{m.learning_materials()}</summary>
-      <Steps />
+      <Steps {...seen} />
     </details>
   )
 }
 
-function Steps() {
-  const { materials, language, finished } = useSteps()
+function Steps(seen: Seen) {
+  const { materials, sent, language, finished } = useSteps(seen)
   return (
     <ul className={css.cards}>
       {materials.map(({ id, title, text, href, minutes }) => (
@@ -65,16 +75,16 @@ function Steps() {
             {text}
           </p>
           {minutes && <p className="third">{m.learning_minutes({ count: minutes })}</p>}
-          <Mark id={id} title={title} isFinished={finished.has(id)} />
+          <Mark id={id} title={title} isFinished={finished.has(id)} isSent={sent.has(id)} />
         </li>
       ))}
     </ul>
   )
 }
 
-type MarkProps = { id: string; title: string; isFinished: boolean }
+type MarkProps = { id: string; title: string; isFinished: boolean; isSent: boolean }
 
-function Mark({ id, title, isFinished }: MarkProps) {
+function Mark({ id, title, isFinished, isSent }: MarkProps) {
   const { run, isPending } = useCommand({
     send: (api) =>
       api('PUT /learning/materials/{materialId}', {
@@ -86,14 +96,16 @@ function Mark({ id, title, isFinished }: MarkProps) {
   return (
     <div className={css.mark}>
       {isFinished && <Status mark="available">{m.learning_done()}</Status>}
-      <Button
-        size="sm"
-        loading={isPending}
-        aria-label={isFinished ? m.learning_mark_open_of({ title }) : m.learning_mark_done_of({ title })}
-        onClick={() => run()}
-      >
-        {isFinished ? m.learning_mark_open() : m.learning_mark_done()}
-      </Button>
+      {!isSent && (
+        <Button
+          size="sm"
+          loading={isPending}
+          aria-label={isFinished ? m.learning_mark_open_of({ title }) : m.learning_mark_done_of({ title })}
+          onClick={() => run()}
+        >
+          {isFinished ? m.learning_mark_open() : m.learning_mark_done()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -19,8 +19,8 @@ import { FirstSteps, FoldedSteps, useStepsLeft } from './first-steps.tsx'
 import css from './learning-hub.module.css'
 import { pastQuery, pastWanted, registrationQuery, upcomingQuery } from './learning-queries.ts'
 
-/** What practitioners learn the shop by: webinars, and first steps, which are folded for who `isStarted`. */
-export function LearningHub({ isStarted }: { isStarted: boolean }) {
+/** What practitioners learn the shop by: webinars, and first steps, which are folded for who `isStarted`; who `hasSent` the credentials has done that one. */
+export function LearningHub({ isStarted, hasSent }: { isStarted: boolean; hasSent: boolean }) {
   const { data } = useSuspenseQuery(upcomingQuery())
   const webinars = data.kind === 'webinars' ? data.results : []
   const [next] = webinars
@@ -28,7 +28,7 @@ export function LearningHub({ isStarted }: { isStarted: boolean }) {
     <div>
       <PageHeader
         title={m.learning_title()}
-        lead={<LearningState next={next} isStarted={isStarted} />}
+        lead={<LearningState next={next} isStarted={isStarted} hasSent={hasSent} />}
         actions={
           next && (
             <Button variant="filled" component={LocalLink} to={pathOf(next)}>
@@ -39,18 +39,20 @@ export function LearningHub({ isStarted }: { isStarted: boolean }) {
       />
       {/* A list without entries does not come first. */}
       {next && <Upcoming webinars={webinars} language={data.languageCode} />}
-      {!isStarted && <FirstSteps />}
+      {!isStarted && <FirstSteps hasSent={hasSent} />}
       {!next && <Upcoming webinars={webinars} language={data.languageCode} />}
       <Past />
-      {isStarted && <FoldedSteps />}
+      {isStarted && <FoldedSteps hasSent={hasSent} />}
     </div>
   )
 }
 
 /** When the next webinar is, and what is left of the first steps for who begins. */
-function LearningState({ next, isStarted }: { next: Webinar | undefined; isStarted: boolean }) {
+type StateProps = { next: Webinar | undefined; isStarted: boolean; hasSent: boolean }
+
+function LearningState({ next, isStarted, hasSent }: StateProps) {
   const time = useTimeFormat()
-  const left = useStepsLeft()
+  const left = useStepsLeft({ hasSent })
   return [
     next
       ? m.learning_next({ title: next.title, when: time(next.startsAt, 'momentZone') })

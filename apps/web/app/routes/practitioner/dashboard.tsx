@@ -124,7 +124,7 @@ function Home({ user, now, monthStart }: HomeProps) {
       <ProposalsCard />
       <AtRiskCard />
       <NewcomerBonus user={user} />
-      <Asked user={user} now={now} />
+      <Asked user={user} now={now} onNewPlan={create} isCreating={isCreating} />
     </Dashboard>
   )
 }
@@ -140,13 +140,16 @@ function useWaiting({ inOnboarding }: User) {
 
 const ONBOARDING = 'onboarding'
 
+type AskedProps = { user: User; now: string; onNewPlan: () => void; isCreating: boolean }
+
 /** The setup card for admins; onboarding and survey for newcomers, later the feedback request. */
-function Asked({ user, now }: { user: User; now: string }) {
+function Asked({ user, now, ...creating }: AskedProps) {
+  const toShare = useQuery(unsharedPlansQuery).data?.results[0]?.id
   if (user.isAdmin) return <AdminCards user={user} now={now} />
   if (user.inOnboarding)
     return (
       <>
-        <OnboardingCard isWaiting={user.userStatusId === 'PendingApproval'} />
+        <OnboardingCard {...creating} toShare={toShare} />
         {!user.surveys.includes(ONBOARDING) && <SurveyCard userId={user.id} />}
       </>
     )

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { sharedPlansQuery } from '#app/features/dashboard/dashboard-queries.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
+import { useUser } from '#app/features/identity/user-query.ts'
 import { LearningHub } from '#app/features/learning/learning-hub.tsx'
 import {
   addressOfLastPast,
@@ -36,5 +37,5 @@ export default function LearningHubRoute({ loaderData }: Route.ComponentProps) {
 /** Who has shared a plan knows the first steps. */
 function Hub() {
   const shared = useQuery(sharedPlansQuery).data?.pager.count ?? 0
-  return <LearningHub isStarted={shared > 0} />
+  return <LearningHub isStarted={shared > 0} hasSent={useUser()?.isCertificatesUploaded === true} />
 }

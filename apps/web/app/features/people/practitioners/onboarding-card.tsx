@@ -48,10 +48,34 @@ const steps = [
   },
 ] as const
 
-type StepProps = { step: (typeof steps)[number]; isDone: boolean; isNext: boolean }
+type Acts = {
+  onNewPlan: () => void
+  isCreating: boolean
+  /** The latest plan that nobody received. */
+  toShare: string | undefined
+}
+
+type StepProps = Acts & { step: (typeof steps)[number]; isDone: boolean; isNext: boolean }
+
+/** Leads straight to the act where it is one, else to its screen. */
+function Go({ step: { id, to }, onNewPlan, isCreating, toShare }: Acts & Pick<StepProps, 'step'>) {
+  if (id === 'recommendationCreated')
+    return (
+      <Button variant="light" loading={isCreating} onClick={onNewPlan}>
+        {m.onboarding_go()}
+      </Button>
+    )
+  const isShared = id === 'recommendationShared' && toShare !== undefined
+  return (
+    <Button variant="light" component={Link} to={isShared ? `/recommendations/${toShare}/edit?share` : to}>
+      {m.onboarding_go()}
+    </Button>
+  )
+}
 
 /** Done, next with its action, or for later as a link; each says what it brings until it is done. */
-function Step({ step: { title, text, to }, isDone, isNext }: StepProps) {
+function Step({ step, isDone, isNext, ...acts }: StepProps) {
+  const { title, text, to } = step
   if (isNext)
     return (
       <li className={css.next} aria-current="step">
@@ -60,9 +84,7 @@ function Step({ step: { title, text, to }, isDone, isNext }: StepProps) {
           <br />
           <span className="second">{text()}</span>
         </p>
-        <Button variant="light" component={Link} to={to}>
-          {m.onboarding_go()}
-        </Button>
+        <Go step={step} {...acts} />
       </li>
     )
   return (
@@ -88,11 +110,8 @@ type Done = Record<(typeof steps)[number]['id'], boolean>
 /** How many steps of the setup are not done. */
 export const countStepsLeft = (data: Done): number => steps.filter(({ id }) => !data[id]).length
 
-/** Worth doing once plans pay: before the approval something else is next. */
-const afterApproval: string[] = ['recommendationCreated', 'recommendationShared']
-
 /** Onboarding progress and the next step; the last step completes it. */
-export function OnboardingCard({ isWaiting }: { isWaiting: boolean }) {
+export function OnboardingCard(acts: Acts) {
   const { data, isError, refetch } = useQuery(stepsQuery)
   const { run, isPending } = useCommand({
     send: (api) => api('PUT /settings/complete-onboarding', {}),
@@ -101,7 +120,7 @@ export function OnboardingCard({ isWaiting }: { isWaiting: boolean }) {
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={2} />
   const done = steps.filter(({ id }) => data[id]).length
-  const next = steps.find(({ id }) => !data[id] && !(isWaiting && afterApproval.includes(id)))
+  const next = steps.find(({ id }) => !data[id])
   const isAllDone = done === steps.length
   return (
     <section className={`card ${css.card}`} aria-labelledby="onboarding-title">
@@ -118,7 +137,7 @@ export function OnboardingCard({ isWaiting }: { isWaiting: boolean }) {
       </div>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <Step key={step.id} step={step} isDone={data[step.id]} isNext={step === next} />
+          <Step key={step.id} step={step} isDone={data[step.id]} isNext={step === next} {...acts} />
         ))}
       </ol>
       {isAllDone && (
