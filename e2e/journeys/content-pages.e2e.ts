@@ -101,4 +101,14 @@ test('a link to a question that is no longer there says so and shows the others'
   // A linked question opens also where the filters would leave it out.
   await page.goto('/faqs/all?userType=practitioner&question=need-account')
   await expect(page.locator('#need-account')).toHaveAttribute('open', '')
+  const listed = await page.locator('details[id]').count()
+  await expect(page.getByText(/^\d+ questions?$/)).toHaveText(`${listed} questions`)
+})
+
+test('the first steps know that the credentials were sent', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn('practitioner')
+  await page.goto('/learning-hub')
+  const step = page.locator('details li', { hasText: 'Upload your credentials' })
+  await expect(step).toContainText('Done')
+  await expect(step.locator('button')).toHaveCount(0)
 })
