@@ -33,8 +33,8 @@ export function RecordForm({ title, lead, edited, children, facts, actions }: Pr
   return (
     <>
       <form
-        id={id}
         method="post"
+        id={id}
         className={css.record}
         noValidate
         onSubmit={(event) => {
