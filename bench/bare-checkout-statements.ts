@@ -1,7 +1,7 @@
 /**
  * Hand-written SQL of a whole checkout, one prepared statement per step. It writes the rows that the product writes, and
  * waits for the disk where the product does. An inner select hides a list of ids from the planner, which would plan such a
- * statement anew for each list.
+ * statement again for each list.
  */
 
 /** Ends a write that need not be on the disk before it is answered, as in docs/adr/0007. */

@@ -14,7 +14,7 @@ const LOOK_MS = 500
 const MOVED = 80 * 600
 const JOB_LIMIT_MS = 600_000
 
-/** Moves orders and has the job run, and answers how long it took to count their months anew. */
+/** Moves orders and has the job run, and answers how long it took to count their months again. */
 async function gatherMoved(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/salvia.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a connection a page stays open, and what is asked for anew says why it does not come', {
+test('without a connection a page stays open, and what is asked for again says why it does not come', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/shop')

@@ -6,7 +6,7 @@ test('a practitioner adds a recipe to a plan, and a client with the code saves i
   tag: '@long',
 }, async ({ page, signInOnce, baseURL }) => {
   await signInOnce('practitioner')
-  const { shareCode } = await openSharedPlan(page, baseURL)
+  const { id, shareCode } = await openSharedPlan(page, baseURL)
   await page.getByRole('region', { name: 'Add resources' }).locator('input').setInputFiles(PDF)
   const resource = page.getByRole('group', { name: 'permit.pdf' })
   await expect(resource.getByLabel('Show to clients')).not.toBeChecked()
@@ -31,4 +31,14 @@ test('a practitioner adds a recipe to a plan, and a client with the code saves i
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Evening soup' }).click()
   expect((await downloading).suggestedFilename()).toBe('Evening soup.pdf')
+
+  // Taken out while the page is open.
+  const link = page.getByRole('link', { name: 'Evening soup' })
+  const resourceId = (await link.getAttribute('href'))?.split('/').at(-1)
+  const removed = await page.request.delete(`/api/recommendations/${id}/resources/${resourceId}`, {
+    headers: { origin: String(baseURL) },
+  })
+  expect(removed.ok()).toBe(true)
+  await link.click()
+  await expect(page.getByText('This file is no longer part of the plan.')).toBeVisible()
 })

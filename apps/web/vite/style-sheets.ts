@@ -111,7 +111,7 @@ export function styleSheets(sheets: readonly Sheet[]): Plugin[] {
         const whole = wholeSheetOf(bundle)
         const pages = pagesOf(bundle)
         const parted = splitBySheet(String(whole.source), findPlaces(pages, this))
-        // Emitted anew, so that their names follow what they hold.
+        // Emitted again, so that their names follow what they hold.
         delete bundle[whole.fileName]
         const files = sheets.map(({ name }, sheet) => {
           const file = { name: `${name}.css`, originalFileName: `${name}.css`, source: parted[sheet] ?? '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedMap } from './bounded-map.ts'
 
-test('a key is made once, also when nothing came of it, and anew once the map was full', () => {
+test('a key is made once, also when nothing came of it, and again once the map was full', () => {
   const made: string[] = []
   const kept = new BoundedMap<string | null>(2)
   const ask = (key: string) =>

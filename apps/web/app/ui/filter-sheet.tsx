@@ -10,7 +10,7 @@ type Props = {
   /** On the button that opens it, such as the title with how many filters are set. */
   opens: string
   found: ReactNode
-  /** Fields that show what the address says: opening and closing the sheet makes them anew. */
+  /** Fields that show what the address says: opening and closing the sheet makes them again. */
   children: ReactNode
 }
 

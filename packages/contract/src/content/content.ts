@@ -151,7 +151,7 @@ export const content = {
     config,
     schema: {
       summary:
-        'Says, with the shared secret in `x-content-secret`, that content has changed: it is read anew',
+        'Says, with the shared secret in `x-content-secret`, that content has changed: it is read again',
       response: { 204: z.void() },
     },
   }),

@@ -224,7 +224,7 @@ test('a name with a number is understood without its hyphen', () => {
   expect(parseQuery('Omega3', known).terms.map(({ concept }) => concept)).toEqual(['omega_3'])
 })
 
-test('a word is read anew once the lexicon has learnt what it may be', () => {
+test('a word is read again once the lexicon has learnt what it may be', () => {
   const known = buildLexicon([], new Map([['lemon', 1]]))
   const wordsOf = (query: string) => parseQuery(query, known).terms.map(({ words }) => words)
   expect(wordsOf('melonn ')).toEqual([['melonn']])

@@ -60,7 +60,7 @@ const END_ALL = 'select pg_terminate_backend(pid) from pg_stat_activity where da
 
 const openCart = (api: TestApi) => call(api, null, ['POST', '/cart', { countryCode: 'NL' }])
 
-test('connections that the server ends while they are idle are opened anew', async () => {
+test('connections that the server ends while they are idle are opened again', async () => {
   const api = await startApi()
   const admin = await openAdmin()
   const name = await databaseOf(api)

@@ -72,7 +72,7 @@ test('keys older than seven days are forgotten, one of exactly seven days and ne
   expect(await keysOf(api)).toEqual(['b: seven days', 'c: new'])
 })
 
-test('a key that stayed still answers as the first time, one that was forgotten does the work anew', async () => {
+test('a key that stayed still answers as the first time, one that was forgotten does the work again', async () => {
   const { api, done, once } = await setUp()
   await once({ key: 'old', now: ago(WEEK_MS + 1) })
   await once({ key: 'kept', now: ago(WEEK_MS) })

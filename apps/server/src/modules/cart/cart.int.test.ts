@@ -60,7 +60,7 @@ describe('a cart', () => {
     expect(await readCart(api, swedish.id)).toEqual(swedish)
   })
 
-  test('is priced anew for another country, and loses the carrier of the one before', async () => {
+  test('is priced again for another country, and loses the carrier of the one before', async () => {
     const { api, productIds } = await setUpCheckout()
     const cart = await makeCart(api, { lines: [{ productId: productIds[0], quantity: 1 }] })
     await call(api, null, ['PATCH', `/cart/${cart.id}/customer`, { deliveryCarrierId: 'nl-postnl-door' }])

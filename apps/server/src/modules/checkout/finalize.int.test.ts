@@ -212,7 +212,7 @@ describe('finalizing', () => {
     expect((await readCart(api, order.cart.id)).status).toBe('Open')
   })
 
-  test('a week later, who comes back to the old payment is refused, and orders the same cart anew', async () => {
+  test('a week later, who comes back to the old payment is refused, and orders the same cart again', async () => {
     const { api, productIds } = await setUpCheckout()
     const order = await makeOrder(api, [productIds[0]])
     await expireDrafts({ db: api.db, jobs: api.app.jobs }, new Date(NOW.getTime() + 7 * DAY_MS))

@@ -11,7 +11,7 @@ import { sendNotices } from './use-cases/send-notices.ts'
 
 const PATH = '/admin/product-disruptions'
 
-test('a notice that the mail service did not take before the product was short again is withheld, and asked for anew', async () => {
+test('a notice that the mail service did not take before the product was short again is withheld, and asked for again', async () => {
   const { api, admin, bob, ...it } = await setUpActive()
   const ask = () => call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
   await it.change(it.id, { status: 'Resolved' })

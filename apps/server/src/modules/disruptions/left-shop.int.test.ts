@@ -60,7 +60,7 @@ test.each([{ isHidden: true }, { isActive: false }, { stockStatus: 'OutOfStock' 
   },
 )
 
-test('notices that wait when the product leaves the shop are given up, and asked for anew when it is back', async () => {
+test('notices that wait when the product leaves the shop are given up, and asked for again when it is back', async () => {
   const { api, id, bob, write, askAll, noticeOf, ...it } = await setUpLeaving()
   await it.change(id, { status: 'Resolved' })
   await askAll()

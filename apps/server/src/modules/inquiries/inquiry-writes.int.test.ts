@@ -60,7 +60,7 @@ test('who waits for both and said less of the double loses nothing', async () =>
   expect((await read(kept)).upvotes).toMatchObject([{ reason: 'For the skin', clientsCount: 4 }])
 })
 
-test('who asks for what was joined with a request that is over asks anew', async () => {
+test('who asks for what was joined with a request that is over asks again', async () => {
   const { api, admin, sophie, lars, ask, moveTo } = await setUp()
   const kept = idOf(await ask(sophie, OIL))
   const double = idOf(await ask(lars, { name: 'Nigella oil' }))

@@ -29,7 +29,7 @@ async function makeOrder(api: TestApi, { productId, quantity, email }: Wanted): 
 const reservedOf = async (api: TestApi, productId: string) => (await stockOf(api, productId))[1]
 
 describe('an unpaid order', () => {
-  test('keeps its packs for 90 minutes in all, however often its payment starts anew', async () => {
+  test('keeps its packs for 90 minutes in all, however often its payment starts again', async () => {
     const { api, productIds } = await setUpCheckout()
     const [productId] = productIds
     const order = await makeOrder(api, { productId, quantity: 1 })

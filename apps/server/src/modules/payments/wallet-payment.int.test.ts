@@ -158,7 +158,7 @@ describe('what a wallet holds for an order is free again', () => {
     await expectOneTruth(api)
   })
 
-  test('when the bank refuses at last; paying anew holds it anew', async () => {
+  test('when the bank refuses at last; paying again holds it again', async () => {
     const it = await practitionerWithWallet(3000)
     const { api, practitioner } = it
     const order = await walletOrder(it, 2500)

@@ -158,7 +158,7 @@ test('counts of many processes at once add up', async () => {
   )
 })
 
-test('uses counted at once add up, and begin anew in the next window', async () => {
+test('uses counted at once add up, and begin again in the next window', async () => {
   const { db } = await startApi()
   const count = async (uses: number, minutes: number) => {
     const at = new Date(NOW.getTime() + minutes * 60_000)

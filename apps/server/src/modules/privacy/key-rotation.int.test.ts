@@ -77,7 +77,7 @@ test('a number from before numbers were sealed is sealed', async () => {
   expect((await call(api, anna, ['GET', '/users/me'])).json().phone).toBe(PHONE)
 })
 
-test('a text that no key opens stays, is counted, and keeps no other from being sealed anew', async () => {
+test('a text that no key opens stays, is counted, and keeps no other from being sealed again', async () => {
   const { api, row, anna } = await setUp()
   const lost = sealedText(['a key that is gone, and long enough']).seal(PHONE)
   await api.db.update(users).set({ sealedPendingPhone: lost }).where(eq(users.id, anna.userId))

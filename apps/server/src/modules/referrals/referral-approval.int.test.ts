@@ -85,7 +85,7 @@ describe('an approved referral', () => {
     ])
   })
 
-  test('is undone by reversing entries, opened again and approved anew', async () => {
+  test('is undone by reversing entries, opened again and approved again', async () => {
     const { api, sophie, lars, admin, id } = await setUp()
     await decide(api, admin, { id, to: 'Approved' })
     const undone = await decide(api, admin, { id, to: 'Rejected' })

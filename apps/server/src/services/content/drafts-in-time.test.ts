@@ -9,7 +9,7 @@ test('drafts that come in time are read', async () => {
   expect(await open().read('about', 'de')).toBe('de/about')
 })
 
-test('a call waits once for drafts that do not come, and the next one waits anew', async () => {
+test('a call waits once for drafts that do not come, and the next one waits again', async () => {
   let asked = 0
   const open = draftsInTime(
     answering(() => {

@@ -103,7 +103,7 @@ test('an answer that comes in time ends the time in which none is waited for', a
   expect(await waiting).toBe('pricing')
 })
 
-test('told that something changed, it asks anew', async () => {
+test('told that something changed, it asks again', async () => {
   const { answers, read, content } = setUp()
   answers.push(
     async () => 'first',

@@ -105,7 +105,7 @@ test('an answer that cannot be read is named so, without its words', async () =>
     await expect(erp.makePartner(partner)).rejects.toThrow(unreadable)
 })
 
-test('a wrong login is refused, and tried anew with the next call', async () => {
+test('a wrong login is refused, and tried again with the next call', async () => {
   const { erp } = await startOdoo({ [RPC]: [answer(false), answer(7), answer([{ id: 25 }])] }, account)
   await expect(erp.makePartner(partner)).rejects.toThrow(/AccessDenied$/)
   expect(await erp.makePartner(partner)).toBe('25')

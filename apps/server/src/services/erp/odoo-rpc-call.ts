@@ -17,7 +17,7 @@ const Answer = z.object({
 /** A wrong login is answered by false. */
 const UserId = z.int()
 const DENIED = 'odoo.exceptions.AccessDenied'
-/** Nothing of the call was done: who signs in anew may make it again. */
+/** Nothing of the call was done: who signs in again may make it again. */
 const signedOut = [DENIED, 'odoo.http.SessionExpiredException']
 
 class RpcFault extends Error {

@@ -36,7 +36,7 @@ const arrivalWords: Record<DisruptionStatus, () => string> = {
   Closed: m.disruption_to_Closed,
 }
 
-/** What brings a disruption to a status; one that was public before is not published anew. */
+/** What brings a disruption to a status; one that was public before is not published again. */
 export const moveWords = (to: DisruptionStatus, from?: DisruptionStatus): string =>
   from === 'Resolved' && to === 'Active' ? m.disruption_to_Active_again() : arrivalWords[to]()
 

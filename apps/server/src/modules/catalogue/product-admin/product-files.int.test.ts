@@ -26,7 +26,7 @@ function send(path: string, bytes: Buffer, name = 'photo.jpg') {
 const imagesOf = ({ id }: { id: string }) => `/admin/products/${id}/productimages`
 const picture = (url: string, query = '') => api.app.inject({ url: `${url}${query}` })
 
-test('a picture is drawn anew without what the camera wrote, and the first is the main one', async () => {
+test('a picture is drawn again without what the camera wrote, and the first is the main one', async () => {
   const product = await someProduct(api, admin)
   const added = await send(imagesOf(product), await pictureOf(2000, 1000))
   expect(added.statusCode).toBe(201)

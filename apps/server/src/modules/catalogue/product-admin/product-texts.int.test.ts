@@ -85,7 +85,7 @@ test('a language goes by its code or by its id, is no longer shown, and comes ba
   })
 })
 
-test('texts that are typed while their language is removed are refused with the record as it is, and come back by saving anew', async () => {
+test('texts that are typed while their language is removed are refused with the record as it is, and come back by saving again', async () => {
   const product = await someProduct(api, admin, 4)
   const nl = textsOf(product, 'nl')
   const removed = (await call(api, admin, ['DELETE', `${pathOf(product)}/nl`])).json<AdminProduct>()

@@ -31,7 +31,7 @@ function closing({ closedAt, waitingSince }: Found, isClosed: boolean | undefine
   return isClosed ? { closedAt: closedAt ?? now, waitingSince: null } : { closedAt: null, waitingSince }
 }
 
-/** What is opened again while its person wrote last waits anew. */
+/** What is opened again while its person wrote last waits again. */
 const waitsAgain = ({ closedAt, lastMessageBy }: Found, isClosed: boolean | undefined): boolean =>
   isClosed === false && closedAt !== null && lastMessageBy === 'Person'
 

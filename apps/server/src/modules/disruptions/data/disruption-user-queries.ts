@@ -29,8 +29,8 @@ const isToldByAccount = sql`exists (select 1 from disruption_users beside
     and account.email = ${u.email} and account.email_verified and account.is_active)`
 
 /**
- * The impact that each flag makes by itself, the hardest first: a disruption hits a person as hard as the hardest of their
- * flags, and without one not (docs/domain.md, Shortages and inquiries).
+ * The impact of each flag, the most severe first: a person has the impact of their most severe flag, and None without
+ * one (docs/domain.md, Shortages and inquiries).
  */
 const impactOfFlags: readonly (readonly [DisruptionUserFlag, DisruptionImpactType])[] = [
   ['HasInOwnRecommendation', 'High'],
@@ -38,7 +38,7 @@ const impactOfFlags: readonly (readonly [DisruptionUserFlag, DisruptionImpactTyp
   ['Subscribed', 'Low'],
 ]
 
-/** The impact that flags make, that of the hardest. */
+/** The impact of a set of flags: that of the most severe. */
 export const impactOf = (flags: SQL): SQL<DisruptionImpactType> =>
   sql<DisruptionImpactType>`case ${sql.join(
     impactOfFlags.map(([flag, impact]) => sql`when array[${flag}]::text[] <@ ${flags} then ${impact}`),

@@ -61,7 +61,7 @@ test('the general limit counts a network once', async () => {
   expect([await ask(inNetwork(201)), await ask(outside)]).toEqual([429, 404])
 })
 
-test('an address that a visitor forges anew each time gets it past no limit, and into no log', async () => {
+test('an address that a visitor forges again each time gets it past no limit, and into no log', async () => {
   const trustsProxy = readProxyTrust('10.0.0.0/8') ?? trustsNobody
   const api = await startApi({ config: { hasRateLimits: true, trustsProxy } })
   const forged = (at: number) => ({

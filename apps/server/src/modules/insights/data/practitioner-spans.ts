@@ -9,7 +9,7 @@ const m = practitionerMonths
 const s = practitionerSpans
 
 /**
- * Adds the latest months of practitioners up anew, until `lastMonth`, in the caller's transaction. Who made plans and is
+ * Adds the latest months of practitioners up again, until `lastMonth`, in the caller's transaction. Who made plans and is
  * none, as an admin, has no sums: they would be counted in a list that does not show them.
  */
 export async function addUpSpans(tx: Db, practitionerIds: string[], lastMonth: CalendarDay): Promise<void> {

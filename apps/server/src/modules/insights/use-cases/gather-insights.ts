@@ -36,7 +36,7 @@ function countRefills(due: RefillDue[], month: CalendarDay): CountedRefills {
 
 /**
  * Brings the stored figures of all months up to date in which something happened since the last run. Idempotent: each
- * month is counted anew from its sources, so that a run that dies is simply done again.
+ * month is counted again from its sources, so that a run that dies is simply done again.
  */
 export async function gatherInsights(db: Db, now: Date): Promise<void> {
   const since = await readUntil(db)

@@ -14,7 +14,7 @@ function put(api: TestApi, url: string, caller: Caller, bytes: Buffer) {
 
 const OWN = '/api/settings/profile/picture'
 
-test('a picture is drawn anew in its sizes, without what the camera wrote, and anyone who has its address sees it', async () => {
+test('a picture is drawn again in its sizes, without what the camera wrote, and anyone who has its address sees it', async () => {
   const api = await startApi()
   const anna = await makeClient(api)
   const answer = await put(api, OWN, anna, await pictureOf(600, 400))

@@ -29,7 +29,7 @@ const takeOff = async (api: TestApi, by: Person, plan: Plan, client: Person) => 
 }
 
 test.for([false, true])(
-  'who was taken off a plan and is put back on it answers anew whether its orders are shared, having said %s',
+  'who was taken off a plan and is put back on it answers again whether its orders are shared, having said %s',
   async (sharesOrders) => {
     const { api, productIds } = await setUpCheckout()
     const [sophie, anna] = [await makeApprovedPractitioner(api), await makeClient(api)]

@@ -89,7 +89,7 @@ export async function dropPersonalNotes(tx: Db, recommendationId: string): Promi
 
 /** The same in the versions of a template that had another author, which go along for admins to compare. */
 export async function dropPersonalNotesOfVersions(tx: Db, recommendationId: string): Promise<void> {
-  // A version that was followed does not change (a trigger holds it): it is written anew.
+  // A version that was followed does not change (a trigger holds it): it is written again.
   const kept = await tx
     .delete(planVersions)
     .where(eq(planVersions.recommendationId, recommendationId))

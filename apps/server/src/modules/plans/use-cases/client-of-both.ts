@@ -15,7 +15,7 @@ const isAfter = (one: Date | null, other: Date | null): boolean =>
 /**
  * What a client of a plan has once it turns out to be two: the account on the plan, and the file that was invited to it.
  * What the account answered stays. The later invitation is the one that is open, as one sent again takes the place of the
- * one before; what is derived (status, alert, supply) is derived anew by who joins the two.
+ * one before; what is derived (status, alert, supply) is derived again by who joins the two.
  */
 export function clientOfBoth(own: Row, invited: Row) {
   const [last, first] = isAfter(invited.invitedAt, own.invitedAt) ? [invited, own] : [own, invited]

@@ -90,7 +90,7 @@ async function keepVersion(
   return next
 }
 
-/** Whether a change of a global template is noted anew, with a version that is its own: the noted one goes on otherwise. */
+/** Whether a change of a global template is noted again, with a version that is its own: the noted one goes on otherwise. */
 async function beginsNote(
   tx: Db,
   { plan, actor, newest }: Pick<Change, 'plan' | 'actor'> & { newest: VersionRow | null },

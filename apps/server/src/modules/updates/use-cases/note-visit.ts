@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { productUpdateReaders } from '../data/reader-tables.ts'
 import { findVisits } from '../data/update-queries.ts'
 
-/** Writes down that a practitioner reads the updates; within half an hour it stays the same visit. */
+/** Records a practitioner's visit to the updates; visits within half an hour of each other count as one. */
 export function visitUpdates(db: Db, userId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.insert(productUpdateReaders).values({ userId }).onConflictDoNothing()

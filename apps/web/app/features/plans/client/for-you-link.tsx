@@ -25,7 +25,7 @@ export function ForYouLink({ plan: { hasPersonalParts, practitioner }, news }: P
 }
 
 /**
- * Without a change of the address: the router renders anew for that, and parts that are not hydrated yet would be
+ * Without a change of the address: the router renders again for that, and parts that are not hydrated yet would be
  * loaded again in place, so that what is led to moves away.
  */
 function leadToForYou(event: MouseEvent): void {

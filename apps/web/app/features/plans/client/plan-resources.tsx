@@ -2,8 +2,10 @@ import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { servedAt } from '@salvia/contract/route'
 import { resourceKinds } from '@salvia/contract/words/catalogue'
 import { formatBytes } from '@salvia/rules/format/format-measures'
-import { lazy } from 'react'
+import { lazy, type MouseEvent } from 'react'
+import { fetchAuthorized } from '#app/api/browser-api.ts'
 import { resourceWords } from '#app/lib/resource-words.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
@@ -32,6 +34,19 @@ export default function PlanResources({ plan, today }: { plan: SharedPlan; today
   )
 }
 
+/** A file that its practitioner has taken out since says so: its download would fail without a word. */
+async function save(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  const { pathname } = event.currentTarget
+  const answer = await fetchAuthorized(pathname, { method: 'HEAD', headers: {} }).catch(() => null)
+  if (answer?.ok) {
+    window.location.assign(pathname)
+    return
+  }
+  const mainText = answer?.status === 404 ? m.plan_resource_gone() : m.chat_file_failed()
+  showSnackbar({ id: 'plan-resource', type: 'error', mainText })
+}
+
 /** By kind, to be saved; nothing where there is none. */
 function Resources({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
   if (resources.length === 0) return null
@@ -45,6 +60,7 @@ function Resources({ plan: { shareCode, resources } }: { plan: SharedPlan }) {
               className={parts.grow}
               href={servedAt(`/recommendations/code/${shareCode}/resources/${id}`)}
               download
+              onClick={save}
             >
               {name}
             </a>

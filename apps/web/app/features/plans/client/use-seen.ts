@@ -45,7 +45,7 @@ export function useSeen(shareCode: string): Seen | null {
       keepToken(shareCode, token)
       const after = new URLSearchParams(search)
       after.delete(TOKEN)
-      // The plan is not read anew: personal notes that came meanwhile would be lost.
+      // The plan is not read again: personal notes that came meanwhile would be lost.
       const asItIs = { preventScrollReset: true, defaultShouldRevalidate: false, state: KEEPS_FOCUS }
       void navigate({ search: after.toString() }, { replace: true, ...asItIs })
     }

@@ -12,7 +12,7 @@ const c = recommendationClients
 type Plan = typeof recommendations.$inferSelect
 
 /**
- * What a client who is put back on a plan begins anew. Who saved the plan before goes on as one who answered: taken for
+ * What a client who is put back on a plan begins again. Who saved the plan before goes on as one who answered: taken for
  * not answered, its orders would be seen though it said no.
  */
 const blank = {
