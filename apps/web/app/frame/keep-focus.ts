@@ -53,8 +53,8 @@ function focusNearest(path: Element[], added: Element[]): void {
 /**
  * Where the control that has the focus is taken away or switched off, as by what it did, the browser drops the focus to
  * the beginning of the page. It goes on at the same control once it may be used again, else at what took its place.
- * Whoever leaves a control by a click elsewhere is left alone. `focused` is what had
- * the focus before this began. Returns what ends it.
+ * Whoever leaves a control by a click elsewhere is left alone. `focused` is what had the focus before this began. Returns
+ * what ends it.
  */
 export function keepFocus(focused: EventTarget[]): () => void {
   let path = pathOf(focused)

@@ -8,6 +8,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import css from './shell.module.css'
 import { useConnectionAlert } from './use-connection-alert.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionAlert } from './use-session-alert.ts'
 import { useTimeZone } from './use-time-zone.ts'
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionAlert()
   useOtherTabs()
   useFocusOnNavigation()
+  useKeptFocus()
   useTimeZone()
   const shell = useShell()
   return (
