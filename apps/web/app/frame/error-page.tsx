@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { refreshSession } from '#app/api/session.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
@@ -6,6 +6,7 @@ import { SiteFrame } from '#app/frame/site-frame.tsx'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { MAX_RELOADS_REACHED, mayReloadAgain } from '#app/startup/reload-attempts.ts'
 import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -57,22 +58,22 @@ export function Failure({ error }: { error: unknown }) {
     <div className={css.page}>
       <meta name="robots" content="noindex" />
       {isRefusal(told) ? (
-        <Suspense fallback={<PlainWords fault={told}>{actions}</PlainWords>}>
+        <DeferredPart fallback={<PlainWords fault={told}>{actions}</PlainWords>}>
           <RefusalWords fault={told}>{actions}</RefusalWords>
-        </Suspense>
+        </DeferredPart>
       ) : (
         <PlainWords fault={told}>{actions}</PlainWords>
       )}
       {isMissing && (
-        <Suspense>
+        <DeferredPart>
           <MissingWays />
-        </Suspense>
+        </DeferredPart>
       )}
-      <Suspense>
+      <DeferredPart>
         <ReportIssue
           message={isMissing ? m.error_path_not_found({ path: pathname }) : reportOf(told, pathname)}
         />
-      </Suspense>
+      </DeferredPart>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { Cart, CartLine } from '@salvia/contract/cart/cart'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { hideSnackbar, showWorking } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
@@ -53,14 +54,18 @@ export function CartPage({ cart, total, summary }: Props) {
             {m.cart_title()}
           </h1>
           <CartFollows cart={cart} />
-          <Suspense>{cart.isCustomClientOrder && <ClientOrder cart={cart} />}</Suspense>
-          <Suspense>
+          {cart.isCustomClientOrder && (
+            <DeferredPart>
+              <ClientOrder cart={cart} />
+            </DeferredPart>
+          )}
+          <DeferredPart>
             <LateNotes
               {...{ cart, unavailable }}
               onSettled={focusHeading}
               onRemove={(lines) => lines.forEach(change.remove)}
             />
-          </Suspense>
+          </DeferredPart>
           <CartLines lines={shown} onSet={change.set} onRemove={remove} />
         </div>
         <aside className={`card ${css.summary}`} aria-busy={isUpdating}>

@@ -1,6 +1,6 @@
 import { dayIn, SUPPLY_TIME_ZONE } from '@salvia/rules/format/days'
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { prefetch } from '#app/api/prefetch.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart-query.ts'
@@ -10,6 +10,7 @@ import { contentQuery } from '#app/features/content/content-query.ts'
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { m } from '#app/paraglide/messages.js'
+import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import type { Route } from './+types/cart'
 
 const EmptyCart = lazy(() => import('./empty-cart.tsx'))
@@ -36,9 +37,9 @@ function Cart({ today }: { today: string }) {
   const carriers = useQuery(carriersQuery).data ?? []
   if (!cart || cart.lines.length === 0)
     return (
-      <Suspense>
+      <DeferredPart>
         <EmptyCart cart={cart ?? null} />
-      </Suspense>
+      </DeferredPart>
     )
   const { total } = totalsOf(cart, carrierOf(cart, carriers))
   return (

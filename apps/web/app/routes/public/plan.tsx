@@ -217,7 +217,9 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="wrap">
-      <Suspense>{isMissing ? <PlanNotFound code={params.code} /> : <Failure error={error} />}</Suspense>
+      <DeferredPart>
+        {isMissing ? <PlanNotFound code={params.code} /> : <Failure error={error} />}
+      </DeferredPart>
     </div>
   )
 }
