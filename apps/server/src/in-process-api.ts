@@ -1,6 +1,7 @@
 import type { Answer, InProcessCall } from '@salvia/contract/page-visit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { type Cached, cachedFor } from './kernel/cached-for.ts'
 import { asKnownCaller, type KnownCaller } from './kernel/http/known-caller.ts'
 import { countryHeaders } from './modules/reference/index.ts'
 
@@ -9,7 +10,7 @@ type Connection = { remoteAddress: string; headers: Record<string, string>; call
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket' | 'actor' | 'isActorKnown'>
 
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 
 const saidByProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', ...countryHeaders]
 
@@ -27,7 +28,7 @@ export function connectionOf({ headers, socket, ...req }: PageRequest): Connecti
  * Reference data the API lets everyone cache for a minute; a page requests several such lists. Brands are excluded,
  * because admins expect to see a new one at once.
  */
-const isKept = ({ path, method }: InProcessCall): boolean =>
+const isCached = ({ path, method }: InProcessCall): boolean =>
   method === 'GET' && /^\/api\/reference-data\/(?!product-brands)[a-z-]+$/.test(path)
 
 function toAnswer({ statusCode, payload }: { statusCode: number; payload: string }): Answer {
@@ -45,7 +46,7 @@ function toAnswer({ statusCode, payload }: { statusCode: number; payload: string
 
 /** Loaders call the API in-process: same routes, same checks, no socket. */
 export function inProcessApi(app: App) {
-  const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
+  const cached = new Map<string, Cached<Answer>>()
 
   const ask = async (
     { path, method, headers: given, body }: InProcessCall,
@@ -61,14 +62,13 @@ export function inProcessApi(app: App) {
   }
 
   return (call: InProcessCall, from: Connection): Promise<Answer> => {
-    if (!isKept(call)) return ask(call, from)
-    const now = performance.now()
-    const known = kept.get(call.path)
-    if (known && known.until > now) return known.answer
-    const answer = ask(call, from)
-    kept.set(call.path, { answer, until: now + KEPT_MS })
-    const forget = () => kept.delete(call.path)
-    answer.then(({ ok }) => ok || forget(), forget)
-    return answer
+    if (!isCached(call)) return ask(call, from)
+    const known = cached.get(call.path) ?? cachedFor(CACHED_MS)
+    cached.set(call.path, known)
+    return known.get(performance.now(), async () => {
+      const answer = await ask(call, from)
+      if (!answer.ok) known.forget()
+      return answer
+    })
   }
 }

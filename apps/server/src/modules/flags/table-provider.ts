@@ -9,10 +9,11 @@ import {
 import type { FeatureFlag } from '@salvia/contract/flags/feature-flags'
 import { type FlagUser, hasFlag } from '@salvia/rules/people/feature-flags'
 import type { Db } from '#db/database'
+import { cachedFor } from '#kernel/cached-for'
 import { listAllFlags } from './data/flag-queries.ts'
 
 /** How long a process serves flags from its cache. */
-const KEPT_MS = 5000
+const CACHED_MS = 5000
 
 /** A user as OpenFeature evaluation context. */
 export const contextOf = (user: FlagUser): EvaluationContext => ({
@@ -25,7 +26,6 @@ export const contextOf = (user: FlagUser): EvaluationContext => ({
 const userOf = ({ targetingKey = '', ...rest }: EvaluationContext): FlagUser =>
   ({ userId: targetingKey, ...rest }) as unknown as FlagUser
 
-type Kept = { readAt: number; flags: Promise<Map<string, FeatureFlag>> }
 export type TableProvider = Provider & {
   keys: () => Promise<string[]>
   /** Clears the cached table, after a write. */
@@ -34,18 +34,9 @@ export type TableProvider = Provider & {
 
 /** OpenFeature provider on the flags table. Flags are boolean; a missing one is reported as not found. */
 export function tableProvider(db: Db): TableProvider {
-  let kept: Kept | null = null
-
-  async function readFlags(): Promise<Map<string, FeatureFlag>> {
-    const at = Date.now()
-    if (kept && at - kept.readAt < KEPT_MS) return kept.flags
-    const flags = listAllFlags(db).then((all) => new Map(all.map((flag) => [flag.key, flag])))
-    kept = { readAt: at, flags }
-    flags.catch(() => {
-      kept = null
-    })
-    return flags
-  }
+  const cached = cachedFor<Map<string, FeatureFlag>>(CACHED_MS)
+  const readFlags = () =>
+    cached.get(Date.now(), async () => new Map((await listAllFlags(db)).map((flag) => [flag.key, flag])))
 
   const noSuch = <T>(value: T, errorCode: ErrorCode): ResolutionDetails<T> => ({
     value,
@@ -70,8 +61,6 @@ export function tableProvider(db: Db): TableProvider {
       value: T,
     ) => Promise<ResolutionDetails<T>>,
     keys: async () => [...(await readFlags()).keys()],
-    forget: () => {
-      kept = null
-    },
+    forget: cached.forget,
   }
 }

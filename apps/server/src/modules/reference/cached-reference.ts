@@ -4,26 +4,26 @@ import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
 import { exchangeRateOn } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
+import { cachedOf } from '#kernel/cached-for'
 import { readCountries, readCurrencies } from './countries.ts'
 import { listAllCarriers } from './data/carrier-queries.ts'
 import { vatRatesOn } from './data/rate-queries.ts'
 import { listAllVatRates, listExchangeRates, listWords } from './data/reference-queries.ts'
 import { supplyDay } from './supply-day.ts'
 
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 
 const countries = readCountries()
 const currencies = readCurrencies()
 
-type Kept = Omit<ReferenceData, 'productBrands'> & {
-  readAt: number
+type Reference = Omit<ReferenceData, 'productBrands'> & {
   /** Derived rates, by country, currency and day. */
   rates: Map<string, DisplayRates>
   vatRates: Awaited<ReturnType<typeof listAllVatRates>>
   exchangeRates: Awaited<ReturnType<typeof listExchangeRates>>
 }
 
-async function readAll(db: Db, readAt: number): Promise<Kept> {
+async function readAll(db: Db): Promise<Reference> {
   const [deliveryCarriers, vatRates, exchangeRates, words] = await Promise.all([
     listAllCarriers(db),
     listAllVatRates(db),
@@ -36,7 +36,6 @@ async function readAll(db: Db, readAt: number): Promise<Kept> {
     hasDeliveryCompanies: served.has(country.code),
   })
   return {
-    readAt,
     rates: new Map(),
     countries: countries.map(withDelivery),
     currencies,
@@ -47,21 +46,15 @@ async function readAll(db: Db, readAt: number): Promise<Kept> {
   }
 }
 
-const kept = new WeakMap<Db, Promise<Kept>>()
+const cached = cachedOf<Reference>(CACHED_MS)
 
 /** Reference data, cached up to a minute. For display; charged amounts are read inside their own transaction. */
-export async function cachedReference(db: Db, now: Date): Promise<Kept> {
-  const known = await kept.get(db)?.catch(() => undefined)
-  const age = known ? now.getTime() - known.readAt : KEPT_MS
-  if (known && age >= 0 && age < KEPT_MS) return known
-  const reading = readAll(db, now.getTime())
-  kept.set(db, reading)
-  return reading
-}
+export const cachedReference = (db: Db, now: Date): Promise<Reference> =>
+  cached(db).get(now.getTime(), () => readAll(db))
 
 /** Drops the cached value in this process, after a change. Other processes follow within a minute. */
 export function forgetReference(db: Db): void {
-  kept.delete(db)
+  cached(db).forget()
 }
 
 /** What prices are displayed in: a country's currency and VAT rates. A missing category has no known rate. */
@@ -78,7 +71,7 @@ export type DisplayRates = {
 type RatesAsked = { countryCode: string; currency: Currency; day: string }
 
 function findRates(
-  { vatRates, exchangeRates, deliveryCarriers }: Kept,
+  { vatRates, exchangeRates, deliveryCarriers }: Reference,
   { countryCode, currency, day }: RatesAsked,
 ): DisplayRates {
   const inForce = vatRatesOn(vatRates, countryCode, day)

@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ShopStatus, StatusPart } from '@salvia/contract/status/status'
 import { jobsState, mailState, overallState } from '@salvia/rules/status/part-states'
 import { sql } from 'drizzle-orm'
+import { cachedFor } from '#kernel/cached-for'
 import { mailRuns } from '#kernel/outbox/data/mail-runs'
 import type { App } from '../../app-type.ts'
 
 /** What takes longer counts as not working, as it would for a visitor. */
 const PATIENCE_MS = 2000
 /** Whoever asks in this time shares one look: many who wonder at once are no load of their own. */
-const KEPT_MS = 10_000
+const CACHED_MS = 10_000
 
 type Told = Omit<StatusPart, 'name'>
 type Looked = Pick<App, 'db' | 'jobs' | 'services' | 'now'>
@@ -64,10 +65,6 @@ async function look(app: Looked, startedAt: Date): Promise<ShopStatus> {
 /** Reads whether the shop works, at most every ten seconds. Never throws: what does not answer is part of the status. */
 export function statusReader(app: Looked): () => Promise<ShopStatus> {
   const startedAt = app.now()
-  let kept: { look: Promise<ShopStatus>; until: number } | null = null
-  return () => {
-    const at = app.now().getTime()
-    if (kept === null || kept.until <= at) kept = { look: look(app, startedAt), until: at + KEPT_MS }
-    return kept.look
-  }
+  const cached = cachedFor<ShopStatus>(CACHED_MS)
+  return () => cached.get(app.now().getTime(), () => look(app, startedAt))
 }
