@@ -1,22 +1,20 @@
 import type { App, AppDeps } from './app-type.ts'
+import { accountFacts } from './links/account-facts.ts'
+import { brandNames, ingredientLabels } from './links/catalogue-facts.ts'
 import { clientRecords } from './links/client-records.ts'
 import { deliveryListeners } from './links/delivery-listeners.ts'
 import { accountErasure, erpErasure } from './links/erasure.ts'
 import { messageWishes } from './links/message-wishes.ts'
-import { welcome } from './links/newcomer.ts'
+import { orderPayments } from './links/order-payments.ts'
 import { orderWithdrawal } from './links/order-withdrawal.ts'
 import { planFollowers } from './links/plan-followers.ts'
+import { planProducts } from './links/plan-products.ts'
 import { practitionerFigures } from './links/practitioner-figures.ts'
 import { referralRewards } from './links/referral-rewards.ts'
+import { soldOrders } from './links/sold-orders.ts'
 import { analyticsRoutes } from './modules/analytics/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
-import {
-  adminCatalogueRoutes,
-  catalogueRoutes,
-  labelRows,
-  listBrandNames,
-  pictureRoutes,
-} from './modules/catalogue/index.ts'
+import { adminCatalogueRoutes, catalogueRoutes, pictureRoutes } from './modules/catalogue/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { contentRoutes } from './modules/content/index.ts'
@@ -31,22 +29,15 @@ import { inquiryRoutes, intercomRoute } from './modules/inquiries/index.ts'
 import { insightRoutes } from './modules/insights/index.ts'
 import { learningRoutes } from './modules/learning/index.ts'
 import { mailedLinkRoutes } from './modules/mailed-links/index.ts'
-import { findAvailableAt, listSoldLines, orderRoutes } from './modules/orders/index.ts'
+import { orderRoutes } from './modules/orders/index.ts'
 import { outboxRoutes } from './modules/outbox/index.ts'
-import {
-  findPayment,
-  hasOpenDispute,
-  listPaymentEntries,
-  paymentRoutes,
-  paymentStatusOfOrders,
-  refundedOfOrders,
-} from './modules/payments/index.ts'
+import { paymentRoutes } from './modules/payments/index.ts'
 import { payoutsRoutes } from './modules/payouts/index.ts'
-import { getUser, peopleRoutes, practitionerArea, restoreBankData } from './modules/people/index.ts'
-import { codeLookUp, planRoutes, productInPlanReader } from './modules/plans/index.ts'
+import { peopleRoutes, practitionerArea } from './modules/people/index.ts'
+import { codeLookUp, planRoutes } from './modules/plans/index.ts'
 import { privacyRoutes } from './modules/privacy/index.ts'
 import { adminReferenceRoutes, geolocationRoutes, referenceRoutes } from './modules/reference/index.ts'
-import { noteSharedDevice, referralRoutes } from './modules/referrals/index.ts'
+import { referralRoutes } from './modules/referrals/index.ts'
 import { sellerRoutes } from './modules/seller/index.ts'
 import { setupRoutes } from './modules/setup/index.ts'
 import { statusRoutes } from './modules/status/index.ts'
@@ -58,11 +49,7 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   const cart = orderWithdrawal(deps)
   const erasure = erpErasure(deps)
   const lookUp = codeLookUp(app)
-  const describeUser = (userId: string) => getUser(app, userId, app.now())
-  await app.register(identityRoutes, {
-    ...{ describeUser, welcome, restoreBankData },
-    noteSharedBrowser: noteSharedDevice,
-  })
+  await app.register(identityRoutes, accountFacts(app))
   await app.register(peopleRoutes, clientRecords)
   await app.register(practitionerArea, {
     ...clientRecords,
@@ -70,13 +57,13 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
     ...accountErasure(app, erasure),
   })
   await app.register(referralRoutes, referralRewards)
-  await app.register(referenceRoutes, { listBrandNames })
+  await app.register(referenceRoutes, brandNames)
   await app.register(adminReferenceRoutes)
   await app.register(geolocationRoutes)
-  await app.register(catalogueRoutes, { readProductInPlan: productInPlanReader(app, lookUp) })
+  await app.register(catalogueRoutes, planProducts(app, lookUp))
   await app.register(pictureRoutes)
   await app.register(adminCatalogueRoutes)
-  await app.register(ingredientRoutes, { labelRows })
+  await app.register(ingredientRoutes, ingredientLabels)
   await app.register(planRoutes, { ...planFollowers, lookUp })
   await app.register(outboxRoutes, {
     listeners: deliveryListeners(app),
@@ -85,15 +72,9 @@ export async function addModules(app: App, deps: AppDeps): Promise<void> {
   await app.register(erpRoutes)
   await app.register(cartRoutes, cart)
   await app.register(checkoutRoutes, cart)
-  await app.register(orderRoutes, {
-    findPayment,
-    paymentStatusOfOrders,
-    refundedOfOrders,
-    hasOpenDispute,
-    listPaymentEntries,
-  })
+  await app.register(orderRoutes, orderPayments)
   await app.register(paymentRoutes)
-  await app.register(walletRoutes, { findAvailableAt, listSoldLines })
+  await app.register(walletRoutes, soldOrders)
   await app.register(payoutsRoutes)
   await app.register(insightRoutes)
   await app.register(inquiryRoutes)

@@ -34,7 +34,7 @@ export { languageOf, type ShopLocale, shopLocaleOf } from './shop/data/shop-loca
 export { countShown } from './shop/data/shown-count-query.ts'
 export { describeStockStatus } from './shop/data/stock-status-name.ts'
 export { searchProductIds } from './shop/find-products.ts'
-export { catalogueRoutes } from './shop/routes.ts'
+export { catalogueRoutes, type ShopOptions } from './shop/routes.ts'
 export { lockBySku, setCountedStock } from './stock/count-stock.ts'
 export { fillWaits, listFillable } from './stock/fill-waits.ts'
 export { findShortStock } from './stock/find-short-stock.ts'

@@ -9,7 +9,7 @@ export { followPlansOfClient } from './clients/use-cases/follow-plans-of-client.
 export { joinPlansByOrder, listPlansToJoin } from './clients/use-cases/join-plans.ts'
 export { noteAddedToCart } from './clients/use-cases/note-cart.ts'
 export { putOnOrderedPlans } from './clients/use-cases/put-on-plan.ts'
-export { codeLookUp } from './code-look-up.ts'
+export { type CodeLookUp, codeLookUp } from './code-look-up.ts'
 export { alertsOfClient, countPlansOfClients } from './data/client-plan-queries.ts'
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
 export {

@@ -27,7 +27,7 @@ function saysAll({ query, url }: FastifyRequest): boolean {
 }
 
 /** What this module needs from modules above it. */
-type ShopOptions = {
+export type ShopOptions = {
   /** What a plan, named by its id or share code, says of a product to the caller. */
   readProductInPlan: (
     req: FastifyRequest,
