@@ -1,3 +1,4 @@
+import { BoundedMap } from '@salvia/contract/bounded-map'
 import type { Answer, InProcessCall } from '@salvia/contract/page-visit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
@@ -11,6 +12,8 @@ type Connection = { remoteAddress: string; headers: Record<string, string>; call
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket' | 'actor' | 'isActorKnown'>
 
 const CACHED_MS = 60_000
+/** More than there are: an address names one. */
+const MOST_PATHS = 100
 
 const saidByProxies = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', ...countryHeaders]
 
@@ -46,7 +49,7 @@ function toAnswer({ statusCode, payload }: { statusCode: number; payload: string
 
 /** Loaders call the API in-process: same routes, same checks, no socket. */
 export function inProcessApi(app: App) {
-  const cached = new Map<string, Cached<Answer>>()
+  const cached = new BoundedMap<Cached<Answer>>(MOST_PATHS)
 
   const ask = async (
     { path, method, headers: given, body }: InProcessCall,
@@ -63,8 +66,7 @@ export function inProcessApi(app: App) {
 
   return (call: InProcessCall, from: Connection): Promise<Answer> => {
     if (!isCached(call)) return ask(call, from)
-    const known = cached.get(call.path) ?? cachedFor(CACHED_MS)
-    cached.set(call.path, known)
+    const known = cached.getOrMake(call.path, () => cachedFor(CACHED_MS))
     return known.get(performance.now(), async () => {
       const answer = await ask(call, from)
       if (!answer.ok) known.forget()

@@ -1,28 +1,21 @@
+import { BoundedMap } from '@salvia/contract/bounded-map'
+import { type Cached, cachedFor } from '../cached-for.ts'
 import type { Db } from './database.ts'
 import { sharedOf } from './statements.ts'
 
-const KEPT_MS = 60_000
-const MOST_KEPT = 500
-
-type Kept<T> = { value: Promise<T>; until: number }
+const CACHED_MS = 60_000
+const MOST_KEYS = 500
 
 /**
  * Caches a database read for a minute, by key: for counts of long lists, which are expensive and change slowly.
  * Concurrent callers share one read; a failed read is not cached.
  */
-export function cachedForAMinute<T>(most = MOST_KEPT) {
-  const keptOf = new WeakMap<object, Map<string, Kept<T>>>()
+export function cachedForAMinute<T>(most = MOST_KEYS) {
+  const perDatabase = new WeakMap<object, BoundedMap<Cached<T>>>()
   return (db: Db, key: string, read: () => Promise<T>): Promise<T> => {
     const shared = sharedOf(db)
-    const kept = keptOf.get(shared) ?? new Map<string, Kept<T>>()
-    keptOf.set(shared, kept)
-    const now = performance.now()
-    const known = kept.get(key)
-    if (known && known.until > now) return known.value
-    if (kept.size >= most) kept.clear()
-    const value = read()
-    kept.set(key, { value, until: now + KEPT_MS })
-    value.catch(() => kept.delete(key))
-    return value
+    const caches = perDatabase.get(shared) ?? new BoundedMap<Cached<T>>(most)
+    perDatabase.set(shared, caches)
+    return caches.getOrMake(key, () => cachedFor<T>(CACHED_MS)).get(performance.now(), read)
   }
 }
