@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 type ImportRule = Extract<IForbiddenRuleType, { to: unknown }>
 
-type Side = { path?: string | string[]; pathNot?: string | string[] }
+type Side = { path?: string | string[]; pathNot?: string | string[]; dependencyTypesNot?: ['type-only'] }
 
 const rule = (name: string, comment: string, from: Side, to: Side): IForbiddenRuleType => ({
   name,
@@ -55,6 +55,16 @@ export const boundaries = {
       'What reads and writes tables knows no use case.',
       { path: '^apps/server/src/.*/data/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/.*/use-cases/' },
+    ),
+    rule(
+      'mappers-beside-queries',
+      'What a query maps its rows with lies beside it, not in the room above.',
+      { path: '^apps/server/src/modules/.*/data/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/modules/',
+        pathNot: ['/data/', '/index\\.ts$', '-tables\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'kernel-is-below',

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import { conflict, forbidden, invalid, notFound } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
-import type { ItemInput } from './cart-items.ts'
+import type { ItemInput } from './data/cart-items.ts'
 import type { CartRow } from './data/cart-queries.ts'
 import { hasClient, isClientAccount } from './data/client-queries.ts'
 

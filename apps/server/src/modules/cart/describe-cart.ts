@@ -7,8 +7,8 @@ import { maySplitOrder } from '@salvia/rules/cart/split-order'
 import { fullName } from '@salvia/rules/people/full-name'
 import { stableJson } from '#kernel/stable-json'
 import { describeStockStatus } from '../catalogue/index.ts'
+import { type StoredAddress, toAddress } from './data/stored-address.ts'
 import type { CartLineNow, PricedCart } from './reprice-cart.ts'
-import { type StoredAddress, toAddress } from './stored-address.ts'
 
 type PricedLine = PricedCart['price']['lines'][number]
 

@@ -1,7 +1,7 @@
 import type { SaleProblem } from '@salvia/rules/cart/line-availability'
 import type { Db } from '#db/database'
-import type { CartItem } from './cart-items.ts'
 import type { Pricing } from './cart-pricing.ts'
+import type { CartItem } from './data/cart-items.ts'
 import { repriceCart } from './reprice-cart.ts'
 import { emptyCart } from './use-cases/open-cart.ts'
 

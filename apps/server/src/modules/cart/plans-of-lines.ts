@@ -1,6 +1,6 @@
 import type { Db } from '#db/database'
 import { findPlanLines, findReplacedProducts, type PlanLine } from '../plans/index.ts'
-import type { CartItem } from './cart-items.ts'
+import type { CartItem } from './data/cart-items.ts'
 
 /** What an item of a cart follows. */
 type ItemPlan = {

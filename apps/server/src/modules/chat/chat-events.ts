@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@salvia/contract/chat/chat'
 import type { Db } from '#db/database'
 import { signal } from '#db/signals'
-import type { ChatPerson } from './chat-person.ts'
+import type { ChatPerson } from './data/chat-person.ts'
 
 export const CHAT_TOPIC = 'chat'
 

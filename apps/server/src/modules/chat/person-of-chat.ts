@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type ChatPerson, chatPerson } from './chat-person.ts'
+import { type ChatPerson, chatPerson } from './data/chat-person.ts'
 
 export type ChatRequest = FastifyRequest & { headers: { 'x-chat-key'?: string | undefined } }
 

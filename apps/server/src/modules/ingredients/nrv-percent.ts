@@ -1,7 +1,7 @@
 import type { DoseUnit } from '@salvia/contract/words/catalogue'
 import type { Translated } from '@salvia/contract/words/locale'
 import { percentOfReference } from '@salvia/rules/nutrition/nutrient-reference'
-import { dosedNutrient, type StatedNutrients } from './nutrient-names.ts'
+import { dosedNutrient, type StatedNutrients } from './data/nutrient-names.ts'
 
 /** A row of `data/nutrition/nutrients.json`; `euNrv` is the reference value of Regulation (EU) 1169/2011 in `unit`. */
 export type Nutrient = { key: string; names: Translated; unit: 'mg' | 'µg'; euNrv: number | null }

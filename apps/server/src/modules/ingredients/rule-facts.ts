@@ -1,6 +1,6 @@
 import type { NutrientFacts } from '@salvia/rules/nutrition/plan-ledger'
-import { nutrients } from './nutrients.ts'
-import { nutritionFacts } from './nutrition-facts.ts'
+import { nutrients } from './data/nutrients.ts'
+import { nutritionFacts } from './data/nutrition-facts.ts'
 
 const units = { mg: 'Milligrams', µg: 'Micrograms' } as const
 

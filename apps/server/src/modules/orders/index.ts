@@ -1,6 +1,7 @@
 export { accountName } from './data/account-name.ts'
 export { countOrdersOfClients } from './data/client-order-queries.ts'
 export { endedStatusOf } from './data/ended-status.ts'
+export type { FrozenOrder } from './data/frozen-order.ts'
 export { type LockedOrder, lockingBy } from './data/locked-order.ts'
 export {
   findOrderKey,
@@ -24,7 +25,6 @@ export { creditRefund } from './documents/use-cases/credit-refund.ts'
 export { findHeldPacks } from './erp/data/held-packs.ts'
 export { erpOrderCalls } from './erp/erp-order-calls.ts'
 export { followOrdersByClock } from './erp/follow-orders-by-clock.ts'
-export type { FrozenOrder } from './frozen-order.ts'
 export { mailHead } from './mail-head.ts'
 export { listNoteTexts } from './notes/data/note-queries.ts'
 export { getViewedOrder, type OrderCaller, ownerOf } from './order-access.ts'

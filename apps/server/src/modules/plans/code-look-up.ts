@@ -2,7 +2,7 @@ import { normaliseShareCode } from '@salvia/rules/plans/share-code'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app-type.ts'
 import { mayReadCode } from './data/plan-queries.ts'
-import { readerOf } from './plan-reader.ts'
+import { readerOf } from './data/plan-reader.ts'
 import { throttleShareCodes } from './throttle-share-codes.ts'
 
 /** Slows down guessing of codes: look-ups per minute per address. */

@@ -8,8 +8,8 @@ import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { isApprovedPractitioner } from '#kernel/http/actor'
 import type { ShopLocale } from '../catalogue/index.ts'
 import type { ItemRow, PlanWithItems } from './data/plan-queries.ts'
+import { practitionersPart, type Reader, shownEvidence } from './data/plan-reader.ts'
 import type { PlanResource } from './data/plan-resource-queries.ts'
-import { practitionersPart, type Reader, shownEvidence } from './plan-reader.ts'
 
 export type PlanProducts = Map<
   string,

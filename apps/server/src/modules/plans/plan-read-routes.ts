@@ -11,8 +11,8 @@ import type { App } from '../../app-type.ts'
 import { shopLocaleOf } from '../catalogue/index.ts'
 import { type CodeLookUp, lookups } from './code-look-up.ts'
 import { listPlans } from './data/plan-list-queries.ts'
+import { readerOf } from './data/plan-reader.ts'
 import { keepPrivate } from './keep-private.ts'
-import { readerOf } from './plan-reader.ts'
 import { readPlan, readSharedPlan } from './read-plan.ts'
 
 type Asked = Parameters<typeof shopLocaleOf>[2] & { asByCode?: boolean | undefined }

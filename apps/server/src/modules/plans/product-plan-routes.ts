@@ -7,8 +7,8 @@ import type { App } from '../../app-type.ts'
 import { checkProduct, shopLocaleOf } from '../catalogue/index.ts'
 import { listLastDoses } from './data/last-doses.ts'
 import { listPlans } from './data/plan-list-queries.ts'
+import { readerOf } from './data/plan-reader.ts'
 import { listOftenRecommended } from './data/recommended-products.ts'
-import { readerOf } from './plan-reader.ts'
 
 /**
  * Plans by product: those containing one, including archived ones, for admins; what practitioners often recommend; and

@@ -15,10 +15,10 @@ import {
   mayReadCode,
   type PlanWithItems,
 } from './data/plan-queries.ts'
+import { type Reader, readerOf, readsAllResources, readsAsPractitioner } from './data/plan-reader.ts'
 import { listPlanResources, listShownResources, type PlanResource } from './data/plan-resource-queries.ts'
 import { describePlan, describeProductInPlan, describeSharedPlan } from './describe-plan.ts'
 import { listPlanProducts } from './plan-products.ts'
-import { type Reader, readerOf, readsAllResources, readsAsPractitioner } from './plan-reader.ts'
 
 /**
  * Whether what is personal is for the reader: the plan's practitioner, admins, and clients whom the practitioner put on

@@ -5,11 +5,11 @@ import type { ExchangeRate } from '@salvia/rules/money/convert-currency'
 import { exchangeRateOn } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
 import { cachedOf } from '#kernel/cached-for'
-import { readCountries, readCurrencies } from './countries.ts'
 import { listAllCarriers } from './data/carrier-queries.ts'
+import { readCountries, readCurrencies } from './data/countries.ts'
 import { vatRatesOn } from './data/rate-queries.ts'
 import { listAllVatRates, listExchangeRates, listWords } from './data/reference-queries.ts'
-import { supplyDay } from './supply-day.ts'
+import { supplyDay } from './data/supply-day.ts'
 
 const CACHED_MS = 60_000
 

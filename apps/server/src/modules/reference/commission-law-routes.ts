@@ -4,7 +4,7 @@ import { toPage } from '#kernel/http/page'
 import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../app-type.ts'
 import { getCommissionLaw, listCommissionLaws } from './data/commission-law-queries.ts'
-import { supplyDay } from './supply-day.ts'
+import { supplyDay } from './data/supply-day.ts'
 import { addCommissionLaw, withdrawCommissionLaw } from './use-cases/write-commission-law.ts'
 
 /** Admin routes for where commission is allowed. */

@@ -1,5 +1,5 @@
 import { invalid } from '#kernel/domain-error'
-import { readCountries } from './countries.ts'
+import { readCountries } from './data/countries.ts'
 
 const codes = new Set(readCountries().map(({ code }) => code))
 

@@ -9,7 +9,7 @@ import {
   listAdminExchangeRates,
   listAdminVatRates,
 } from './data/admin-rate-queries.ts'
-import { supplyDay } from './supply-day.ts'
+import { supplyDay } from './data/supply-day.ts'
 import { addExchangeRate, withdrawExchangeRate } from './use-cases/write-exchange-rate.ts'
 import { addVatRate, endVatRate } from './use-cases/write-vat-rate.ts'
 

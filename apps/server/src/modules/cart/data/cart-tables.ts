@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCode, instant } from '#db/columns'
 import { users } from '../../identity/index.ts'
-import type { CartItem } from '../cart-items.ts'
-import type { SetAside, VatNumberCheck } from '../cart-notes.ts'
-import type { StoredAddress } from '../stored-address.ts'
+import type { CartItem } from './cart-items.ts'
+import type { SetAside, VatNumberCheck } from './cart-notes.ts'
+import type { StoredAddress } from './stored-address.ts'
 
 /**
  * A cart is one row, including its lines: the holder of the row lock reads and writes the whole cart in one statement

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/http/actor'
 import { asksForPrivilege, changeableCart, claimantOf, privilegedCaller } from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
-import { type ItemInput, setItem } from '../cart-items.ts'
+import { type ItemInput, setItem } from '../data/cart-items.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 import { claimCart } from './set-aside.ts'

@@ -11,8 +11,8 @@ import {
   privilegedCaller,
 } from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
-import { type ItemInput, replaceItems } from '../cart-items.ts'
 import type { Pricing } from '../cart-pricing.ts'
+import { type ItemInput, replaceItems } from '../data/cart-items.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { linesAlone } from '../lines-alone.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'

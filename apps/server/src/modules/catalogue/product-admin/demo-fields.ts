@@ -1,6 +1,6 @@
 import { languages } from '@salvia/contract/words/locale'
 import type { Change } from '../catalogue-context.ts'
-import { shownNames } from './product-columns.ts'
+import { shownNames } from './data/product-columns.ts'
 
 /** Localization fields, besides the texts, that mean nothing to readers. */
 export const notTexts = ['languageCode', 'isAutoTranslated', 'currencyId', 'price']

@@ -13,6 +13,7 @@ import { conditionsOf, filterAbsence, notKnownConditions } from './data/product-
 import { listProducts } from './data/product-list-queries.ts'
 import { runSearch } from './data/product-search-queries.ts'
 import { countFirst, countFound } from './data/search-count-queries.ts'
+import { isNamed, matchesOf, unmatchedOf } from './data/search-matches.ts'
 import {
   facetsOf,
   namesOnly,
@@ -23,7 +24,6 @@ import {
 import type { ShopLocale } from './data/shop-locale.ts'
 import { disjunctiveFacets } from './disjunctive-facets.ts'
 import { toFacets } from './product-facets.ts'
-import { isNamed, matchesOf, unmatchedOf } from './search-matches.ts'
 import { noPlan, searchProducts } from './search-products.ts'
 
 type FoundProduct = ProductCard & { matches?: ProductMatch[]; unmatched?: string[]; isNamed?: boolean }

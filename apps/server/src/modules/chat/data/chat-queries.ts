@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import { notFound } from '#kernel/domain-error'
-import { type ChatPerson, isOf } from '../chat-person.ts'
+import { type ChatPerson, isOf } from './chat-person.ts'
 import { chatConversations, chatMessages } from './chat-tables.ts'
 
 const MOST_CONVERSATIONS = 50

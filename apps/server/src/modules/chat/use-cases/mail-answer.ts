@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { App } from '../../../app-type.ts'
 import { users } from '../../identity/index.ts'
-import { signChatToken } from '../chat-person.ts'
+import { signChatToken } from '../data/chat-person.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 
 type Conversation = typeof chatConversations.$inferSelect

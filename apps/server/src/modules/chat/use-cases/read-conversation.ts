@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { tellOfChat } from '../chat-events.ts'
-import { type ChatPerson, isOf } from '../chat-person.ts'
+import { type ChatPerson, isOf } from '../data/chat-person.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 
 /**

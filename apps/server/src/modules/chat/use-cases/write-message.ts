@@ -9,7 +9,7 @@ import { conflict, invalid, notFound, unauthenticated } from '#kernel/domain-err
 import { newId } from '#kernel/ids'
 import type { App } from '../../../app-type.ts'
 import { tellOfChat } from '../chat-events.ts'
-import { type ChatPerson, isOf } from '../chat-person.ts'
+import { type ChatPerson, isOf } from '../data/chat-person.ts'
 import { chatConversations, chatMessages } from '../data/chat-tables.ts'
 import { beginWaiting } from './mail-waiting.ts'
 

@@ -5,9 +5,9 @@ import { likePattern } from '#db/like-pattern'
 import { orderBy } from '#db/order-by'
 import { notFound } from '#kernel/domain-error'
 import type { LabelRows } from '../label-rows.ts'
-import { nutrientOf, type StatedNutrients } from '../nutrient-names.ts'
-import { nutritionFacts } from '../nutrition-facts.ts'
 import { ingredientGroups, ingredients } from './ingredient-tables.ts'
+import { nutrientOf, type StatedNutrients } from './nutrient-names.ts'
+import { nutritionFacts } from './nutrition-facts.ts'
 
 type Asked = {
   name?: string | undefined

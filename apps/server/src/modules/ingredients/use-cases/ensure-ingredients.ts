@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { readRows } from '#db/read-rows'
 import { newId } from '#kernel/ids'
 import { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
-import { nutrientKey } from '../nutrient-names.ts'
+import { nutrientKey } from '../data/nutrient-names.ts'
 
 export type PrintedIngredient = { labelName: string; group: string | null; category: string | null }
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
 import { conflict, invalid } from '#kernel/domain-error'
 import type { ingredientGroups, ingredients } from '../data/ingredient-tables.ts'
-import { nutrients } from '../nutrients.ts'
+import { nutrients } from '../data/nutrients.ts'
 
 /** Naming, merging and removing ingredients and groups are serialised. */
 export const holdNames = (tx: Db): Promise<void> => oneAtATime(tx, 'ingredient-names')

@@ -23,7 +23,7 @@ import type { StoredAddress } from '../../cart/index.ts'
 import { carts } from '../../cart/index.ts'
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
-import type { OrderCarrier, OrderParcel, OrderPlan, VatTrace } from '../frozen-order.ts'
+import type { OrderCarrier, OrderParcel, OrderPlan, VatTrace } from './frozen-order.ts'
 
 type Searched = Record<'number' | 'email' | 'shippingAddress' | 'billingAddress', SQLWrapper>
 

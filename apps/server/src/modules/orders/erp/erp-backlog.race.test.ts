@@ -8,7 +8,7 @@ import { NOW } from '#test/api'
 import { told } from '#test/erp-calls'
 import { holdLock, untilWaiting } from '#test/held-locks'
 import { shippingOrder } from '#test/shipments'
-import { SAVE_ORDER } from './erp-call-names.ts'
+import { SAVE_ORDER } from './data/erp-call-names.ts'
 import { erpOrderCalls } from './erp-order-calls.ts'
 
 const WAITING = 20

@@ -1,5 +1,11 @@
 import type { ServiceCalls } from '#kernel/outbox/send-message'
-import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER, SAVE_SHIPMENT, SAVE_UNSENT } from './erp-call-names.ts'
+import {
+  CANCEL_ORDER,
+  FORGET_ADDRESS,
+  SAVE_ORDER,
+  SAVE_SHIPMENT,
+  SAVE_UNSENT,
+} from './data/erp-call-names.ts'
 import {
   addressReference,
   cancelOrder,

@@ -1,8 +1,8 @@
 import { initialOrderState } from '@salvia/rules/orders/order-state'
 import type { Db } from '#db/database'
 import { newId, newSecretId } from '#kernel/ids'
+import type { FrozenOrder } from '../data/frozen-order.ts'
 import { insertOrder } from '../data/order-statements.ts'
-import type { FrozenOrder } from '../frozen-order.ts'
 
 export type CreatedOrder = { orderId: string; orderKey: string }
 

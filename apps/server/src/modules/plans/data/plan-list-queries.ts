@@ -21,8 +21,8 @@ import { likePattern } from '#db/like-pattern'
 import { byLetters, orderBy } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { practitionerClients } from '../../people/index.ts'
-import { practitionersPart, type Reader } from '../plan-reader.ts'
 import { clientsCount, itemsCount } from './plan-queries.ts'
+import { practitionersPart, type Reader } from './plan-reader.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
 export type PlanListQuery = {

@@ -3,8 +3,8 @@ import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
 import { isCommissionLawful, practitioners } from '../../people/index.ts'
-import type { Reader } from '../plan-reader.ts'
 import { isInvitedAddress } from './invited-address.ts'
+import type { Reader } from './plan-reader.ts'
 import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
 
 type PlanRow = typeof recommendations.$inferSelect

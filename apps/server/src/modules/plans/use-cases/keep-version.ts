@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
 import type { recommendations } from '../data/plan-tables.ts'
+import { detailsOf } from '../data/template-subject.ts'
 import {
   findNewestVersion,
   lockNewestVersion,
@@ -11,7 +12,6 @@ import {
   type VersionRow,
 } from '../data/version-queries.ts'
 import { planVersions } from '../data/version-tables.ts'
-import { detailsOf } from '../template-subject.ts'
 import { findContinued, noteTemplate } from './note-template.ts'
 import { touchPlan } from './touch-plan.ts'
 

@@ -8,7 +8,7 @@ import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
 import { recordAudits } from '#kernel/audit/record-audit'
 import type { recommendations } from '../data/plan-tables.ts'
-import { detailsOf, templateSubject } from '../template-subject.ts'
+import { detailsOf, templateSubject } from '../data/template-subject.ts'
 
 type Plan = typeof recommendations.$inferSelect
 type Acted = { plan: Pick<Plan, 'id'>; actor: { userId: string } }

@@ -15,8 +15,8 @@ import {
   recommendationResources,
   recommendations,
 } from '../../plans/index.ts'
-import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
+import { medicinesOf, medicinesSeenOf } from './medicines-of.ts'
 
 type Context = Pick<PrivacyContext, 'db' | 'sealed'>
 

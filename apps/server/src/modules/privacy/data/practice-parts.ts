@@ -17,9 +17,9 @@ import {
 } from '../../people/index.ts'
 import { referralCodes, referralPrograms, referrals } from '../../referrals/index.ts'
 import { walletTransactions } from '../../wallet/index.ts'
-import { medicinesOf, medicinesSeenOf } from '../medicines-of.ts'
 import type { PrivacyContext } from '../privacy-context.ts'
 import { inquiriesOf } from './inquiry-parts.ts'
+import { medicinesOf, medicinesSeenOf } from './medicines-of.ts'
 
 type Context = Pick<PrivacyContext, 'db' | 'sealed'>
 

@@ -2,11 +2,11 @@ import type { AdminCountry } from '@salvia/contract/reference/admin-reference'
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { notFound } from '#kernel/domain-error'
-import { readCountries } from '../countries.ts'
-import { supplyDay } from '../supply-day.ts'
+import { readCountries } from './countries.ts'
 import { vatRatesOn } from './rate-queries.ts'
 import { listAllVatRates } from './reference-queries.ts'
 import { deliveryCarriers, shippingCountries } from './reference-tables.ts'
+import { supplyDay } from './supply-day.ts'
 
 const countries = readCountries()
 

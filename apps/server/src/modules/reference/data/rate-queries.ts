@@ -1,8 +1,8 @@
 import { vatCategories } from '@salvia/contract/words/catalogue'
 import { rowInForce } from '@salvia/rules/money/rate-in-force'
 import type { Db } from '#db/database'
-import { supplyDay } from '../supply-day.ts'
 import { listAllVatRates } from './reference-queries.ts'
+import { supplyDay } from './supply-day.ts'
 
 type VatRateRow = Awaited<ReturnType<typeof listAllVatRates>>[number]
 

@@ -9,9 +9,9 @@ import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { getCommissionLaw, type LawKind, listLawKind } from '../data/commission-law-queries.ts'
 import { commissionLaws } from '../data/reference-tables.ts'
+import { supplyDay } from '../data/supply-day.ts'
 import { checkCountry } from '../is-country.ts'
 import { rateRefusal } from '../rate-refusals.ts'
-import { supplyDay } from '../supply-day.ts'
 
 /** The queue that has waiting commission follow the law of today. */
 export const COMMISSION_LAW_CHANGED = 'wallet.follow-commission-law'

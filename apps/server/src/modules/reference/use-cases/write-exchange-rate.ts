@@ -9,8 +9,8 @@ import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { forgetReference } from '../cached-reference.ts'
 import { getExchangeRateRow, listExchangeKind } from '../data/admin-rate-queries.ts'
 import { exchangeRates } from '../data/reference-tables.ts'
+import { supplyDay } from '../data/supply-day.ts'
 import { rateRefusal } from '../rate-refusals.ts'
-import { supplyDay } from '../supply-day.ts'
 
 type Row = typeof exchangeRates.$inferSelect
 type Act = { event: string; actorId: string; from: object | null; to: object | null }

@@ -10,9 +10,9 @@ import { isOutdated, notFound, Outdated } from '#kernel/domain-error'
 import { forgetReference } from '../cached-reference.ts'
 import { getVatRate, listVatKind } from '../data/admin-rate-queries.ts'
 import { vatRates } from '../data/reference-tables.ts'
+import { supplyDay } from '../data/supply-day.ts'
 import { checkCountry } from '../is-country.ts'
 import { rateRefusal } from '../rate-refusals.ts'
-import { supplyDay } from '../supply-day.ts'
 
 type Row = typeof vatRates.$inferSelect
 type Act = { event: string; actorId: string; from: object | null; to: object | null }

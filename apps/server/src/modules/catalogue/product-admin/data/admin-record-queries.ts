@@ -17,10 +17,10 @@ import { productLocalizations } from '../../products/product-text-tables.ts'
 import { openDisruption, toDisruption } from '../../shop/data/disruption-of.ts'
 import { inquiryOfProduct } from '../../shop/data/inquiry-of.ts'
 import { nrvOf } from '../../shop/data/label-facts-of.ts'
-import { restrictionsOf } from '../product-columns.ts'
 import { listAdminLinks } from './admin-link-queries.ts'
 import { adminProductHead } from './admin-product-head.ts'
 import { keptLabelOf } from './label-queries.ts'
+import { restrictionsOf } from './product-columns.ts'
 
 const listCategoryIds = async (db: Db, productId: string): Promise<string[]> =>
   (

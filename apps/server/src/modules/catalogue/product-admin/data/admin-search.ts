@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { planSearch, searchDocuments } from '../../../search/index.ts'
 import { products } from '../../products/product-tables.ts'
 import { findIdsByBeginning, isSku } from '../../shop/data/product-code-query.ts'
-import { matchesOf } from '../../shop/search-matches.ts'
+import { matchesOf } from '../../shop/data/search-matches.ts'
 
 type AdminSearch = {
   where: SQL

@@ -4,7 +4,7 @@ import { one } from '#db/one'
 import { oneAtATime } from '#db/one-at-a-time'
 import { readRows } from '#db/read-rows'
 import { conflict, invalid } from '#kernel/domain-error'
-import type { ProductFields } from '../product-columns.ts'
+import type { ProductFields } from '../data/product-columns.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 

@@ -5,7 +5,7 @@ import { notFound } from '#kernel/domain-error'
 import type { Change } from '../../catalogue-context.ts'
 import { productImages, productResources } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
-import { isSame } from '../product-columns.ts'
+import { isSame } from '../data/product-columns.ts'
 
 type Files = Pick<Partial<ProductChange>, 'productImageIds' | 'productResources'>
 

@@ -11,7 +11,7 @@ import { removeImageFile } from '../../pictures/remove-image-file.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { refreshSearchDocument } from '../../search-documents/refresh-search-document.ts'
 import { getAdminBrand } from '../data/admin-brand-queries.ts'
-import { isSame } from '../product-columns.ts'
+import { isSame } from '../data/product-columns.ts'
 
 type Fields = Partial<typeof brands.$inferInsert>
 

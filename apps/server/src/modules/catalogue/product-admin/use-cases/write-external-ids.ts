@@ -5,7 +5,7 @@ import { oneAtATime } from '#db/one-at-a-time'
 import { conflict, notFound } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import { productExternalIds } from '../../products/product-tables.ts'
-import { isSame } from '../product-columns.ts'
+import { isSame } from '../data/product-columns.ts'
 import { writeProduct } from './write-product.ts'
 
 /** An external source and the product's id there. */

@@ -5,7 +5,7 @@ import { oneAtATime } from '#db/one-at-a-time'
 import { invalid, notFound } from '#kernel/domain-error'
 import { linkedProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
-import { isSame } from '../product-columns.ts'
+import { isSame } from '../data/product-columns.ts'
 import { finishWrites, type Written, writeProduct } from './write-product.ts'
 
 /** The product whose links are written, the actor, and the version read, if known. */

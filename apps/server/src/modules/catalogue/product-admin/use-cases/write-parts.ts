@@ -14,7 +14,7 @@ import {
   productVerifications,
   servingSizes,
 } from '../../products/product-part-tables.ts'
-import { isSame } from '../product-columns.ts'
+import { isSame } from '../data/product-columns.ts'
 
 type Parts = Pick<
   Partial<ProductChange>,

@@ -2,7 +2,7 @@ import { unsentStatuses } from '@salvia/rules/orders/order-state'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { readRows } from '#db/read-rows'
-import { SAVE_SHIPMENT } from '../erp-call-names.ts'
+import { SAVE_SHIPMENT } from './erp-call-names.ts'
 
 /** Whether the ERP had not been told of an order's parcels when it was read. */
 const untold = (readAt: Date) => sql`exists (

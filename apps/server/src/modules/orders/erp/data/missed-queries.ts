@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orders } from '../../data/order-tables.ts'
-import { SAVE_SHIPMENT } from '../erp-call-names.ts'
+import { SAVE_SHIPMENT } from './erp-call-names.ts'
 import { erpOrders } from './erp-order-tables.ts'
 
 const o = orders

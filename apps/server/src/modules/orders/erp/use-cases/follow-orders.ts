@@ -2,6 +2,7 @@ import type { ErpCallName } from '@salvia/contract/words/erp-calls'
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { queueErpCall } from '#kernel/outbox/outbox'
+import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER } from '../data/erp-call-names.ts'
 import {
   type FoundOrder,
   listCanceled,
@@ -11,7 +12,6 @@ import {
   noteForgotten,
   noteTold,
 } from '../data/erp-order-queries.ts'
-import { CANCEL_ORDER, FORGET_ADDRESS, SAVE_ORDER } from '../erp-call-names.ts'
 
 export type ErpQueueing = { db: Db; jobs: Pick<Jobs, 'send'> }
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { queueErpCall } from '#kernel/outbox/outbox'
+import { SAVE_ORDER } from '../data/erp-call-names.ts'
 import { noteTold } from '../data/erp-order-queries.ts'
 import { listComparedWithErp, type WalkedTo } from '../data/missed-queries.ts'
-import { SAVE_ORDER } from '../erp-call-names.ts'
 import type { ErpQueueing } from './follow-orders.ts'
 import { tellOfParcels } from './tell-of-parcels.ts'
 

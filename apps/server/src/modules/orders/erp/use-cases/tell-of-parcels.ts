@@ -1,5 +1,5 @@
 import { type OutboxQueue, queueErpCall } from '#kernel/outbox/outbox'
-import { SAVE_SHIPMENT, SAVE_UNSENT } from '../erp-call-names.ts'
+import { SAVE_SHIPMENT, SAVE_UNSENT } from '../data/erp-call-names.ts'
 
 /** Queues a call, in the caller's transaction, that sends the ERP an order's parcels that are with the carrier. */
 export async function tellOfParcels(queue: OutboxQueue, orderId: string, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { users } from '../../../identity/index.ts'
 import { itemsCount } from '../../data/plan-queries.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { planVersions } from '../../data/version-tables.ts'
-import { changesFor } from '../changes-for-reader.ts'
+import { changesFor } from './changes-for-reader.ts'
 import { lastVisit, listSeenVersions } from './seen-versions.ts'
 
 const c = recommendationClients

@@ -11,7 +11,7 @@ import { recommendationClients, recommendations } from '../../data/plan-tables.t
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
 import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
 import { noteVersionSeen } from '../../use-cases/keep-version.ts'
-import { changesFor } from '../changes-for-reader.ts'
+import { changesFor } from '../data/changes-for-reader.ts'
 import { findEndedInvitation } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
 import { lockInvitedAtOwnAddress } from '../data/invited-plan-queries.ts'

@@ -7,8 +7,8 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { listActs } from '#kernel/audit/list-audit'
 import { users } from '../../../identity/index.ts'
+import { detailsOf, templateSubject } from '../../data/template-subject.ts'
 import { listContents } from '../../data/version-queries.ts'
-import { detailsOf, templateSubject } from '../../template-subject.ts'
 
 async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { users } from '../../../identity/index.ts'
 import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
-import { type Pair, writtenDose } from '../substituted-pair.ts'
+import { type Pair, writtenDose } from './substituted-pair.ts'
 import { substitutionItems } from './substitution-tables.ts'
 
 type Plan = typeof recommendations.$inferSelect

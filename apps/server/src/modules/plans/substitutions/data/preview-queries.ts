@@ -6,14 +6,14 @@ import type { Db } from '#db/database'
 import { byLetters } from '#db/order-by'
 import { users } from '../../../identity/index.ts'
 import { recommendationItems, recommendations } from '../../data/plan-tables.ts'
-import { named } from '../named-difference.ts'
-import { type Pair, type ReadPair, substitutedDose } from '../substituted-pair.ts'
+import { named } from './named-difference.ts'
 import {
   isProviderTemplate,
   type PlanAtStake,
   readPlansAtStake,
   toSubstitutedPlan,
 } from './plans-at-stake.ts'
+import { type Pair, type ReadPair, substitutedDose } from './substituted-pair.ts'
 import { substitutionItems } from './substitution-tables.ts'
 
 type Asked = { offset: number; limit: number; changesTemplates: boolean }

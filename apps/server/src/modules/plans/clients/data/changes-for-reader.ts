@@ -1,7 +1,7 @@
 import type { PlanDifference, VersionContent } from '@salvia/contract/plans/plan-versions'
 import { withoutPersonal } from '@salvia/rules/plans/personal-parts'
 import { isNoDifference, planDifference } from '@salvia/rules/plans/plan-difference'
-import type { VersionRow } from '../data/version-queries.ts'
+import type { VersionRow } from '../../data/version-queries.ts'
 
 type Version = Pick<VersionRow, 'number' | 'content'>
 

@@ -1,5 +1,5 @@
 import { readData } from '#kernel/data-file'
-import type { Nutrient } from './nrv-percent.ts'
+import type { Nutrient } from '../nrv-percent.ts'
 
 let kept: ReadonlyMap<string, Nutrient> | undefined
 

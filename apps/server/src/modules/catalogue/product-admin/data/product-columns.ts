@@ -2,9 +2,9 @@ import type { ProductChange } from '@salvia/contract/catalogue/admin-products'
 import { eanOf } from '@salvia/rules/product/ean'
 import { sizeOrNull } from '@salvia/rules/product/empty-size'
 import { invalid } from '#kernel/domain-error'
-import { isCountry } from '../../reference/index.ts'
-import type { Change } from '../catalogue-context.ts'
-import type { products } from '../products/product-tables.ts'
+import { isCountry } from '../../../reference/index.ts'
+import type { Change } from '../../catalogue-context.ts'
+import type { products } from '../../products/product-tables.ts'
 
 type Row = typeof products.$inferSelect
 export type ProductFields = Partial<typeof products.$inferInsert>

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { chatConversations } from './data/chat-tables.ts'
+import { chatConversations } from './chat-tables.ts'
 
 /** Whose conversations they are: an account's, a guest's by the hash of a key, or the one of a mailed link. */
 export type ChatPerson = { userId: string | null; keyHash: string | null; linkedId: string | null }

@@ -1,7 +1,7 @@
 import type { SubstitutedDose } from '@salvia/contract/plans/substitutions/substitution-records'
 import type { LanguageCode } from '@salvia/contract/words/locale'
-import type { ProductLabel } from '../../catalogue/index.ts'
-import { nutrients } from '../../ingredients/index.ts'
+import type { ProductLabel } from '../../../catalogue/index.ts'
+import { nutrients } from '../../../ingredients/index.ts'
 
 type Named = { from: Pick<ProductLabel, 'names' | 'language'>; to: Pick<ProductLabel, 'names'> }
 

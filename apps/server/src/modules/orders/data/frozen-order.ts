@@ -4,7 +4,7 @@ import type { VatCategory } from '@salvia/contract/words/catalogue'
 import type { PickingPolicy } from '@salvia/contract/words/checkout'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { WalletPart } from '@salvia/rules/cart/wallet-part'
-import type { StoredAddress } from '../cart/index.ts'
+import type { StoredAddress } from '../../cart/index.ts'
 
 export type OrderPlan = { id: string; shareCode: string; name: string }
 export type OrderCarrier = { id: string; name: string; minDays: number; maxDays: number }

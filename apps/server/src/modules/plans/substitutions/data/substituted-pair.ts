@@ -11,9 +11,9 @@ import {
   findProductLabels,
   isSizeVariant,
   type ProductLabel,
-} from '../../catalogue/index.ts'
-import { ruleFacts } from '../../ingredients/index.ts'
-import type { recommendationItems } from '../data/plan-tables.ts'
+} from '../../../catalogue/index.ts'
+import { ruleFacts } from '../../../ingredients/index.ts'
+import type { recommendationItems } from '../../data/plan-tables.ts'
 
 type ItemRow = typeof recommendationItems.$inferSelect
 
