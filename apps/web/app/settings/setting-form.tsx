@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import type { FieldErrors } from '#app/forms/refused-fields.ts'
+import { useFirstFault } from '#app/forms/use-first-fault.ts'
 import { m } from '#app/paraglide/messages.js'
+import { RecordForm } from '#app/records/record-form.tsx'
 import { RecordNotices } from '#app/records/record-notices.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import parts from '#app/ui/parts.module.css'
-import { DrawerBody, DrawerFoot } from '#app/workbench/record-drawer.tsx'
 import css from './settings.module.css'
 
 type Saving = {
@@ -23,14 +24,6 @@ const SettingNotes = (open: Pick<Saving, 'errors' | 'conflicts'>) => (
   <RecordNotices {...open} conflictText={m.shop_settings_conflict_text()} />
 )
 
-/** After a refusal the first invalid field gets focus. */
-function useFirstFault() {
-  const form = useRef<HTMLFormElement>(null)
-  const look = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  return { form, look }
-}
-
 type Props = {
   title: string
   lead?: ReactNode
@@ -43,40 +36,14 @@ type Props = {
 }
 
 /** An open setting next to its list: fields and additional content. */
-export function SettingForm({ title, lead, saving, mayConfirm = false, children, facts }: Props) {
-  const { save, isChanged, isSaving, isSaved } = saving
-  const { form, look } = useFirstFault()
-  return (
-    <form
-      method="post"
-      ref={form}
-      className={css.record}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save().then(look)
-      }}
-    >
-      <SettingNotes errors={saving.errors} conflicts={saving.conflicts} />
-      <DrawerBody>
-        <div>
-          <h2 className="t20">{title}</h2>
-          {lead && <div className="second">{lead}</div>}
-        </div>
-        {children}
-        {facts}
-      </DrawerBody>
-      <DrawerFoot>
-        <Button type="submit" variant="filled" loading={isSaving} disabled={!isChanged && !mayConfirm}>
-          {mayConfirm && !isChanged ? m.shop_settings_confirm() : m.form_save()}
-        </Button>
-        <span role="status" className="third">
-          {!isChanged && isSaved && m.form_saved()}
-        </span>
-      </DrawerFoot>
-    </form>
-  )
-}
+export const SettingForm = ({ saving, mayConfirm = false, ...shown }: Props) => (
+  <RecordForm
+    {...shown}
+    edited={saving}
+    conflictText={m.shop_settings_conflict_text()}
+    confirmLabel={mayConfirm ? m.shop_settings_confirm() : undefined}
+  />
+)
 
 type DialogProps = {
   title: string
