@@ -97,6 +97,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   carrier_not_here: m.refusal_carrier,
   place_not_served: m.refusal_place,
   cart_closed: m.refusal_cart_closed,
+  cart_for_another: m.refusal_cart_for_another,
   cart_incomplete: m.refusal_cart_incomplete,
   cart_not_found: m.refusal_cart_missing,
   certificate_passed: m.refusal_certificate_passed,

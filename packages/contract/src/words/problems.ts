@@ -56,6 +56,7 @@ const refusals = [
   'carrier_not_here',
   'place_not_served',
   'cart_closed',
+  'cart_for_another',
   'cart_incomplete',
   'certificate_passed',
   'certificates_full',

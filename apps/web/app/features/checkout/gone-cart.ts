@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@salvia/contract/words/problems'
 import type { RefObject } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
 import { explainProblem } from '#app/api/explain-refusal.ts'
@@ -8,8 +9,17 @@ export type WhenGone = RefObject<() => Promise<string>>
 
 export const toCart = () => Promise.resolve('/cart')
 
-/** A change of a cart that another tab ordered: the step that shows failures goes with the cart, so it is said above. */
-export async function sayCartClosed(error: Error): Promise<void> {
-  if (!(error instanceof ApiError) || error.code !== 'cart_closed') return
-  showSnackbar({ id: 'cart-failed', type: 'error', mainText: await explainProblem(error) })
+const isRefusedAs = (error: Error, code: ProblemCode): boolean =>
+  error instanceof ApiError && error.code === code
+
+/** Whether another tab chose another client for the order. */
+export const isForAnother = (error: Error): boolean => isRefusedAs(error, 'cart_for_another')
+
+/**
+ * A change of a cart that another tab ordered, or that is for another client by now: the step that shows failures goes,
+ * so it is said above.
+ */
+export async function sayCartTaken(error: Error): Promise<void> {
+  if (isRefusedAs(error, 'cart_closed') || isForAnother(error))
+    showSnackbar({ id: 'cart-failed', type: 'error', mainText: await explainProblem(error) })
 }

@@ -5,7 +5,7 @@ import { isEmptyAddress } from '@salvia/rules/people/address'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
-import { forbidden, invalid } from '#kernel/domain-error'
+import { conflict, forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
 import { checkCountry, hasUnknownVat, supplyDay } from '../../reference/index.ts'
@@ -28,6 +28,8 @@ export type CustomerInput = {
   pickingPolicy?: PickingPolicy | undefined
   /** Whether the practitioner of the cart's plans is to see the client's orders of them. */
   sharesOrders?: boolean | undefined
+  /** The client whom the input is of, null for nobody chosen; left out by who does not know. */
+  shippingUserId?: string | null | undefined
 }
 
 type Named = { name: 'shippingAddress' | 'billingAddress'; reference: Pricing['reference'] }
@@ -80,6 +82,12 @@ async function consentOf(
   return plansOf(price.lines)[0]?.practitionerId ?? null
 }
 
+/** Another tab may have chosen another client: that one's order must not go to what was typed for the one before. */
+function checkClient(row: CartRow, { shippingUserId }: CustomerInput): void {
+  if (shippingUserId === undefined || shippingUserId === row.shippingUserId) return
+  throw conflict('cart_for_another', 'This order is for somebody else by now.')
+}
+
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -87,7 +95,7 @@ const given = <T extends object>(fields: T): Partial<T> =>
  * Writes contact, addresses, note, carrier, picking policy and whether orders are shared; what is left out stays. Greek
  * and Cyrillic letters of an address become Latin ones. Throws invalid for a carrier of another country, for an unknown
  * country, a postal code that is none, a place whose VAT is not known, and for goods to come together where they do so
- * anyway; forbidden for sharing the orders of somebody else.
+ * anyway; conflict for input of another client than the order is for; forbidden for sharing the orders of somebody else.
  */
 export const setCustomer = (
   context: CartContext,
@@ -100,6 +108,7 @@ export const setCustomer = (
     actor,
     open: changeableCart,
     async change(tx, row) {
+      checkClient(row, input)
       checkCarrier(input.deliveryCarrierId, row, context.pricing)
       if (input.pickingPolicy === 'One' && !maySplit(await repriceCart(tx, row, context.pricing)))
         throw invalid('picking_policy_not_offered', 'This order comes in one parcel anyway.', [
@@ -108,7 +117,7 @@ export const setCustomer = (
       const { reference } = context.pricing
       const shippingAddress = addressOf(input.shippingAddress, { name: 'shippingAddress', reference })
       if (shippingAddress) await checkPlace(tx, { ...row, shippingAddress }, context.pricing)
-      const { sharesOrders, ...fields } = input
+      const { sharesOrders, shippingUserId: _, ...fields } = input
       return given({
         ...fields,
         sharesOrdersWith: await consentOf(tx, { row, pricing: context.pricing }, { sharesOrders, actor }),

@@ -53,6 +53,8 @@ export function DetailsStep(props: Props) {
   const given: Addresses = choices[chosen] ?? NOTHING
   const buyer = cart.isCustomClientOrder ? orderedFor : user
   const address = given.shippingAddress ?? namesOf(buyer)
+  // Whom the form was opened for: another tab may choose somebody else under it.
+  const [shippingUserId] = useState(() => cart.shippingCustomer?.id ?? null)
   const { change, isChanging } = useCartCountry(cart, save)
   const form = useRef<HTMLFormElement>(null)
   const { draft, isBilledSame, setBilledSame } = useDetailsDraft(draftOf(cart), form, hasOneAddress(given))
@@ -67,7 +69,7 @@ export function DetailsStep(props: Props) {
     await save((api) =>
       api('PATCH /cart/{id}/customer', {
         params: { id: cart.id },
-        body: { ...body, ...carrierOf(carrierId) },
+        body: { ...body, shippingUserId, ...carrierOf(carrierId) },
       }),
     )
     draft.forget()
