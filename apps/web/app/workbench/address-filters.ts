@@ -1,3 +1,4 @@
+import { readDay as readTypedDay } from '@salvia/rules/format/read-day'
 import { isId } from '#app/api/id-of-address.ts'
 
 /** Drops filters that the URL does not set. */
@@ -38,14 +39,16 @@ export function readCountry(search: URLSearchParams): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? code : undefined
 }
 
-/** A day in the URL as the instant on which it begins by UTC. */
-export function readDay(search: URLSearchParams, name: string): string | undefined {
-  const at = `${search.get(name) ?? ''}T00:00:00.000Z`
-  return Number.isNaN(Date.parse(at)) ? undefined : at
+/** The instant of a day in the URL; none of a day that no calendar has. */
+function readInstant(search: URLSearchParams, name: string, time: string): string | undefined {
+  const day = readTypedDay(search.get(name) ?? '')
+  return day === null ? undefined : `${day}T${time}Z`
 }
 
+/** A day in the URL as the instant on which it begins by UTC. */
+export const readDay = (search: URLSearchParams, name: string): string | undefined =>
+  readInstant(search, name, '00:00:00.000')
+
 /** A day in the URL as the instant at which it ends by UTC. */
-export function readLastDay(search: URLSearchParams, name: string): string | undefined {
-  const at = `${search.get(name) ?? ''}T23:59:59.999Z`
-  return Number.isNaN(Date.parse(at)) ? undefined : at
-}
+export const readLastDay = (search: URLSearchParams, name: string): string | undefined =>
+  readInstant(search, name, '23:59:59.999')

@@ -7,6 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { cancelWords } from './cancel-words.ts'
 import css from './order-page.module.css'
 import { orderQuery } from './order-queries.ts'
 import { usePayAgain } from './use-pay-again.ts'
@@ -51,7 +52,7 @@ function CancelButton({ order, orderKey }: Props) {
     otherwise: m.order_cancel_failed(),
   })
   const cancel = async () => {
-    const words = { title: m.order_cancel_title(), text: m.order_cancel_text() }
+    const words = { title: m.order_cancel_title(), text: cancelWords(order) }
     const isSure = await ask({ ...words, action: m.order_cancel(), cancel: m.order_keep(), isDanger: true })
     if (isSure) await run()
   }

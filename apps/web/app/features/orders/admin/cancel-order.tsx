@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ReasonDialog } from '#app/forms/confirm-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { cancelWords } from '../cancel-words.ts'
 import { useCancel } from './use-cancel.ts'
 
 /** The way to cancel an order, while its state allows that. */
@@ -30,7 +31,7 @@ export function CancelOrder({ order }: { order: OrderWithShipments }) {
           }}
           onClose={close}
         >
-          <p className="second">{m.order_cancel_text()}</p>
+          <p className="second">{cancelWords(order)}</p>
         </ReasonDialog>
       )}
     </div>
