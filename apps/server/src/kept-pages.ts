@@ -61,7 +61,7 @@ export function keepPages({ now, edition }: Around) {
   }
 
   return {
-    /** The page if it is kept and still to be shown. Null makes the caller render it, and others wait for that no more. */
+    /** The cached page if it may still be shown. Null makes the caller render it; others stop waiting for it. */
     find(key: string): KeptPage | null {
       const known = kept.get(key)
       if (!known || known.edition !== edition()) return null

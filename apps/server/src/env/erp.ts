@@ -20,7 +20,7 @@ export function odooFrom(given: Given): OdooSettings | undefined {
   return { url: withoutSlash(ODOO_URL), apiKey: ODOO_API_KEY, database, rpc }
 }
 
-/** The demo's orders and people are made up: no ERP is told of them. */
+/** The demo's orders and people are made up: they are not sent to an ERP. */
 export const odooFaults = (given: Given, isDemo: boolean): string[] => [
   ...(isDemo && given.ODOO_URL !== undefined
     ? ['ODOO_URL needs DEMO=0: what the demo makes up reaches no ERP.']

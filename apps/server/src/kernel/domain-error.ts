@@ -35,7 +35,7 @@ export class DomainError extends Error {
 /** Input that satisfies the contract but violates a business rule; `fields` maps paths to message keys. */
 export const invalid = (code: ProblemCode, message: string, fields: { id: string; error: string }[] = []) =>
   new DomainError('invalid', code, message, fields)
-/** What is wrong with a mailed link is not told apart: expired, forged and cut off are one answer. */
+/** Expired, forged and truncated mailed links get the same answer. */
 export const deadLink = () => invalid('mailed_link_over', 'This link has expired or is incomplete.')
 export const unauthenticated = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.')
 export const forbidden = (code: ProblemCode = 'forbidden', message = 'This account may not do that.') =>

@@ -33,7 +33,7 @@ export async function signal(tx: Db, topic: string, about: unknown): Promise<voi
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, about } satisfies Told)})`)
 }
 
-/** A connection of its own, as a pool's would be handed on while it listens. */
+/** A dedicated connection: one of the pool would be reused while it listens. */
 export const serverLine =
   (config: pg.ClientConfig): OpenLine =>
   async (tell, lost) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 type Caching = {
   /** Whether the response depends on the URL alone. */
   isShared: (req: FastifyRequest) => boolean
-  /** Nothing older than twice as much is shown: a shop tells of a shortage within that time. */
+  /** Nothing older than twice as much is shown: a shortage must be visible within that time. */
   maxAgeSeconds: number
 }
 

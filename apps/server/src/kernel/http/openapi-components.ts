@@ -65,7 +65,7 @@ function finalName(marked: string, used: Set<string>, all: Components): string {
   return used.has(answered) && plain(all[answered]) !== plain(all[marked]) ? `${name}Sent` : name
 }
 
-/** What an answer means, where the call says no more of it. */
+/** What a response means where the call does not describe it. */
 const answerWords: Record<string, string> = {
   200: 'Done; the answer is in the body.',
   201: 'Made; the body is what was made.',

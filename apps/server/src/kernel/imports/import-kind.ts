@@ -9,7 +9,10 @@ export type ImportRow = { id: string; state: ImportState }
 
 export type StartEvent = Exclude<ImportEvent, 'finish'>
 
-/** What differs between imports, beside what differs between all work in parts. Its table is made of `importColumns`. */
+/**
+ * What differs between imports, in addition to what differs between all work in parts. Its table has the
+ * `importColumns`.
+ */
 export type ImportKind<Row extends ImportRow, Context extends WorkContext> = WorkInParts<
   Row,
   StartEvent,

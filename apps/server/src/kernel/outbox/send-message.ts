@@ -15,7 +15,9 @@ import { hasSecretPlace, withSecret } from './secret-place.ts'
 import { type Wishes, whyWithheld } from './why-withheld.ts'
 
 export type Showing = { db: Db; mail: MailService; sms: SmsService; sealed: SealedText }
-/** Handler of each service call, by name; it may run again, so it must be idempotent. It runs its statements in turn. */
+/**
+ * Handler of each service call, by name; it may run again, so it must be idempotent. It runs its statements in turn.
+ */
 export type ServiceCalls = Partial<
   Record<ErpCallName, (about: ServiceCall['props'], now: Date) => Promise<void>>
 >
@@ -87,8 +89,8 @@ async function shown(delivery: Showing, row: Row, message: RenderedMessage): Pro
 }
 
 /**
- * A message as it was or will be rendered, or a service call with its data as JSON; whether its secret is shown does not depend on it being sent, and a reader
- * without the right never sees it.
+ * A message as it was or will be rendered, or a service call with its data as JSON; whether its secret is shown does
+ * not depend on it being sent, and a reader without the right never sees it.
  */
 export async function showMessage(
   delivery: Showing,
@@ -137,7 +139,7 @@ export async function tellOutcome(
   await listeners[about.type]?.({ messageId, kind, outcome, key: about.key }, now)
 }
 
-/** A refusing mailbox is asked again for a quarter of an hour, as it may only be full, and then no more. */
+/** A refusing mailbox is retried for a quarter of an hour, as it may only be full. */
 const MOST_REFUSALS = 9
 
 async function noteFailure(
@@ -183,8 +185,9 @@ async function noteSent(delivery: Delivery, { row, noted }: Begun, now: Date): P
 }
 
 /**
- * Sends a queued message or makes a queued call, once; a message without use for its recipient is withheld. Throws if the
- * service fails, after recording that, unless a mailbox refused often enough; and while another attempt is sending it.
+ * Sends a queued message or makes a queued call, once; a message without use for its recipient is withheld. Throws if
+ * the service fails, after recording that, unless a mailbox refused often enough; and while another attempt is sending
+ * it.
  */
 export async function sendMessage(delivery: Delivery, messageId: string, now: Date): Promise<void> {
   const begun = await inTurn(() => beginSending(delivery, messageId, now))

@@ -5,7 +5,7 @@ const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFiles', 'EmbeddedFile', '
   (name) => PDFName.of(name),
 )
 const ACTIVE_ACTIONS = new Set(['/JavaScript', '/Launch', '/ImportData', '/SubmitForm', '/RichMediaExecute'])
-/** All that may happen by itself when a PDF is opened: a page of it is shown. */
+/** The only action that may run when a PDF is opened: showing one of its pages. */
 const OPENING_ACTIONS = new Set(['/GoTo', '/Named'])
 
 function isActive(object: PDFObject): boolean {
@@ -18,7 +18,7 @@ function isActive(object: PDFObject): boolean {
   return object.values().some(isActive)
 }
 
-/** Whether opening the PDF does more than show a page of it: a chain of actions is one as well. */
+/** Whether opening the PDF does more than show one of its pages; a chain of actions counts. */
 function opensActively({ catalog, context }: PDFDocument): boolean {
   const seen = new Set<PDFObject>()
   const leadsOut = (given: PDFObject | undefined): boolean => {

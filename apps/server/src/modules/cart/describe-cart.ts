@@ -132,7 +132,7 @@ export const sharesOrders = ({ row, price }: PricedCart): boolean =>
   row.sharesOrdersWith !== null &&
   plansOf(price.lines).some(({ practitionerId }) => practitionerId === row.sharesOrdersWith)
 
-/** Carts without one keep the digest that they had before replacements were told. */
+/** Carts without one keep the digest that they had before replacements existed. */
 const withoutNoReplacement = (key: string, value: unknown) =>
   key === 'replacedBy' && value === null ? undefined : value
 

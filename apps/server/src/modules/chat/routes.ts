@@ -85,7 +85,7 @@ export async function chatRoutes(app: App): Promise<void> {
     handler: async (req, reply) => {
       const person = personOf(req)
       const name = person.userId ?? person.keyHash ?? person.linkedId
-      // As an event source knows it: there is nothing to follow.
+      // Tells an event source to stop: there is nothing to follow.
       if (name === null) return reply.code(204).send()
       const read = (changed: ChangedChat) => eventFor(person, changed)
       return stream(req, reply, { topic: CHAT_TOPIC, person: name, read })

@@ -68,6 +68,6 @@ export async function findKnown(db: Db, config: Told, language: LanguageCode) {
   return { ...contentFigures(language), ...stated }
 }
 
-/** What admins are told of an entry whose texts ask for what there is not. */
+/** What admins read about an entry whose texts use a placeholder that does not exist. */
 export const faultsOfBlanks = (entry: unknown, known: Readonly<Record<string, string>>): string[] =>
   unknownBlanks(entry, known).map((name) => `there is no blank {${name}}`)

@@ -36,7 +36,7 @@ function draftsFor({ services: { content: published }, log }: App, drafts: Conte
 
 /**
  * Where a request reads content: drafts for who has opened a link of a preview, else what is published. What is wrong
- * of a draft is not told to admins: nobody sees it yet.
+ * of a draft is not reported to admins: nobody sees it yet.
  */
 export function readingFor(app: App, published: Reading): (req: FastifyRequest) => Reading {
   const { drafts } = app.services.content

@@ -63,7 +63,7 @@ async function readWebinars(reading: Reading, asked: AskedContent, now: Date): P
   return { kind: 'webinars', languageCode, results: results.map(publicWebinar), count }
 }
 
-/** FAQs; those of a kind of user or a category that there is not are shown too, and told to admins. */
+/** FAQs; those of an unknown user kind or category are shown too, and reported to admins. */
 async function readFaqItems(reading: Reading, languageCode: LanguageCode) {
   const [faqs, userTypes, categories] = await Promise.all([
     readMany(reading, { name: 'faqs', languageCode }, FaqEntry),

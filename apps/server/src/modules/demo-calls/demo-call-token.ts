@@ -5,7 +5,7 @@ const linkOf = (id: string): Signed => ({ purpose: 'demo-call', parts: [id] })
 /** Token of the link that shows, moves and cancels one booking. It ends with the booking's row. */
 export const signDemoCall = (key: string, id: string): string => `${id}_${signatureOf(key, linkOf(id))}`
 
-/** Whose link a token is of; null if it is forged or not whole. */
+/** The booking that a token belongs to; null if it is forged or incomplete. */
 export function readDemoCall(key: string, token: string): string | null {
   const [, id = '', signature = ''] = /^([\da-f-]{36})_(.+)$/.exec(token) ?? []
   return isSigned(key, linkOf(id), signature) ? id : null

@@ -42,7 +42,10 @@ export async function lookUpSubscription(db: Db, { key, token }: Link, now: Date
   return { over, about: await productOf(db, subscription.disruptionId) } as const
 }
 
-/** What a link that ends notices would come to; null if it is forged or not whole. That of an address is of no product. */
+/**
+ * What following a link that ends notices would do; null if it is forged or incomplete. A link for a whole address
+ * names no product.
+ */
 export async function lookUpUnsubscription(db: Db, { key, token }: Link) {
   const noticed = readUnsubscription(key, token)
   if (noticed === null) return null

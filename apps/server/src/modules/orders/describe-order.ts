@@ -86,7 +86,7 @@ export function toOrderCard({ order, payment, orderedBy, ...packs }: Listed, rea
 
 const toLine = (order: OrderRow, isBuyers: boolean) => {
   const money = moneyIn(order)
-  // An order that ended gave all of it back, or nothing was paid.
+  // An order that ended was refunded in full, or never paid.
   const owed = (packs: number) => (mayRefundOrder(order) ? packs : 0)
   return (line: LineRow): Order['lines'][number] => ({
     id: line.id,
@@ -123,7 +123,7 @@ function totalsOf(order: OrderRow): Order['totals'] {
 
 const byBuyers: HistoryRow['cause'][] = ['CanceledByBuyer', 'CartChanged']
 
-/** A guest who holds the key has no account: what was done tells of a buyer. */
+/** A guest who holds the key has no account: what was done says that it was a buyer. */
 export function whoOf(
   { userId, cause, to }: Pick<HistoryRow, 'userId' | 'cause' | 'to'>,
   order: Pick<OrderRow, 'userId'>,

@@ -35,7 +35,7 @@ function readSigned(
 }
 
 /** The signature covers the raw bytes, so only this route keeps them. */
-/** A gateway tells of all payments from a few addresses: the limit of visitors would hold back a busy hour. */
+/** A gateway reports all payments from a few addresses: the limit for visitors would block a busy hour. */
 const FROM_A_GATEWAY = { max: 6000, timeWindow: '1 minute' }
 
 async function webhookRoute(app: App, { context }: { context: PaymentContext }) {

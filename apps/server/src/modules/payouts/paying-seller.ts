@@ -12,7 +12,7 @@ export type PayingSeller = { printed: DocumentSeller; debtor: Debtor; standardRa
 
 const plainNumber = (typed: string): string => typed.toUpperCase().replace(/\s/g, '')
 
-/** The seller with all that a payout needs of it; null while something is missing. */
+/** The seller's data that a payout needs; null while something is missing. */
 export async function findPayingSeller(
   db: Db,
   config: Config,

@@ -29,7 +29,7 @@ const readByCode = (app: App, lookUp: CodeLookUp, req: FastifyRequest, { product
     return readOpenedProduct(app.db, asked)
   })
 
-/** What a call about a product says of it by a plan, which the call names by its id or its share code. */
+/** What a plan says about a product, for a call about the product that names the plan by id or share code. */
 type ReadProductInPlan = (
   req: FastifyRequest,
   reply: FastifyReply,
@@ -37,9 +37,9 @@ type ReadProductInPlan = (
 ) => Promise<ProductInPlan | null>
 
 /**
- * What a plan says of a product to the caller; null where it says nothing: another product, a template, a plan that does
- * not exist or is not the caller's to read. The answer is neither cached nor indexed. Throws TooMany past the limits on
- * guessing codes.
+ * What a plan says of a product to the caller; null where it says nothing: another product, a template, a plan that
+ * does not exist or is not the caller's to read. The answer is neither cached nor indexed. Throws TooMany past the
+ * limits on guessing codes.
  */
 export function productInPlanReader(app: App, lookUp: CodeLookUp): ReadProductInPlan {
   return async (req, reply, asked) => {

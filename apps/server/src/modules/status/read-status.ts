@@ -16,7 +16,7 @@ type Looked = Pick<App, 'db' | 'jobs' | 'services' | 'now'>
 
 const unknown: Told = { state: 'Unknown', failsSince: null }
 
-/** What a look tells in time, else the other. */
+/** The result of a check if it comes in time, else the other. */
 async function told(look: () => Promise<Told>, otherwise: Told): Promise<Told> {
   const late = new AbortController()
   try {
@@ -62,7 +62,9 @@ async function look(app: Looked, startedAt: Date): Promise<ShopStatus> {
   }
 }
 
-/** Reads whether the shop works, at most every ten seconds. Never throws: what does not answer is part of the status. */
+/**
+ * Reads whether the shop works, at most every ten seconds. Never throws: what does not answer is part of the status.
+ */
 export function statusReader(app: Looked): () => Promise<ShopStatus> {
   const startedAt = app.now()
   const cached = cachedFor<ShopStatus>(CACHED_MS)

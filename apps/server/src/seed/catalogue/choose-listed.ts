@@ -39,7 +39,7 @@ export const practitionerBrands: ReadonlySet<string> = new Set([
   'Xymogen',
 ])
 
-/** Beside the labelled products, so many at most of which the name alone tells what is in them. */
+/** Beside the labelled products, at most so many of which only the name says what is in them. */
 const MOST_LISTED = 150
 
 /** So many at most of one ingredient: no shop has forty kinds of vitamin D3. */
@@ -104,8 +104,8 @@ function atMostOfOne(rows: ReadyRow[], actives: Actives): ReadyRow[] {
 }
 
 /**
- * The part of the product list that the demo shop sells: what its name tells the one ingredient and the amount of, of
- * practitioner brands, on the market, each product once a size, none that is in `taken` (brand, name, form and size)
+ * The part of the product list that the demo shop sells: products whose name states the one ingredient and its amount,
+ * of practitioner brands, on the market, each product once a size, none that is in `taken` (brand, name, form and size)
  * already. Of all other rows nobody knows what is in them: they are for large shops (`furtherProducts`).
  */
 export function chooseListed(

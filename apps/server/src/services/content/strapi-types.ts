@@ -16,7 +16,7 @@ export async function hasStrapiTypes({ url, token }: ContentSettings): Promise<b
     await askJson(addressOf(`${url}/api/faqs`, { 'pagination[limit]': '1' }), { token })
     return true
   } catch (error) {
-    // Another refusal is told by the export itself, with what to do.
+    // Other refusals are reported by the export itself, with what to do.
     return error instanceof ContentRefusal && error.status !== 404
   }
 }
@@ -47,7 +47,9 @@ async function waitUntil(isTaken: () => Promise<boolean>, otherwise: string): Pr
   }
 }
 
-/** Waits for a Strapi that was given content types to have started with them. Throws a StartFault after three minutes. */
+/**
+ * Waits for a Strapi that was given content types to have started with them. Throws a StartFault after three minutes.
+ */
 export const waitForStrapiTypes = (settings: ContentSettings): Promise<void> =>
   waitUntil(() => hasStrapiTypes(settings), `${settings.url} has no content types of the shop yet.`)
 

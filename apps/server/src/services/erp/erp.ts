@@ -34,7 +34,7 @@ export type ErpOrder = {
 /** A parcel that is with the carrier. */
 export type ErpShipment = {
   orderNumber: string
-  /** By which a parcel that was told before is found. */
+  /** By which a parcel that was sent before is found. */
   reference: string
   trackingNumber: string | null
   lines: { sku: string; quantity: number }[]
@@ -46,7 +46,7 @@ type ErpUnsent = { orderNumber: string; lines: { sku: string; quantity: number }
 /** Money of an order that went back; it says nothing of goods that come back. */
 export type ErpRefund = {
   orderNumber: string
-  /** The number of its credit note, by which one that was told before is found. */
+  /** The number of its credit note, by which one that was sent before is found. */
   reference: string
   /** YYYY-MM-DD. */
   refundedOn: string
@@ -75,9 +75,15 @@ export type ErpService = {
   saveOrder: (order: ErpOrder) => Promise<void>
   /** Cancels the sale of an order; one that is not known is not an error. */
   cancelOrder: (number: string) => Promise<void>
-  /** Delivers what is in a parcel, what is left of the order later; of a known one only the tracking number changes. Throws while the order is not known. */
+  /**
+   * Delivers what is in a parcel, what is left of the order later; of a known one only the tracking number changes.
+   * Throws while the order is not known.
+   */
   saveShipment: (shipment: ErpShipment) => Promise<void>
-  /** Lowers what is still to be delivered of an order to this; 0 of all cancels its delivery. Throws while the order is not known. */
+  /**
+   * Lowers what is still to be delivered of an order to this; 0 of all cancels its delivery. Throws while the order is
+   * not known.
+   */
   saveUnsent: (unsent: ErpUnsent) => Promise<void>
   /** Drafts the credit note of a refund, once. Throws while the order is not known. */
   refundOrder: (refund: ErpRefund) => Promise<void>

@@ -15,7 +15,10 @@ const Moves = z.array(
   }),
 )
 
-/** The packs of each product in a parcel, or still to be sent, by Odoo's id; products that it does not know are never delivered there. */
+/**
+ * The packs of each product in a parcel, or still to be sent, by Odoo's id; products that it does not know are never
+ * delivered there.
+ */
 async function packsOf(call: OdooCall, { lines }: Pick<ErpShipment, 'lines'>): Promise<Map<number, number>> {
   const packs = new Map<number, number>()
   for (const { sku, quantity } of lines) {
@@ -51,8 +54,8 @@ const ofSale = (sale: number) => [
 const findOpen = (call: OdooCall, sale: number) => findRecord(call, 'stock.picking', [...ofSale(sale), OPEN])
 
 /**
- * Takes out of an open delivery what is not to be sent any more; one of which nothing is left is canceled. Products that
- * were put into it by hand stay.
+ * Takes out of an open delivery what is not to be sent any more; one of which nothing is left is canceled. Products
+ * that were put into it by hand stay.
  */
 async function leaveOut(call: OdooCall, delivery: number, packs: Map<number, number>): Promise<void> {
   const moves = await movesOf(call, delivery)
@@ -73,8 +76,8 @@ async function leaveOut(call: OdooCall, delivery: number, packs: Map<number, num
 }
 
 /**
- * Parcels as deliveries in Odoo's app Inventory. Odoo divides what a parcel does not hold off into another delivery. Its
- * answer may be a form or a report, so that its state tells whether it was sent.
+ * Parcels as deliveries in Odoo's app Inventory. Odoo divides what a parcel does not hold off into another delivery.
+ * Its answer may be a form or a report, so its state shows whether it was sent.
  */
 export const odooDeliveries = (call: OdooCall): Pick<ErpService, 'saveShipment' | 'saveUnsent'> => ({
   async saveShipment(shipment) {

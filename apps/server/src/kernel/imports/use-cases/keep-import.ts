@@ -16,7 +16,7 @@ type Draft = {
   lines: Line[]
   /** The columns that this table alone has. */
   own: object
-  /** What the audit log says beside the number of lines. */
+  /** What the audit log says besides the number of lines. */
   details?: object
 }
 

@@ -14,7 +14,7 @@ export type ServiceCall = {
   props: { practitionerId?: string; orderId?: string; refundId?: string; languageCode?: never }
 }
 
-/** What a message is about: `type` names the handler told of its delivery. */
+/** What a message is about: `type` names the handler that is notified of its delivery. */
 export type MessageAbout = { type: string; key: string }
 
 /** Every outgoing message and service call: written by the transaction that causes it, sent by a job. */
@@ -30,7 +30,7 @@ export const outboxMessages = pgTable(
     senderId: uuid(),
     /** The order it is about. */
     orderId: uuid(),
-    /** The record told when it was sent or refused, by the name of a handler and that record's key. */
+    /** The record to update when it was sent or refused: the name of a handler and that record's key. */
     about: jsonb().$type<MessageAbout>(),
     /** Template and data: rendering is too slow for an order's transaction, so the job does it. */
     content: jsonb().$type<MailContent | SmsContent | ServiceCall>().notNull(),

@@ -5,7 +5,7 @@ import { countView } from '../data/page-view-queries.ts'
 
 export const TELL_OF_VIEW = 'analytics.tell-of-view'
 
-/** Counts a view: in the own table, or by a job that tells the outside service, so that a page never waits for it. */
+/** Counts a view: in our own table, or by a job that calls the external service, so that no page waits for it. */
 export async function noteView(
   { db, jobs, services }: Pick<App, 'db' | 'jobs' | 'services'>,
   view: PageView,

@@ -28,15 +28,15 @@ export type CustomerInput = {
   pickingPolicy?: PickingPolicy | undefined
   /** Whether the practitioner of the cart's plans is to see the client's orders of them. */
   sharesOrders?: boolean | undefined
-  /** The client whom the input is of, null for nobody chosen; left out by who does not know. */
+  /** The client whose details these are, null if none is chosen; omitted by callers that do not know. */
   shippingUserId?: string | null | undefined
 }
 
 type Named = { name: 'shippingAddress' | 'billingAddress'; reference: Pricing['reference'] }
 
 /**
- * An address without any text is left out; null takes the address away. Throws invalid for an unknown country, and for a
- * postal code that its country does not have; one that is not typed yet is only missed when the cart is finalized.
+ * An address without any text is left out; null takes the address away. Throws invalid for an unknown country, and for
+ * a postal code that its country does not have; one that is not typed yet is only missed when the cart is finalized.
  */
 function addressOf(given: GivenAddress | null | undefined, { name, reference }: Named) {
   if (!given) return given
@@ -69,7 +69,10 @@ async function checkPlace(tx: Db, row: CartRow, pricing: Pricing): Promise<void>
     ])
 }
 
-/** Agreed to by the client whose cart it is, for the practitioner whose plans are in it now. Throws forbidden for others. */
+/**
+ * Agreed to by the client whose cart it is, for the practitioner whose plans are in it now. Throws forbidden for
+ * others.
+ */
 async function consentOf(
   tx: Db,
   { row, pricing }: { row: CartRow; pricing: Pricing },
@@ -95,7 +98,8 @@ const given = <T extends object>(fields: T): Partial<T> =>
  * Writes contact, addresses, note, carrier, picking policy and whether orders are shared; what is left out stays. Greek
  * and Cyrillic letters of an address become Latin ones. Throws invalid for a carrier of another country, for an unknown
  * country, a postal code that is none, a place whose VAT is not known, and for goods to come together where they do so
- * anyway; conflict for input of another client than the order is for; forbidden for sharing the orders of somebody else.
+ * anyway; conflict for input of another client than the order is for; forbidden for sharing the orders of somebody
+ * else.
  */
 export const setCustomer = (
   context: CartContext,

@@ -33,7 +33,7 @@ export type FoundProducts = {
   facets?: ProductFacets
   /** Of how many products nobody knows whether they hold what is to be absent. */
   notKnown?: RowCount
-  /** How the query was read where a word of it was corrected. */
+  /** The query as understood, where a word was corrected. */
   corrected?: string
   /** Ids of the categories that the query was understood as. */
   categories?: string[]

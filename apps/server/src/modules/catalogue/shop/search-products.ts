@@ -28,7 +28,7 @@ export const noPlan: SearchPlan = {
 
 const noAnswer: SearchAnswer = { count: 0, isCapped: false, page: [], facets: [] }
 
-/** What was found, and how: by the plan, or by the numbers that a query is of; with what else it asked for. */
+/** What was found, and how: by the search plan or by the numbers in the query; with what else it asked for. */
 type Searched = { answer: SearchAnswer; plan: SearchPlan; isCoded: boolean; added: Condition[] }
 
 const either = (match: string, other: string): string =>
@@ -43,14 +43,19 @@ const orCalled = (plan: SearchPlan): SearchPlan => ({
 
 type Run = (by: SearchPlan) => Promise<Searched>
 
-/** What tells of all that is asked for in its texts. A text that more have than are ranked tells nothing apart. */
+/**
+ * Products whose texts mention everything that is asked for. A text that more products have than are ranked does not
+ * distinguish them.
+ */
 async function searchByTexts(plan: SearchPlan, run: Run): Promise<Searched | null> {
   if (plan.texts === '' || plan.texts === plan.all) return null
   const told = await run({ ...plan, all: plan.texts })
   return told.answer.count > 0 && !told.answer.isCapped ? told : null
 }
 
-/** What holds the core of what is asked for where all of it is too little, what holds ever less of it where that is nothing. */
+/**
+ * Relaxes the query: first to its core where the whole finds too little, then to ever less where that finds nothing.
+ */
 async function searchWider(plan: SearchPlan, run: Run, narrow: Searched): Promise<Searched> {
   const isCoreOfMore = plan.core !== plan.all && plan.core !== ''
   let found = isCoreOfMore ? await run({ ...plan, all: plan.core }) : narrow
@@ -62,8 +67,8 @@ async function searchWider(plan: SearchPlan, run: Run, narrow: Searched): Promis
 }
 
 /**
- * What holds all that is asked for; where nothing does, what its texts tell of; where that is too little, what holds less
- * of it. An additive that is in none is looked for among the other ingredients.
+ * What holds all that is asked for; where nothing does, what its texts tell of; where that is too little, what holds
+ * less of it. An additive that is in none is looked for among the other ingredients.
  */
 async function searchByWords(db: Db, plan: SearchPlan, { conditions, ...request }: SearchRequest) {
   const added = absentConditions(plan.absence)

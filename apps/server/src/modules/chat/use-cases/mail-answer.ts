@@ -9,13 +9,13 @@ import { chatConversations } from '../data/chat-tables.ts'
 type Conversation = typeof chatConversations.$inferSelect
 type MailContext = Pick<App, 'db' | 'jobs' | 'sealed' | 'config' | 'now'>
 
-/** Whether there is an answer that was neither read nor told of. */
+/** Whether there is an answer that was neither read nor mailed. */
 const isUntold = ({ lastMessageBy, lastMessageAt, readAt, mailedAt }: Conversation): boolean =>
   lastMessageBy === 'Team' && readAt < lastMessageAt && (mailedAt === null || mailedAt <= readAt)
 
 /**
- * To whom; a guest's link opens the conversation by a token. Null for a closed account, one whose address is not proven,
- * or a guest without an address.
+ * To whom; a guest's link opens the conversation by a token. Null for a closed account, one whose address is not
+ * proven, or a guest without an address.
  */
 async function findRecipient(tx: Db, { sealed, config }: MailContext, conversation: Conversation) {
   const { id, userId, guestEmail, languageCode } = conversation

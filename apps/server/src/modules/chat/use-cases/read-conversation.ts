@@ -6,8 +6,8 @@ import { type ChatPerson, isOf } from '../data/chat-person.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 
 /**
- * Notes that a person has read until now, and tells their other tabs if there was something unread. Throws not-found for
- * another's conversation.
+ * Marks a person's conversation as read until now, and notifies their other tabs if there was something unread. Throws
+ * not-found for another's conversation.
  */
 export async function readConversation(
   { db, now }: Pick<App, 'db' | 'now'>,

@@ -11,7 +11,7 @@ import { type DemoCallRow, demoCalls } from './demo-call-tables.ts'
 
 const c = demoCalls
 
-/** The states of `demoCallState`, as the database tells them. */
+/** The states of `demoCallState` in SQL. */
 const isIn: Record<DemoCallState, (now: Date) => SQL | undefined> = {
   Booked: (now) => and(isNull(c.canceledAt), gt(c.startsAt, now)),
   Canceled: () => isNotNull(c.canceledAt),

@@ -19,7 +19,7 @@ const replacementBrand = alias(brands, 'replacement_brand')
 
 const usersCount = sql<number>`(select count(*)::int from disruption_users u where u.disruption_id = ${d.id})`
 
-/** Who subscribed and was not told: their notice was not queued, or failed. Two counts, each by an index. */
+/** Who subscribed and got no notice: it was not queued, or failed. Two counts, each by an index. */
 const waitingCount = sql<number>`(
   (select count(*) from disruption_users u
     where u.disruption_id = ${d.id} and 'Subscribed' = any(u.flags) and u.unsubscribed_at is null
@@ -101,7 +101,9 @@ type Asked = {
   sort?: string | undefined
 }
 
-/** Of a product that has each word in its name, brand or article number: a brand is typed with the name of its product. */
+/**
+ * Of a product that has each word in its name, brand or article number: a brand is typed with the name of its product.
+ */
 function isOfSought(db: Db, search: string): SQL {
   const [sought, itsBrand] = [alias(products, 'sought'), alias(brands, 'its_brand')]
   const text = sql`${sought.name} || ' ' || ${itsBrand.name} || ' ' || ${sought.sku}`

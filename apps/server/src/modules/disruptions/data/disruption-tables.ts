@@ -77,7 +77,7 @@ export const disruptionUsers = pgTable(
     subscribedAt: instant(),
     /** When the person ended back-in-stock notices. */
     unsubscribedAt: instant(),
-    /** When a practitioner was told that the product is disrupted. */
+    /** When the practitioner was notified of the disruption. */
     toldAt: instant(),
     noticeAskedAt: instant(),
     noticedAt: instant(),

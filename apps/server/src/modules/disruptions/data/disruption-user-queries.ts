@@ -22,7 +22,7 @@ export const isReachable = or(
     and ${users.emailVerified})`,
 )
 
-/** An address whose owner has an account since, and is asked to be told by that too: one mailbox gets one notice. */
+/** An address whose owner has since subscribed by an account too: one mailbox gets one notice. */
 const isToldByAccount = sql`exists (select 1 from disruption_users beside
   join users account on account.id = beside.user_id
   where beside.disruption_id = ${u.disruptionId} and beside.notice_asked_at is not null
@@ -147,7 +147,10 @@ export async function areNoticesLeft(db: Db, disruptionId: string): Promise<bool
   return left !== undefined
 }
 
-/** Whose notices were asked for and not queued yet, at most so many, locked; those another job holds are left out. */
+/**
+ * At most so many people who subscribed and whose notice is not queued yet, locked; those locked by another job are
+ * skipped.
+ */
 export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
   tx
     .select({
@@ -166,8 +169,8 @@ export const lockToNotice = (tx: Db, disruptionId: string, limit: number) =>
     .for('update', { of: u, skipLocked: true })
 
 /**
- * Whether a person is still to have their notice: they did not end notices, the disruption is not over, and the product can
- * be bought. A row that is gone was an address of one that is closed, or somebody who was erased.
+ * Whether a person is still to have their notice: they did not end notices, the disruption is not over, and the product
+ * can be bought. A row that is gone was an address of one that is closed, or somebody who was erased.
  */
 export async function isNoticeWanted(db: Db, id: string): Promise<boolean> {
   const [wanted] = await db

@@ -30,7 +30,7 @@ export const findShownProduct = async (db: Db, productId: string) => {
   return shown ?? null
 }
 
-/** Of products that are shown and can be bought: only then somebody is told that one is back. */
+/** Of products that are shown and can be bought: only then is a notice sent that one is back. */
 export const isForSale = and(isShown, inArray(products.stockStatus, productStockStatuses.filter(isAvailable)))
 
 export const isProductForSale = async (db: Db, productId: string): Promise<boolean> =>

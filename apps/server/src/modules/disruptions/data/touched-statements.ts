@@ -16,7 +16,7 @@ const r = recommendations
 /** The day on which each client's packs are used up, by the client's id. */
 export type RunOutDays = ReadonlyMap<string, CalendarDay>
 
-/** Accounts that a disruption is told to: people of the provider and accounts out of use are left out. */
+/** Accounts that are notified of a disruption: staff and accounts out of use are left out. */
 const isToldTo = sql`${users.isActive} and ${users.userKindId} <> 'Internal'`
 
 /** Plans in use that hold a product, templates too: an expert's own for all is the expert's to change. */
@@ -47,9 +47,9 @@ const placedWith = (db: Db, productId: string) =>
 export type TouchedPerson = { userId: string; flags: string }
 
 /**
- * Whom the shortage of a product touches: the practitioners of plans in use that hold it, the clients of these plans, and
- * earlier buyers. People of the provider and accounts out of use are left out. In the order of their accounts, which the
- * indexes take fastest, and in which two runs wait for each other.
+ * Whom the shortage of a product touches: the practitioners of plans in use that hold it, the clients of these plans,
+ * and earlier buyers. People of the provider and accounts out of use are left out. In the order of their accounts,
+ * which the indexes take fastest, and in which two runs wait for each other.
  */
 export function listTouched(db: Db, productId: string): Promise<TouchedPerson[]> {
   const plans = plansHolding(db, productId)
@@ -73,8 +73,8 @@ export function listTouched(db: Db, productId: string): Promise<TouchedPerson[]>
 }
 
 /**
- * Writes down some of whom a disruption touches, with the days on which their packs are used up. Who is known keeps flags
- * and an impact that an admin set; who ended notices before stays without them. Repeating it changes nothing.
+ * Writes down some of whom a disruption touches, with the days on which their packs are used up. Who is known keeps
+ * flags and an impact that an admin set; who ended notices before stays without them. Repeating it changes nothing.
  */
 export async function insertTouched(
   tx: Db,

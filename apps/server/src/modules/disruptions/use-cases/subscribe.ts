@@ -20,8 +20,8 @@ const limits = {
 } as const satisfies Record<string, Limit>
 
 /**
- * Throws not-found for what is not public, as its product's page does that left the shop, and conflict for a product that
- * is back or gone.
+ * Throws not-found for what is not public, as its product's page does that left the shop, and conflict for a product
+ * that is back or gone.
  */
 async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: string }> {
   const { status, productId } = productDisruptions
@@ -39,8 +39,8 @@ async function checkActive(tx: Db, disruptionId: string): Promise<{ productId: s
 type Who = { userId: string } | { email: string; languageCode: LanguageCode }
 
 /**
- * Subscribing twice counts once. It also resumes notices for people who ended them and for those who got theirs already.
- * False, and nothing is changed, if they did so after they asked.
+ * Subscribing twice counts once. It also resumes notices for people who ended them and for those who got theirs
+ * already. False, and nothing is changed, if they did so after they asked.
  */
 async function insertSubscriber(
   tx: Db,
@@ -79,11 +79,14 @@ type Asking = {
   from: string
 }
 
-/** Whether a mailbox may get another link: more than a few a day are not sent, and nothing tells so. */
+/** Whether a mailbox may get another link: more than a few a day are not sent, and the answer does not show it. */
 const mayMail = (context: DisruptionContext, email: string): Promise<boolean> =>
   isWithinLimit(context, limits.ofMailbox, email, context.now())
 
-/** The mail is in the language of the account that has the address, which its owner alone sees; else as it was asked for. */
+/**
+ * The mail is in the language of the account that has the address, which its owner alone sees; else as it was asked
+ * for.
+ */
 async function mailLink(context: DisruptionContext, asking: Asking & { email: string }): Promise<void> {
   const { db, jobs, sealed, config, now } = context
   const { disruptionId, email } = asking
@@ -117,10 +120,10 @@ async function mailLink(context: DisruptionContext, asking: Asking & { email: st
 }
 
 /**
- * Asks to be told when a product is back: at once for the caller’s own proven address, else by a link sent to the
- * address; without one, the caller’s own is meant. What it answers depends on the caller and on what was typed, never on
- * who else is known here. Throws not-found, conflict for a product that is not awaited, invalid without an address or a
- * login, and TooMany.
+ * Subscribes to the notice that a product is back: at once for the caller’s own proven address, else by a link sent to
+ * the address; without one, the caller’s own is meant. What it answers depends on the caller and on what was typed,
+ * never on who else is known here. Throws not-found, conflict for a product that is not awaited, invalid without an
+ * address or a login, and TooMany.
  */
 export async function subscribe(
   context: DisruptionContext,
@@ -148,8 +151,8 @@ export async function subscribe(
 
 /**
  * Confirms a subscription with the token of its mail, for the account that has the address or for the address itself;
- * again changes nothing. Returns the product. Throws invalid for a token that is forged or expired, conflict
- * for one that was asked for before the person ended notices or was sent one, and what `subscribe` throws for the disruption.
+ * again changes nothing. Returns the product. Throws invalid for a token that is forged or expired, conflict for one
+ * that was asked for before the person ended notices or was sent one, and what `subscribe` throws for the disruption.
  */
 export function confirmSubscription(context: DisruptionContext, token: string): Promise<string> {
   const { db, config, now } = context

@@ -9,7 +9,7 @@ import type { DisruptionContext } from '../disruption-context.ts'
 
 const BATCH = 100
 
-/** Practitioners with the product in an own plan who were not told yet, locked. */
+/** Practitioners with the product in an own plan who were not notified yet, locked. */
 const lockUntold = (tx: Db, disruptionId: string) =>
   tx
     .select({

@@ -15,8 +15,8 @@ export type Making = {
 }
 
 /**
- * Creates the requested account; does nothing if it exists or its practitioner is gone. One whose practitioner is erased
- * meanwhile is forgotten again.
+ * Creates the requested account; does nothing if it exists or its practitioner is gone. One whose practitioner is
+ * erased meanwhile is forgotten again.
  */
 export async function makeAccount(
   { db, jobs, erp, describePartner }: Making,
@@ -34,7 +34,7 @@ export async function makeAccount(
     db.transaction(async (tx) => {
       const isTheirs = eq(erpAccounts.practitionerId, practitionerId)
       const kept = await tx.update(erpAccounts).set({ accountId, madeAt: now }).where(isTheirs).returning()
-      // Erased meanwhile: the ERP may have been told before it had made the partner.
+      // Erased meanwhile: the request to erase may have reached the ERP before it had made the partner.
       if (kept.length === 0) await queueForgetting({ tx, jobs }, practitionerId, now)
     }),
   )

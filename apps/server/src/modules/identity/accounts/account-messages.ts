@@ -11,7 +11,7 @@ type Notice = {
   to: Addressee
   kind: AccountMail['kind']
   url?: string
-  /** A token, and when the mail is of no use without it; a mail that tells of more has none. */
+  /** A token, and when the mail is of no use without it; a mail with other content has none. */
   secret?: { token: string; usefulUntil?: Date }
 } & Partial<Pick<AccountMail, 'languageCode' | 'practitionerName' | 'reason'>>
 

@@ -56,7 +56,7 @@ export const inquiryUpvotes = pgTable(
   (t) => [primaryKey({ columns: [t.inquiryId, t.practitionerId] }), index().on(t.practitionerId)],
 )
 
-/** Each status that a request had, by whom it was set, and what those who wait were told. */
+/** Each status that a request had, by whom it was set, and what those who wait were mailed. */
 export const inquirySteps = pgTable(
   'inquiry_steps',
   {

@@ -39,8 +39,8 @@ async function moveUpvotes(tx: Db, double: InquiryRow, inquiryId: string, now: D
 }
 
 /**
- * Joins requests for the same product with an open one, and closes them; nobody is told. Throws not-found, and conflict
- * if the target is over or is among them, or if one is closed or was joined before.
+ * Joins requests for the same product with an open one, and closes them; nobody is notified. Throws not-found, and
+ * conflict if the target is over or is among them, or if one is closed or was joined before.
  */
 export async function mergeInquiries(
   { db }: { db: Db },

@@ -97,7 +97,7 @@ function fieldsOf(change: InquiryChange): InquiryChange {
   return linkUrl === undefined ? rest : { ...rest, linkUrl: readLink(linkUrl) }
 }
 
-/** Fulfilled names a product that the shop offers, so that those who wait are told which, and find it. */
+/** Fulfilled names a product that the shop offers, so that those who wait find it. */
 async function checkFulfilling(tx: Db, productId: string | null): Promise<void> {
   if (productId === null)
     throw invalid('inquiry_product_missing', 'Choose the product that fulfils this request.', [
@@ -154,7 +154,7 @@ export async function changeInquiry(
 }
 
 /**
- * Moves a request and tells all who wait for it, in one transaction, so that each hears of each step once. Throws
+ * Moves a request and mails all who wait for it, in one transaction, so that each step is mailed once. Throws
  * not-found, invalid, conflict for a step that its table refuses, and precondition.
  */
 export async function setInquiryStatus(

@@ -159,7 +159,7 @@ export function listTopPlans(
     .limit(limit)
 }
 
-/** Who the figures are of; null for nobody. */
+/** Whose figures they are; null for nobody. */
 export async function findInsightPractitioner(db: Db, practitionerId: string) {
   const [row] = await db
     .select({

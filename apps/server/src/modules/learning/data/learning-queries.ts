@@ -20,7 +20,7 @@ export async function isRegistered(
   return (await db.$count(webinarRegistrations, isIt)) > 0
 }
 
-/** The webinars of whose recording somebody has not been told. */
+/** Webinars with a recording of which somebody has not been notified. */
 export async function listUntoldWebinars(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ webinarId: webinarRegistrations.webinarId })

@@ -64,7 +64,7 @@ type FrozenLine = {
   recommendationItemId: string | null
 }
 
-/** A cart with everything that an order stores of it. */
+/** A cart with everything that an order takes from it. */
 export type FrozenOrder = {
   cartId: string
   cartVersion: Date

@@ -57,12 +57,12 @@ export type OrderReader = { userId: string; isAdmin: boolean; isClient: boolean 
 /** How a list reads payments, which are another module's. */
 export type PaymentStatusOfOrders = SQL<PaymentStatus | null>
 
-/** Made for a client by somebody else, who is their buyer. */
+/** Ordered for a client by somebody else, who is the buyer. */
 const isMadeFor = (clientId: string) => and(eq(orders.shippingUserId, clientId), isNotNull(orders.placedAt))
 
 /**
- * Whose orders a list shows. Orders that were never placed are hidden from plan owners and from whom they were made for,
- * of whose payments and withdrawals nothing is found out either.
+ * Whose orders a list shows. Orders that were never placed are hidden from plan owners and from whom they were made
+ * for, of whose payments and withdrawals nothing is found out either.
  */
 function ownership(
   { userId, isAdmin, isClient }: OrderReader,
@@ -164,7 +164,10 @@ export async function findParties(db: Db, orderId: string) {
   return parties ?? noParties
 }
 
-/** The lines of an order, with the packs of each from which its buyer withdrew, and those of them that wait for their refund. */
+/**
+ * The lines of an order, with the packs of each from which its buyer withdrew, and those of them that wait for their
+ * refund.
+ */
 export const listOrderLines = (db: Db, orderId: string) =>
   db
     .select({
@@ -194,7 +197,9 @@ export const listOrderHistory = (db: Db, orderId: string) =>
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at), asc(orderHistory.id))
 
-/** When a guest's order was added to an account, and to whose; null if it was not. The name is empty once that is gone. */
+/**
+ * When a guest's order was added to an account, and to whose; null if it was not. The name is empty once that is gone.
+ */
 export async function findOrderClaim(db: Db, orderId: string): Promise<{ at: Date; name: string } | null> {
   const [claim] = await db
     .select({ at: orderClaims.claimedAt, firstName: users.firstName, lastName: users.lastName })
@@ -214,7 +219,9 @@ export async function listClaimTimes(db: Db, claimedBy: string): Promise<Map<str
   return new Map(claims.flatMap(({ orderId, at }) => (at ? [[orderId, at] as const] : [])))
 }
 
-/** The key of the order this cart version was frozen into, paid alike; null if it was another version or other payment. */
+/**
+ * The key of the order this cart version was frozen into, paid alike; null if it was another version or other payment.
+ */
 export async function findOrderKey(
   tx: Db,
   orderId: string,

@@ -28,7 +28,7 @@ export const hasPacksNotSent = (db: Db): SQL =>
     ),
   ) as SQL
 
-/** These orders, with since when the first of them waits: since a parcel of it was canceled, or else it was placed. */
+/** These orders, and since when the oldest waits: since one of its parcels was canceled, else since it was placed. */
 export async function countOrdersNotSent(db: Db): Promise<{ count: number; since: Date | null } | undefined> {
   const canceledAt = db
     .select({ at: min(shipmentHistory.at) })

@@ -3,7 +3,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { followOrders } from './use-cases/follow-orders.ts'
 import { tellMissed } from './use-cases/tell-missed.ts'
 
-/** Tells the ERP each minute what became of orders, and each night what it was not told. */
+/** Sends changes of orders to the ERP each minute, and each night what was missed. */
 export function followOrdersByClock(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({ queue: 'orders.tell-erp', cron: '* * * * *', work: () => followOrders({ db, jobs }, now()) })
   jobs.on({

@@ -39,7 +39,7 @@ async function takeBack({ tx }: Settling, order: LockedOrder, back: RefundedMone
   await takeBackCommissionUpTo(tx, { orderId: order.id, total: amount }, now)
 }
 
-/** All of it is refunded: what may still be kept here is, and the order ends. */
+/** All of it is refunded: packs that are still here stay, and the order ends. */
 async function endRefunded(settling: Settling, order: LockedOrder, now: Date): Promise<void> {
   if (!mayRefundOrder(order)) return
   const { tx } = settling
@@ -72,8 +72,8 @@ type SettledRefund = {
 
 /**
  * After a refund of a locked order went through: its commission is taken back in proportion, the buyer is mailed if
- * `isMailed`, packs that are not packed yet are not sent, and the order becomes Refunded when all of it is back. `amount`
- * and `lines` are this refund's, `back` all refunds'.
+ * `isMailed`, packs that are not packed yet are not sent, and the order becomes Refunded when all of it is back.
+ * `amount` and `lines` are this refund's, `back` all refunds'.
  */
 export async function settleRefund(
   settling: Settling,

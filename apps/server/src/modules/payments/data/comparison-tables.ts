@@ -2,7 +2,7 @@ import type { ComparisonFinding } from '@salvia/rules/payments/compare-payments'
 import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { day, instant } from '#db/columns'
 
-/** What a day's payments at the gateway came to beside ours. */
+/** The total of a day's payments at the gateway, and ours. */
 export const paymentComparisons = pgTable('payment_comparisons', {
   /** The day (UTC) on which they were paid. */
   day: day().primaryKey(),

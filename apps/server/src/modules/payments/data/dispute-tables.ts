@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, currencyCode, id, instant } from '#db/columns'
 import { orders } from '../../orders/index.ts'
 
-/** Payments that buyers dispute at their bank, as the gateway tells of them. */
+/** Payments that buyers dispute at their bank, as reported by the gateway. */
 export const disputes = pgTable(
   'disputes',
   {

@@ -45,7 +45,7 @@ async function listDisputeEntries(db: Db, orderId: string): Promise<Entries> {
   }))
 }
 
-/** The payments of an order, their disputes and what went back of them, as its timeline tells them. */
+/** The payments of an order, their disputes and what went back of them, for its timeline. */
 export async function listPaymentEntries(db: Db, orderId: string): Promise<Entries> {
   const parts = await Promise.all([
     listAttemptEntries(db, orderId),

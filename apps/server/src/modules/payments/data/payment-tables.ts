@@ -68,10 +68,10 @@ export const refunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The payment at the gateway that goes back; null where all of it goes back to a wallet. */
+    /** The gateway's payment that is refunded; null where all of it goes back to a wallet. */
     attemptId: uuid().references(() => paymentAttempts.id),
     paymentRef: text(),
-    /** All that goes back, and what of it goes back to the buyer's wallet. */
+    /** The amount refunded in all, and the part of it that goes to the buyer's wallet. */
     amount: cents(),
     walletAmount: cents().default(0),
     /** What the gateway charged, possibly in a currency we do not support. */
@@ -80,7 +80,7 @@ export const refunds = pgTable(
     state: text({ enum: refundStates }).notNull(),
     refundRef: text(),
     createdAt: instant().notNull(),
-    /** What of it is for the delivery; its packs are in `refund_lines`. */
+    /** The part for the delivery; the packs are in `refund_lines`. */
     shipping: cents().default(0),
     /** The VAT in it and its gross, by rate; null where a payment goes back whole. */
     vatByRate: jsonb().$type<RecordedVat[]>(),

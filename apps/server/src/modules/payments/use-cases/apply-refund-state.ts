@@ -58,7 +58,7 @@ async function follow(
   // Before the commission, as accounts of one wallet are locked in one order.
   await creditWallet(tx, order, refund, now)
   const back = await readRefundedMoney(tx, orderId)
-  // The bank tells its customer itself.
+  // The bank informs its customer itself.
   const refunded = { amount, lines, back, isMailed: reason !== 'Dispute' }
   if (isPart(refund)) {
     await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
@@ -71,8 +71,8 @@ async function follow(
 }
 
 /**
- * Applies what the gateway told of refunds, once each: one that went through gets its credit note, a partial one settles
- * its order; a partial one that failed no longer counts, so that it can be asked for again.
+ * Applies what the gateway reported about refunds, once each: one that went through gets its credit note, a partial one
+ * settles its order; a partial one that failed no longer counts, so that it can be asked for again.
  */
 export async function applyRefundState(
   tx: Db,

@@ -54,8 +54,8 @@ async function giveBack(
 }
 
 /**
- * First money of this attempt: it places the order, or is refunded if the order no longer awaits it, or if the wallet that
- * was to pay the rest has spent it meanwhile; then the order can be paid again.
+ * First money of this attempt: it places the order, or is refunded if the order no longer awaits it, or if the wallet
+ * that was to pay the rest has spent it meanwhile; then the order can be paid again.
  */
 async function takeMoney(
   tx: Db,
@@ -110,7 +110,7 @@ async function applyProcessing(tx: Db, order: LockedOrder, told: GatewayReport, 
   if (marked && order.status === 'Pending') await awaitPayment(tx, order, now)
 }
 
-/** The session ended without money: the order can be paid again. Who was told that the bank accepted it is mailed. */
+/** The session ended without money: the order can be paid again. Who had read that the bank accepted it is mailed. */
 async function applyEnd(
   tx: Db,
   { jobs, publicUrl }: PaymentContext,

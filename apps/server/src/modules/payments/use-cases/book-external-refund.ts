@@ -15,7 +15,7 @@ export type ExternalRefund = {
   reason: 'External' | 'Dispute'
 }
 
-/** As an amount of what the order was paid with; null for another payment, or more than is left of it. */
+/** The amount in the currency of the order's payment; null for another payment, or if it is more than what is left. */
 async function partsOf(
   tx: Db,
   order: LockedOrder,
@@ -43,9 +43,9 @@ async function begin(
 }
 
 /**
- * Records money that went back to a buyer without us, once for each of the gateway's references: by hand at the gateway,
- * or by the bank. It counts as a part of what the order was paid with, unless that was given back already; then it is
- * recorded alone. Payments that are none of ours are left alone.
+ * Records money that went back to a buyer without us, once for each of the gateway's references: by hand at the
+ * gateway, or by the bank. It counts as a part of what the order was paid with, unless that was given back already;
+ * then it is recorded alone. Payments that are none of ours are left alone.
  */
 export async function bookExternalRefund(
   tx: Db,

@@ -22,7 +22,7 @@ const rowOf = ({ message, body }: ReceivedMessage, { gateway }: PaymentContext, 
 
 type RefundMessage = GatewayMessage & { kind: 'refund' }
 
-/** By our own id too: a message may come before the answer that tells the gateway's reference. */
+/** By our own id too: a message may come before the answer with the gateway's reference. */
 const isOf = ({ refundRef, refundId }: RefundMessage) =>
   or(eq(refunds.refundRef, refundRef), refundId ? eq(refunds.id, refundId) : undefined)
 

@@ -21,7 +21,7 @@ export async function beginDispute(tx: Db, dispute: NewDispute): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Moves a dispute to what the gateway told of it. Older messages are ignored. Tells whether it moved. */
+/** Moves a dispute to the state that the gateway reported. Older messages are ignored. Returns whether it moved. */
 export async function moveDispute(tx: Db, disputeRef: string, told: DisputeState): Promise<boolean> {
   const event = disputeEventOf(told)
   if (event === null) return false

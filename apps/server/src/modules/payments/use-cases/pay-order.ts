@@ -145,9 +145,9 @@ const isPaidBy = (attempt: Attempt | null, { status }: LockedOrder): boolean =>
     : (attempt === null || attempt.state === 'Paid') && underWay.includes(status)
 
 /**
- * Where a repeated call leads: to the attempt's page, as the first time, while it can be paid there; to the placed order
- * once it is paid; to the unpaid order, to pay again, if the attempt ended without money. It starts nothing. Throws
- * conflict if another attempt paid the order, or it can no longer be paid.
+ * Where a repeated call leads: to the attempt's page, as the first time, while it can be paid there; to the placed
+ * order once it is paid; to the unpaid order, to pay again, if the attempt ended without money. It starts nothing.
+ * Throws conflict if another attempt paid the order, or it can no longer be paid.
  */
 function nextOfRepeat(
   { publicUrl }: PaymentContext,
@@ -192,7 +192,7 @@ function chargesOf(order: LockedOrder): Pick<SessionRequest, 'lines' | 'shipping
   }
 }
 
-/** Who pays for a client has no cart here: the address names the payment, of which its page tells what became. */
+/** Who pays for a client has no cart here: the address names the payment, whose page says what became of it. */
 const backUrl = (publicUrl: string, { attempt, order }: Started): string =>
   `${publicUrl}/checkout?step=payment${order.isCustomClientOrder ? `&link=${attempt.id}` : ''}`
 

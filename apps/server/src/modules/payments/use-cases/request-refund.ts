@@ -12,12 +12,12 @@ import { beginRefund } from './move-refund.ts'
 
 export const REFUND = 'payments.refund'
 
-/** `payment` is what goes back at the gateway; null if all of it goes back to the buyer's wallet. */
+/** `payment` is the part refunded at the gateway; null if all of it goes to the buyer's wallet. */
 export type WholeRefund = {
   orderId: string
   payment: { attemptId: string; paymentRef: string } | null
   reason: RefundReason
-  /** All that goes back, and what of it goes to the wallet. */
+  /** The amount refunded in all, and the part that goes to the wallet. */
   total: ToldAmount
   walletAmount?: number
 }
@@ -60,7 +60,7 @@ export async function sendRefund(context: PaymentContext, refundId: string, now:
   await keepRefund(context, { refund, told }, now)
 }
 
-/** Keeps what the gateway told of a refund of ours, and follows it. */
+/** Stores what the gateway reported about a refund of ours, and acts on it. */
 export async function keepRefund(
   context: PaymentContext,
   { refund, told }: { refund: Refund; told: Omit<GatewayRefund, 'refundRef'> & { refundRef: string | null } },

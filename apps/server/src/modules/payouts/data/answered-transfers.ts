@@ -13,7 +13,7 @@ export type FoundTransfer = {
   fileId: string
 }
 
-/** The transfers that a message of the bank tells of, their payouts locked; of a whole file all of its transfers. */
+/** The transfers in a message of the bank, their payouts locked; of a whole file all of its transfers. */
 export function answeredTransfers(
   tx: Db,
   { lines, originalMessageId }: BankAnswer,

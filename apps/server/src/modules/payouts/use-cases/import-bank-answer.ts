@@ -106,10 +106,9 @@ function toDo(resolved: Resolved[]): { confirm: string[]; sendBack: SentBack[] }
 }
 
 /**
- * Reads a message of the bank and confirms or returns the payouts that it tells of, all or nothing; what it answers was
- * given to it, whether somebody noted that or not. Throws invalid for a
- * file that is none, is about another account, or has lines that fit no transfer, and conflict for one that was imported
- * before.
+ * Reads a message of the bank and confirms or returns the payouts in it, all or nothing; what it answers was given to
+ * it, whether somebody noted that or not. Throws invalid for a file that is none, is about another account, or has
+ * lines that fit no transfer, and conflict for one that was imported before.
  */
 export function importBankAnswer(
   context: PayoutContext,

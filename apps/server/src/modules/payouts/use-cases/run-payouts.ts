@@ -10,7 +10,7 @@ import { findPayingSeller, getPayingSeller } from '../paying-seller.ts'
 import { inTransaction, type PayoutContext } from '../payout-context.ts'
 import { openPayouts } from './open-payouts.ts'
 
-/** A transaction of so many ends within a second: their accounts are locked as long. */
+/** A transaction of this many takes less than a second, during which their accounts are locked. */
 const PAID_TOGETHER = 200
 
 /** The queue that runs the payouts of a month. */
@@ -37,8 +37,8 @@ function refuseLaterDay(date: CalendarDay, today: CalendarDay): void {
 }
 
 /**
- * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a day that has not come and
- * a month that is over, conflict while the seller is not complete.
+ * Has the run of a day's month made by a job, however often it ran before. Throws invalid for a day that has not come
+ * and a month that is over, conflict while the seller is not complete.
  */
 export async function startRun(
   { db, jobs, config }: PayoutContext,
@@ -80,8 +80,8 @@ async function paySome(context: PayoutContext, run: Run, now: Date): Promise<voi
 }
 
 /**
- * Pays each practitioner who is due in a month, some in a transaction together: a run that dies is resumed and pays nobody
- * twice.
+ * Pays each practitioner who is due in a month, some in a transaction together: a run that dies is resumed and pays
+ * nobody twice.
  */
 export async function runPayouts(context: PayoutContext, month: string, now: Date): Promise<void> {
   const run = await listRun(context, { month, at: now })
@@ -91,7 +91,9 @@ export async function runPayouts(context: PayoutContext, month: string, now: Dat
   await context.db.update(payoutRuns).set({ finishedAt: now }).where(eq(payoutRuns.month, month))
 }
 
-/** On the 1st, by the seller's calendar, the run of the month; on later days what is left of one that did not finish. */
+/**
+ * On the 1st, by the seller's calendar, the run of the month; on later days what is left of one that did not finish.
+ */
 export async function runWhenDue(context: PayoutContext, now: Date): Promise<void> {
   const today = supplyDay(now)
   const month = monthOf(today)

@@ -53,8 +53,8 @@ async function confirmSome(context: PayoutTransaction, payoutIds: string[], now:
 
 /**
  * The bank has paid payouts that are in a file: their money leaves the wallets, what they pay is paid out, and their
- * practitioners are told. Answers which were confirmed; those in any other state are unchanged. The caller has locked
- * them. A handful of statements for a thousand.
+ * practitioners are notified. Answers which were confirmed; those in any other state are unchanged. The caller has
+ * locked them. A handful of statements for a thousand.
  */
 export async function confirmPayouts(
   context: PayoutTransaction,
@@ -105,8 +105,8 @@ async function noteTransfers(tx: Db, sent: SentBack[], now: Date): Promise<void>
 }
 
 /**
- * Records payouts that the bank returned: they wait for another file, with their money held, and their practitioners are
- * mailed. Returns which were returned; those that are in no file are unchanged. The caller has locked them.
+ * Records payouts that the bank returned: they wait for another file, with their money held, and their practitioners
+ * are mailed. Returns which were returned; those that are in no file are unchanged. The caller has locked them.
  */
 export async function returnPayouts(
   context: PayoutTransaction,

@@ -12,7 +12,9 @@ function wholeVatNumber(countryCode: string, typed: string): string {
   return number.startsWith(prefix) ? number : `${prefix}${number}`
 }
 
-/** Whether a number is valid, according to the register or else its format, and its holder if the register tells. */
+/**
+ * Whether a number is valid, according to the register or else its format, and its holder if the register names one.
+ */
 export async function checkVatNumber(vatCheck: VatCheck, countryCode: string, typed: string) {
   const vatNumber = wholeVatNumber(countryCode, typed)
   const { outcome, holder = { name: null, address: null } } = await vatCheck.check(vatNumber)

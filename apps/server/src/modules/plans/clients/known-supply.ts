@@ -7,7 +7,9 @@ import type { FollowedOrder, PlanClientKey, PlanOptions } from './plan-client-co
 
 const noPack = { servingsPerContainer: null, mainServing: null }
 
-/** Items of plans with what each uses and its pack holds, by plan; with a product, those of it alone. */
+/**
+ * Items of plans, by plan, with what each uses a day and what its pack holds; only those of a product if one is given.
+ */
 export async function suppliedItemsOf(
   tx: Db,
   recommendationIds: string[],
@@ -36,7 +38,10 @@ const beginsLater = ({ supply }: RefilledItem): boolean => supply.isKnown && sup
 
 export type Known = { products: RefilledItem[]; orders: FollowedOrder[] }
 
-/** What is known about clients of plans: the plan's products with their supply and the orders that count, or those of one product. */
+/**
+ * What is known about clients of plans: the plan's products with their supply and the orders that count, or those of
+ * one product.
+ */
 export async function knownOf(
   db: Db,
   { ordersOfClients }: Pick<PlanOptions, 'ordersOfClients'>,

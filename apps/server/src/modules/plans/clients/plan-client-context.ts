@@ -15,7 +15,7 @@ export type FollowedOrder = PlanClientKey & SupplyingOrder & { orderId: string }
 
 /** What this module needs from modules above it. */
 export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
-  /** With a product, orders of it alone, with its lines. */
+  /** Only orders and lines of a product if one is given. */
   ordersOfClients: (db: Db, keys: PlanClientKey[], productId?: string) => Promise<FollowedOrder[]>
   /** All placed orders of a plan by one of its clients, for the client alone. */
   ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
@@ -41,8 +41,8 @@ const linked = () =>
 
 /**
  * Counts messages of the caller to clients. Throws forbidden for practitioners without a verified address, and for text
- * messages of those who are not approved; invalid for a link in their words, which anybody may have mailed with our name
- * on; TooMany past the day's limit.
+ * messages of those who are not approved; invalid for a link in their words, which anybody may have mailed with our
+ * name on; TooMany past the day's limit.
  */
 export async function holdPlanMessages(
   context: PlanClientContext,

@@ -5,7 +5,7 @@ export const templateSubject = 'Template'
 
 type Details = { version: number | null; parts: TemplatePart[] }
 
-/** What an entry about a template notes beside its event; entries of before noted nothing. */
+/** What an entry about a template stores besides its event; older entries have nothing. */
 export function detailsOf(details: Record<string, unknown> = {}): Details {
   const { version, parts } = details
   return {

@@ -11,6 +11,6 @@ export const productUpdateReaders = pgTable('product_update_readers', {
   visitedAt: instant(),
   /** The visit before that one. */
   visitBeforeAt: instant(),
-  /** The last month that a digest told of, or that had nothing to tell. */
+  /** The last month that a digest covered, or that had nothing to report. */
   digestMonth: text().$type<CalendarMonth>(),
 })

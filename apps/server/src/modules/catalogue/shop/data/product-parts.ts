@@ -146,7 +146,7 @@ export const localizations = jsonList(
   },
 )
 
-/** What tells what is in it, in every language; of warnings those that speak of contents. */
+/** What says what it contains, in every language; of warnings only those about contents. */
 export const contentTexts = jsonList(
   { table: texts, where: ofProduct(texts.productId), orderBy: sql`${texts.languageCode} = 'en' desc` },
   {

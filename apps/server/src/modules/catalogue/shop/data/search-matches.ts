@@ -6,7 +6,7 @@ import type { SearchPart, SearchPlan } from '@salvia/rules/search/search-plan'
 
 type Named = { name: string; brandName: string }
 
-/** Names are indexed together with brands and synonyms: comparing the names tells which of them matched. */
+/** Names are indexed together with brands and synonyms: comparing the names shows which of them matched. */
 function namedBy(text: string, { name, brandName }: Named): MatchKind {
   if (isIn(text, name)) return 'Name'
   return isIn(text, brandName) ? 'Brand' : 'Content'
@@ -17,7 +17,7 @@ function isIn(text: string, place: string): boolean {
   return plainWords(text).every((word) => held.some((other) => other.startsWith(word)))
 }
 
-/** The parts of the query that nothing of the product matches as a whole; of strengths its label tells. */
+/** The parts of the query that nothing of the product matches as a whole; of strengths those that its label states. */
 function missedOf(matches: ProductMatch[], { parts, asked }: SearchPlan): AskedWords[] {
   const found = new Set(matches.map(({ text }) => text))
   const sought = new Set(parts.flatMap(({ text, kind }) => (kind === null ? [] : [text])))
@@ -32,8 +32,8 @@ export const unmatchedOf = (matches: ProductMatch[], plan: SearchPlan): string[]
 type Found = Named & { matched: boolean[] }
 
 /**
- * Whether the name of a product says something of what was asked for, in any language. Its brand is not meant, nor a stray
- * word of a part that it does not match as a whole.
+ * Whether the name of a product says something of what was asked for, in any language. Its brand is not meant, nor a
+ * stray word of a part that it does not match as a whole.
  */
 export function isNamed({ matched, brandName }: Found, matches: ProductMatch[], plan: SearchPlan): boolean {
   const missed = new Set(missedOf(matches, plan).flatMap(({ texts }) => texts))

@@ -38,7 +38,7 @@ export function issuing(document: NewDocument): SQL {
     )`
 }
 
-/** Issues a document by a statement of its own. */
+/** Issues a document in a separate statement. */
 export async function issueDocument(tx: Db, document: NewDocument): Promise<void> {
   await tx.execute(sql`with ${issuing(document)} select id from issued`)
 }

@@ -18,7 +18,9 @@ const isOneOf = (found: FoundOrder[]) =>
 
 type PlacedOrder = FoundOrder & { placedAt: Date }
 
-/** A transaction may commit this much later than the instant at which it placed its order, by the clock of its process. */
+/**
+ * A transaction may commit this much later than the instant at which it placed its order, by the clock of its process.
+ */
 const OVERLAP = sql`interval '1 hour'`
 
 /**
@@ -27,7 +29,7 @@ const OVERLAP = sql`interval '1 hour'`
  */
 export const listUntold = (db: Db, limit: number): Promise<PlacedOrder[]> => {
   const newestTold = sql`coalesce((select max(${erpOrders.placedAt}) from ${erpOrders}), '-infinity'::timestamptz)`
-  // One by one: joined, all orders that were ever told are read.
+  // One by one: joined, all orders that were ever sent are read.
   const told = db.select({ id: erpOrders.orderId }).from(erpOrders).where(eq(erpOrders.orderId, o.id))
   return db
     .select({ orderId: o.id, placedAt: sql<Date>`${o.placedAt}`.mapWith(o.placedAt) })
@@ -37,7 +39,7 @@ export const listUntold = (db: Db, limit: number): Promise<PlacedOrder[]> => {
     .limit(limit)
 }
 
-/** Orders that were canceled after the ERP was told of them. */
+/** Orders that were canceled after they were sent to the ERP. */
 export const listCanceled = (db: Db, limit: number) =>
   db
     .select({ orderId: o.id })
@@ -47,7 +49,7 @@ export const listCanceled = (db: Db, limit: number) =>
     .orderBy(asc(o.id))
     .limit(limit)
 
-/** Orders whose recipient was erased after the ERP was told the address. */
+/** Orders whose recipient was erased after the address was sent to the ERP. */
 export const listErased = (db: Db, limit: number) =>
   db
     .select({ orderId: erpOrders.orderId })
@@ -102,7 +104,7 @@ export async function listUnsentPacks(db: Db, orderId: string): Promise<Map<stri
   return new Map(rows.map(({ sku, packs }) => [sku, packs]))
 }
 
-/** Notes orders as told. Answers those that no other run noted meanwhile, as all below do. */
+/** Marks orders as sent. Answers those that no other run has marked meanwhile, as all below do. */
 export const noteTold = (tx: Db, found: PlacedOrder[], now: Date): Promise<FoundOrder[]> =>
   tx
     .insert(erpOrders)
@@ -110,7 +112,7 @@ export const noteTold = (tx: Db, found: PlacedOrder[], now: Date): Promise<Found
     .onConflictDoNothing()
     .returning({ orderId: erpOrders.orderId })
 
-/** Notes a cancellation as told. */
+/** Marks a cancellation as sent. */
 export const noteCanceled = (tx: Db, found: FoundOrder[], now: Date): Promise<FoundOrder[]> =>
   tx
     .update(erpOrders)

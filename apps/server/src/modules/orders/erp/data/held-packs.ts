@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { readRows } from '#db/read-rows'
 import { SAVE_SHIPMENT } from './erp-call-names.ts'
 
-/** Whether the ERP had not been told of an order's parcels when it was read. */
+/** Whether an order's parcels had not been sent to the ERP when it was read. */
 const untold = (readAt: Date) => sql`exists (
   select from outbox_messages m
   where m.order_id = o.id and m.kind = 'Erp' and m.content ->> 'template' = ${SAVE_SHIPMENT}
@@ -16,7 +16,7 @@ const awaitsPickup = sql`exists (
 
 /**
  * Packs by product that orders took and that the ERP still counted in the building when it was read: those not with the
- * carrier yet, and those of parcels it was not told of.
+ * carrier yet, and those of parcels that were not sent to it.
  */
 export async function findHeldPacks(
   tx: Db,

@@ -15,9 +15,9 @@ const hasMissedParcel = sql<boolean>`exists (select from shipments s
     where m.order_id = orders.id and m.kind = 'Erp' and m.content ->> 'template' = ${SAVE_SHIPMENT}
       and m.created_at >= s.picked_up_at))`
 
-/** The next placed orders, with whether the ERP was never told of them, and whether it was not of one of their parcels. */
+/** The next placed orders, with whether they, or one of their parcels, were never sent to the ERP. */
 export function listComparedWithErp(db: Db, { orderId, placedAt }: WalkedTo, limit: number) {
-  // One by one: joined, all orders that were ever told are read.
+  // One by one: joined, all orders that were ever sent are read.
   const told = db.select({ id: erpOrders.orderId }).from(erpOrders).where(eq(erpOrders.orderId, o.id))
   return db
     .select({

@@ -6,7 +6,7 @@ export async function tellOfParcels(queue: OutboxQueue, orderId: string, now: Da
   await queueErpCall(queue, { template: SAVE_SHIPMENT, props: { orderId } }, now)
 }
 
-/** The same of what is still to be sent of it, after packs left its parcels. */
+/** The same for what is still to be sent, after packs were taken out of its parcels. */
 export async function tellOfUnsent(queue: OutboxQueue, orderId: string, now: Date): Promise<void> {
   await queueErpCall(queue, { template: SAVE_UNSENT, props: { orderId } }, now)
 }

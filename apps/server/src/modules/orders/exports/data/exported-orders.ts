@@ -9,7 +9,7 @@ import { listDocumentsOf } from '../../documents/data/document-queries.ts'
 
 const AT_ONCE = 200
 
-/** An export tells what went back of each order too, whatever gave it back. */
+/** An export includes what was refunded of each order, for whatever reason. */
 export type ExportReading = Reading & { refundedOfOrders: SQL<number> }
 
 type Row = { order: typeof orders.$inferSelect; payment: OrderToExport['payment']; refunded: number }

@@ -31,9 +31,10 @@ function check(shipment: ShipmentRow, told: Date, now: Date): void {
 }
 
 /**
- * Records when a shipment arrived, by the carrier's word or an admin's; adherence of plans follows. It takes the place of
- * a day that was assumed; the same again changes nothing. Answers its order. Throws not-found, conflict unless the carrier
- * has it or once another day was told or its commission was settled, invalid for a time before it was picked up or to come.
+ * Records when a shipment arrived, by the carrier's word or an admin's; adherence of plans follows. It takes the place
+ * of a day that was assumed; the same again changes nothing. Answers its order. Throws not-found, conflict unless the
+ * carrier has it or once another day was announced or its commission was settled, invalid for a time before it was
+ * picked up or to come.
  */
 export function deliverShipment(
   { db, jobs }: Context,

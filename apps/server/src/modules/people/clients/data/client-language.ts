@@ -10,7 +10,10 @@ const f = practitionerClients
 /** The language that a practitioner's client reads: as in the practitioner's file, else the account's. */
 export const languageOfClient = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
 
-/** The same of one client; who is in no file of the practitioner has the account's. Null for nobody's account. */
+/**
+ * The same for one client; someone who is not on the practitioner's list has the language of the account. Null without
+ * an account.
+ */
 export async function findClientLanguage(
   db: Db,
   { practitionerId, clientId }: ClientOf,

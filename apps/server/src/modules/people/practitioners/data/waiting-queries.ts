@@ -14,7 +14,7 @@ export async function countWaitingPractitioners(db: Db): Promise<Waiting | undef
   return row
 }
 
-/** Certificates that wait to be checked, beside those of practitioners who wait themselves. */
+/** Certificates that wait for review, without those of practitioners who wait for approval themselves. */
 export async function countWaitingCertificates(db: Db): Promise<Waiting | undefined> {
   const [row] = await db
     .select({ count: count(), since: min(certificates.uploadedAt) })

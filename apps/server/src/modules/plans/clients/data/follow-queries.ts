@@ -172,7 +172,7 @@ const itemsOf = preparedAnywhere((db: Db) =>
     .prepare('items_of_plans'),
 )
 
-/** The items of plans, with their instructions; with a product, those of it alone. */
+/** The items of plans with their instructions; only those of a product if one is given. */
 export const listItemsOf = (db: Db, planIds: string[], productId: string | null = null) =>
   itemsOf(db).execute({ planIds, productId })
 

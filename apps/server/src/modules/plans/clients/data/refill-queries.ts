@@ -49,7 +49,7 @@ export async function isRefillWanted(db: Db, key: string): Promise<boolean> {
   return wanted !== undefined
 }
 
-/** Clients whose supply ends soon and who were not reminded of that end, locked, in turn after one of them. */
+/** Clients whose supply ends soon and who were not reminded of that end, locked; the next ones after the given one. */
 export const lockRunningOut = (
   tx: Db,
   { now, after, limit }: { now: Date; after: PlanClientKey | null; limit: number },

@@ -9,7 +9,7 @@ import type { FollowedOrder, PlanClientKey, PlanOptions } from '../plan-client-c
 
 const keyOnly = ({ recommendationId, clientId }: PlanClientKey) => ({ recommendationId, clientId })
 
-/** While packs are under way nobody tells when they arrive: it is looked up once a day. */
+/** While packs are in transit no event says when they arrive: it is checked once a day. */
 function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): Date | null {
   const isUnderWay = orders.some((order) => order.deliveredAt === null && isLive(order))
   if (!isUnderWay) return changesAt

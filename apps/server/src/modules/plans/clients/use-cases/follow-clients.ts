@@ -9,7 +9,7 @@ import { isJoined } from './join-plans.ts'
 import { noteOrder, noteOrders } from './note-orders.ts'
 import { takeUpAtAddress } from './take-up-at-address.ts'
 
-/** Read at once: each look for who is due passes over all that were due before it. */
+/** How many are read at once: each query for who is due skips all that were due before. */
 const LISTED = 20_000
 /** Small enough that neither requests nor writers of these clients wait for long. */
 const BATCH = 100

@@ -30,8 +30,9 @@ export async function isJoined(tx: Db, key: PlanClientKey): Promise<boolean> {
 }
 
 /**
- * Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. Who joins
- * a plan has opened it, which its journey says as its status does, and is told of what changes from the version of then.
+ * Puts a client on a plan by its own word, or changes whether it shares its orders, in the caller's transaction. Who
+ * joins a plan has opened it, which its journey says as its status does, and is notified of changes from that version
+ * on.
  */
 export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<void> {
   const { plan, clientId, sharesOrders, isInvited } = joining

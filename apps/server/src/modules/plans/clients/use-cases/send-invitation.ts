@@ -67,7 +67,7 @@ function contentOf(
   }
 }
 
-/** The mark of the picture that tells of an opened mail, for people with an account who agreed to it alone. */
+/** The token of the picture that shows that a mail was opened, only for people with an account who agreed to it. */
 async function newOpenMark(tx: Db, { channel, contact }: Invitation): Promise<string | undefined> {
   if (channel !== 'Email' || !contact.hasAccount) return undefined
   const consents = await findOptionalConsents(tx, contact.clientId)
@@ -75,8 +75,8 @@ async function newOpenMark(tx: Db, { channel, contact }: Invitation): Promise<st
 }
 
 /**
- * Sends a client of a plan the invitation's link, as an invitation or with a word about its alert; the link replaces any sent before, in the caller's transaction. Throws
- * invalid for a text message to a client without a number.
+ * Sends a client of a plan the invitation's link, as an invitation or with a word about its alert; the link replaces
+ * any sent before, in the caller's transaction. Throws invalid for a text message to a client without a number.
  */
 export async function sendPlanInvitation(
   { tx, jobs, sealed, config }: PeopleTransaction,

@@ -138,10 +138,10 @@ async function findSeenBefore(
   return seenVersion === undefined ? null : findVersion(tx, { recommendationId, number: seenVersion })
 }
 
-/** Who saved the plan by its code, never asked by its practitioner, is a client of it and not invited. */
+/** Someone who saved the plan by its code without an invitation is a client of it, but not invited. */
 const isInvitedAs = (client: Client | null): boolean => (client?.invitedAt ?? null) !== null
 
-/** Notes the version that is seen, and tells what changed since the reader's last visit. */
+/** Stores the version that was seen, and returns what changed since the reader's last visit. */
 async function compareVisits(
   tx: Db,
   plan: Plan,
@@ -158,10 +158,10 @@ async function compareVisits(
 const nobody = { isInvited: false, endedInvitation: null, isSaved: false, sharesOrders: false }
 
 /**
- * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's or
- * its verified address was invited, else as a guest; each once a day, and tells what changed since the reader's last
- * visit. It takes no invitation up. Its practitioner opening it is not noted. Throws not-found for a code that opens
- * nothing.
+ * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's
+ * or its verified address was invited, else as a guest; each once a day, and returns what changed since the reader's
+ * last visit. It takes no invitation up. Its practitioner opening it is not noted. Throws not-found for a code that
+ * opens nothing.
  */
 export function viewPlan(
   context: PlanClientContext,

@@ -12,8 +12,8 @@ export const orderKeyOf = ({ orderId, recommendationId, clientId }: OrderOfClien
 
 /**
  * For queries that list journeys: a guest's entry of an order that a client has an entry of since, as an account took
- * the order. Entries never change, so it stays; it is read again once the client's is gone with the account. Both are of
- * the moment at which the order was placed, by which the index finds them.
+ * the order. Entries never change, so it stays; it is read again once the client's is gone with the account. Both are
+ * of the moment at which the order was placed, by which the index finds them.
  */
 export const isTakenFromGuest = sql<boolean>`(${j.clientId} is null and ${j.event} = 'OrderPlaced'
   and exists (select from ${j} taken where taken.recommendation_id = ${j.recommendationId} and taken.at = ${j.at}
@@ -21,7 +21,7 @@ export const isTakenFromGuest = sql<boolean>`(${j.clientId} is null and ${j.even
     and split_part(taken.dedup_key, ':', 2) = split_part(${j.dedupKey}, ':', 2)))`
 
 /**
- * Which orders some clients of plans have entries of already. Not told by the key alone: an entry that moved to the
+ * Which orders some clients of plans have entries of already. The key alone is not enough: an entry that moved to the
  * client's account keeps the key of its file, and the oldest ones have a key without a client.
  */
 export async function findNotedOrders(

@@ -44,7 +44,7 @@ const selectProposals = (db: Db) =>
 const WITHDRAWN_SHOWN_MS = 14 * DAY_MS
 const MOST_WITHDRAWN = 20
 
-/** Proposals that a practitioner was told of and that an undo withdrew lately, newest first. */
+/** Proposals that a practitioner was notified of and that were withdrawn lately by an undo, newest first. */
 export async function listWithdrawn(db: Db, practitionerId: string, now: Date): Promise<WithdrawnProposal[]> {
   const rows = await selectProposals(db)
     .where(

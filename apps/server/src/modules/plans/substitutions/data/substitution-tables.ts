@@ -69,7 +69,7 @@ export const substitutionItems = pgTable(
     amountUnknown: text({ enum: amountUnknowns }),
     /** As it was shown. */
     difference: jsonb().$type<ActiveDifference[]>(),
-    /** When its practitioner was last told by mail: of the swap, and later of its undo. */
+    /** When its practitioner was last notified by mail: of the swap, and later of its undo. */
     noticedAt: instant(),
     answeredAt: instant(),
   },

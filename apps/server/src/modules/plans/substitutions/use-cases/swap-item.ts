@@ -15,8 +15,9 @@ type Swap = {
 }
 
 /**
- * Puts another product in an item's place, as a version of its own, so that a swap and its undo are both told; reason, duration and what is personal stay. So does the
- * item's id: once it is undone, a cart that follows the item does so again.
+ * Puts another product in an item's place, as a version of its own, so that both the swap and its undo are shown;
+ * reason, duration and what is personal stay. So does the item's id: once it is undone, a cart that follows the item
+ * does so again.
  */
 export function swapItem(tx: Db, { plan, actor, item, productId, dose }: Swap, now: Date): Promise<void> {
   const { id, recommendationId: _, ...instructions } = item

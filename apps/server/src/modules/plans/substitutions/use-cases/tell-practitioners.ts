@@ -14,9 +14,9 @@ type Row = typeof substitutions.$inferSelect
 
 const BATCH = 50
 
-/** What a practitioner is told of a step of a substitution. */
+/** What a practitioner is notified of at a step of a substitution. */
 type Notice = {
-  /** Plans that it is about and whose practitioner was not told of it. */
+  /** Plans that it is about and whose practitioner was not notified. */
   isUntold: SQL | undefined
   noticedAt: Date | SQL
   kindOf: (states: Set<SubstitutionItemState>) => keyof typeof pages
@@ -39,7 +39,7 @@ const ofSwap = ({ id }: Row, now: Date): Notice => ({
   kindOf: (states) => (states.has('Proposed') ? 'substitutionProposed' : 'plansSubstituted'),
 })
 
-/** Who was told of the swap was told before it was finished; who is told of the undo, after. */
+/** Notices of the swap were sent before it was finished; those of the undo are sent after. */
 const ofUndo = ({ id, finishedAt }: Row, now: Date): Notice => ({
   isUntold: and(
     eq(substitutionItems.substitutionId, id),
@@ -68,7 +68,7 @@ async function findRecipient(tx: Db, practitionerId: string) {
   return recipient ?? null
 }
 
-/** The plans of a practitioner that a notice is about, noted as told: their states. */
+/** Marks the plans of a practitioner that a notice is about as notified; returns their states. */
 async function noteTold(tx: Db, { isUntold, noticedAt }: Notice, practitionerId: string) {
   const isOwn = sql`exists (select 1 from ${recommendations} where ${recommendations.id} = ${substitutionItems.recommendationId}
     and ${recommendations.practitionerId} = ${practitionerId})`
@@ -127,6 +127,6 @@ async function tellAll(context: NoticeContext, substitution: Row, notice: Notice
 export const tellPractitioners = (context: NoticeContext, substitution: Row): Promise<void> =>
   tellAll(context, substitution, ofSwap(substitution, context.now()))
 
-/** Tells each practitioner who was told of the swap once of what was put back or is proposed no more. */
+/** Notifies each practitioner who was notified of the swap once of what was put back or withdrawn. */
 export const tellOfUndo = (context: NoticeContext, substitution: Row): Promise<void> =>
   tellAll(context, substitution, ofUndo(substitution, context.now()))
