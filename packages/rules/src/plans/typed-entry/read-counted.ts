@@ -72,13 +72,22 @@ export function readCounted(tokens: Token[], from: number): Read | null {
     'weight',
   ])
   if (unit) {
-    const text = textOf(tokens, from, unit.next)
-    return { parts: [countedPart(unit.meaning, values, text)], next: unit.next }
+    const half = unit.meaning.is === 'format' ? halfAfter(tokens, unit.next) : null
+    const next = half ?? unit.next
+    const counts = half === null ? values : values.map((each) => each + 0.5)
+    return { parts: [countedPart(unit.meaning, counts, textOf(tokens, from, next))], next }
   }
   const text = textOf(tokens, from, after)
   if (ENGLISH_ARTICLE.test(text)) return null
   const writtenAs = isDigits ? 'digits' : ARTICLE.test(text) ? 'article' : 'word'
   return { parts: [{ is: 'bare', amounts: values, writtenAs, text }], next: after }
+}
+
+/** The place after a half that is added to the unit before it: `1 comprimé et demi`, not `1 tablet and a half capsule`. */
+function halfAfter(tokens: Token[], at: number): number | null {
+  const half = find(tokens, at, ['andHalf'])
+  if (!half || !/^(?:and|et) /.test(textOf(tokens, at, half.next))) return null
+  return find(tokens, half.next, ['format']) ? null : half.next
 }
 
 type Counted = Extract<

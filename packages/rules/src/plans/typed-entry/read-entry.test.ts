@@ -188,6 +188,28 @@ test('no line whatever is an error, and a strength is never an amount', () => {
   )
 })
 
+/** What a number says that is written in a way that everybody reads alike; undefined for any other. */
+function plainlyWritten(typed: string): number | undefined {
+  const text = typed.replace(/[.,]+$/, '')
+  if (/^\d+$|^\d*\.\d+$|^\d+,\d+$/.test(text)) return Number(text.replace(',', '.'))
+  const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  if (over !== undefined) return Number(over) / Number(under)
+  const [, whole] = /^(\d*)½$/.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole) + 0.5
+}
+
+test('a number is read exactly, or not at all', () => {
+  const written = fc.string({ unit: fc.constantFrom(...'0123456789.,/½'), minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(written, (typed) => {
+      fc.pre(/[\d½]/.test(typed))
+      const entry = readEntry(`zinc 15 mg ${typed} tablet morning`)
+      if (entry.is === 'Certain') expect(entry.dose.amount).toBe(plainlyWritten(typed))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('of amounts that differ, which a plan cannot say, the unit is kept where it is one', () => {
   const doseOf = (line: string) => {
     const entry = readEntry(line)

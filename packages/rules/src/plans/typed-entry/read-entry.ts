@@ -29,7 +29,7 @@ export function readEntry(line: string): TypedEntry {
 
 const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
 
-type Beside = { before: Part | undefined; after: Part | undefined; isRepeated: boolean }
+type Beside = { before: Part | undefined; after: Part | undefined; isRepeated: boolean; isDose: boolean }
 
 /** What each part is beside its neighbours: next to an instruction or not, denied or not. */
 function settle(parts: Part[]): Part[] {
@@ -37,9 +37,10 @@ function settle(parts: Part[]): Part[] {
   const besideOf = (at: number) => ({ before: told[at - 1], after: told[at + 1] })
   const timed = told.filter((part, at) => isNumber(part) && isTimed(besideOf(at)))
   const isRepeated = timed.length > 1 || parts.some(({ is }) => is === 'amount')
+  const isDose = parts.some(says)
   return parts.map((part) => {
     const at = told.indexOf(part)
-    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated })
+    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated, isDose })
   })
 }
 
@@ -89,11 +90,15 @@ const isNumber = (part: Part): boolean =>
 function settleBare(part: Bare, beside: Beside): Part {
   const { before, after, isRepeated } = beside
   const { amounts, writtenAs, text } = part
-  const name: Part = { is: 'word', text }
+  const name: Part = { is: isPartWord(part) && beside.isDose ? 'unsaid' : 'word', text }
   if (!isAmount(part) || !isCount(writtenAs, beside)) return name
   if (isRepeated) return isTimed(beside) ? { is: 'amount', amounts, formatId: null, text } : name
   return amounts.length === 1 && (says(before) || says(after)) ? part : name
 }
+
+/** "Half" of what is not known is no word of a name in a line with a dose. */
+const isPartWord = ({ amounts, writtenAs }: Bare): boolean =>
+  writtenAs === 'word' && amounts.every((each) => each < 1)
 
 /** A word for a number counts only beside a time: `and one in the evening`; an article only beside an amount too. */
 function isCount(writtenAs: Bare['writtenAs'], beside: Beside): boolean {

@@ -1,6 +1,6 @@
 import type { Part } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
-import { find, readNumbers, textOf } from './find-phrase.ts'
+import { find, isOddNumber, readNumbers, textOf } from './find-phrase.ts'
 import { type Read, readCounted, weekly } from './read-counted.ts'
 import { readInterval } from './read-interval.ts'
 import { readScheme } from './read-scheme.ts'
@@ -58,7 +58,21 @@ function readAt(tokens: Token[], at: number, { plain, text }: Token): Read {
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
-  return readInterval(tokens, at) ?? readRhythm(tokens, at) ?? readCounted(tokens, at) ?? ofPhrase ?? asWord
+  return (
+    readOdd(tokens, at) ??
+    readInterval(tokens, at) ??
+    readRhythm(tokens, at) ??
+    readCounted(tokens, at) ??
+    ofPhrase ??
+    asWord
+  )
+}
+
+/** What looks like a number is never a part of the name before what it counts. */
+function readOdd(tokens: Token[], at: number): Read | null {
+  const counted = find(tokens, at + 1, ['format', 'by', 'aDay'])
+  if (!counted || !tokens.slice(at, at + 1).some(({ plain }) => isOddNumber(plain))) return null
+  return { parts: [{ is: 'unsaid', text: textOf(tokens, at, counted.next) }], next: counted.next }
 }
 
 /** `d 2 caps` has two capsules of it, `d 3 months` is three months; `d 3` is its name. */

@@ -117,4 +117,14 @@ Vitamin B12 1000 2 Tropfen morgens => Certain => Vitamin B12 1000 => 2 drop; Mor
 5-HTP 100 mg 1 Kapsel abends => Certain => 5-HTP 100 mg => 1 capsule; Evening =>
 D3 2000 1 Tropfen morgens => Certain => D3 2000 => 1 drop; Morning =>
 Q10 100 mg 2 Kapseln morgens und abends => Certain => Q10 100 mg => 2 capsule; Morning+Evening =>
+Vitamin C 1000 2 halbe Tabletten morgens => NotSaid => Vitamin C 1000 => Morning => 2 halbe Tabletten
+Zink 15 mg zwei halbe Tabletten => Certain => Zink 15 mg => 1 tablet =>
+Zink 15 mg die Hälfte einer Tablette => Certain => Zink 15 mg => 0.5 tablet =>
+Zink 15 mg Vierteltablette => Certain => Zink 15 mg => 0.25 tablet =>
+Zink 15 mg eine viertel Tablette => Certain => Zink 15 mg => 0.25 tablet =>
+Zink 15 mg eine dreiviertel Tablette => Certain => Zink 15 mg => 0.75 tablet =>
+Zink 15 mg ein Drittel Tablette => NotSaid => Zink 15 mg =>  => ein Drittel Tablette
+Zink 15 mg eineinhalb Tabletten => Certain => Zink 15 mg => 1.5 tablet =>
+Zink 15 halbe Tablette morgens => Certain => Zink 15 => 0.5 tablet; Morning =>
+Zink 15 mg 1 Tablette und eine halbe => NotSaid => Zink 15 mg => 1 tablet => eine halbe
 `

@@ -167,4 +167,23 @@ omega 3 10 days 2 softgels => Certain => omega 3 => 2 softgel; 10 days =>
 2.5 day cleanse 2 caps => Ambiguous => cleanse => 2 capsule => 2.5 day? "2.5 day"
 multi 1 day => Ambiguous => multi => => 1 day? 1 days | "1 day"
 zinc 2 caps 3 days => Certain => zinc => 2 capsule; 3 days =>
+zinc 15 mg .5 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
+vitamin d 1000 iu .25 tablet morning => Certain => vitamin d 1000 iu => 0.25 tablet; Morning =>
+zinc 15 mg ,5 tablet morning => NotSaid => zinc 15 mg => Morning => ,5 tablet
+zinc 15 mg 1⁄2 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
+zinc 15 mg 1∕2 tablet => Certain => zinc 15 mg => 0.5 tablet =>
+theanine 200 1⁄2 capsule bed => Certain => theanine 200 => 0.5 capsule; BedTime =>
+zinc 15 mg 1 1⁄2 tablets morning => Certain => zinc 15 mg => 1.5 tablet; Morning =>
+zinc 15 mg 2 half tablets => NotSaid => zinc 15 mg =>  => 2 half tablets
+zinc 15 mg two half tablets => Certain => zinc 15 mg => 1 tablet =>
+zinc 15 mg half of a tablet => Certain => zinc 15 mg => 0.5 tablet =>
+zinc 15 mg one and a half tablets morning => Certain => zinc 15 mg => 1.5 tablet; Morning =>
+zinc 15 mg 2 and a half tablets morning => Certain => zinc 15 mg => 2.5 tablet; Morning =>
+zinc 15 mg quarter of a tablet => Certain => zinc 15 mg => 0.25 tablet =>
+zinc 15 mg three quarters of a tablet => Certain => zinc 15 mg => 0.75 tablet =>
+zinc 15 mg a third of a tablet => NotSaid => zinc 15 mg =>  => a third of a tablet
+half pill zinc morning => NotSaid => pill zinc => Morning => half
+zinc 15 mg half morning => Ambiguous => zinc 15 mg => Morning => half? 0.5 unit | "half"
+zinc 15 mg 1 tablet and a half capsule => NotSaid => zinc 15 mg =>  => 1 tablet … a half capsule
+zinc 15 mg 1 tablet and a half => Certain => zinc 15 mg => 1.5 tablet =>
 `

@@ -102,4 +102,16 @@ oméga 3-6-9 2 gélules le matin => Certain => oméga 3-6-9 => 2 capsule; Mornin
 d3 2000 1 goutte le matin => Certain => d3 2000 => 1 drop; Morning =>
 vitamine b12 1000 1 comprimé le matin => Certain => vitamine b12 1000 => 1 tablet; Morning =>
 2 gélules d'huile d'onagre => Certain => huile onagre => 2 capsule =>
+zinc 15 mg un demi-comprimé le matin => Certain => zinc 15 mg => 0.5 tablet; Morning =>
+zinc 15 mg demi-comprimé => Certain => zinc 15 mg => 0.5 tablet =>
+zinc 15 mg 1 demi-comprimé => Certain => zinc 15 mg => 0.5 tablet =>
+théanine une demi-gélule => Certain => théanine => 0.5 capsule =>
+théanine trois demi-gélules => Certain => théanine => 1.5 capsule =>
+zinc 15 mg 2 demi comprimés => NotSaid => zinc 15 mg =>  => 2 demi comprimés
+zinc 15 mg la moitié d'un comprimé => Certain => zinc 15 mg => 0.5 tablet =>
+zinc 15 mg un quart de comprimé => Certain => zinc 15 mg => 0.25 tablet =>
+zinc 15 mg un tiers de comprimé => NotSaid => zinc 15 mg =>  => un tiers de comprimé
+zinc 15 mg trois quarts de comprimé => Certain => zinc 15 mg => 0.75 tablet =>
+zinc 15 mg un comprimé et demi le soir => Certain => zinc 15 mg => 1.5 tablet; Evening =>
+zinc 15 mg demi cachou le matin => NotSaid => zinc 15 mg cachou => Morning => demi
 `

@@ -103,4 +103,9 @@ omega 3-6-9 2 capsules ochtend => Certain => omega 3-6-9 => 2 capsule; Morning =
 5-htp 100 mg 1 capsule 's avonds => Certain => 5-htp 100 mg => 1 capsule; Evening =>
 d3 2000 1 druppel 's ochtends => Certain => d3 2000 => 1 drop; Morning =>
 vitamine b12 1000 1 tablet 's ochtends => Certain => vitamine b12 1000 => 1 tablet; Morning =>
+zink 15 mg 2 halve tabletten => NotSaid => zink 15 mg =>  => 2 halve tabletten
+zink 15 mg de helft van een tablet => Certain => zink 15 mg => 0.5 tablet =>
+zink 15 mg een kwart van een tablet => Certain => zink 15 mg => 0.25 tablet =>
+zink 15 mg anderhalf tablet => Certain => zink 15 mg => 1.5 tablet =>
+zink 15 mg een halfje 's ochtends => Ambiguous => zink 15 mg => Morning => een halfje? 0.5 unit | "een halfje"
 `
