@@ -22,7 +22,14 @@ async function recordShortage(page: Page, short: Capsules, instead: Capsules): P
     await dialog.getByRole('option', { name }).click()
   }
   await dialog.getByLabel('Reason').selectOption({ label: 'Supplier delay' })
-  await dialog.getByLabel('Expected back').fill('20/12/2031')
+  const expected = dialog.getByLabel('Expected back')
+  await expected.fill('01/02/2020')
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
+  await expect(expected).toBeFocused()
+  await expect(dialog.getByText('The expected end is before the start.')).toHaveCount(1)
+  await expect(expected).toHaveAccessibleDescription(/The expected end is before the start\./)
+  await expected.fill('20/12/2031')
+  await expect(dialog.getByText('The expected end is before the start.')).toBeHidden()
   await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('heading', { name: short.name, level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Replace it in treatment plans' })).toHaveAttribute(
@@ -71,15 +78,19 @@ async function expectWayOut(page: Page, short: Capsules, instead: Capsules): Pro
 }
 
 /** Practitioners meet it in their news, in the editor of a plan, and where they compare products. */
-async function expectSaidToPractitioner(page: Page, planId: string, short: Capsules): Promise<void> {
+async function expectSaidToPractitioner(
+  page: Page,
+  planId: string,
+  { short, instead }: Record<'short' | 'instead', Capsules>,
+): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/catalog-updates?inOwnPlans=true&kind=AtRisk')
   const risk = main.getByRole('listitem').filter({ hasText: short.name })
   await expect(risk).toContainText(`more are expected on ${EXPECTED}`)
   await page.goto(`/recommendations/${planId}/edit`)
-  await expect(main.getByRole('article').filter({ hasText: short.name })).toContainText(
-    `more are expected on ${EXPECTED}`,
-  )
+  const item = main.getByRole('article').filter({ hasText: short.name })
+  await expect(item).toContainText(`more are expected on ${EXPECTED}`)
+  await expect(item.getByRole('button', { name: `Swap for ${instead.name}` })).toBeVisible()
   await page.goto(`/shop?query=${encodeURIComponent(short.name)}`)
   await page.getByRole('button', { name: `Compare ${short.name}` }).click()
   await expect(main.getByRole('button', { name: short.name, pressed: true })).toBeVisible()
@@ -123,7 +134,7 @@ test('a shortage is said wherever the product is met, with the way out, and who 
 
   await forgetSession(page)
   await signIn('practitioner')
-  await expectSaidToPractitioner(page, plan.id, short)
+  await expectSaidToPractitioner(page, plan.id, { short, instead })
 
   await forgetSession(page)
   await addPlanToCart(page, plan.shareCode)

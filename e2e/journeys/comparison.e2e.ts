@@ -46,6 +46,24 @@ test('products are compared from the shop, remembered, and lead back to it', asy
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
 })
 
+test('a stored comparison is never shown as empty while its page opens', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  const empty = 'Nothing to compare yet'
+  await signIn('practitioner')
+  await compareFromShop(page, 'zinc')
+  await page.addInitScript((words) => {
+    const look = () => {
+      if (document.body?.textContent?.includes(words)) sessionStorage.setItem('was-empty', 'yes')
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  }, empty)
+  await page.goto('/shop/comparison')
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  expect(await page.evaluate(() => sessionStorage.getItem('was-empty'))).toBeNull()
+})
+
 test('an answer that comes late does not bring back a product that was removed', { tag: '@long' }, async ({
   page,
   signIn,

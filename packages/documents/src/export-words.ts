@@ -16,7 +16,7 @@ export const exportFields = {
     nl: 'Voorraad tot',
     fr: 'Réserve jusqu’au',
   },
-  noticedAt: { en: 'Notified on', de: 'Benachrichtigt am', nl: 'Bericht gestuurd op', fr: 'Averti le' },
+  noticedAt: { en: 'Notified on', de: 'Benachrichtigt am', nl: 'Bericht gestuurd op', fr: 'Avis envoyé le' },
   unsubscribedAt: {
     en: 'Unsubscribed on',
     de: 'Abgemeldet am',

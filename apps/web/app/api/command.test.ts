@@ -94,6 +94,22 @@ test('a refusal is said in its own words, and nothing counts as done', async () 
   expect(isStale()).toBe(false)
 })
 
+test('a failure that has a reason is said in its own words, and one without a reason in those of the page', async () => {
+  const { begin, calls } = openPage()
+  const run = begin({ send, otherwise: 'Not reached' })
+  for (const [at, code, words] of [
+    [0, 'erp_unread', m.refusal_erp_unread()],
+    [1, 'unavailable', 'Not reached'],
+  ] as const) {
+    const failure = new ApiError({ type: 'about:blank', title: 'Unavailable', status: 503, code })
+    const running = run('Kruidhof')
+    await begun()
+    calls[at]?.refuse(failure)
+    await expect(running).rejects.toBe(failure)
+    expect(said()).toEqual([['command', 'error', words]])
+  }
+})
+
 test('a call that did not arrive is said in the words of its page', async () => {
   const { begin, calls } = openPage()
   const running = begin({ send, otherwise: 'Not reached' })('Kruidhof')

@@ -12,7 +12,11 @@ async function say(choose: (words: typeof refusalWords) => string): Promise<stri
   }
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500
+/** Codes of failures on our side that name no reason. */
+const nameless: readonly string[] = ['unknown', 'internal_error', 'unavailable']
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status < 500 || !nameless.includes(error.code))
 
 /**
  * Why a call failed, in the user's language. `otherwise` is the page's own message for network failures and server

@@ -129,6 +129,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   email_unchanged: m.refusal_email_unchanged,
   document_not_found: m.refusal_document_not_found,
   export_not_found: m.refusal_export_not_found,
+  erp_unread: m.refusal_erp_unread,
   expected_past: m.refusal_expected_past,
   file_active: m.refusal_file_active,
   file_damaged: m.refusal_file_damaged,

@@ -216,7 +216,7 @@ export const catalogue = {
     url: '/products/linked-products-new',
     config: { access: 'public' },
     schema: {
-      summary: 'Links by product, with its own row when asked',
+      summary: 'Links by product, its replacement first, with its own row when asked',
       querystring: z.strictObject({ ...shown, productIds: IdList, includeMainProductInfo: Flag.optional() }),
       response: {
         200: z.array(

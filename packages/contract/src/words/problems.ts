@@ -112,6 +112,7 @@ const refusals = [
   'email_invalid',
   'email_unchanged',
   'email_unverified',
+  'erp_unread',
   'export_too_large',
   'external_id_taken',
   'expected_past',

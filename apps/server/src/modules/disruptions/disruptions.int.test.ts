@@ -169,6 +169,29 @@ test('a replacement that is short itself is offered nowhere, and again once it i
   expect(await offered()).toEqual(Array(4).fill(null))
 })
 
+test('a replacement comes first in what can be had instead, linked or not, as long as the product is short', async () => {
+  const { api, productId, otherId, ...it } = await setUpDisruption()
+  const instead = async () => {
+    const path = `/products/linked-products-new?productIds=${productId},${otherId}`
+    const answer = (await call(api, null, ['GET', path])).json<{ linkedProducts: { id: string }[] }[]>()
+    return answer.map(({ linkedProducts }) => linkedProducts.map(({ id }) => id))
+  }
+  const before = await instead()
+  const [linkedIds = [], ofOther] = before
+  const lastId = linkedIds.at(-1)
+  expect([linkedIds.length > 1, linkedIds.includes(otherId)]).toEqual([true, false])
+  const { id } = await it.open([productId], { replacementProductId: otherId })
+  await it.moveThrough(id, ['Ready'])
+  expect(await instead()).toEqual(before)
+  await it.moveThrough(id, ['Active'])
+  expect(await instead()).toEqual([[otherId, ...linkedIds], ofOther])
+  await it.change(id, { replacementProductId: lastId })
+  expect(await instead()).toEqual([[lastId, ...linkedIds.slice(0, -1)], ofOther])
+  await it.change(id, { replacementProductId: otherId })
+  await api.db.update(products).set({ stockStatus: 'Discontinued' }).where(eq(products.id, otherId))
+  expect(await instead()).toEqual(before)
+})
+
 test('a product that can no longer be had is refused as a replacement, and nothing changes', async () => {
   const { api, productId, otherId, ...it } = await setUpDisruption()
   const { id } = await it.open([productId])

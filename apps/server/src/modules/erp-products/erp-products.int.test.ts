@@ -131,6 +131,16 @@ test('what differs is kept as of the last reading, and a failed one leaves it', 
   expect((await listDifferences(api.db, { offset: 0, limit: 20 })).rows).toEqual([])
 })
 
+test('who asks for a reading that fails is told why, and the failure is on record', async () => {
+  const { erp } = await startOdoo({ [SEARCH]: [{ status: 503, body: 'down' }] })
+  const api = await startApi({ services: { erp } })
+  const admin = await makeAdmin(api)
+  const answer = await call(api, admin, ['POST', '/admin/erp/readings', {}])
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'erp_unread'])
+  const stock = { readAt: null, failedAt: NOW.toISOString(), changed: 0 }
+  expect((await call(api, admin, ['GET', '/admin/erp/readings'])).json().stock).toEqual(stock)
+})
+
 test('without an ERP nothing is read, and the page says so', async () => {
   const { api, once } = await threeProducts()
   const answer = await call(api, await makeAdmin(api), ['POST', '/admin/erp/readings', {}])

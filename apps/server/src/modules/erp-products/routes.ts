@@ -52,7 +52,7 @@ export async function erpProductRoutes(app: App) {
         await compareProducts(reading)
       } catch (error) {
         log.warn({ err: error }, 'erp_not_read')
-        throw unavailable('unavailable', 'The ERP does not answer, or refused. What was read before stays.')
+        throw unavailable('erp_unread', 'The ERP does not answer, or refused. What was read before stays.')
       }
       return describeReadings(reading)
     },

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { draftOf, finishSending, keepDraft, startSending } from './chat-drafts.ts'
+import { draftOf, failSending, finishSending, keepDraft, startSending, writeDraft } from './chat-drafts.ts'
 
-const nothing = { text: '', email: '', last: null }
+const nothing = { text: '', email: '', last: null, isFailed: false }
 
 test('what is written is kept by conversation until it is sent', () => {
   keepDraft('first', { text: 'When does it come? ' })
   keepDraft('first', { email: 'anna@salvia.example' })
   keepDraft('second', { text: 'Tomorrow.' })
-  expect(draftOf('first')).toEqual({ text: 'When does it come? ', email: 'anna@salvia.example', last: null })
+  expect(draftOf('first')).toEqual({
+    ...nothing,
+    text: 'When does it come? ',
+    email: 'anna@salvia.example',
+  })
   const written = startSending('first')
   expect(written.text).toBe('When does it come?')
   expect(draftOf('first').text).toBe('When does it come? ')
@@ -29,4 +33,19 @@ test('what is written while a message is on its way stays, and is another messag
   keepDraft('busy', { text: 'One and two' })
   finishSending('busy', written)
   expect(draftOf('busy')).toEqual({ ...nothing, text: 'One and two' })
+})
+
+test('that a message was not sent is known until it is changed or sent again', () => {
+  const isFailed = () => draftOf('refused').isFailed
+  writeDraft('refused', 'Hello')
+  startSending('refused')
+  failSending('refused')
+  expect([isFailed(), draftOf('refused').text]).toEqual([true, 'Hello'])
+  keepDraft('refused', { email: 'anna@salvia.example' })
+  expect(isFailed()).toBe(true)
+  startSending('refused')
+  expect(isFailed()).toBe(false)
+  failSending('refused')
+  writeDraft('refused', 'Hello?')
+  expect(isFailed()).toBe(false)
 })

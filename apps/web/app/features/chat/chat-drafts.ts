@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { sentAgain, type Written } from './sent-again.ts'
 
-/** What is written and not sent; `last` as it was sent last, where no answer came. */
-export type ChatDraft = { text: string; email: string; last: Written | null }
+/** What is written and not sent; `last` as it was sent last, where no answer came. `isFailed` until it is changed or sent. */
+export type ChatDraft = { text: string; email: string; last: Written | null; isFailed: boolean }
 
 type Drafts = { drafts: Record<string, ChatDraft> }
 
-const empty: ChatDraft = { text: '', email: '', last: null }
+const empty: ChatDraft = { text: '', email: '', last: null, isFailed: false }
 
 /** As long as the page lives, and nowhere else: it may be personal. */
 const useDrafts = create<Drafts>(() => ({ drafts: {} }))
@@ -22,9 +22,15 @@ export const keepDraft = (of: string, part: Partial<ChatDraft>): void =>
 export function startSending(of: string): Written {
   const { text, last } = draftOf(of)
   const written = sentAgain(last, text.trim())
-  keepDraft(of, { last: written })
+  keepDraft(of, { last: written, isFailed: false })
   return written
 }
+
+/** Writes in a conversation; another text has not failed. */
+export const writeDraft = (of: string, text: string): void => keepDraft(of, { text, isFailed: false })
+
+/** What was to be sent was not, and is still there. */
+export const failSending = (of: string): void => keepDraft(of, { isFailed: true })
 
 /** Forgets what was sent; what was written meanwhile stays. */
 export const finishSending = (of: string, { text }: Written): void =>

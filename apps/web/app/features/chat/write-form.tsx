@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { finishSending, keepDraft, startSending, useChatDraft } from './chat-drafts.ts'
+import { failSending, finishSending, startSending, useChatDraft, writeDraft } from './chat-drafts.ts'
 import { insertText } from './insert-text.ts'
 import type { Written } from './sent-again.ts'
 
@@ -45,7 +45,7 @@ function useInsert(draft: string, text: string) {
     const put = insertText(text, added, { start, end, most: chatLengths.text })
     setRefused(put === null)
     if (put === null) return
-    keepDraft(draft, { text: put.text })
+    writeDraft(draft, put.text)
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(put.cursor, put.cursor)
@@ -54,22 +54,9 @@ function useInsert(draft: string, text: string) {
   return { area, insert, isRefused, passOver: () => setRefused(false) }
 }
 
-/** Sends what is written, and whether the last time failed: then it is still there. */
-function useSending(draft: string, send: Props['send']) {
-  const [isFailed, setFailed] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailed(false)
-    const written = startSending(draft)
-    if (await send(written)) finishSending(draft, written)
-    else setFailed(true)
-  }
-  return { submit, isFailed, forget: () => setFailed(false) }
-}
-
 /**
- * Writes a message; what is pasted and too long stays, to be shortened, as does what was written when it is opened again. Sent
- * again after a lost answer, it has the same id and is kept once.
+ * Writes a message; what is pasted and too long stays, to be shortened. What was written, and that it was not sent, is there
+ * when it is opened again. Sent again after a lost answer, it has the same id and is kept once.
  */
 export function WriteForm({
   takesFocus = false,
@@ -81,18 +68,22 @@ export function WriteForm({
   tools,
   children,
 }: Props) {
-  const { text } = useChatDraft(draft)
+  const { text, isFailed } = useChatDraft(draft)
   const { area, insert, isRefused, passOver } = useInsert(draft, text)
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) area.current?.focus()
   }, [takesFocus, area])
   const over = text.trim().length - chatLengths.text
   const isSendable = text.trim() !== '' && over <= 0
-  const { submit, isFailed, forget } = useSending(draft, send)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const written = startSending(draft)
+    if (await send(written)) finishSending(draft, written)
+    else failSending(draft)
+  }
   const write = (typed: string) => {
     passOver()
-    forget()
-    keepDraft(draft, { text: typed })
+    writeDraft(draft, typed)
   }
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event.nativeEvent)) return

@@ -60,16 +60,17 @@ export function ComparisonPage({
   return <Compared products={shown} asked={asked} actsOf={(product) => actsOf(product, asked.planId)} />
 }
 
-/** Without products in the URL, redirects to the stored list; true until that is decided. */
+/** Without products in the URL, redirects to the stored list; true until that is read and, where it has products, shown. */
 function useKeptComparison({ productIds }: AskedComparison): boolean {
   const show = useComparisonChange()
+  const isKept = useComparison(({ entries }) => entries.length > 0)
   const [isKnown, setKnown] = useState(false)
   const isAsked = productIds.length > 0
   useEffect(() => {
     if (!isAsked && openComparison().entries.length > 0) void show()
     setKnown(true)
   }, [isAsked, show])
-  return !isKnown && !isAsked
+  return !isAsked && (!isKnown || isKept)
 }
 
 type ComparedProps = { products: Product[]; asked: AskedComparison; actsOf: ProductActs }

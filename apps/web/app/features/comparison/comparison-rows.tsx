@@ -10,7 +10,6 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { basePriceWords } from '#app/shared/base-price.ts'
 import { DisruptionNote } from '#app/shared/disruption-note.tsx'
-import { useDisruptions } from '#app/shared/disruptions-of.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import type { ComparedColumn } from './compared-columns.ts'
 import css from './comparison.module.css'
@@ -51,7 +50,7 @@ type FactsProps = { columns: ComparedColumn[]; onlyDifferences: boolean }
 /** Dose, price, days per pack and availability. */
 export function FactRows({ columns, onlyDifferences }: FactsProps) {
   const formats = useQuery(deliveryFormatsQuery).data ?? []
-  const disruptions = useDisruptions(columns.map(({ product }) => product.id))
+  const isOneShort = columns.some(({ product }) => product.productDisruption !== null)
   const isStockMarked = differ(columns.map(({ product }) => product.stockStatus.id))
   return (
     <>
@@ -70,16 +69,12 @@ export function FactRows({ columns, onlyDifferences }: FactsProps) {
             )}
           </Row>
         ))}
-      {(isStockMarked || disruptions.length > 0 || !onlyDifferences) && (
+      {(isStockMarked || isOneShort || !onlyDifferences) && (
         <Row label={m.comparison_stock()} columns={columns} isMarked={isStockMarked}>
-          {({ product: { id, stockStatus } }) => (
+          {({ product: { id, stockStatus, productDisruption: disruption } }) => (
             <div className={css.availability}>
               <StockStatus id={stockStatus.id} />
-              {disruptions
-                .filter(({ product }) => product.id === id)
-                .map(({ product: _, ...disruption }) => (
-                  <DisruptionNote key={id} productId={id} stock={stockStatus} disruption={disruption} />
-                ))}
+              {disruption && <DisruptionNote productId={id} stock={stockStatus} disruption={disruption} />}
             </div>
           )}
         </Row>

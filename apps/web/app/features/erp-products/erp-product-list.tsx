@@ -36,6 +36,8 @@ function ReadNow() {
     send: (api) => api('POST /admin/erp/readings', {}),
     done: m.erp_products_was_read(),
     stale: ['GET /admin/erp/readings', 'GET /admin/erp/products'],
+    // A failed reading is on record too.
+    staleOnFailure: ['GET /admin/erp/readings'],
   })
   const { data } = useQuery(erpReadingsQuery)
   if (!data?.isConnected) return null

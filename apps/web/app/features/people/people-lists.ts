@@ -1,3 +1,4 @@
+import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { userKinds, userStatuses } from '@salvia/contract/words/identity'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
@@ -20,6 +21,8 @@ import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 export const USUAL_APPROVAL = 'PendingApproval'
 /** The tab that lists everyone. */
 export const ALL = 'all'
+
+const ASK_AGAIN_MS = 3000
 
 const typed = (search: URLSearchParams) => readWord(search, 'query', personLengths.query)
 
@@ -87,7 +90,21 @@ export const clientsToContactQuery = query('GET /customer', { query: { hasAlerts
 export const erasedFilesQuery = query('GET /customer/files', { query: { limit: DEFAULT_PAGE_LIMIT } })
 
 export const programsQuery = query('GET /admin/practitioners/referral-programs', {})
-export const practitionerQuery = (id: string) => query('GET /admin/practitioners/{id}', { params: { id } })
+
+type ErpAccount = Pick<AdminPractitioner, 'odooAccountId' | 'odooRequestedAt' | 'odooError'>
+
+/** The ERP has neither made the requested account nor refused to. */
+export const isErpAccountAwaited = ({ odooAccountId, odooRequestedAt, odooError }: ErpAccount): boolean =>
+  odooRequestedAt !== null && odooAccountId === null && odooError === null
+
+type Read = { state: { data?: ErpAccount | undefined } }
+
+/** A practitioner, asked again while the ERP account is awaited. */
+export const practitionerQuery = (id: string) => ({
+  ...query('GET /admin/practitioners/{id}', { params: { id } }),
+  refetchInterval: ({ state: { data } }: Read) =>
+    data && isErpAccountAwaited(data) ? ASK_AGAIN_MS : (false as const),
+})
 export const oneUserQuery = (id: string) => query('GET /users/{id}', { params: { id } })
 export const clientQuery = (id: string) => query('GET /customer/{id}', { params: { id } })
 export const bankDataQuery = (practitionerId: string) =>

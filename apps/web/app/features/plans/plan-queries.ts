@@ -3,7 +3,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 export const planQuery = (id: string) => query('GET /recommendations/{id}', { params: { id } })
 
-/** What a product links to, as it can be had. */
+/** What can be had in place of a product. */
 export const alternativesQuery = (productId: string) =>
   query('GET /products/linked-products-new', {
     query: { productIds: productId, languageCode: getLocale() },

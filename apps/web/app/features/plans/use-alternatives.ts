@@ -5,7 +5,7 @@ import { alternativesQuery } from './plan-queries.ts'
 
 const MOST_SHOWN = 3
 
-/** Linked products that can be had, best link first; none while it is not known. */
+/** What can be had instead: the replacement of its disruption, then links, best first; none while it is not known. */
 export function useAlternatives(productId: string): ProductCard[] {
   const links = useQuery(alternativesQuery(productId)).data ?? []
   return links

@@ -67,6 +67,7 @@ export function DisruptionFields({ draft, set, errors = {}, theirs = () => undef
       />
       <DayField
         label={m.disruption_starts()}
+        name="startsOn"
         required
         value={draft.startsOn}
         error={errors.startsOn}
@@ -75,6 +76,7 @@ export function DisruptionFields({ draft, set, errors = {}, theirs = () => undef
       />
       <DayField
         label={m.disruption_expected()}
+        name="expectedUntil"
         description={theirs('expectedUntil') ?? m.disruption_expected_hint()}
         value={draft.expectedUntil}
         error={errors.expectedUntil}

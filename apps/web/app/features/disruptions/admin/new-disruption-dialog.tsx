@@ -61,7 +61,7 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
   const add = ({ id, name }: Named) =>
     setProducts((before) => (before.some((each) => each.id === id) ? before : [...before, { id, name }]))
   const set = (change: Partial<DisruptionDraft>) => {
-    field('general').onInput()
+    for (const name of ['general', ...Object.keys(change)]) field(name).onInput()
     setDraft({ ...draft, ...change })
   }
   return (
@@ -82,7 +82,11 @@ export function NewDisruptionDialog({ onClose }: { onClose: () => void }) {
             onRemove={(id) => setProducts((before) => before.filter((each) => each.id !== id))}
           />
         </div>
-        <DisruptionFields draft={draft} set={set} />
+        <DisruptionFields
+          draft={draft}
+          set={set}
+          errors={{ startsOn: field('startsOn').error, expectedUntil: field('expectedUntil').error }}
+        />
         <FormFooter isMain label={m.disruption_open()} {...{ general, isSending, isSaved }}>
           <Button onClick={onClose}>{m.common_cancel()}</Button>
         </FormFooter>

@@ -3,7 +3,7 @@ import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { practitionerQuery } from '../people-lists.ts'
+import { isErpAccountAwaited, practitionerQuery } from '../people-lists.ts'
 
 /** The ERP account: requested once, and again after a refusal. */
 export function ErpAccount({ practitioner }: { practitioner: AdminPractitioner }) {
@@ -21,9 +21,7 @@ export function ErpAccount({ practitioner }: { practitioner: AdminPractitioner }
     <section>
       <h3>{m.person_erp()}</h3>
       {odooAccountId && <p>{m.person_erp_account({ id: odooAccountId })}</p>}
-      {odooRequestedAt && !odooAccountId && !odooError && (
-        <p className="second">{m.person_erp_requested()}</p>
-      )}
+      {isErpAccountAwaited(practitioner) && <p className="second">{m.person_erp_requested()}</p>}
       {!odooAccountId && odooError && (
         <Note tone="error" title={m.person_erp_failed()} action={ask(m.person_erp_ask_again())}>
           {odooError}

@@ -3,6 +3,9 @@ import type { CalendarDay } from '@salvia/contract/words/calendar-day'
 import type { DisruptionReason, DisruptionStatus } from '@salvia/contract/words/disruptions'
 import { disruptionTypeOf } from '@salvia/rules/disruptions/disruption-type'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/database'
+import { isAnyOf } from '#db/is-any-of'
+import { preparedAnywhere } from '#db/statements'
 import { products } from '../../products/product-tables.ts'
 import { isOffered } from './product-filter.ts'
 
@@ -41,6 +44,19 @@ const disruptionWhere = (condition: SQL, isOffered: SQL): SQL<DisruptionJson | n
 export const activeDisruption = disruptionWhere(sql`d.status = 'Active'`, isToBeHad('p'))
 /** What admins know: of one that is not closed. */
 export const openDisruption = disruptionWhere(sql`d.status <> 'Closed'`, isInShop)
+
+/** By product in placeholder `ids`, what is named to be had in place of one that is in an active disruption. */
+const replacements = preparedAnywhere((db: Db) =>
+  db
+    .select({ productId: sql<string>`d.product_id`, replacementId: products.id })
+    .from(products)
+    .innerJoin(sql`product_disruptions d`, sql`d.replacement_product_id = ${products.id}`)
+    .where(sql`${isAnyOf(sql`d.product_id`, 'ids')} and d.status = 'Active' and ${isToBeHad('products')}`)
+    .prepare('replacements_by_product'),
+)
+
+export const findReplacements = async (db: Db, ids: string[]): Promise<Map<string, string>> =>
+  new Map((await replacements(db).execute({ ids })).map((row) => [row.productId, row.replacementId]))
 
 export const toDisruption = (row: DisruptionJson | null): ProductDisruption | null =>
   row && { ...row, type: disruptionTypeOf(row.reason) }

@@ -7,6 +7,7 @@ import { isAnyOf } from '#db/is-any-of'
 import { preparedAnywhere } from '#db/statements'
 import { linkedProducts } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
+import { findReplacements } from './disruption-of.ts'
 import { isOffered } from './product-filter.ts'
 import { findProductCards } from './product-list-queries.ts'
 import type { ShopLocale } from './shop-locale.ts'
@@ -50,24 +51,25 @@ export async function listLinkedCards(db: Db, ids: string[], shown: ShopLocale):
 
 type WithLinks = { productId: string; product: ProductCard | null; linkedProducts: ProductCard[] }
 
-/** The products each given one links to, plus its own row if requested: two statements. */
+/**
+ * What can be had in place of each of these products: the replacement that its disruption names, then what it links to;
+ * plus its own row if requested. Three statements.
+ */
 export async function listCardsByProduct(
   db: Db,
   { ids, isMainIncluded }: { ids: string[]; isMainIncluded: boolean },
   shown: ShopLocale,
 ): Promise<WithLinks[]> {
-  const links = await listLinks(db, ids)
-  const linkedIds = links.map(({ linkedProductId }) => linkedProductId)
-  const cards = await findProductCards(
-    db,
-    [...new Set([...linkedIds, ...(isMainIncluded ? ids : [])])],
-    shown,
-  )
-  return ids.map((productId) => ({
+  const [links, replacements] = await Promise.all([listLinks(db, ids), findReplacements(db, ids)])
+  const instead = ids.map((productId) => {
+    const linkedIds = links.filter((link) => link.productId === productId).map((link) => link.linkedProductId)
+    return { productId, ids: new Set([replacements.get(productId) ?? [], linkedIds].flat()) }
+  })
+  const asked = new Set([...instead.flatMap((each) => [...each.ids]), ...(isMainIncluded ? ids : [])])
+  const cards = await findProductCards(db, [...asked], shown)
+  return instead.map(({ productId, ids: insteadIds }) => ({
     productId,
     product: isMainIncluded ? (cards.get(productId) ?? null) : null,
-    linkedProducts: links
-      .filter((link) => link.productId === productId)
-      .flatMap(({ linkedProductId }) => cards.get(linkedProductId) ?? []),
+    linkedProducts: [...insteadIds].flatMap((id) => cards.get(id) ?? []),
   }))
 }
