@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/salvia.ts'
 
 test('who reads in the dark scheme gets dark pictures of the product, and fetches no others', {
@@ -111,4 +112,54 @@ test('the first steps know that the credentials were sent', { tag: '@long' }, as
   const step = page.locator('details li', { hasText: 'Upload your credentials' })
   await expect(step).toContainText('Done')
   await expect(step.locator('button')).toHaveCount(0)
+})
+
+/** Answers each navigation late, as a slow connection does. */
+const slowDown = (page: Page) =>
+  page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+
+test('a search of the questions keeps what is typed, and filters each other, on a slow connection', {
+  tag: '@long',
+}, async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/faqs/all')
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('Provision', { delay: 90 })
+  await page.getByLabel('Who is asking').selectOption({ index: 1 })
+  await page.getByLabel('What it is about').selectOption({ index: 2 })
+  await expect(search).toHaveValue('Provision')
+  await expect
+    .poll(() => [...new URL(page.url()).searchParams.keys()].toSorted())
+    .toEqual(['category', 'search', 'userType'])
+  expect(new URL(page.url()).searchParams.get('search')).toBe('Provision')
+  await expect(search).toHaveValue('Provision')
+})
+
+test('a linked question is open and has the focus, however it is linked', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/faqs/all#need-account')
+  const summary = page.locator('#need-account summary')
+  await expect(page.locator('#need-account')).toHaveAttribute('open', '')
+  await expect(summary).toBeFocused()
+  await page.getByRole('link', { name: 'How can I pay?' }).press('Enter')
+  const opened = page.locator('summary', { hasText: 'How can I pay?' })
+  await expect(opened).toBeFocused()
+  await expect(opened).toBeInViewport()
+})
+
+test('the search of past webinars keeps what is typed on a slow connection', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('practitioner')
+  await page.goto('/learning-hub')
+  await slowDown(page)
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('commission', { delay: 90 })
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('commission')
+  await expect(search).toHaveValue('commission')
 })

@@ -42,6 +42,11 @@ test('a practitioner books a demo, is refused a time that was just taken without
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await expect(times.first()).not.toHaveAttribute('value', startsAt ?? '')
   await times.first().check({ force: true })
+  // What is booked is what is shown: a time goes with its day.
+  await days.nth(3).check({ force: true })
+  await page.getByRole('button', { name: 'Book the demo' }).click()
+  await expect(page.getByText('Choose a time.')).toBeVisible()
+  await times.first().check({ force: true })
   await page.getByRole('button', { name: 'Book the demo' }).click()
   await expect(page.getByRole('heading', { name: 'Your demo is booked' })).toBeVisible()
   // Counted at once: it would go by itself after a while.
@@ -77,6 +82,19 @@ test('a practitioner books a demo, is refused a time that was just taken without
   await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This demo is cancelled' })).toBeVisible()
+  const over = await (await page.request.get(`/demo/booked/demo.ics${search}`)).text()
+  expect(over).toContain('METHOD:CANCEL')
+  expect(over).toContain('DESCRIPTION:This demo is cancelled')
+})
+
+test('the calendar file of a link that is over leads a person to the page that says so', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/de/demo/booked/demo.ics?token=x')
+  expect(new URL(page.url()).pathname).toBe('/de/demo/booked')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  const asFile = await page.request.get('/de/demo/booked/demo.ics?token=x')
+  expect(asFile.status()).toBe(422)
 })
 
 test.describe('without script', () => {

@@ -69,3 +69,34 @@ test('filters that are chosen before the shop can act are applied, each of them'
   await expect(page.getByRole('link', { name: 'Remove the filter Powders' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
 })
+
+test('what is typed and chosen before the questions can act is applied, all of it', async ({
+  page,
+  baseURL,
+}) => {
+  const letLive = await openUnalive(page, `${baseURL}/faqs/all`)
+  await page.getByRole('searchbox').fill('plan')
+  await page.getByLabel('Who is asking').selectOption({ index: 1 })
+  await page.getByLabel('What it is about').selectOption({ index: 1 })
+  await letLive()
+  await expect
+    .poll(() => [...new URL(page.url()).searchParams.keys()].toSorted())
+    .toEqual(['category', 'search', 'userType'])
+  await expect(page.getByRole('searchbox')).toHaveValue('plan')
+})
+
+test('a time that is pressed before the demo can act counts only for the day that is shown', async ({
+  page,
+  baseURL,
+}) => {
+  const letLive = await openUnalive(page, `${baseURL}/demo`)
+  const day = page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(2)
+  const times = page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio')
+  await day.check({ force: true })
+  await times.first().check({ force: true })
+  await letLive()
+  await page.getByRole('button', { name: 'Book the demo' }).click()
+  await expect(page.getByText('Choose a time.')).toBeVisible()
+  await expect(day).toBeChecked()
+  expect(await times.evaluateAll((all) => all.some((each) => each.matches(':checked')))).toBe(false)
+})

@@ -7,6 +7,8 @@ test('a visitor says that an answer did not help, is told where to ask, and admi
   const answer = page.getByRole('group').filter({ hasText: 'Can I print my plan' })
   await answer.getByRole('button', { name: 'No', exact: true }).click()
   await expect(answer.getByRole('status')).toContainText('write to us')
+  // The thanks stand where the question was.
+  await expect(answer.getByRole('status')).toBeFocused()
   await signIn('admin')
   await page.goto('/admin/content')
   const row = page.getByRole('row', { name: /Can I print my plan/ })

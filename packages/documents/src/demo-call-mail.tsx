@@ -134,11 +134,12 @@ function DemoCallNotice({ mail }: { mail: DemoCallMail }) {
   )
 }
 
-/** What an entry says below its title; of a call that was erased nothing. */
+/** What an entry says below its title; of a call that does not take place where to book another one, if it may be. */
 function descriptionOf(mail: DemoCallMail): string {
-  const { languageCode: language, happened, person, joinUrl, url } = mail
+  const { languageCode: language, happened, person, joinUrl, url, bookUrl } = mail
   if (happened === 'Erased') return ''
   if (person) return [...factsOf(person), url].join('\n')
+  if (happened === 'Canceled') return bookUrl ? `${say(language, 'demoCall.again')}: ${bookUrl}` : ''
   const place = joinUrl ?? say(language, 'demoCall.placeLater')
   return [place, `${say(language, 'demoCall.change')}: ${url}`].join('\n')
 }
@@ -150,7 +151,8 @@ function calendarOf(mail: DemoCallMail): NonNullable<RenderedMail['calendar']> {
   const title = say(language, 'demoCall.title')
   const summary = person ? `${title}: ${fullName(person)}` : title
   const description = descriptionOf(mail)
-  const event = { uid, startsAt, minutes, summary, description, location: joinUrl, sequence }
+  const location = method === 'CANCEL' ? null : joinUrl
+  const event = { uid, startsAt, minutes, summary, description, location, sequence }
   const events = [{ ...event, invitation: { organizer, attendee } }]
   return { method, file: iCalendar({ name: title, method, changedAt, events }) }
 }

@@ -4,6 +4,8 @@ import { focusPage } from '#app/lib/focus.ts'
 const SETTLED_MS = 50
 
 const HEADINGS = 'h1, h2, h3'
+/** What answers for a control that is gone. */
+const MESSAGES = '[role=status], [role=alert]'
 /** Not fields for text: on a phone the keyboard would come. */
 const CONTROLS = 'input:checked, input[type=checkbox], select, button, a[href]'
 
@@ -16,12 +18,13 @@ const pathOf = (places: EventTarget[]): Element[] =>
 
 const isNowhere = (): boolean => document.activeElement === document.body
 
-function focusHeading(heading: HTMLElement): void {
-  if (!heading.hasAttribute('tabindex')) {
-    heading.tabIndex = -1
-    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
+/** Focuses words, which may take the focus only for that. */
+function focusWords(words: HTMLElement): void {
+  if (!words.hasAttribute('tabindex')) {
+    words.tabIndex = -1
+    words.addEventListener('blur', () => words.removeAttribute('tabindex'), { once: true })
   }
-  heading.focus({ preventScroll: true })
+  words.focus({ preventScroll: true })
 }
 
 const within = (places: Element[], selector: string): HTMLElement | undefined =>
@@ -35,6 +38,12 @@ const within = (places: Element[], selector: string): HTMLElement | undefined =>
 const headingNear = (places: Element[]): HTMLElement | undefined =>
   places.map((place) => within([place], HEADINGS)).find((found) => found !== undefined)
 
+/** A message that stands where the control was, not one of a part that came. */
+const messageAmong = (came: Element[], place: Element | undefined): HTMLElement | undefined =>
+  came
+    .filter((each) => each.parentElement === place && each.matches(MESSAGES))
+    .find((found): found is HTMLElement => found instanceof HTMLElement && found.checkVisibility())
+
 /** What took the place of the focused control, else the heading of the part that it was in, else the page. */
 function focusNearest(path: Element[], added: Element[]): void {
   const places = path.filter(({ isConnected }) => isConnected)
@@ -45,8 +54,8 @@ function focusNearest(path: Element[], added: Element[]): void {
     control.focus({ preventScroll: true })
     return
   }
-  const near = heading ?? headingNear(places)
-  if (near && document.getElementById('main')?.contains(near)) focusHeading(near)
+  const near = heading ?? messageAmong(came, places[0]) ?? headingNear(places)
+  if (near && document.getElementById('main')?.contains(near)) focusWords(near)
   else focusPage()
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePageKeys } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,37 +8,8 @@ import { ListTabs } from '#app/ui/list-tools.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import own from './filters.module.css'
 import { filtersIn, useListAddress } from './list-address.ts'
-import { beginTyping, followUrl, isUnsent, send } from './typing.ts'
+import { useTypedFilter } from './typed-filter.ts'
 import css from './workbench.module.css'
-
-const TYPING_MS = 250
-
-/** A filter that is typed: sent to the URL at a pause. */
-export function useTypedFilter(name: string) {
-  const address = useListAddress()
-  const inUrl = address.get(name)
-  const [typing, setTyping] = useState(() => beginTyping(inUrl))
-  const followed = useRef(inUrl)
-  useEffect(() => {
-    if (followed.current === inUrl) return
-    followed.current = inUrl
-    setTyping((before) => followUrl(before, inUrl))
-  }, [inUrl])
-  useEffect(() => {
-    if (!isUnsent(typing, inUrl)) return
-    const timer = setTimeout(() => {
-      setTyping(send(typing))
-      address.set(name, typing.typed.trim())
-    }, TYPING_MS)
-    return () => clearTimeout(timer)
-  })
-  return {
-    isSet: inUrl !== '',
-    value: typing.typed,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      setTyping((before) => ({ ...before, typed: currentTarget.value })),
-  }
-}
 
 /** Search as one types, focused by `/`. */
 export function SearchFilter({ label }: { label: string }) {
@@ -66,8 +37,8 @@ export function ChoiceFilter({ name, label, choices }: ChoiceProps) {
       isSmall
       className={css.choice}
       aria-label={label}
-      data-set={address.get(name) !== '' || undefined}
-      value={address.get(name)}
+      data-set={address.wanted(name) !== '' || undefined}
+      value={address.wanted(name)}
       data={[{ value: '', label }, ...choices]}
       onChange={(event) => address.set(name, event.currentTarget.value)}
     />
@@ -94,7 +65,7 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
       isSmall
       className={own.day}
       label={label}
-      value={address.get(name)}
+      value={address.wanted(name)}
       onChange={(day) => address.set(name, day)}
     />
   )

@@ -135,7 +135,10 @@ describe('the link of a booking', () => {
     expect(own.map((file) => file.find((line) => line.startsWith('SEQUENCE'))).toSorted()).toEqual([
       ...['SEQUENCE:0', 'SEQUENCE:1', 'SEQUENCE:2'],
     ])
-    expect(own.filter((file) => file.includes('METHOD:CANCEL'))).toHaveLength(1)
+    const over = own.filter((file) => file.includes('METHOD:CANCEL'))
+    expect(over).toHaveLength(1)
+    const said = over[0]?.find((line) => line.startsWith('DESCRIPTION'))
+    expect(said).toMatch(/^DESCRIPTION:Neuen Termin vereinbaren: \S+\/demo$/)
   })
 
   test('changes nothing once the booking is cancelled or its time has come, or for a slot that was taken', async () => {

@@ -3,16 +3,18 @@ import type { FormEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField } from '#app/ui/field.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { useTypedFilter } from '#app/workbench/typed-filter.ts'
 import css from './faqs-page.module.css'
 
 export type Wanted = { userType: string; category: string; search: string }
+export type FaqSelect = 'userType' | 'category'
 type Labels = ContentOf<'labels'>['results']
 
 type Props = {
-  wanted: Wanted
+  chosen: Record<FaqSelect, string>
   userTypes: Labels
   categories: Labels
-  onChange: (wanted: Partial<Wanted>) => void
+  onChoose: (name: FaqSelect, value: string) => void
 }
 
 const choicesOf = (labels: Labels, all: string) => [
@@ -21,31 +23,26 @@ const choicesOf = (labels: Labels, all: string) => [
 ]
 
 /** Who asks, what about, and words; without script the address is asked for by its button. */
-export function FaqSearch({ wanted, userTypes, categories, onChange }: Props) {
+export function FaqSearch({ chosen, userTypes, categories, onChoose }: Props) {
+  const { value, onChange } = useTypedFilter('search')
   const stay = (event: FormEvent) => event.preventDefault()
   return (
     <search className="no-print">
       <form method="get" className={css.search} onSubmit={stay}>
-        <SearchField
-          label={m.faqs_search()}
-          name="search"
-          className={css.words}
-          value={wanted.search}
-          onChange={(event) => onChange({ search: event.currentTarget.value })}
-        />
+        <SearchField label={m.faqs_search()} name="search" className={css.words} {...{ value, onChange }} />
         <SelectField
           aria-label={m.faqs_who()}
           name="userType"
-          value={wanted.userType}
+          value={chosen.userType}
           data={choicesOf(userTypes, m.faqs_everyone())}
-          onChange={(event) => onChange({ userType: event.currentTarget.value })}
+          onChange={(event) => onChoose('userType', event.currentTarget.value)}
         />
         <SelectField
           aria-label={m.faqs_about()}
           name="category"
-          value={wanted.category}
+          value={chosen.category}
           data={choicesOf(categories, m.faqs_everything())}
-          onChange={(event) => onChange({ category: event.currentTarget.value })}
+          onChange={(event) => onChoose('category', event.currentTarget.value)}
         />
         <noscript>
           <button type="submit">{m.faqs_show()}</button>

@@ -2,8 +2,6 @@ import type { ContentOf } from '@salvia/contract/content/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
 import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -11,13 +9,15 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
 import { contentOf, contentQuery } from './content-query.ts'
 import { type Faq, FaqList } from './faq-list.tsx'
-import { FaqSearch, type Wanted } from './faq-search.tsx'
+import { FaqSearch, type FaqSelect, type Wanted } from './faq-search.tsx'
 import css from './faqs-page.module.css'
 import { PageMeta } from './page-meta.tsx'
 import { SitePage } from './site-page.tsx'
 import { faqData } from './structured-data.ts'
+import { useOpenedQuestion } from './use-opened-question.ts'
 
 /** What the page reads. */
 export const faqQueries = () =>
@@ -37,41 +37,23 @@ const isAmong = (labels: Labels, id: string): boolean => labels.some((label) => 
  * selects nothing, as the fields show.
  */
 function useWanted(userTypes: Labels, categories: Labels) {
-  const [params, setParams] = useSearchParams()
-  const read = (name: keyof Wanted | 'question') => params.get(name) ?? ''
-  const known = (name: 'userType' | 'category', labels: Labels) =>
-    isAmong(labels, read(name)) ? read(name) : ''
-  const wanted: Wanted = {
-    userType: known('userType', userTypes),
-    category: known('category', categories),
-    search: read('search'),
-  }
-  const change = (given: Partial<Wanted>) =>
-    setParams(
-      Object.entries({ ...wanted, ...given }).filter(([, value]) => value !== ''),
-      { replace: true, preventScrollReset: true },
-    )
-  return { wanted, question: read('question'), change }
-}
-
-/** Opens a question and shows it with each visit of its link, also where it was closed since. */
-function useOpened() {
-  const visited = useLocation()
-  useEffect(() => {
-    const question = new URLSearchParams(visited.search).get('question')
-    const linked = question && document.getElementById(question)
-    if (!(linked instanceof HTMLDetailsElement)) return
-    linked.open = true
-    linked.scrollIntoView()
-  }, [visited])
+  const { get, wanted: chosenOf, set, clear } = useListAddress()
+  const known = { userType: userTypes, category: categories }
+  const idIn = (name: FaqSelect, id: string) => (isAmong(known[name], id) ? id : '')
+  const read = (from: typeof get) => ({
+    userType: idIn('userType', from('userType')),
+    category: idIn('category', from('category')),
+  })
+  const wanted: Wanted = { ...read(get), search: get('search') }
+  return { wanted, chosen: read(chosenOf), question: get('question'), set, clear }
 }
 
 export function FaqsPage() {
   const [page, faqs, kinds, categories] = useSuspenseQueries({ queries: faqQueries() })
   const userTypes = contentOf('labels', kinds.data).results
   const labels = contentOf('labels', categories.data)
-  const { wanted, question, change } = useWanted(userTypes, labels.results)
-  useOpened()
+  const { wanted, chosen, question, set, clear } = useWanted(userTypes, labels.results)
+  useOpenedQuestion()
   const content = contentOf('page', page.data)
   const { results: all, languageCode } = contentOf('faqs', faqs.data)
   const isMissing = question !== '' && all.every(({ id }) => id !== question)
@@ -86,7 +68,7 @@ export function FaqsPage() {
       <PageMeta content={content} />
       <JsonLd data={faqData(all)} />
       <SitePage content={content} drawing="questions">
-        <FaqSearch wanted={wanted} userTypes={userTypes} categories={labels.results} onChange={change} />
+        <FaqSearch chosen={chosen} userTypes={userTypes} categories={labels.results} onChoose={set} />
         {isMissing && (
           <div className={css.missing}>
             <Note title={m.faqs_unknown()}>{m.faqs_unknown_text()}</Note>
@@ -99,15 +81,13 @@ export function FaqsPage() {
             language={languageCode}
             categories={labels}
             open={question}
-            onClear={() => change(cleared)}
+            onClear={() => clear()}
           />
         </DeferredPart>
       </SitePage>
     </>
   )
 }
-
-const cleared: Wanted = { userType: '', category: '', search: '' }
 
 /** The questions that are wanted, featured ones first, and the one that a link leads to, whoever it is for. */
 const withLinked = (all: readonly Faq[], hits: readonly Faq[], linked: string): Faq[] =>

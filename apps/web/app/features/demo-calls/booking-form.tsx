@@ -1,7 +1,6 @@
 import { DEMO_CALL_DAYS_KEPT } from '@salvia/contract/words/demo-calls'
 import { demoCallLengths, personLengths } from '@salvia/contract/words/lengths'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '#app/api/query.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
@@ -24,6 +23,7 @@ import { useShell } from '#app/visit/shell-data.ts'
 import css from './demo.module.css'
 import { bookedQuery } from './demo-queries.ts'
 import { FreeSlots } from './free-slots.tsx'
+import { useSlotChoice } from './slot-choice.ts'
 import { takenSlot } from './taken-slot.ts'
 import { useChosenZone } from './use-chosen-zone.ts'
 
@@ -54,12 +54,13 @@ export function BookingForm() {
   const navigate = useNavigate()
   const once = useRequestKey()
   const zone = useChosenZone()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const choice = useSlotChoice(zone.zone)
   const state = useForm(
     async (given, api) => {
-      const faults = faultsOf(given, chosen)
-      if (chosen === null || faults) return faults
-      const body = readBooking(given, { startsAt: chosen, timeZone: zone.zone })
+      const { slot } = choice
+      const faults = faultsOf(given, slot)
+      if (slot === null || faults) return faults
+      const body = readBooking(given, { startsAt: slot, timeZone: zone.zone })
       try {
         const { token, ...call } = await once({ body }, (request) => api('POST /demo-calls', request))
         client.setQueryData(bookedQuery(token).queryKey, call)
@@ -68,24 +69,20 @@ export function BookingForm() {
       } catch (error) {
         const taken = await takenSlot(client, error)
         if (!taken) throw error
-        setChosen(null)
+        choice.release()
         return taken
       }
     },
     { guards: true },
   )
   const time = state.field('startsAt')
-  const choose = (slot: string) => {
-    setChosen(slot)
-    time.onInput()
-  }
   return (
     // What is typed never goes into an address, also where no script sends it.
     <form method="post" ref={state.form} className={css.form} onSubmit={state.submit} noValidate>
       <NoScript />
       <section className={css.part} aria-labelledby="demo-when">
         <h2 id="demo-when">{m.common_when()}</h2>
-        <FreeSlots {...{ zone, chosen }} error={time.error} onChoose={choose} />
+        <FreeSlots {...{ zone, choice }} error={time.error} onChoose={time.onInput} />
       </section>
       <section className={css.part} aria-labelledby="demo-you">
         <h2 id="demo-you">{m.demo_call_you()}</h2>

@@ -1,6 +1,5 @@
 import type { DemoCall } from '@salvia/contract/demo-calls/demo-calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { FormFooter } from '#app/forms/form-footer.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { takeLostFocus } from '#app/lib/focus.ts'
@@ -9,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { bookedQuery } from './demo-queries.ts'
 import { FreeSlots } from './free-slots.tsx'
+import { useSlotChoice } from './slot-choice.ts'
 import { readOver, takenSlot } from './taken-slot.ts'
 import { useChosenZone } from './use-chosen-zone.ts'
 
@@ -18,13 +18,14 @@ type Props = { token: string; call: DemoCall; onMoved: () => void; onClose: () =
 export function MoveCall({ token, call, onMoved, onClose }: Props) {
   const client = useQueryClient()
   const zone = useChosenZone(call.timeZone)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const choice = useSlotChoice(zone.zone)
   const state = useForm(
     async (_given, api) => {
-      if (chosen === null) return { startsAt: m.demo_call_choose_time() }
+      const { slot } = choice
+      if (slot === null) return { startsAt: m.demo_call_choose_time() }
       try {
         const moved = await api('PUT /demo-calls/booked', {
-          body: { token, startsAt: chosen, timeZone: zone.zone },
+          body: { token, startsAt: slot, timeZone: zone.zone },
         })
         client.setQueryData(bookedQuery(token).queryKey, moved)
         return null
@@ -34,7 +35,7 @@ export function MoveCall({ token, call, onMoved, onClose }: Props) {
           await readOver(client, error)
           throw error
         }
-        setChosen(null)
+        choice.release()
         return taken
       }
     },
@@ -46,14 +47,7 @@ export function MoveCall({ token, call, onMoved, onClose }: Props) {
       <h2 ref={takeLostFocus} className="t20" tabIndex={-1}>
         {m.demo_call_change()}
       </h2>
-      <FreeSlots
-        {...{ zone, chosen }}
-        error={time.error}
-        onChoose={(slot) => {
-          setChosen(slot)
-          time.onInput()
-        }}
-      />
+      <FreeSlots {...{ zone, choice }} error={time.error} onChoose={time.onInput} />
       <FormFooter {...state} label={m.demo_call_move()} isMain>
         <Button variant="subtle" onClick={onClose}>
           {m.demo_call_keep()}

@@ -6,8 +6,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { timeFormatIn } from '#app/visit/time.tsx'
+import type { useSlotChoice } from './slot-choice.ts'
 import css from './slot-picker.module.css'
-import { type SlotDay, slotsByDay } from './slots-by-day.ts'
+import { slotsByDay } from './slots-by-day.ts'
 import type { useChosenZone } from './use-chosen-zone.ts'
 
 const DAYS_SHOWN = 8
@@ -15,23 +16,25 @@ const DAYS_SHOWN = 8
 type Props = {
   slots: string[]
   zone: ReturnType<typeof useChosenZone>
-  chosen: string | null
+  choice: ReturnType<typeof useSlotChoice>
   error: string | undefined
-  onChoose: (slot: string) => void
+  /** Told of a time that is chosen. */
+  onChoose: () => void
 }
 
-type ChipsProps = {
+type ChipsProps<Value extends string> = {
   className?: string | undefined
   label: string
   name: string
-  choices: { value: string; label: string }[]
+  choices: { value: Value; label: string }[]
   chosen: string | null
   error?: string | undefined
-  onChoose: (value: string) => void
+  onChoose: (value: Value) => void
 }
 
 /** Radio buttons that look like chips. */
-function Chips({ className = '', label, name, choices, chosen, error, onChoose }: ChipsProps) {
+function Chips<Value extends string>(props: ChipsProps<Value>) {
+  const { className = '', label, name, choices, chosen, error, onChoose } = props
   const id = useId()
   return (
     <div
@@ -67,19 +70,12 @@ function Chips({ className = '', label, name, choices, chosen, error, onChoose }
   )
 }
 
-/** The day that is open: the one chosen, else that of the chosen slot, else the first. */
-const openDay = (days: SlotDay[], picked: string | null, chosen: string | null) =>
-  days.find(({ day }) => day === picked) ??
-  days.find(({ slots }) => chosen !== null && slots.includes(chosen)) ??
-  days[0]
-
 /** Day, time and time zone of a call. */
-export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
-  const [picked, setPicked] = useState<string | null>(null)
+export function SlotPicker({ slots, zone, choice, error, onChoose }: Props) {
   const [isAll, setAll] = useState(false)
   const language = getLocale()
   const days = slotsByDay(slots, zone.zone)
-  const open = openDay(days, picked, chosen)
+  const open = days.find(({ day }) => day === choice.day) ?? days[0]
   const write = timeFormatIn(zone.zone)
   // The button is gone then: the focus goes on at the first of the days that came.
   const showAll = ({ currentTarget: { parentElement: picker } }: MouseEvent<HTMLElement>) => {
@@ -96,7 +92,7 @@ export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
         choices={days
           .slice(0, isAll ? undefined : DAYS_SHOWN)
           .map(({ day }) => ({ value: day, label: formatDate(day, language, 'weekday') }))}
-        onChoose={setPicked}
+        onChoose={choice.pickDay}
       />
       {!isAll && days.length > DAYS_SHOWN && (
         <Button variant="subtle" className={css.more} onClick={showAll}>
@@ -106,10 +102,13 @@ export function SlotPicker({ slots, zone, chosen, error, onChoose }: Props) {
       <Chips
         label={m.demo_call_time()}
         name="startsAt"
-        chosen={chosen}
+        chosen={choice.slot}
         error={error}
         choices={(open?.slots ?? []).map((slot) => ({ value: slot, label: write(slot, 'clock') }))}
-        onChoose={onChoose}
+        onChoose={(slot) => {
+          choice.pickSlot(slot)
+          onChoose()
+        }}
       />
       <SelectField
         className={css.zone}

@@ -12,7 +12,7 @@ export function MonthsChoice({ monthsCount }: { monthsCount: number }) {
     <SelectField
       isSmall
       aria-label={m.insights_months()}
-      value={String(monthsCount)}
+      value={address.wanted('monthsCount') || String(monthsCount)}
       data={choices.map((count) => ({ value: String(count), label: m.insights_months_count({ count }) }))}
       onChange={(event) => address.set('monthsCount', event.currentTarget.value)}
     />

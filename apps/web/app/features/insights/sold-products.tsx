@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { useTypedFilter } from '#app/workbench/filters.tsx'
+import { useTypedFilter } from '#app/workbench/typed-filter.ts'
 import { Counted } from './counted.tsx'
 import css from './insights.module.css'
 

@@ -15,6 +15,8 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
+import { useListAddress } from '#app/workbench/list-address.ts'
+import { useTypedFilter } from '#app/workbench/typed-filter.ts'
 import { FirstSteps, FoldedSteps, useStepsLeft } from './first-steps.tsx'
 import css from './learning-hub.module.css'
 import { pastQuery, pastWanted, registrationQuery, upcomingQuery } from './learning-queries.ts'
@@ -101,25 +103,17 @@ function UpcomingState({ webinar: { id, startsAt } }: { webinar: Webinar }) {
 }
 
 function Past() {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
+  const { set } = useListAddress()
+  const { value, onChange } = useTypedFilter('search')
   const { data, isError, refetch } = useQuery({ ...pastQuery(address), placeholderData: keepPreviousData })
   const { search, skip } = pastWanted(address)
   const isEmpty = search === '' && data?.kind === 'webinars' && data.count === 0
-  const go = (given: { search?: string; skip?: string }) =>
-    setAddress(
-      Object.entries({ search, ...given }).filter(([, value]) => value !== ''),
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <section className={css.section} aria-labelledby="past">
       <h2 id="past">{m.learning_past()}</h2>
       {!isEmpty && (
-        <SearchField
-          className={css.search}
-          label={m.learning_search()}
-          value={search}
-          onChange={(event) => go({ search: event.currentTarget.value })}
-        />
+        <SearchField className={css.search} label={m.learning_search()} {...{ value, onChange }} />
       )}
       {isError && <FailedState onRetry={() => refetch()} />}
       {!data && !isError && <SkeletonRows rows={3} />}
@@ -128,7 +122,7 @@ function Past() {
           {...data}
           isSearched={search !== ''}
           skip={skip}
-          onGo={(next) => go({ skip: String(next) })}
+          onGo={(next) => set('skip', String(next))}
         />
       )}
     </section>

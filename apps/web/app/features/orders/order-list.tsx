@@ -4,6 +4,7 @@ import { orderStatuses } from '@salvia/contract/words/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useChangeSearch, useWantedSearch } from '#app/lib/wanted-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
@@ -17,6 +18,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pages } from '#app/ui/pages.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time } from '#app/visit/time.tsx'
+import { setInList } from '#app/workbench/list-address.ts'
 import css from './order-list.module.css'
 import {
   type OrderFilter,
@@ -38,16 +40,10 @@ type Props = {
 
 /** The user's own orders, or orders from their plans. Filters are in the URL. */
 export function OrderList({ title, hasPlans, above }: Props) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const changeSearch = useChangeSearch()
   const filter = readOrderFilter(search)
-  const set = (name: string, value: string) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (name !== 'offset') after.delete('offset')
-      if (value === '') after.delete(name)
-      else after.set(name, value)
-      return after
-    })
+  const set = (name: string, value: string) => changeSearch((after) => setInList(after, name, value))
   const count = useQuery(orderCountQuery(filter.of, filter.clientId)).data?.pager.count
   const isEmpty = count === 0 && !isNarrowed({ ...filter, clientId: undefined })
   return (
@@ -64,7 +60,7 @@ export function OrderList({ title, hasPlans, above }: Props) {
       )}
       <ListTools
         tabs={hasPlans && <Tabs of={filter.of} clientId={filter.clientId} />}
-        filters={!isEmpty && <Filters filter={filter} onSet={set} />}
+        filters={!isEmpty && <Filters onSet={set} />}
       />
       <Rows filter={filter} onSet={set} />
     </div>
@@ -92,10 +88,12 @@ function Tabs({ of, clientId }: Pick<OrderFilter, 'of' | 'clientId'>) {
   )
 }
 
-type PartProps = { filter: OrderFilter; onSet: (name: string, value: string) => void }
+type Set = { onSet: (name: string, value: string) => void }
+type PartProps = Set & { filter: OrderFilter }
 
 /** Beside each other on a wide page, in a sheet behind one button on a phone. */
-function Filters({ filter, onSet }: PartProps) {
+function Filters({ onSet }: Set) {
+  const filter = readOrderFilter(useWantedSearch())
   const count = [filter.status, filter.placedFrom, filter.placedTo].filter(Boolean).length
   const opens = count > 0 ? m.list_filter_count({ count }) : m.list_filter()
   return (

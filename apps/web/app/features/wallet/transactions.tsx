@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
+import { setIn, useChangeSearch, useWantedSearch } from '#app/lib/wanted-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
@@ -25,15 +26,15 @@ import { marksAmong, typeWord } from './wallet-words.ts'
 
 /** Transactions, newest first; filter and page are in the URL. */
 export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const wanted = useWantedSearch()
+  const changeSearch = useChangeSearch()
   const filter = readWalletFilter(search, useTimeZone())
   const change = (name: string, value: string) =>
-    setSearch((before) => {
-      if (name !== 'offset' && name !== 'entry') before.delete('offset')
-      if (name !== 'offset' && name !== 'shown' && name !== 'entry') before.delete('shown')
-      if (value) before.set(name, value)
-      else before.delete(name)
-      return before
+    changeSearch((after) => {
+      if (name !== 'offset' && name !== 'entry') after.delete('offset')
+      if (name !== 'offset' && name !== 'shown' && name !== 'entry') after.delete('shown')
+      setIn(after, name, value)
     }, KEEPS_PLACE)
   return (
     <section className={css.section} id="transactions" aria-labelledby="transactions-title">
@@ -43,7 +44,7 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
           <SelectField
             isSmall
             aria-label={m.wallet_type()}
-            value={filter.type ?? ''}
+            value={wanted.get('type') ?? ''}
             data={[
               { value: '', label: m.wallet_all_types() },
               ...walletTransactionTypes.map((value) => ({ value, label: typeWord(value) })),
@@ -53,13 +54,13 @@ export function Transactions({ whyHeld }: { whyHeld: ReactNode }) {
           <DayField
             isSmall
             label={m.wallet_from()}
-            value={search.get('from') ?? ''}
+            value={wanted.get('from') ?? ''}
             onChange={(day) => change('from', day)}
           />
           <DayField
             isSmall
             label={m.wallet_to()}
-            value={search.get('to') ?? ''}
+            value={wanted.get('to') ?? ''}
             onChange={(day) => change('to', day)}
           />
         </div>

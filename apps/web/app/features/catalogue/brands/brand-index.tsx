@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
+import { useTypedFilter } from '#app/workbench/typed-filter.ts'
 import { shopBrandsQuery } from './brand-queries.ts'
 import { byLetter } from './by-letter.ts'
 import css from './shop-brands.module.css'
@@ -21,6 +22,7 @@ type Words = { title: string; lead: string | null; languageCode: LanguageCode }
 /** All brands by initial, with a search that works without scripts. */
 export function BrandIndex({ title, lead, languageCode }: Words) {
   const [search] = useSearchParams()
+  const { value, onChange } = useTypedFilter('name')
   const listed = useQuery({ ...shopBrandsQuery(search), placeholderData: keepPreviousData })
   return (
     <>
@@ -28,12 +30,12 @@ export function BrandIndex({ title, lead, languageCode }: Words) {
         <h1 className={`title ${css.title}`}>{title}</h1>
         {lead && <p className={`t16 second ${css.lead}`}>{lead}</p>}
       </div>
-      <Form role="search" className={css.search} key={search.get('name')}>
+      <Form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
         <SearchField
           name="name"
           label={m.brands_search()}
-          defaultValue={search.get('name') ?? ''}
           maxLength={brandLengths.name}
+          {...{ value, onChange }}
         />
         <noscript>
           <Button type="submit">{m.shop_apply()}</Button>

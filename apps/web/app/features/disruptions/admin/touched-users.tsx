@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
+import { useChangeSearch, useWantedSearch } from '#app/lib/wanted-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +15,7 @@ import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PagedList } from '#app/ui/paged-list.tsx'
 import { useTimeFormat } from '#app/visit/time.tsx'
+import { setInList } from '#app/workbench/list-address.ts'
 import { disruptionReads, disruptionUsersQuery } from '../disruption-queries.ts'
 import { flagWords, impactWords, noticeFacts } from '../disruption-words.ts'
 import css from './disruptions.module.css'
@@ -81,7 +83,9 @@ function AllNotices({ disruption: { id, notices } }: { disruption: Disruption })
 }
 
 function Users({ id, canNotice }: { id: string; canNotice: boolean }) {
-  const [address, setAddress] = useSearchParams()
+  const [address] = useSearchParams()
+  const wanted = useWantedSearch()
+  const changeSearch = useChangeSearch()
   const found = useQuery(disruptionUsersQuery(id, address))
   const [chosen, setChosen] = useState<string[]>([])
   const { queue } = useImpact()
@@ -96,10 +100,10 @@ function Users({ id, canNotice }: { id: string; canNotice: boolean }) {
         <SelectField
           isSmall
           label={m.disruption_impact()}
-          value={address.get('impactType') ?? ''}
+          value={wanted.get('impactType') ?? ''}
           data={[{ value: '', label: m.list_all() }, ...impacts()]}
           onChange={({ currentTarget: { value } }) =>
-            setAddress(value ? { impactType: value } : {}, { preventScrollReset: true })
+            changeSearch((after) => setInList(after, 'impactType', value), { preventScrollReset: true })
           }
         />
         {chosenHere.length > 0 && (
@@ -110,7 +114,7 @@ function Users({ id, canNotice }: { id: string; canNotice: boolean }) {
         found={found}
         none={m.disruption_nobody()}
         label={m.disruption_touched()}
-        onGo={(offset) => setAddress({ ...Object.fromEntries(address), offset: `${offset}` })}
+        onGo={(offset) => changeSearch((after) => setInList(after, 'offset', `${offset}`))}
       >
         {(users) => (
           <ul aria-label={m.disruption_touched()}>

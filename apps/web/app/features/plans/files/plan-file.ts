@@ -7,10 +7,10 @@ import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireKnownLanguage } from '#app/language/require-known-language.ts'
+import { pageInstead } from '#app/lib/page-instead.ts'
 import { pageVisitContext } from '#app/page-visit.ts'
 import { sharedPlanQuery } from '../client/shared-plan-query.ts'
 import { planQuery } from '../plan-queries.ts'
-import { pageInstead } from './page-instead.ts'
 import { type PlanFile, planFilePath, planPagePath } from './plan-file-path.ts'
 
 /** The code of the address; an id redirects those who may read its plan to the code, as the plan's page does. */

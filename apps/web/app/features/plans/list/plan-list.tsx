@@ -2,10 +2,10 @@ import type { User } from '@salvia/contract/people/current-user'
 import { planLengths } from '@salvia/contract/words/lengths'
 import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { isId } from '#app/api/id-of-address.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
+import { useChangeSearch } from '#app/lib/wanted-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
@@ -18,8 +18,9 @@ import { Pages } from '#app/ui/pages.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { ChoiceFilter } from '#app/workbench/filters.tsx'
-import { useListAddress } from '#app/workbench/list-address.ts'
+import { setInList } from '#app/workbench/list-address.ts'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
+import { useTypedFilter } from '#app/workbench/typed-filter.ts'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
 import { useCategoryWord } from '../templates/category-words.ts'
 import { templateColumns } from '../templates/template-columns.tsx'
@@ -63,19 +64,13 @@ export function PlanList({ kind, user }: { kind: Kind; user: User | null }) {
 
 /** The clients or the versions of the plan that the address names. */
 function OpenBeside() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const changeSearch = useChangeSearch()
   const name = search.has('versions') ? 'versions' : 'clients'
   const planId = search.get(name)
   if (planId === null || !isId(planId)) return null
   const close = () =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete(name)
-        return after
-      },
-      { preventScrollReset: true, state: KEEPS_FOCUS },
-    )
+    changeSearch((after) => after.delete(name), { preventScrollReset: true, state: KEEPS_FOCUS })
   const Beside = name === 'versions' ? VersionsDialog : PlanClientsDialog
   return <Beside key={planId} planId={planId} onClose={close} />
 }
@@ -107,26 +102,23 @@ const SharedFilter = () => (
 )
 
 function Search() {
-  const address = useListAddress()
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    address.set('name', String(new FormData(event.currentTarget).get('name') ?? ''))
-  }
+  const { value, onChange } = useTypedFilter('name')
   return (
-    <Form role="search" onSubmit={onSubmit}>
+    <Form role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         name="name"
         isSmall
         label={m.plan_search()}
-        defaultValue={address.get('name')}
         maxLength={planLengths.name}
+        {...{ value, onChange }}
       />
     </Form>
   )
 }
 
 function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreate: () => void }) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const changeSearch = useChangeSearch()
   const categoryWord = useCategoryWord()
   const filter = readPlanFilter(search, kind === 'plans' ? 'Recommendations' : 'AllTemplates')
   const { data, isError, refetch } = useQuery({ ...plansQuery(filter), placeholderData: keepPreviousData })
@@ -134,14 +126,7 @@ function Rows({ kind, user, onCreate }: { kind: Kind; user: User | null; onCreat
   if (!data) return <SkeletonRows />
   if (data.results.length === 0)
     return <Empty kind={kind} user={user} isSearch={isNarrowed(filter)} onCreate={onCreate} />
-  const set = (name: string, value: string) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (name !== 'offset') after.delete('offset')
-      if (value === '') after.delete(name)
-      else after.set(name, value)
-      return after
-    })
+  const set = (name: string, value: string) => changeSearch((after) => setInList(after, name, value))
   return (
     <>
       <DataTable

@@ -11,10 +11,13 @@ const asked = (accept?: string) =>
 const person = asked('text/html,application/xhtml+xml,*/*;q=0.8')
 const missing = data(null, { status: 404 })
 
-test('a person who opens the file of a code that opens nothing is led to the page that says so', () => {
-  const answer = pageInstead(missing, person, PAGE) as Response
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGE])
-})
+test.for([400, 404, 422])(
+  'a person who opens a file that is refused with %i is led to the page that says so',
+  (status) => {
+    const answer = pageInstead(data(null, { status }), person, PAGE) as Response
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGE])
+  },
+)
 
 test('other callers, and other refusals, are answered as they are', () => {
   for (const request of [asked(), asked('application/pdf'), asked('*/*')])

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { setIn, wantedIn } from './wanted-search.ts'
+
+const shown = { pathname: '/faqs/all', search: '?search=plan' }
+
+test.for([
+  ['nothing is on its way', undefined, 'search=plan'],
+  [
+    'a further choice is on its way',
+    { ...shown, search: '?search=plan&category=plans' },
+    'search=plan&category=plans',
+  ],
+  ['the way leads to another page', { pathname: '/shop', search: '?query=zinc' }, 'search=plan'],
+] as const)('a page is asked for as the visitor last chose: %s', ([, location, wanted]) => {
+  expect(wantedIn({ location: shown, navigation: { location } }).toString()).toBe(wanted)
+})
+
+test('an empty choice leaves the address', () => {
+  const search = new URLSearchParams('search=plan&category=plans')
+  setIn(search, 'category', '')
+  setIn(search, 'userType', 'client')
+  expect(search.toString()).toBe('search=plan&userType=client')
+})
