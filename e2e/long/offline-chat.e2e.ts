@@ -18,3 +18,22 @@ test('a guest who closes the chat without a connection keeps the page and what w
   await open.click()
   await expect(panel.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where is my parcel?')
 })
+
+test('a chat that was asked for without a connection does not open by itself once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faqs/all')
+  await page.waitForFunction(() => 'isLive' in window)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  const open = page.getByRole('button', { name: 'Customer service' })
+  const panel = page.getByRole('dialog', { name: 'Customer service' })
+  // By itself: the pointer on its way there would be what the footer waits for.
+  await open.dispatchEvent('click')
+  await context.setOffline(false)
+  await expect(page.locator('[data-deferred]')).toHaveCount(0)
+  await expect(panel).toBeHidden()
+  await open.click()
+  await expect(panel).toBeVisible()
+})
