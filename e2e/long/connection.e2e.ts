@@ -169,3 +169,21 @@ test('a form that nothing takes yet waits for who does, and is never sent by the
   expect(isTaken).toBe(true)
   expect(page.url()).not.toContain('salvia-demo')
 })
+
+test('a page whose scripts were lost with the connection is loaded again once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+  await page.evaluate(() => window.location.assign('/faqs/all'))
+  await page.waitForURL('/faqs/all')
+  await lost
+  await context.setOffline(true)
+  await page.unroute(scripts)
+  expect(await page.evaluate(() => 'isLive' in window)).toBe(false)
+  await context.setOffline(false)
+  await page.waitForFunction(() => 'isLive' in window)
+})

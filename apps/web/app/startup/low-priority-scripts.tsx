@@ -3,6 +3,7 @@ import { Scripts } from 'react-router'
 import { useNonce } from '../nonce.ts'
 import { useKnownMatches } from './known-matches.ts'
 import { oneLine } from './one-line.ts'
+import { LIVE } from './replay-early-input.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
 const starter = import.meta.env.SSR ? oneLine(`${startAfterPaint}`) : ''
@@ -46,7 +47,9 @@ function ScriptsAfterPaint() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `(${starter})(${JSON.stringify(preloads)})` }}
+        dangerouslySetInnerHTML={{
+          __html: `(${starter})(${JSON.stringify(preloads)}, ${JSON.stringify(LIVE)})`,
+        }}
       />
     </>
   )

@@ -60,6 +60,10 @@ function keepEarlyInput(live: string): void {
   document.addEventListener('submit', send, true)
   document.addEventListener('input', record, true)
   addEventListener('submit', wait)
+  // A live page has said that it is offline and sends nothing: what was pressed then does not happen by itself later.
+  addEventListener('online', () => {
+    if (isLive) kept = undefined
+  })
   addEventListener(live, () => {
     isLive = true
     for (const [field, value] of said) {
