@@ -42,8 +42,16 @@ test('an admin divides a parcel, sends both parts, records the arrival, and the 
 
   await parcels.getByRole('button', { name: 'Split the parcel' }).click()
   const part = page.getByRole('dialog', { name: 'Split the parcel' })
-  await part.getByRole('spinbutton').first().fill('1')
-  await part.getByRole('button', { name: 'Split the parcel' }).click()
+  const packs = part.getByRole('textbox').first()
+  const split = part.getByRole('button', { name: 'Split the parcel' })
+  await packs.fill('')
+  await packs.pressSequentially('1,5')
+  // Neither 15 nor 1: it is said that it is no number of packs.
+  await expect(packs).toHaveValue('1,5')
+  await expect(part.getByText(/^Enter a whole number from 0 to/)).toBeVisible()
+  await expect(split).toBeDisabled()
+  await packs.fill('1')
+  await split.click()
   await expect(parcels.getByRole('heading', { name: 'Parcel 2 of 2' })).toBeVisible()
 
   for (const at of [0, 0]) {

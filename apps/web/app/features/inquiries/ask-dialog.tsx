@@ -1,13 +1,13 @@
 import { inquiryLengths } from '@salvia/contract/words/lengths'
 import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { Optional } from '#app/forms/optional.tsx'
+import type { FieldErrors } from '#app/forms/refused-fields.ts'
 import { useDraftForm } from '#app/forms/use-draft-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { Alike } from './alike.tsx'
@@ -16,11 +16,15 @@ import { WantedBrand, WantedName } from './wanted-fields.tsx'
 
 const first = { name: '', brandName: '', linkUrl: '', reason: '', clientsCount: '' }
 
+/** Nothing, or digits alone: 1,5 is neither 15 nor nothing. */
+const isCount = (typed: string): boolean => /^\s*\d*\s*$/.test(typed)
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
 
 const useAsk = (name: string, onClose: () => void) =>
   useDraftForm({
     draft: { ...first, name: name.slice(0, inquiryLengths.name) },
+    check: ({ clientsCount }): FieldErrors =>
+      isCount(clientsCount) ? {} : { clientsCount: m.catalogue_fault_whole() },
     send: (api, { linkUrl, clientsCount, ...words }) =>
       api('POST /product-inquiries', {
         body: { ...words, linkUrl: linkUrl.trim() || null, clientsCount: numberOf(clientsCount) },
@@ -59,12 +63,10 @@ export default function AskDialog({ name, onClose }: { name: string; onClose: ()
           error={errors.reason}
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />
-        <NumberField
+        <TextField
           label={<Optional label={m.inquiry_clients()} />}
-          min={1}
-          max={10_000}
-          step={1}
           inputMode="numeric"
+          autoComplete="off"
           value={draft.clientsCount}
           error={errors.clientsCount}
           onChange={(event) => set({ clientsCount: event.currentTarget.value })}

@@ -49,7 +49,8 @@ export function RefundDialog({ order, chosen = NOTHING, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [why, setWhy] = useState('')
   const choice = choiceOf(by, typed, packs)
-  const refund = partsOf(order, choice)
+  const isWrong = by === 'packs' && Object.values(packs.taken).some(Number.isNaN)
+  const refund = isWrong ? null : partsOf(order, choice)
   const { currency } = order.refundable
   const say = (amount: number) => formatMoney({ amount, currency }, getLocale())
   const submit = async (event: FormEvent) => {
@@ -87,7 +88,7 @@ export function RefundDialog({ order, chosen = NOTHING, onClose }: Props) {
           maxLength={refundLengths.why}
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
-        {!refund && !isEmpty(choice) && <p role="alert">{m.refund_too_much()}</p>}
+        {!refund && !isWrong && !isEmpty(choice) && <p role="alert">{m.refund_too_much()}</p>}
         <DialogFooter onCancel={onClose}>
           <Button type="submit" variant="filled" loading={isPending} disabled={!refund || why.trim() === ''}>
             {refund ? m.refund_action({ amount: say(refund.amount) }) : m.refund_none()}

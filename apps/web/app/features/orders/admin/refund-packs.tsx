@@ -4,7 +4,7 @@ import { mayLeaveOut } from '@salvia/rules/orders/parcel-packs'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { CheckField } from '#app/ui/field.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
+import { WholeField } from '#app/ui/whole-field.tsx'
 import { isShippingRefunded } from './use-refund.ts'
 
 /** Packs by order line, and whether the delivery is refunded too. */
@@ -59,13 +59,12 @@ function PacksOfLine({ line: { name, quantity, refundedQuantity }, taken, onTake
       />
     )
   return (
-    <NumberField
+    <WholeField
       label={m.common_packs_of({ product: name, total: most })}
-      min={0}
-      max={most}
-      step={1}
+      most={most}
+      wrong={m.calculator_orders_limit({ most: String(most) })}
       value={taken}
-      onChange={({ currentTarget: { value } }) => onTake(Number(value) || 0)}
+      onChange={onTake}
     />
   )
 }

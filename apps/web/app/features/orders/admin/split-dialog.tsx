@@ -5,8 +5,8 @@ import { FormDialog } from '#app/forms/form-dialog.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
 import parts from '#app/ui/parts.module.css'
+import { WholeField } from '#app/ui/whole-field.tsx'
 import type { useParcel } from './use-parcel.ts'
 
 type Props = {
@@ -20,6 +20,7 @@ type Props = {
 export function SplitDialog({ order, parcel, splitting: { run, isPending }, onClose }: Props) {
   const [taken, setTaken] = useState<Record<string, number>>({})
   const names = new Map(order.lines.map(({ id, name }) => [id, name]))
+  const isWrong = Object.values(taken).some(Number.isNaN)
   const lines = Object.entries(taken)
     .map(([orderLineId, quantity]) => ({ orderLineId, quantity }))
     .filter(({ quantity }) => quantity > 0)
@@ -32,20 +33,17 @@ export function SplitDialog({ order, parcel, splitting: { run, isPending }, onCl
       <form method="post" className={parts.stack} onSubmit={submit}>
         <p className="second">{m.parcel_split_text()}</p>
         {parcel.lines.map(({ orderLineId, quantity }) => (
-          <NumberField
+          <WholeField
             key={orderLineId}
             label={m.common_packs_of({ product: names.get(orderLineId) ?? '', total: quantity })}
-            min={0}
-            max={quantity}
-            step={1}
+            most={quantity}
+            wrong={m.calculator_orders_limit({ most: String(quantity) })}
             value={taken[orderLineId] ?? 0}
-            onChange={({ currentTarget: { value } }) =>
-              setTaken((before) => ({ ...before, [orderLineId]: Number(value) || 0 }))
-            }
+            onChange={(packs) => setTaken((before) => ({ ...before, [orderLineId]: packs }))}
           />
         ))}
         <DialogFooter onCancel={onClose}>
-          <Button type="submit" variant="filled" loading={isPending} disabled={lines.length === 0}>
+          <Button type="submit" variant="filled" loading={isPending} disabled={isWrong || lines.length === 0}>
             {m.parcel_split()}
           </Button>
         </DialogFooter>

@@ -6,7 +6,7 @@ import type { Api } from '#app/api/api.ts'
 import { type FieldOf, textOf } from '#app/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { FailedState } from '#app/ui/failed-state.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { alertDaysQuery } from './follower-queries.ts'
@@ -74,16 +74,14 @@ function AlertDays({ field }: { field: FieldOf }) {
   return (
     <div className={`${parts.stack} ${css.days}`}>
       {choices.map(({ name, alert, label, hint }) => (
-        <NumberField
+        <TextField
           key={name}
           {...field(name)}
           label={label()}
           description={`${hint()} ${waitingWords(data.alerts[alert])}`}
           defaultValue={data[name]}
           inputMode="numeric"
-          min={1}
-          max={MOST_ALERT_DAYS}
-          step={1}
+          autoComplete="off"
           required
         />
       ))}
