@@ -1,6 +1,7 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 import { foods } from './food-words.ts'
 import { counted, doseFormats } from './format-words.ts'
+import { fractions, vague, wholeNumbers } from './number-words.ts'
 import { times } from './time-words.ts'
 
 /** A meaning that is no more than its name. */
@@ -19,12 +20,14 @@ type MarkName =
   | 'except'
   | 'or'
   | 'weight'
+  | 'vague'
   | 'name'
   | 'filler'
 
 /** What a word, or several in a row, say in an instruction. */
 export type Meaning =
   | { is: 'number'; value: number }
+  | { is: 'fraction'; value: number }
   | { is: 'format'; id: string | null }
   /** Grams and millilitres: an amount of a powder or liquid, or the strength of a product. */
   | { is: 'measure'; id: string }
@@ -41,20 +44,9 @@ export type Meaning =
 type Row = [Meaning, string]
 
 const numbers: Row[] = [
-  [{ is: 'number', value: 0.25 }, 'quarter|a quarter|viertel|ein viertel|kwart|un quart'],
-  [
-    { is: 'number', value: 0.5 },
-    'half|half a|a half|halbe|halber|eine halbe|ein halber|halve|een halve|demi|un demi|une demi|demie',
-  ],
-  [{ is: 'number', value: 1 }, 'one|a|an|ein|eine|einen|een|un|une'],
-  [{ is: 'number', value: 1.5 }, 'anderthalb|eineinhalb|anderhalf|anderhalve'],
-  [{ is: 'number', value: 2 }, 'two|zwei|twee|deux'],
-  [{ is: 'number', value: 3 }, 'three|drei|drie|trois'],
-  [{ is: 'number', value: 4 }, 'four|vier|quatre'],
-  [{ is: 'number', value: 5 }, 'five|funf|vijf|cinq'],
-  [{ is: 'number', value: 6 }, 'six|sechs|zes'],
-  [{ is: 'number', value: 8 }, 'eight|acht|huit'],
-  [{ is: 'number', value: 10 }, 'ten|zehn|tien|dix'],
+  ...fractions.map(([value, words]): Row => [{ is: 'fraction', value }, words]),
+  ...wholeNumbers.map(([value, words]): Row => [{ is: 'number', value }, words]),
+  [{ is: 'vague' }, vague],
 ]
 
 const frequencies: Row[] = [
@@ -93,7 +85,10 @@ const spans: Row[] = [
   [{ is: 'span', days: 7 }, 'week|weeks|wk|wks|woche|wochen|wo|weken|wkn|semaine|semaines|sem'],
   [{ is: 'span', days: 30 }, 'month|months|mo|mos|mth|mths|monat|monate|monaten|mon|maand|maanden|mnd|mois'],
   [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],
-  [{ is: 'clock' }, 'hour|hours|hrs|h|stunde|stunden|std|uur|heure|heures|min|mins|minutes|minuten|minute'],
+  [
+    { is: 'clock' },
+    'hour|hours|an hour|hrs|h|stunde|stunden|std|uur|heure|heures|min|mins|minutes|minuten|minute',
+  ],
   [
     { is: 'open', duration: 'Ongoing' },
     'ongoing|continuous|continuously|long term|long-term|indefinitely|dauerhaft|langfristig|fortlaufend|doorlopend|blijvend|en continu|au long cours',
@@ -139,7 +134,7 @@ const others: Row[] = [
   ],
   [
     { is: 'filler' },
-    'take|takes|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
+    'take|takes|die|der|das|den|dem|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
   ],
 ]
 

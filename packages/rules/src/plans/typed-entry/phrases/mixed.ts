@@ -38,8 +38,8 @@ magnesium 1 cap morning/evening => Certain => magnesium => 1 capsule; Morning+Ev
 iodine 1 drop 6w => Certain => iodine => 1 drop; 42 days =>
 magnesium 400mg 1cap bed => Certain => magnesium 400 mg => 1 capsule; BedTime =>
 magnesium 1cap. (bed), 3mo. => Certain => magnesium => 1 capsule; BedTime; For3Month =>
-coq10 1.cap => Name => coq10 1.cap =>  =>
-½ tab zinc 2×1 => NotSaid => zinc => TwoTimesPerDay => 1/2 tab … 1
+coq10 1.cap => NotSaid => coq10 =>  => 1. cap
+½ tab zinc 2×1 => NotSaid => zinc => TwoTimesPerDay => ½ tab … 1
 iron 1 per week => Certain => iron => 1 on 6 off =>
 iron 2 pro Woche => NotSaid => iron =>  => 2 pro Woche
 iron 6x => NotSaid => iron =>  => 6 x
