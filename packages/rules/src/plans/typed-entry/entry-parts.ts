@@ -28,6 +28,7 @@ export type Part = { text: string } & (
   | { is: 'except' }
   | { is: 'or' }
   | { is: 'not' }
-  | { is: 'word' }
+  /** `isUncounted`: an amount that counts nothing, or what looks like one, unless it is of the product's name. */
+  | { is: 'word'; isUncounted?: boolean }
   | { is: 'filler' }
 )

@@ -1,6 +1,7 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 import { foods } from './food-words.ts'
 import { counted, doseFormats } from './format-words.ts'
+import { fractions, vague, wholeNumbers } from './number-words.ts'
 import { times } from './time-words.ts'
 
 /** A meaning that is no more than its name. */
@@ -19,13 +20,14 @@ type MarkName =
   | 'except'
   | 'or'
   | 'weight'
+  | 'vague'
   | 'name'
   | 'filler'
-  | 'andHalf'
 
 /** What a word, or several in a row, say in an instruction. */
 export type Meaning =
   | { is: 'number'; value: number }
+  | { is: 'fraction'; value: number }
   | { is: 'format'; id: string | null }
   /** Grams and millilitres: an amount of a powder or liquid, or the strength of a product. */
   | { is: 'measure'; id: string }
@@ -42,39 +44,9 @@ export type Meaning =
 type Row = [Meaning, string]
 
 const numbers: Row[] = [
-  [
-    { is: 'number', value: 0.25 },
-    'quarter|a quarter|quarter of a|quarter of an|a quarter of a|a quarter of an|one quarter|one quarter of a|viertel|ein viertel|eine viertel|viertel einer|ein viertel einer|ein viertel von einer|kwart|een kwart|kwart van een|een kwart van een|kwartje|een kwartje|quart|un quart|quart de|un quart de|un quart un|un quart une|le quart un|le quart une',
-  ],
-  [
-    { is: 'number', value: 0.5 },
-    'half|half a|half an|a half|one half|half of a|half of an|half of one|a half of a|one half of a|halb|halbe|halber|halbes|halben|eine halbe|einer halben|ein halber|ein halbes|einen halben|halfte|die halfte|halfte einer|die halfte einer|halfte eines|die halfte eines|die halfte der|die halfte von einer|halve|een halve|een half|halfje|een halfje|helft|de helft|helft van een|de helft van een|de helft van de|demi|un demi|une demi|demie|une demie|moitie|la moitie|une moitie|moitie un|moitie une|la moitie un|la moitie une|moitie de|la moitie de|la moitie du',
-  ],
-  [
-    { is: 'number', value: 0.75 },
-    'three quarters|three quarter|three quarters of a|dreiviertel|eine dreiviertel|drei viertel|driekwart|drie kwart|trois quarts|trois quarts de|trois quarts un|les trois quarts un|trois quarts une',
-  ],
-  [
-    { is: 'number', value: 1 / 3 },
-    'a third|one third|a third of a|one third of a|drittel|ein drittel|eine drittel|een derde|een derde van een|tiers|un tiers|un tiers de|un tiers un|un tiers une',
-  ],
-  [{ is: 'number', value: 1 }, 'one|a|an|ein|eine|einen|een|un|une'],
-  [{ is: 'number', value: 1.5 }, 'anderthalb|anderthalbe|eineinhalb|einundeinhalb|anderhalf|anderhalve'],
-  [{ is: 'number', value: 2 }, 'two|zwei|twee|deux'],
-  [{ is: 'number', value: 3 }, 'three|drei|drie|trois'],
-  [{ is: 'number', value: 4 }, 'four|vier|quatre'],
-  [{ is: 'number', value: 5 }, 'five|funf|vijf|cinq'],
-  [{ is: 'number', value: 6 }, 'six|sechs|zes'],
-  [{ is: 'number', value: 8 }, 'eight|acht|huit'],
-  [{ is: 'number', value: 10 }, 'ten|zehn|tien|dix'],
-]
-
-/** What is added to the number before it: one and a half. */
-const addedHalf: Row[] = [
-  [
-    { is: 'andHalf' },
-    'and a half|and one half|and half|und eine halbe|und ein halb|und ein halber|und einhalb|und halb|en een half|en een halve|en half|et demi|et demie|and 1/2|und 1/2|en 1/2|et 1/2|& 1/2|+ 1/2',
-  ],
+  ...fractions.map(([value, words]): Row => [{ is: 'fraction', value }, words]),
+  ...wholeNumbers.map(([value, words]): Row => [{ is: 'number', value }, words]),
+  [{ is: 'vague' }, vague],
 ]
 
 const frequencies: Row[] = [
@@ -113,7 +85,10 @@ const spans: Row[] = [
   [{ is: 'span', days: 7 }, 'week|weeks|wk|wks|woche|wochen|wo|weken|wkn|semaine|semaines|sem'],
   [{ is: 'span', days: 30 }, 'month|months|mo|mos|mth|mths|monat|monate|monaten|mon|maand|maanden|mnd|mois'],
   [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],
-  [{ is: 'clock' }, 'hour|hours|hrs|h|stunde|stunden|std|uur|heure|heures|min|mins|minutes|minuten|minute'],
+  [
+    { is: 'clock' },
+    'hour|hours|an hour|hrs|h|stunde|stunden|std|uur|heure|heures|min|mins|minutes|minuten|minute',
+  ],
   [
     { is: 'open', duration: 'Ongoing' },
     'ongoing|continuous|continuously|long term|long-term|indefinitely|dauerhaft|langfristig|fortlaufend|doorlopend|blijvend|en continu|au long cours',
@@ -159,7 +134,7 @@ const others: Row[] = [
   ],
   [
     { is: 'filler' },
-    'take|takes|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
+    'take|takes|die|der|das|den|dem|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
   ],
 ]
 
@@ -174,7 +149,6 @@ const rows: Row[] = [
   [{ is: 'either', times: ['Afternoon', 'Evening'] }, 'pm|p.m'],
   ...foods.map(([food, each, words]): Row => [{ is: 'food', food, times: each }, words]),
   ...numbers,
-  ...addedHalf,
   ...frequencies,
   ...spans,
   ...others,

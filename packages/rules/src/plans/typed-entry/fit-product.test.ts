@@ -57,7 +57,6 @@ const product = { name: 'Iron Bisglycinate 28 mg', brandName: 'Nordic Naturals' 
 test.for([
   ['iron bisglycinate 1 cap mwf', ['mwf']],
   ['iron 1 cap evenng', ['evenng']],
-  ['iron 2 softgels 3 m', ['3 m']],
   ['iron 1 cap not with food mwf', ['not with food', 'mwf']],
 ] as const)('what was not read of %s is told: %j', ([line, phrases]) => {
   const entry = readEntry(line)
@@ -70,7 +69,52 @@ test.for([
 })
 
 test.for([
+  ['iron 2 softgels 3 m', ['3 m']],
+  ['iron 1, 5 tablets', ['1,']],
+  ['iron half 1 tablet', ['half']],
+  ['iron 1 tablet half', ['half']],
+  ['iron two 1 tablet', ['two']],
+  ['iron 1 tablet two', ['two']],
+  ['iron 1-2 bed', ['1-2']],
+  ['iron .5', ['.5']],
+  ['iron 0.5.5', ['0.5.5']],
+  ['iron 0.5.5 mg', ['0.5.5 mg']],
+  ['iron ½½', ['½½']],
+  ['iron -1', ['-1']],
+  ['iron 15', ['15']],
+  ['iron x2 bed', ['x2']],
+  ['iron demi', ['demi']],
+  ['iron een halfje', ['een halfje']],
+  ['iron,5 tablets', ['iron,5']],
+  ['iron(2 tablets)', ['iron(2']],
+  ['iron-2 tablets', ['iron-2']],
+  ['iron 50 / tablets', ['50 / tablets']],
+  ['iron 2 vegan caps bed', ['2 vegan caps']],
+  ['iron 2 Filmtabletten', ['2 Filmtabletten']],
+  ['iron een hele grote tablet', ['een hele grote tablet']],
+] as const)('of %s, what may be an amount is told and no amount is certain: %j', ([line, phrases]) => {
+  expect(tellUnread(readEntry(line), product)).toMatchObject({
+    is: 'NotSaid',
+    dose: { amount: null },
+    phrases,
+  })
+})
+
+test('what is not understood of a line is told of a product in another unit too', () => {
+  const entry = fitProduct(readEntry('iron 2 tablets mwf'), serving('scoop'))
+  expect(tellUnread(entry, product)).toMatchObject({ is: 'NotSaid', phrases: ['mwf'] })
+})
+
+test.for([
   '1 cap iron bed',
+  'iron 28',
+  'iron-28 tablets',
+  'iron-2',
+  'iron 28 2 tablets',
+  'iron 1 tablet 000 mg',
+  'iron 400 vegan caps',
+  'iron one',
+  'iron 2 000 mg 1 tablet',
   'iron 1 cap bisglyc bed',
   'iron 1 cap nordic',
   'iron 1 cap 30 mg bed',

@@ -1,6 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
 import { meaningsOf } from './entry-words.ts'
-import type { Question, TypedEntry } from './typed-entry.ts'
+import { NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
 
@@ -15,12 +15,13 @@ const isStrength = (stretch: string): boolean =>
     ({ is }) => is === 'strength' || is === 'measure',
   )
 
-/** Whether a stretch of words belongs to a product: a strength, or words of its name and brand, or their beginnings. */
+/** Whether a stretch of words belongs to a product: words of its name and brand, or their beginnings; `15` of `15mg`. */
 function isOfProduct(stretch: string, { name, brandName }: Named): boolean {
   const own = wordsIn(`${name} ${brandName}`)
   const isOwn = (word: string) =>
-    own.some((each) => each === word || (word.length >= SHORTEST_START && each.startsWith(word)))
-  return isStrength(stretch) || wordsIn(stretch).every(isOwn)
+    own.some((each) => each === word || (word.length >= SHORTEST_START && each.startsWith(word))) ||
+    own.some((each) => /^\d+$/.test(word) && /^\d+/.exec(each)?.[0] === word)
+  return wordsIn(stretch).every(isOwn)
 }
 
 const wordsIn = (text: string): string[] =>
@@ -30,14 +31,19 @@ const wordsIn = (text: string): string[] =>
 
 /**
  * What a line says of the product that was found by its words. Words after the dose that the product does not have were an
- * instruction, mistyped or unknown: of such a line the dose has to be written.
+ * instruction, mistyped or unknown: of such a line the dose has to be written. Where they may be an amount, no other is
+ * certain.
  */
 export function tellUnread(entry: TypedEntry, product: Named): TypedEntry {
-  if (entry.is === 'Name') return entry
-  const unread = (entry.apart ?? []).filter((stretch) => !isOfProduct(stretch, product))
-  if (unread.length === 0) return entry
+  const { query, apart = [], uncounted = [] } = entry
+  const unread = apart.filter((stretch) => !isStrength(stretch) && !isOfProduct(stretch, product))
+  const amounts = uncounted.filter((stretch) => !isOfProduct(stretch, product))
+  const told = [...amounts.filter((stretch) => !unread.some((each) => each.includes(stretch))), ...unread]
+  if (told.length === 0) return entry
   const phrases = entry.is === 'NotSaid' ? entry.phrases : []
-  return { is: 'NotSaid', query: entry.query, dose: entry.dose, phrases: [...phrases, ...unread] }
+  const dose = entry.is === 'Name' ? NOTHING_TYPED : entry.dose
+  const certain = amounts.length > 0 ? { ...dose, amount: null } : dose
+  return { is: 'NotSaid', query, dose: certain, phrases: [...phrases, ...told] }
 }
 
 /**
@@ -66,8 +72,8 @@ export function fitProduct(entry: TypedEntry, serving: Serving): TypedEntry {
   }
   const questions = entry.is === 'Ambiguous' ? entry.questions : []
   return {
+    ...entry,
     is: 'Ambiguous',
-    query: entry.query,
     dose: { ...dose, amount: null, formatId: null },
     questions: [...questions, question],
   }

@@ -1,6 +1,7 @@
 import type { Part } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
-import { find, readNumbers, textOf } from './find-phrase.ts'
+import { find, textOf } from './find-phrase.ts'
+import { readNumbers, withPartAfter } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
 /** What was read, and the place after it. */
@@ -49,9 +50,9 @@ function readEach(tokens: Token[], from: number): Read | null {
   const unit = find(tokens, each.next, ['format', 'strength', 'measure', 'span', 'clock'])
   if (unit && unit.meaning.is !== 'format') return null
   if (!unit && !each.isDigits) return null
-  const next = unit?.next ?? each.next
+  const { values, next } = unit ? withPartAfter(tokens, { values: each.values, next: unit.next }) : each
   const formatId = unit?.meaning.is === 'format' ? unit.meaning.id : null
-  return { parts: [{ is: 'amount', amounts: each.values, formatId, text: textOf(tokens, from, next) }], next }
+  return { parts: [{ is: 'amount', amounts: values, formatId, text: textOf(tokens, from, next) }], next }
 }
 
 /** A number and what it counts; a number that counts nothing is bare. */
@@ -72,22 +73,14 @@ export function readCounted(tokens: Token[], from: number): Read | null {
     'weight',
   ])
   if (unit) {
-    const half = unit.meaning.is === 'format' ? halfAfter(tokens, unit.next) : null
-    const next = half ?? unit.next
-    const counts = half === null ? values : values.map((each) => each + 0.5)
-    return { parts: [countedPart(unit.meaning, counts, textOf(tokens, from, next))], next }
+    const isFormat = unit.meaning.is === 'format'
+    const all = isFormat ? withPartAfter(tokens, { values, next: unit.next }) : { values, next: unit.next }
+    return { parts: [countedPart(unit.meaning, all.values, textOf(tokens, from, all.next))], next: all.next }
   }
   const text = textOf(tokens, from, after)
   if (ENGLISH_ARTICLE.test(text)) return null
   const writtenAs = isDigits ? 'digits' : ARTICLE.test(text) ? 'article' : 'word'
   return { parts: [{ is: 'bare', amounts: values, writtenAs, text }], next: after }
-}
-
-/** The place after a half that is added to the unit before it: `1 comprimé et demi`, not `1 tablet and a half capsule`. */
-function halfAfter(tokens: Token[], at: number): number | null {
-  const half = find(tokens, at, ['andHalf'])
-  if (!half || !/^(?:and|et) /.test(textOf(tokens, at, half.next))) return null
-  return find(tokens, half.next, ['format']) ? null : half.next
 }
 
 type Counted = Extract<

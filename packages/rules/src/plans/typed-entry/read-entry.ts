@@ -5,6 +5,7 @@ import { joinParts, says } from './join-parts.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
+import { isUnit, isUnitWord } from './unit-word.ts'
 
 /** A bare number above this is the strength of a product. */
 const LARGEST_BARE_AMOUNT = 20
@@ -21,15 +22,20 @@ export function readEntry(line: string): TypedEntry {
   const parts = settle(joinParts(scan(tokensOf(line))))
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
-  const said = { query, dose, ...apartOf(parts) }
+  const said = { query, dose, ...apartOf(parts), ...uncountedOf(parts) }
   if (phrases.length > 0) return { is: 'NotSaid', ...said, phrases }
   if (questions.length > 0) return { is: 'Ambiguous', ...said, questions }
-  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', ...said }
+  return saysNothing(dose) ? { is: 'Name', query, ...uncountedOf(parts) } : { is: 'Certain', ...said }
 }
 
 const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
 
-type Beside = { before: Part | undefined; after: Part | undefined; isRepeated: boolean; isDose: boolean }
+type Beside = {
+  before: Part | undefined
+  after: Part | undefined
+  isRepeated: boolean
+  isBeforeUnit: boolean
+}
 
 /** What each part is beside its neighbours: next to an instruction or not, denied or not. */
 function settle(parts: Part[]): Part[] {
@@ -37,10 +43,10 @@ function settle(parts: Part[]): Part[] {
   const besideOf = (at: number) => ({ before: told[at - 1], after: told[at + 1] })
   const timed = told.filter((part, at) => isNumber(part) && isTimed(besideOf(at)))
   const isRepeated = timed.length > 1 || parts.some(({ is }) => is === 'amount')
-  const isDose = parts.some(says)
   return parts.map((part) => {
     const at = told.indexOf(part)
-    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated, isDose })
+    const isBeforeUnit = wordsToUnit(told.slice(at + 1)).length > 0
+    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated, isBeforeUnit })
   })
 }
 
@@ -90,15 +96,30 @@ const isNumber = (part: Part): boolean =>
 function settleBare(part: Bare, beside: Beside): Part {
   const { before, after, isRepeated } = beside
   const { amounts, writtenAs, text } = part
-  const name: Part = { is: isPartWord(part) && beside.isDose ? 'unsaid' : 'word', text }
+  const name: Part = { is: 'word', text, isUncounted: mayCount(part, beside) }
   if (!isAmount(part) || !isCount(writtenAs, beside)) return name
   if (isRepeated) return isTimed(beside) ? { is: 'amount', amounts, formatId: null, text } : name
   return amounts.length === 1 && (says(before) || says(after)) ? part : name
 }
 
-/** "Half" of what is not known is no word of a name in a line with a dose. */
-const isPartWord = ({ amounts, writtenAs }: Bare): boolean =>
-  writtenAs === 'word' && amounts.every((each) => each < 1)
+const isThousands = (after: Part | undefined): boolean =>
+  after?.is === 'word' && /^\d{3}(?: |$)/.test(after.text)
+
+/** Whether a number that is taken for a part of the name may be an amount, of a unit that nobody knows or of none. */
+function mayCount(part: Bare, { before, after, isBeforeUnit }: Beside): boolean {
+  const { amounts, writtenAs } = part
+  if (amounts.every((each) => each > LARGEST_BARE_AMOUNT)) return after?.is === 'word' && isUnit(after.text)
+  if (isBeforeUnit || writtenAs === 'article') return isBeforeUnit
+  if (writtenAs === 'digits') return !isThousands(after)
+  return !amounts.every(Number.isInteger) || [before, after].some((each) => each?.is === 'amount')
+}
+
+/** The words of a name up to one that is a unit: `vegan capsules`; none where there is no unit. */
+function wordsToUnit(parts: Part[]): Part[] {
+  const end = parts.findIndex(({ is }) => is !== 'word' && is !== 'filler')
+  const words = end === -1 ? parts : parts.slice(0, end)
+  return words.slice(0, words.findIndex(({ text }) => isUnitWord(text)) + 1)
+}
 
 /** A word for a number counts only beside a time: `and one in the evening`; an article only beside an amount too. */
 function isCount(writtenAs: Bare['writtenAs'], beside: Beside): boolean {
@@ -131,6 +152,23 @@ const queryOf = (parts: Part[]): string =>
 function apartOf(parts: Part[]): Pick<TypedEntry, 'apart'> {
   const apart = runsOf(parts).slice(1)
   return apart.length > 0 ? { apart } : {}
+}
+
+/** A word and a number that belong together where the product is called so. */
+const NAMED = /\p{L}.*\d/u
+
+/** What may be an amount, with the words up to a unit. */
+function uncountedOf(parts: Part[]): Pick<TypedEntry, 'uncounted'> {
+  const uncounted = parts.flatMap((part, at) =>
+    part.is === 'word' && part.isUncounted
+      ? [
+          [part, ...(NAMED.test(part.text) ? [] : wordsToUnit(parts.slice(at + 1)))]
+            .map(({ text }) => text)
+            .join(' '),
+        ]
+      : [],
+  )
+  return uncounted.length > 0 ? { uncounted } : {}
 }
 
 /** The entry with its first question answered. Times of several answers are all taken. */

@@ -1,5 +1,6 @@
-import { find, readNumbers, textOf } from './find-phrase.ts'
+import { find, textOf } from './find-phrase.ts'
 import type { Read } from './read-counted.ts'
+import { readNumbers } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
 const HOURLY = /^(?:q\d+(?:[-–]\d+)?(?:h|hr|hrs|min)|\d+(?:[-–]\d+)?[-–]?(?:hourly|stundlich))$/

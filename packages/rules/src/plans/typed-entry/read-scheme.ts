@@ -1,8 +1,7 @@
 import type { IntakeTime } from '@salvia/contract/words/plans'
 import type { Part } from './entry-parts.ts'
-import { toNumber } from './typed-amount.ts'
+import { toCertainNumber } from './typed-amount.ts'
 
-const scheme = /^(?:\d+(?:[.,/]\d+)?[-–]){2,3}\d+(?:[.,/]\d+)?$/
 const schemeTimes: IntakeTime[] = ['Morning', 'Afternoon', 'Evening', 'BedTime']
 
 /**
@@ -10,8 +9,8 @@ const schemeTimes: IntakeTime[] = ['Morning', 'Afternoon', 'Evening', 'BedTime']
  * item has one amount, so that `2-0-1` is not said by a plan.
  */
 export function readScheme(plain: string, text: string): Part[] {
-  if (!scheme.test(plain)) return []
-  const units = plain.split(/[-–]/).map(toNumber)
+  const units = plain.split(/[-–]/).map(toCertainNumber)
+  if (units.length < 3 || units.length > schemeTimes.length || units.some(Number.isNaN)) return []
   const taken = units.filter((each) => each > 0)
   if (new Set(taken).size !== 1) return [{ is: 'unsaid', text }]
   const times = schemeTimes.filter((_, at) => Number(units[at]) > 0)

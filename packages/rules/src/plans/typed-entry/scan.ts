@@ -1,9 +1,11 @@
 import type { Part } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
-import { find, isOddNumber, readNumbers, textOf } from './find-phrase.ts'
+import { find, textOf } from './find-phrase.ts'
 import { type Read, readCounted, weekly } from './read-counted.ts'
 import { readInterval } from './read-interval.ts'
+import { readNumbers } from './read-number.ts'
 import { readScheme } from './read-scheme.ts'
+import { readNoNumber, readVague } from './read-uncounted.ts'
 import type { Token } from './tokens.ts'
 
 /** Words after which a letter or a number is a part of the name: vitamin A, omega 3. */
@@ -46,7 +48,8 @@ export function scan(tokens: Token[]): Part[] {
   return parts
 }
 
-function readAt(tokens: Token[], at: number, { plain, text }: Token): Read {
+function readAt(tokens: Token[], at: number, token: Token): Read {
+  const { plain, text } = token
   const before = tokens[at - 1]
   const asWord: Read = { parts: [{ is: 'word', text }], next: at + 1 }
   if (before && namesNext.test(before.plain) && plain.length === 1) return asWord
@@ -58,21 +61,9 @@ function readAt(tokens: Token[], at: number, { plain, text }: Token): Read {
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
-  return (
-    readOdd(tokens, at) ??
-    readInterval(tokens, at) ??
-    readRhythm(tokens, at) ??
-    readCounted(tokens, at) ??
-    ofPhrase ??
-    asWord
-  )
-}
-
-/** What looks like a number is never a part of the name before what it counts. */
-function readOdd(tokens: Token[], at: number): Read | null {
-  const counted = find(tokens, at + 1, ['format', 'by', 'aDay'])
-  if (!counted || !tokens.slice(at, at + 1).some(({ plain }) => isOddNumber(plain))) return null
-  return { parts: [{ is: 'unsaid', text: textOf(tokens, at, counted.next) }], next: counted.next }
+  const readers = [readVague, readInterval, readRhythm, readCounted]
+  const read = readers.reduce<Read | null>((found, reader) => found ?? reader(tokens, at), null)
+  return read ?? ofPhrase ?? readNoNumber(tokens, at, token) ?? asWord
 }
 
 /** `d 2 caps` has two capsules of it, `d 3 months` is three months; `d 3` is its name. */

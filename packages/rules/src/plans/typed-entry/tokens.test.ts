@@ -8,8 +8,6 @@ test('what is nothing but punctuation stays a word of its own', () => {
   expect(plain('zinc , 15')).toEqual(['zinc', ',', '15'])
 })
 
-test('a sign for a fraction is one by itself, and a part of the number that it touches', () => {
-  expect(plain('1½ zinc')).toEqual(['1.5', 'zinc'])
-  expect(plain('1 ½ zinc')).toEqual(['1', '1/2', 'zinc'])
-  expect(plain('2¾tabs ¼')).toEqual(['2.75', 'tabs', '1/4'])
+test('a halving sign is a fraction of its own, also where it touches its number', () => {
+  expect(plain('1½ zinc')).toEqual(['1+1/2', 'zinc'])
 })

@@ -1,90 +1,124 @@
 import { plainText } from '../../search/plain-text.ts'
-import { meaningsOf } from './entry-words.ts'
+import { type Meaning, meaningsOf } from './entry-words.ts'
+import { withPlainFractions } from './typed-amount.ts'
 
 /** A word as it was typed, and in plain letters without the punctuation around it. */
 export type Token = { text: string; plain: string }
 
-const fractions = {
-  '½': { alone: '1/2', touching: '.5' },
-  '¼': { alone: '1/4', touching: '.25' },
-  '¾': { alone: '3/4', touching: '.75' },
-}
-/** Other signs between the two numbers of a fraction. */
-const SLASHES = /[\u2044\u2215\uFF0F]/g
-/** Signs that are written for a minus. */
-const MINUSES = /[\u2212\uFE63\uFF0D]/g
-const number = String.raw`\d+(?:[.,/]\d+)?`
+const number = String.raw`(?:(?:\d+\+)?\d+/\d+|\d*[.,]?\d+)`
 const glued = new RegExp(
-  `^((?:\\d+[-–])?${number})(x|dd)(${number})?$|^((?:\\d+[-–])?${number})-?([a-zμ%.]+)$`,
+  `^((?:${number}[-–])?${number})(x|dd)(${number})?$|^((?:${number}[-–])?${number})-?([a-zμ%.]+)$`,
 )
-/** A number or none, and what touches it: `1.5.5tabs`, `-1tablet`. */
-const numeric = /^([-–+.,/\d]*\d[-–+.,/\d]*)([a-z]+)\.?$/
-/** A part of a unit, and the unit in one word: `demi-comprimé`, `Vierteltablette`. */
-const partOfUnit =
-  /^(demie?|quart|halb|halbe|half|halve|viertel|kwart|quarter|dreiviertel|driekwart)-?([a-z]{3,})$/
+/** What looks like a number before a word: `1.1/2tab`, `~2caps`. */
+const gluedToNone = /^([^\p{L}]*\d[^\p{L}]*?)-?([a-z]+)\.?$/u
 /** Letters that count days and weeks only when they touch the number: `10d`, `6w`. */
 const touching: Record<string, string> = { d: 'days', t: 'tage', w: 'weeks' }
-const joined = /([/+&])/
+/** Beside no letter they are of a number, or of what looks like one. */
+const joined = /((?<=\p{L}\.?)[/+&]|[/+&](?=\p{L}))/u
 
+const marks = String.raw`"'„“”«»()[\]`
+/** Brackets and quotes, but those within a number, or what looks like one. */
+const enclosing = new RegExp(
+  String.raw`(?<![\d.,/+^–${marks}-])[${marks}]+|[${marks}]+(?![${marks}]|[.,/+^–-]*\d)`,
+  'g',
+)
+
+/** `cap(s)` is one word, and `1(1/2)` never 11/2. */
 const withoutPunctuation = (word: string): string =>
   plainText(word)
-    .replaceAll(/["'„“”«»()[\]]/g, '')
-    .replace(/^\.(?=\d)/, '0.')
-    .replace(/^(?:[;:]|[.,](?!\d))+(?=.)|[,;:.!]+$/g, '')
+    .replaceAll(enclosing, '')
+    .replace(/^[,;:.]*[;:](?=.)|^[,.]+(?=[^,.\d])|[,;:.!]+$/g, '')
     .replace(/^w\/o$/, 'without')
     .replace(/^w\/$/, 'with')
 
+const tokenOf = (text: string): Token => ({
+  text,
+  plain: withoutPunctuation(withPlainFractions(text)) || text,
+})
+
 const isNumber = (word: string): boolean => new RegExp(`^${number}(?:x|mal|fois)?$`).test(word)
+const isUnit = (word: string): boolean =>
+  meaningsOf(word.replace(/\.$/, '')).some(({ is }) => is === 'format' || is === 'measure')
+const isCounted = (word: string): boolean => isUnit(glued.exec(word)?.[5] ?? '')
 const isKnown = (word: string): boolean =>
-  word === '' || isNumber(word) || meaningsOf(word).length > 0 || meaningsOf(`/ ${word}`).length > 0
+  word === '' ||
+  isNumber(word) ||
+  looksLikeNumber(word) ||
+  isCounted(word) ||
+  meaningsOf(word).length > 0 ||
+  meaningsOf(`/ ${word}`).length > 0
+
+/** Digits without a letter that would make a name of them; `x` and `dd` only multiply. */
+export const looksLikeNumber = (plain: string): boolean => /^(?=.*\p{N})(?:\P{L}|x|dd)+$/u.test(plain)
+
+/** What begins as `/2` or `+2` is no list, and nothing without a letter is. */
+const isSigned = (plain: string): boolean => looksLikeNumber(plain) || /^[/+&]\P{L}*\d/u.test(plain)
+
+const asTokens = (parts: string[]): Token[] => parts.map((part) => ({ text: part, plain: part }))
 
 /** `2caps` is two words, `b12`, `5-htp` and `q10` are one. */
 function split(token: Token): Token[] {
   const parts = token.plain.split(joined)
-  const isNumeric = /^[-–.,/\d]+[a-z]*$/.test(token.plain)
-  if (parts.length > 1 && token.plain.length > 1 && !isNumeric && parts.every(isKnown))
-    return parts.filter(Boolean).flatMap((part) => split({ text: part, plain: part }))
+  if (parts.length > 1 && token.plain.length > 1 && !isSigned(token.plain) && parts.every(isKnown))
+    return asTokens(parts.filter(Boolean)).flatMap(split)
   const [, count, by, each, amount, unit] = glued.exec(token.plain) ?? []
-  if (count && by) return [count, by, each ?? ''].filter(Boolean).map((part) => ({ text: part, plain: part }))
-  if (!amount || !unit) return splitUnit(token)
+  if (count && by) return asTokens([count, by, each ?? ''].filter(Boolean))
+  if (!amount || !unit) return splitNumberless(token)
   const word = touching[unit] ?? unit.replace(/\.$/, '')
-  if (meaningsOf(word).length === 0) return splitUnit(token)
+  if (meaningsOf(word).length === 0) return splitNumberless(token)
   return [
     { text: amount, plain: amount },
     { text: word === unit ? unit : word, plain: word },
   ]
 }
 
-const countsUnits = (word: string): boolean => meaningsOf(word).some(({ is }) => is === 'format')
+function splitNumberless(token: Token): Token[] {
+  const [, none, unit] = gluedToNone.exec(token.plain) ?? []
+  if (none && unit && isUnit(unit)) return asTokens([none, unit])
+  return splitHyphens(token) ?? splitCompound(token) ?? [token]
+}
 
-/** A unit that touches what says how much of it. */
-function splitUnit(token: Token): Token[] {
-  const [, part, unit] = numeric.exec(token.plain) ?? partOfUnit.exec(token.plain) ?? []
-  if (!part || !unit || !countsUnits(unit)) return [token]
-  return [part.replace(/[.,]+$/, ''), unit].map((plain) => ({ text: plain, plain }))
+const kindsOfAmount: Meaning['is'][] = ['number', 'fraction', 'format', 'vague']
+const SMALL_WORD = /^(?:and|und|en|et|a|of|de|d|van|von)$/
+const isKind = (word: string, ...kinds: Meaning['is'][]): boolean =>
+  meaningsOf(word).some(({ is }) => kinds.includes(is))
+
+/** `demi-comprimé`, `one-and-a-half`, `demi-heure`: words of an amount that hyphens join. */
+function splitHyphens({ text, plain }: Token): Token[] | null {
+  const parts = plain.split('-')
+  const isOfAmount = (part: string) =>
+    isNumber(part) || SMALL_WORD.test(part) || isKind(part, ...kindsOfAmount, 'span', 'clock')
+  const [first = ''] = parts
+  const isAmount =
+    parts.length > 1 &&
+    parts.every(isOfAmount) &&
+    (parts.some((part) => isKind(part, 'fraction')) ||
+      (isKind(first, 'number') && parts.every((part) => isKind(part, 'number', 'format'))))
+  if (!isAmount) return null
+  return text.split('-').map(tokenOf)
+}
+
+/** `Vierteltablette`, `Halbtablette`: a part of one and what it is a part of. */
+function splitCompound({ plain }: Token): Token[] | null {
+  for (let at = 4; at < plain.length - 2; at++) {
+    const [part, unit] = [plain.slice(0, at), plain.slice(at)]
+    if (isKind(part, 'fraction') && isKind(unit, 'format')) return asTokens([part, unit])
+  }
+  return null
 }
 
 /** Omega 3D is a name; after other words `3d` is three days. */
 const isNamed = (before: Token | undefined, { plain }: Token): boolean =>
   before?.plain === 'omega' && /^\d{1,2}d$/.test(plain)
 
-/** `1½` is 1.5. A sign before more digits makes no number: `½0` stays as odd as it is. */
-const asFractions = (text: string): string =>
-  text.replaceAll(/(\d*)([½¼¾])(?=(.?))/g, (_, whole: string, sign: string, next: string) => {
-    const { alone, touching } = fractions[sign as keyof typeof fractions]
-    if (/[\d½¼¾]/.test(next)) return `${whole}${alone}/`
-    return whole === '' ? alone : `${whole}${touching}`
-  })
-
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
   line
-    .replaceAll(SLASHES, '/')
-    .replaceAll(MINUSES, '-')
+    .replaceAll(/(?<=\d)\s*[/\u2044\u2215]\s*(?=\d)/g, '/')
     .replaceAll('×', 'x')
-    .replaceAll(/(^|\s)[ld]['’](?=\p{L})/giu, '$1')
+    .replaceAll(/(^|\s)[ld]['’](?=[\p{L}\p{N}])/giu, '$1')
     .trim()
     .split(/\s+/)
     .filter(Boolean)
-    .map((text) => ({ text, plain: withoutPunctuation(asFractions(text)) || text }))
+    .map(tokenOf)
     .flatMap((token, at, all) => (isNamed(all[at - 1], token) ? [token] : split(token)))

@@ -9,18 +9,52 @@ export function asAmount(units: number): number | null {
   return isExact && steps > 0 && steps <= LARGEST_AMOUNT * STEPS_A_UNIT ? steps / STEPS_A_UNIT : null
 }
 
-const decimal = /^\d+(?:[.,]\d+)?$/
-const fraction = /^(?:(\d+)[ +])?(\d+)\/([1-9]\d*)$/
+const vulgar = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉'
+const touchingSigns = new RegExp(
+  String.raw`(?<=[\p{Nd}.,/${vulgar}])(?=[${vulgar}])|(?<=[${vulgar}])(?=\p{Nd})`,
+  'gu',
+)
+const raisedFraction = /(\p{Nd}?)([⁰¹²³⁴-⁹]+)\/([₀-₉]+)/gu
+/** In `B₁₂` it is of a name. */
+const raisedAlone = /(?<!\p{L}[⁰¹²³⁴-⁹₀-₉]*)[⁰¹²³⁴-⁹₀-₉]/gu
 
-/** Reads `2`, `1.5`, `1,5`, `1/2` and `1 1/2`; NaN for anything else. */
+const inPlain = (signs: string): string => signs.normalize('NFKD').replaceAll('\u2044', '/')
+
+/**
+ * Writes the signs for fractions in digits: `½`, `1⁄2` and `¹⁄₂` are `1/2`, `1½` is `1+1/2`. Digits never run together, so
+ * that signs in a row stay no number (`½½` is `1/2+1/2`).
+ */
+export const withPlainFractions = (text: string): string =>
+  text
+    .replaceAll(/[\u2044\u2215]/g, '/')
+    .replaceAll(raisedFraction, (_, whole: string, part: string, parts: string) =>
+      [...(whole ? [whole] : []), `${inPlain(part)}/${inPlain(parts)}`].join('+'),
+    )
+    .replaceAll(raisedAlone, (sign) => `^${inPlain(sign)}`)
+    .replaceAll(touchingSigns, '+')
+    .replaceAll(new RegExp(`[${vulgar}]`, 'g'), inPlain)
+
+const decimal = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/
+const fraction = /^(?:(\d+)[ +])?(\d+)\/(\d+)$/
+
+/** Reads `2`, `1.5`, `1,5`, `.5`, `1/2`, `1+1/2` and `1 1/2`; NaN for anything else. */
 export function toNumber(typed: string): number {
   if (decimal.test(typed)) return Number(typed.replace(',', '.'))
-  const [, whole = '0', part, parts] = fraction.exec(typed) ?? []
-  return Number(whole) + Number(part) / Number(parts)
+  const [, whole, part, parts] = fraction.exec(typed) ?? []
+  const value = Number(part) / Number(parts)
+  const isFraction = Number.isFinite(value) && (whole === undefined || value < 1)
+  return isFraction ? Number(whole ?? 0) + value : Number.NaN
 }
 
+const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** Reads a number of a line, whose language is unknown: `1.000` is a thousand to some and one to others, so it is none. */
+export const toCertainNumber = (typed: string): number =>
+  thousands.test(typed) ? Number.NaN : toNumber(typed)
+
 /** Reads a typed amount in units of the intake format; null when a plan cannot hold it. */
-export const toAmount = (typed: string): number | null => asAmount(toNumber(typed.trim()))
+export const toAmount = (typed: string): number | null =>
+  asAmount(toNumber(withPlainFractions(typed).trim().replaceAll(/\s+/g, ' ')))
 
 /** Reads whole days from 1 to `most`; null otherwise. */
 export function toDays(typed: string, most: number): number | null {

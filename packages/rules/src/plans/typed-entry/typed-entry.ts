@@ -30,9 +30,10 @@ export type Question = { choices: Choice[] } & (
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be
  * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
  * for, so that somebody has to write the dose. `apart`: product words that stand after the others and an instruction,
- * each stretch of them; where the product does not have them, they were an instruction that was not read.
+ * each stretch of them; where the product does not have them, they were an instruction that was not read. `uncounted`:
+ * the same of words that may be an amount, wherever they stand.
  */
-export type TypedEntry = { query: string; apart?: string[] } & (
+export type TypedEntry = { query: string; apart?: string[]; uncounted?: string[] } & (
   | { is: 'Name' }
   | { is: 'Certain'; dose: TypedDose }
   | { is: 'Ambiguous'; dose: TypedDose; questions: Question[] }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { DecimalField } from '#app/ui/decimal-field.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
+import { type TypedNumber, typeNumber } from './typed-number.ts'
 
 type Props = Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'onBlur'> & {
   value: number | null
@@ -8,29 +9,31 @@ type Props = Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'on
   read: (typed: string) => number | null
   onChange: (value: number | null) => void
   isDecimal?: true
-  /** Says what a draft can hold, where something else stays in the field that is left. */
-  wrong?: string
+  /** Says what a draft can hold, and what it has until then, where something else stays in the field that is left. */
+  wrong?: (kept: number | null) => string
 }
 
 /**
- * A number of the draft. What is typed stays while it means what the draft has, or is not finished; where undo or redo
- * has changed the draft, the field says what is there.
+ * A number of the draft. What is typed stays while the draft has what it leaves there, or it is not finished; where undo
+ * or redo has changed the draft, the field says what is there. What cannot be read leaves the draft as it was before.
  */
 export function DraftNumber({ value, read, onChange, isDecimal, wrong, ...field }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<TypedNumber | null>(null)
   const [isTyping, setTyping] = useState(false)
-  const meant = typed === null ? null : read(typed)
-  const isTyped = typed !== null && (meant === value || (isTyping && meant === null))
-  const isWrong = isTyped && !isTyping && meant === null && typed.trim() !== ''
+  const isEmpty = typed?.text.trim() === ''
+  const isRead = typed !== null && (isEmpty || read(typed.text) !== null)
+  const stays = isTyping || isRead || wrong !== undefined
+  const isTyped = typed !== null && ((typed.leaves === value && stays) || (isTyping && isEmpty))
   const type = (text: string) => {
-    setTyped(text)
+    const next = typeNumber(text, { value, typing: isTyping ? typed : null, read })
+    setTyped(next)
     setTyping(true)
-    onChange(read(text))
+    if (next.leaves !== value) onChange(next.leaves)
   }
   const shown = {
     ...field,
-    value: isTyped ? typed : String(value ?? ''),
-    error: isWrong ? wrong : undefined,
+    value: isTyped ? typed.text : String(value ?? ''),
+    error: isTyped && !isTyping && !isRead ? wrong?.(value) : undefined,
     onBlur: () => setTyping(false),
   }
   return isDecimal ? (

@@ -1,6 +1,5 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
-import { toAmount } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,8 +9,8 @@ import { KeyLine } from '#app/ui/key-help.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useIntakeFormats } from '../dose-words.ts'
 import { foodWord } from '../intake-words.ts'
+import { AmountField } from './amount-field.tsx'
 import { ChangingDose } from './changing-dose.tsx'
-import { DraftNumber } from './draft-number.tsx'
 import { durationChoices, NO_CHOICE, toDuration } from './duration-choices.ts'
 import { instructionKeys } from './editor-keys.ts'
 import css from './item-list.module.css'
@@ -124,12 +123,8 @@ function Amount({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
   const formats = useIntakeFormats()
   return (
     <>
-      <DraftNumber
-        label={m.catalogue_amount()}
+      <AmountField
         value={item.intakeAmount}
-        read={toAmount}
-        wrong={m.plan_amount_wrong()}
-        isDecimal
         onChange={(intakeAmount) => onChange({ intakeAmount })}
         onKeyDown={goToTimes}
       />

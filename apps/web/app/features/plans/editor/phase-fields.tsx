@@ -1,8 +1,9 @@
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import { MAX_PHASE_DAYS } from '@salvia/contract/words/limits'
-import { toAmount, toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
+import { toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
+import { AmountField } from './amount-field.tsx'
 import { DraftNumber } from './draft-number.tsx'
 import css from './item-list.module.css'
 import { TimeChips } from './time-chips.tsx'
@@ -24,14 +25,7 @@ export function PhaseFields({ phase, place: { at, isLast }, onChange, onRemove }
       <div className={css.phaseFields}>
         <Days phase={phase} isLast={isLast} onChange={onChange} />
         {at > 0 && (
-          <DraftNumber
-            label={m.catalogue_amount()}
-            value={phase.intakeAmount}
-            read={toAmount}
-            wrong={m.plan_amount_wrong()}
-            isDecimal
-            onChange={(intakeAmount) => onChange({ intakeAmount })}
-          />
+          <AmountField value={phase.intakeAmount} onChange={(intakeAmount) => onChange({ intakeAmount })} />
         )}
         {at > 0 && (
           <button

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
 import type { Duration } from '@salvia/contract/words/plans'
-import type { Choice, Question, TypedDose } from '@salvia/rules/plans/typed-entry/typed-entry'
+import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { plainWords } from '@salvia/rules/search/plain-text'
 import { m } from '#app/paraglide/messages.js'
 import { amountWord } from '../amount-word.ts'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
@@ -28,16 +29,23 @@ export function TypedReading({ product, dose, duration, onAnswer, isAsking = fal
   const { entry, last } = dose
   const formats = useIntakeFormats()
   const question = questionOf(entry)
+  const unmatched = unmatchedBeside(product, entry)
   const words = () => wordsOf(typedItem(product, dose, duration), formats)
   return (
     <div role="status" className={css.typed} data-typed={entry.is}>
       {entry.is === 'Name' && last && m.plan_typed_as_last({ dose: words() })}
       {entry.is === 'Certain' && m.plan_typed_understood({ dose: words() })}
       {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
-      {product.unmatched && <p>{m.plan_typed_unmatched({ text: product.unmatched.join(', ') })}</p>}
+      {unmatched.length > 0 && <p>{m.plan_typed_unmatched({ text: unmatched.join(', ') })}</p>}
       {question && <Asked {...{ product, question, onAnswer, isAsking }} />}
     </div>
   )
+}
+
+/** Words that nothing of a product matches, but those that are named as not understood. */
+const unmatchedBeside = ({ unmatched = [] }: FoundCard, entry: TypedEntry): string[] => {
+  const told = entry.is === 'NotSaid' ? plainWords(entry.phrases.join(' ')) : []
+  return unmatched.filter((each) => !plainWords(each).every((word) => told.includes(word)))
 }
 
 type AskedProps = Pick<Props, 'product' | 'onAnswer' | 'isAsking'> & { question: Question }

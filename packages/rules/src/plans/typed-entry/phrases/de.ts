@@ -117,8 +117,29 @@ Vitamin B12 1000 2 Tropfen morgens => Certain => Vitamin B12 1000 => 2 drop; Mor
 5-HTP 100 mg 1 Kapsel abends => Certain => 5-HTP 100 mg => 1 capsule; Evening =>
 D3 2000 1 Tropfen morgens => Certain => D3 2000 => 1 drop; Morning =>
 Q10 100 mg 2 Kapseln morgens und abends => Certain => Q10 100 mg => 2 capsule; Morning+Evening =>
-Vitamin C 1000 2 halbe Tabletten morgens => NotSaid => Vitamin C 1000 => Morning => 2 halbe Tabletten
-Zink 15 mg zwei halbe Tabletten => Certain => Zink 15 mg => 1 tablet =>
+Zink ,5 Tablette => Certain => Zink => 0.5 tablet =>
+Zink 2 halbe Tabletten => Ambiguous => Zink =>  => 2 halbe Tabletten? 1 tablet | 2.5 tablet
+Zink halbe Tablette => Certain => Zink => 0.5 tablet =>
+Zink Vierteltablette abends => Certain => Zink => 0.25 tablet; Evening =>
+Zink eine viertel Tablette => Certain => Zink => 0.25 tablet =>
+Zink dreiviertel Tablette => Certain => Zink => 0.75 tablet =>
+Zink drei Viertel Tablette => Certain => Zink => 0.75 tablet =>
+Zink die Hälfte einer Tablette => Certain => Zink => 0.5 tablet =>
+Zink die Hälfte von der Tablette => Certain => Zink => 0.5 tablet =>
+Zink Halbtablette => Certain => Zink => 0.5 tablet =>
+Zink eine Tablette und eine halbe => Certain => Zink => 1.5 tablet =>
+Zink zweieinhalb Tabletten => Certain => Zink => 2.5 tablet =>
+Zink 1½-0-1½ => Certain => Zink => 1.5 unit; Morning+Evening =>
+Zink ,5-0-,5 => Certain => Zink => 0.5 unit; Morning+Evening =>
+Zink fünfundzwanzig Tropfen => Certain => Zink => 25 drop =>
+Zink ein paar Tropfen => NotSaid => Zink =>  => ein paar Tropfen
+Zink 1.000 Tropfen => NotSaid => Zink =>  => 1.000 Tropfen
+Zink 1.000 IE 1 Tablette => Certain => Zink 1.000 IE => 1 tablet =>
+Zink -1 Tablette => NotSaid => Zink =>  => -1 Tablette
+Zink 1,5,0 Tabletten => NotSaid => Zink =>  => 1,5,0 Tabletten
+Zink eine ganze Tablette => Certain => Zink => 1 tablet =>
+Vitamin C 1000 2 halbe Tabletten morgens => Ambiguous => Vitamin C 1000 => Morning => 2 halbe Tabletten? 1 tablet | 2.5 tablet
+Zink 15 mg zwei halbe Tabletten => Ambiguous => Zink 15 mg =>  => zwei halbe Tabletten? 1 tablet | 2.5 tablet
 Zink 15 mg die Hälfte einer Tablette => Certain => Zink 15 mg => 0.5 tablet =>
 Zink 15 mg Vierteltablette => Certain => Zink 15 mg => 0.25 tablet =>
 Zink 15 mg eine viertel Tablette => Certain => Zink 15 mg => 0.25 tablet =>
@@ -126,5 +147,5 @@ Zink 15 mg eine dreiviertel Tablette => Certain => Zink 15 mg => 0.75 tablet =>
 Zink 15 mg ein Drittel Tablette => NotSaid => Zink 15 mg =>  => ein Drittel Tablette
 Zink 15 mg eineinhalb Tabletten => Certain => Zink 15 mg => 1.5 tablet =>
 Zink 15 halbe Tablette morgens => Certain => Zink 15 => 0.5 tablet; Morning =>
-Zink 15 mg 1 Tablette und eine halbe => NotSaid => Zink 15 mg => 1 tablet => eine halbe
+Zink 15 mg 1 Tablette und eine halbe => Certain => Zink 15 mg => 1.5 tablet =>
 `

@@ -167,22 +167,88 @@ omega 3 10 days 2 softgels => Certain => omega 3 => 2 softgel; 10 days =>
 2.5 day cleanse 2 caps => Ambiguous => cleanse => 2 capsule => 2.5 day? "2.5 day"
 multi 1 day => Ambiguous => multi => => 1 day? 1 days | "1 day"
 zinc 2 caps 3 days => Certain => zinc => 2 capsule; 3 days =>
+zinc .5 tablet => Certain => zinc => 0.5 tablet =>
+zinc .25 tablet bed => Certain => zinc => 0.25 tablet; BedTime =>
+zinc .5tab => Certain => zinc => 0.5 tablet =>
+zinc 1⁄2 tablet => Certain => zinc => 0.5 tablet =>
+zinc 1∕2 tablet => Certain => zinc => 0.5 tablet =>
+zinc 1 1⁄2 tablets => Certain => zinc => 1.5 tablet =>
+zinc 1¹⁄₂ tablets => Certain => zinc => 1.5 tablet =>
+zinc 1 / 2 tablet => Certain => zinc => 0.5 tablet =>
+zinc 1+1/2 tablets => Certain => zinc => 1.5 tablet =>
+zinc 1 and 1/2 tablets => Certain => zinc => 1.5 tablet =>
+zinc 1-1½ tablets => Ambiguous => zinc =>  => 1-1½ tablets? 1 tablet | 1.5 tablet
+zinc 1-1/2 tablets => Ambiguous => zinc =>  => 1-1/2 tablets? 1.5 tablet | 1 tablet | 0.5 tablet
+zinc 2 half tablets => Ambiguous => zinc =>  => 2 half tablets? 1 tablet | 2.5 tablet
+zinc half-tablet bed => Certain => zinc => 0.5 tablet; BedTime =>
+zinc half of a tablet => Certain => zinc => 0.5 tablet =>
+zinc half of one tablet => Certain => zinc => 0.5 tablet =>
+zinc half of 1 tablet => Ambiguous => zinc =>  => half of 1 tablet? 0.5 tablet | 1 tablet
+zinc half the tablet => Certain => zinc => 0.5 tablet =>
+zinc ½ of a tablet => Certain => zinc => 0.5 tablet =>
+zinc one-half tablet => Certain => zinc => 0.5 tablet =>
+zinc one and a half tablets => Certain => zinc => 1.5 tablet =>
+zinc one-and-a-half tablets => Certain => zinc => 1.5 tablet =>
+zinc a tablet and a half => Certain => zinc => 1.5 tablet =>
+zinc 2x 1 tablet and a half => Certain => zinc => 1.5 tablet; TwoTimesPerDay =>
+zinc 1 tablet and half a capsule => NotSaid => zinc =>  => 1 tablet … half a capsule
+zinc 1 tablet and 1/2 tablet => NotSaid => zinc =>  => 1 tablet … 1/2 tablet
+zinc 2.5 tablets and a half => Certain => zinc a half => 2.5 tablet =>
+zinc quarter of a tablet => Certain => zinc => 0.25 tablet =>
+zinc three quarters of a tablet => Certain => zinc => 0.75 tablet =>
+zinc 5 half a tablet => Certain => zinc 5 => 0.5 tablet =>
+zinc dozen of tablets => NotSaid => zinc =>  => dozen of tablets
+zinc double => Name => zinc double =>  =>
+zinc 15 half a tablet => Certain => zinc 15 => 0.5 tablet =>
+zinc half to one tablet bed => Ambiguous => zinc => BedTime => half to one tablet? 0.5 tablet | 1 tablet
+zinc a third of a tablet => NotSaid => zinc =>  => a third of a tablet
+zinc twenty-five drops => Certain => zinc => 25 drop =>
+zinc twenty drops => Certain => zinc => 20 drop =>
+zinc thirty a day => Certain => zinc => 30 unit; OneTimePerDay =>
+zinc a few drops bed => NotSaid => zinc => BedTime => a few drops
+zinc a couple of tablets => NotSaid => zinc =>  => a couple of tablets
+zinc minus 2 tablets => NotSaid => zinc =>  => minus 2 tablets
+zinc zero tablets => NotSaid => zinc =>  => zero tablets
+double strength zinc 2 tablets => Certain => double strength zinc => 2 tablet =>
+zinc 1.1/2 tablets => NotSaid => zinc =>  => 1.1/2 tablets
+zinc 1.1/2tab => NotSaid => zinc =>  => 1.1/2 tab
+zinc 1.5/2 tablets => NotSaid => zinc =>  => 1.5/2 tablets
+zinc ½½ tablet => NotSaid => zinc =>  => ½½ tablet
+zinc ½5 tablets => NotSaid => zinc =>  => ½5 tablets
+zinc 0.5.5 tablets => NotSaid => zinc =>  => 0.5.5 tablets
+zinc 1,5,0 tablets => NotSaid => zinc =>  => 1,5,0 tablets
+zinc 1/0 tablets => NotSaid => zinc =>  => 1/0 tablets
+zinc -1 tablet => NotSaid => zinc =>  => -1 tablet
+zinc -2 tablets => NotSaid => zinc =>  => -2 tablets
+zinc ~2 tablets => NotSaid => zinc =>  => ~2 tablets
+zinc 1(1/2) tablets => NotSaid => zinc =>  => 1(1/2) tablets
+zinc 2 cap(s) bed => Certain => zinc => 2 capsule; BedTime =>
+zinc 1.1/2/day => NotSaid => zinc =>  => 1.1/2 / day
+zinc 1/2/day => Certain => zinc => 0.5 unit; OneTimePerDay =>
+zinc 1cap/2caps => NotSaid => zinc =>  => 1 cap … 2 caps
+zinc 10ml/day => Ambiguous => zinc => OneTimePerDay => 10 ml? 10 milliliter | "10 ml"
+zinc 1,000 tablets => NotSaid => zinc =>  => 1,000 tablets
+zinc 1,000 IU 1 tablet => Certain => zinc 1,000 IU => 1 tablet =>
+zinc 0.5.5 mg => Name => zinc 0.5.5 mg =>  =>
+zinc 2² tablets => NotSaid => zinc =>  => 2² tablets
+creatine 0.5.5 g => NotSaid => creatine =>  => 0.5.5 g
+zinc :5 tablets => Certain => zinc => 5 tablet =>
+zinc half an hour before food 1 tab => NotSaid => zinc => 1 tablet; BeforeFood => half an hour
 zinc 15 mg .5 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
 vitamin d 1000 iu .25 tablet morning => Certain => vitamin d 1000 iu => 0.25 tablet; Morning =>
-zinc 15 mg ,5 tablet morning => NotSaid => zinc 15 mg => Morning => ,5 tablet
+zinc 15 mg ,5 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
 zinc 15 mg 1⁄2 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
 zinc 15 mg 1∕2 tablet => Certain => zinc 15 mg => 0.5 tablet =>
 theanine 200 1⁄2 capsule bed => Certain => theanine 200 => 0.5 capsule; BedTime =>
 zinc 15 mg 1 1⁄2 tablets morning => Certain => zinc 15 mg => 1.5 tablet; Morning =>
-zinc 15 mg 2 half tablets => NotSaid => zinc 15 mg =>  => 2 half tablets
-zinc 15 mg two half tablets => Certain => zinc 15 mg => 1 tablet =>
+zinc 15 mg 2 half tablets => Ambiguous => zinc 15 mg =>  => 2 half tablets? 1 tablet | 2.5 tablet
+zinc 15 mg two half tablets => Ambiguous => zinc 15 mg =>  => two half tablets? 1 tablet | 2.5 tablet
 zinc 15 mg half of a tablet => Certain => zinc 15 mg => 0.5 tablet =>
 zinc 15 mg one and a half tablets morning => Certain => zinc 15 mg => 1.5 tablet; Morning =>
 zinc 15 mg 2 and a half tablets morning => Certain => zinc 15 mg => 2.5 tablet; Morning =>
 zinc 15 mg quarter of a tablet => Certain => zinc 15 mg => 0.25 tablet =>
 zinc 15 mg three quarters of a tablet => Certain => zinc 15 mg => 0.75 tablet =>
 zinc 15 mg a third of a tablet => NotSaid => zinc 15 mg =>  => a third of a tablet
-half pill zinc morning => NotSaid => pill zinc => Morning => half
 zinc 15 mg half morning => Ambiguous => zinc 15 mg => Morning => half? 0.5 unit | "half"
 zinc 15 mg 1 tablet and a half capsule => NotSaid => zinc 15 mg =>  => 1 tablet … a half capsule
 zinc 15 mg 1 tablet and a half => Certain => zinc 15 mg => 1.5 tablet =>

@@ -102,16 +102,37 @@ oméga 3-6-9 2 gélules le matin => Certain => oméga 3-6-9 => 2 capsule; Mornin
 d3 2000 1 goutte le matin => Certain => d3 2000 => 1 drop; Morning =>
 vitamine b12 1000 1 comprimé le matin => Certain => vitamine b12 1000 => 1 tablet; Morning =>
 2 gélules d'huile d'onagre => Certain => huile onagre => 2 capsule =>
+zinc ,5 comprimé => Certain => zinc => 0.5 tablet =>
+zinc un demi-comprimé => Certain => zinc => 0.5 tablet =>
+zinc demi-comprimé => Certain => zinc => 0.5 tablet =>
+zinc 1 demi-comprimé => Certain => zinc => 0.5 tablet =>
+zinc une demi-gélule le soir => Certain => zinc => 0.5 capsule; Evening =>
+zinc 2 demi comprimés => Ambiguous => zinc =>  => 2 demi comprimés? 1 tablet | 2.5 tablet
+zinc la moitié d'un comprimé => Certain => zinc => 0.5 tablet =>
+zinc la moitié d’un comprimé le soir => Certain => zinc => 0.5 tablet; Evening =>
+zinc la moitié du comprimé => Certain => zinc => 0.5 tablet =>
+zinc un quart de comprimé => Certain => zinc => 0.25 tablet =>
+zinc un quart de gélule => Certain => zinc => 0.25 capsule =>
+zinc trois quarts d'un comprimé => Certain => zinc => 0.75 tablet =>
+zinc un comprimé et demi => Certain => zinc => 1.5 tablet =>
+zinc deux et demi comprimés => Certain => zinc => 2.5 tablet =>
+zinc d'½ comprimé => Certain => zinc => 0.5 tablet =>
+zinc 1/2 à 1 comprimé => Ambiguous => zinc =>  => 1/2 à 1 comprimé? 0.5 tablet | 1 tablet
+zinc vingt-cinq gouttes => Certain => zinc => 25 drop =>
+zinc vingt et une gouttes => Certain => zinc => 21 drop =>
+zinc quelques gouttes => NotSaid => zinc =>  => quelques gouttes
+zinc 1 comprimé une demi-heure avant le repas => NotSaid => zinc => 1 tablet; BeforeFood => une demi heure
+zinc 1,5,0 comprimé => NotSaid => zinc =>  => 1,5,0 comprimé
+zinc 1 000 UI 1 comprimé => Certain => zinc 1 000 UI => 1 tablet =>
 zinc 15 mg un demi-comprimé le matin => Certain => zinc 15 mg => 0.5 tablet; Morning =>
 zinc 15 mg demi-comprimé => Certain => zinc 15 mg => 0.5 tablet =>
 zinc 15 mg 1 demi-comprimé => Certain => zinc 15 mg => 0.5 tablet =>
 théanine une demi-gélule => Certain => théanine => 0.5 capsule =>
-théanine trois demi-gélules => Certain => théanine => 1.5 capsule =>
-zinc 15 mg 2 demi comprimés => NotSaid => zinc 15 mg =>  => 2 demi comprimés
+théanine trois demi-gélules => Ambiguous => théanine =>  => trois demi gélules? 1.5 capsule | 3.5 capsule
+zinc 15 mg 2 demi comprimés => Ambiguous => zinc 15 mg =>  => 2 demi comprimés? 1 tablet | 2.5 tablet
 zinc 15 mg la moitié d'un comprimé => Certain => zinc 15 mg => 0.5 tablet =>
 zinc 15 mg un quart de comprimé => Certain => zinc 15 mg => 0.25 tablet =>
 zinc 15 mg un tiers de comprimé => NotSaid => zinc 15 mg =>  => un tiers de comprimé
 zinc 15 mg trois quarts de comprimé => Certain => zinc 15 mg => 0.75 tablet =>
 zinc 15 mg un comprimé et demi le soir => Certain => zinc 15 mg => 1.5 tablet; Evening =>
-zinc 15 mg demi cachou le matin => NotSaid => zinc 15 mg cachou => Morning => demi
 `

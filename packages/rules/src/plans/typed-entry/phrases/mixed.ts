@@ -38,7 +38,7 @@ magnesium 1 cap morning/evening => Certain => magnesium => 1 capsule; Morning+Ev
 iodine 1 drop 6w => Certain => iodine => 1 drop; 42 days =>
 magnesium 400mg 1cap bed => Certain => magnesium 400 mg => 1 capsule; BedTime =>
 magnesium 1cap. (bed), 3mo. => Certain => magnesium => 1 capsule; BedTime; For3Month =>
-coq10 1.cap => Certain => coq10 => 1 capsule =>
+coq10 1.cap => NotSaid => coq10 =>  => 1. cap
 ½ tab zinc 2×1 => NotSaid => zinc => TwoTimesPerDay => ½ tab … 1
 iron 1 per week => Certain => iron => 1 on 6 off =>
 iron 2 pro Woche => NotSaid => iron =>  => 2 pro Woche
@@ -55,7 +55,7 @@ zinc 15 mg 0.5.5 tablet => NotSaid => zinc 15 mg =>  => 0.5.5 tablet
 zinc 15 mg 1,5,0 tablet => NotSaid => zinc 15 mg =>  => 1,5,0 tablet
 zinc 15 mg 1/0 tablet => NotSaid => zinc 15 mg =>  => 1/0 tablet
 zinc 15 mg -1 tablet => NotSaid => zinc 15 mg =>  => -1 tablet
-zinc 15 mg −2tablets morning => NotSaid => zinc 15 mg => Morning => -2 tablets
+zinc 15 mg −2tablets morning => NotSaid => zinc 15 mg => Morning => −2 tablets
 zinc 2 x -1 tablet => NotSaid => zinc =>  => -1 tablet
 zinc 15 mg -1 a day => NotSaid => zinc 15 mg =>  => -1 a day
 `

@@ -103,7 +103,21 @@ omega 3-6-9 2 capsules ochtend => Certain => omega 3-6-9 => 2 capsule; Morning =
 5-htp 100 mg 1 capsule 's avonds => Certain => 5-htp 100 mg => 1 capsule; Evening =>
 d3 2000 1 druppel 's ochtends => Certain => d3 2000 => 1 drop; Morning =>
 vitamine b12 1000 1 tablet 's ochtends => Certain => vitamine b12 1000 => 1 tablet; Morning =>
-zink 15 mg 2 halve tabletten => NotSaid => zink 15 mg =>  => 2 halve tabletten
+zink ,5 tablet => Certain => zink => 0.5 tablet =>
+zink 2 halve tabletten => Ambiguous => zink =>  => 2 halve tabletten? 1 tablet | 2.5 tablet
+zink de helft van een tablet => Certain => zink => 0.5 tablet =>
+zink half van de tablet => Certain => zink => 0.5 tablet =>
+zink half of een tablet => Ambiguous => zink =>  => half of een tablet? 0.5 tablet | 1 tablet
+zink een halfje 's avonds => Ambiguous => zink => Evening => een halfje? 0.5 unit | "een halfje"
+zink anderhalf tablet => Certain => zink => 1.5 tablet =>
+zink tweeënhalve tablet => Certain => zink => 2.5 tablet =>
+zink een tablet en een half => Certain => zink => 1.5 tablet =>
+zink driekwart tablet => Certain => zink => 0.75 tablet =>
+zink een kwart tablet => Certain => zink => 0.25 tablet =>
+zink vijfentwintig druppels => Certain => zink => 25 drop =>
+zink een paar druppels => NotSaid => zink =>  => een paar druppels
+zink 1.1/2 tablet => NotSaid => zink =>  => 1.1/2 tablet
+zink 15 mg 2 halve tabletten => Ambiguous => zink 15 mg =>  => 2 halve tabletten? 1 tablet | 2.5 tablet
 zink 15 mg de helft van een tablet => Certain => zink 15 mg => 0.5 tablet =>
 zink 15 mg een kwart van een tablet => Certain => zink 15 mg => 0.25 tablet =>
 zink 15 mg anderhalf tablet => Certain => zink 15 mg => 1.5 tablet =>
