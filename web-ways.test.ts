@@ -97,7 +97,7 @@ const onlyIn: { what: string; pattern: RegExp; home: RegExp; planted: string }[]
   {
     what: 'the storage of the browser, which throws where site data is blocked, but by Mantine’s hook for columns and before the router’s script',
     pattern: /\b(?:local|session|useLocal|useSession)Storage\b/,
-    home: /\/app\/(?:lib\/browser-storage\.ts|workbench\/columns\.ts|startup\/kept-scroll\.tsx)$/,
+    home: /\/app\/(?:lib\/browser-storage\.ts|workbench\/columns\.ts|startup\/scroll-position\.tsx)$/,
     planted: "const seen = window.localStorage.getItem('salvia.seen')",
   },
   {

@@ -5,7 +5,6 @@ import type { PageVisit } from '@salvia/contract/page-visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { connectionOf, inProcessApi } from './in-process-api.ts'
-import { type KeptPage, keepPages, keyOfPage } from './kept-pages.ts'
 import { DomainError } from './kernel/domain-error.ts'
 import { RETRY_AFTER_OUTAGE } from './kernel/http/problems.ts'
 import { drawPlanPdf } from './kernel/plan-pdf/draw-plan-pdf.ts'
@@ -13,6 +12,7 @@ import { holdsSession } from './modules/identity/index.ts'
 import { shipToCountry } from './modules/reference/index.ts'
 import { findSupportEmail } from './modules/seller/index.ts'
 import { pageAddress, withoutEndSlash } from './page-address.ts'
+import { type CachedPage, cachePages, keyOfPage } from './page-cache.ts'
 import { pageCaching } from './page-caching.ts'
 
 /** Source of pages and their files. */
@@ -58,7 +58,7 @@ async function sendPage(req: FastifyRequest, reply: FastifyReply, page: Response
   return reply.send(Readable.fromWeb(page.body as ReadableStream))
 }
 
-function sendKept(req: FastifyRequest, reply: FastifyReply, { headers, body }: KeptPage) {
+function sendKept(req: FastifyRequest, reply: FastifyReply, { headers, body }: CachedPage) {
   for (const [name, value] of headers) reply.header(name, value)
   return reply
     .header('cache-control', pageCaching(req, { headers: new Headers(headers) }))
@@ -71,7 +71,7 @@ export async function servePages(app: App, openWeb: OpenWeb): Promise<void> {
   const { content, analytics, messenger } = app.services
   const { renderPage, answerFile } = await openWeb(app)
   const api = inProcessApi(app)
-  const kept = keepPages({ now: () => performance.now(), edition: content.edition })
+  const kept = cachePages({ now: () => performance.now(), edition: content.edition })
 
   const visitOf = async (req: FastifyRequest): Promise<Omit<PageVisit, 'api'>> => ({
     nonce: req.nonce,

@@ -11,11 +11,11 @@ import { openVisit } from './frame/visit-middleware.ts'
 import { useNonce } from './nonce.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { EarlyInputScript } from './startup/early-input-script.tsx'
-import { KeptScroll } from './startup/kept-scroll.tsx'
 import { LowPriorityScripts } from './startup/low-priority-scripts.tsx'
 import { forgetReloads } from './startup/reload-attempts.ts'
-import { tellLive } from './startup/replay-early-input.ts'
+import { announceLive } from './startup/replay-early-input.ts'
 import { SchemeScript } from './startup/scheme-script.tsx'
+import { ScrollPosition } from './startup/scroll-position.tsx'
 import interUrl from './theme/fonts/inter-first.woff2?url'
 import newsreaderUrl from './theme/fonts/newsreader-first.woff2?url'
 import { ThemeProvider } from './theme/theme-provider.tsx'
@@ -37,7 +37,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const data = useRouteLoaderData<typeof loader>('root')
-  useEffect(tellLive, [])
+  useEffect(announceLive, [])
   return (
     <html lang={getLocale()} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* After what the page asks for early: its text is there without them, in fonts of the same size. */}
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <KeptScroll />
+        <ScrollPosition />
         <DehydratedCache />
         <LowPriorityScripts />
       </body>

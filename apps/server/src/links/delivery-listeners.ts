@@ -1,8 +1,8 @@
 import type { Listeners } from '#kernel/outbox/send-message'
 import type { App } from '../app-type.ts'
-import { noteDelivery, PLAN_INVITATION } from '../modules/plans/index.ts'
+import { PLAN_INVITATION, recordDelivery } from '../modules/plans/index.ts'
 
 /** Listeners for messages that were accepted, refused or came back, by what the message is about. */
 export const deliveryListeners = (app: App): Listeners => ({
-  [PLAN_INVITATION]: (settled, now) => noteDelivery(app, settled, now),
+  [PLAN_INVITATION]: (settled, now) => recordDelivery(app, settled, now),
 })

@@ -5,7 +5,7 @@ import type { Db } from '../kernel/db/database.ts'
 import { sealedText } from '../kernel/sealed-text.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import { openAnalytics } from './analytics/open-analytics.ts'
-import type { KeptContent } from './content/kept-content.ts'
+import type { CachedContent } from './content/content-cache.ts'
 import { openContent } from './content/open-content.ts'
 import type { ErpService } from './erp/erp.ts'
 import { odoo } from './erp/odoo.ts'
@@ -45,7 +45,7 @@ export type Services = {
   files: FileStore
   erp: ErpService
   labelData: LabelData
-  content: KeptContent
+  content: CachedContent
   /** Null: conversations are kept here. */
   messenger: MessengerService | null
   analytics: Analytics

@@ -1,7 +1,7 @@
 import { servedAt } from '@salvia/contract/route'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { createApi, type Sent } from './api.ts'
-import { authorized, mayRefresh, refreshSession, tellSessionRefused } from './session.ts'
+import { announceSessionRefused, authorized, mayRefresh, refreshSession } from './session.ts'
 
 const CURRENT_USER = servedAt('/users/me')
 const SIGN_OUT = '/auth/signout'
@@ -12,7 +12,7 @@ export async function fetchAuthorized(path: string, init: Sent): Promise<Respons
   if (path === CURRENT_USER && response.status === 404) window.location.assign(SIGN_OUT)
   if (response.status !== 401 || !mayRefresh(path)) return response
   if (await refreshSession()) return fetch(path, authorized(path, init))
-  tellSessionRefused()
+  announceSessionRefused()
   return response
 }
 

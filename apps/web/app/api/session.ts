@@ -27,7 +27,7 @@ export function onSessionRefused(tell: () => void): () => void {
   return () => refusals.delete(tell)
 }
 
-export const tellSessionRefused = () => {
+export const announceSessionRefused = () => {
   for (const tell of refusals) tell()
 }
 

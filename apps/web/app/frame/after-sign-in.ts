@@ -3,10 +3,10 @@ import { type Arrival, landingPage } from '@salvia/rules/people/landing-page'
 import type { Api } from '#app/api/api.ts'
 import { keepAccessToken } from '#app/api/session.ts'
 import { bindCart } from '#app/features/cart/bind-cart.ts'
-import { readInvitation } from '#app/features/identity/invitation/kept-invitation.ts'
+import { readInvitation } from '#app/features/identity/invitation/stored-invitation.ts'
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
 import { removeCookie } from '#app/visit/cookies.ts'
-import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+import { notifyOtherTabs } from '#app/visit/other-tabs.ts'
 import { readStoredPlan } from '#app/visit/stored-plan.ts'
 
 /** Where to land after sign-in: the page that required it, or the plan in the cookies. */
@@ -34,7 +34,7 @@ export async function finishSignIn(
   await bindCart(api)
   const { bindChat } = await import('#app/features/chat/bind-chat.ts')
   await bindChat(api)
-  tellOtherTabs({ kind: 'signed-in', userId: user.id })
+  notifyOtherTabs({ kind: 'signed-in', userId: user.id })
   await openLandingPage(user, tokenClaims(accessToken).isEmailVerified)
 }
 

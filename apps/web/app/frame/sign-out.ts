@@ -5,7 +5,7 @@ import { forgetBalanceUsed } from '#app/features/checkout/payment/balance-used.t
 import { tokenClaims } from '#app/features/identity/token-claims.ts'
 import { tabStorage } from '#app/lib/browser-storage.ts'
 import { removeCookie } from '#app/visit/cookies.ts'
-import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+import { notifyOtherTabs } from '#app/visit/other-tabs.ts'
 
 async function isVerified(): Promise<boolean> {
   if (currentToken() === undefined) await refreshSession().catch(() => false)
@@ -39,5 +39,5 @@ export async function signOut(api: Api): Promise<void> {
   forgetBalanceUsed()
   removeCookie('consent')
   if (forgetsCart) for (const name of ['cart', 'plan'] as const) removeCookie(name)
-  tellOtherTabs({ kind: 'signed-out' })
+  notifyOtherTabs({ kind: 'signed-out' })
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import css from './deferred-part.module.css'
-import { tellLive } from './replay-early-input.ts'
+import { announceLive } from './replay-early-input.ts'
 import { isFirstRender, whenWanted } from './when-wanted.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function DeferredPart({ fallback, isBelow = false, children }: Props) {
   // Until it is live it stays as it was rendered: React would replace a part that changes earlier by its fallback.
   const [first] = useState({ fallback, children })
   useEffect(() => {
-    if (!isDeferred) tellLive()
+    if (!isDeferred) announceLive()
   }, [isDeferred])
   return (
     <div className={css.part} data-deferred={isDeferred || undefined}>

@@ -35,7 +35,7 @@ export const parentWindowScript = (live: string): string =>
   `(${keepAsked})(${JSON.stringify(ASKED)},${JSON.stringify(live)})`
 
 /** Hears what windows of the same origin say, first what they said before. The answer ends it. */
-export function hearParent(hear: (data: string) => void): () => void {
+export function listenToParent(hear: (data: string) => void): () => void {
   const state = window.salviaAsked
   if (!state) return () => undefined
   state.hear = hear

@@ -82,6 +82,6 @@ function keepEarlyInput(live: string): void {
 export const earlyInputScript = (): string => `(${keepEarlyInput})(${JSON.stringify(LIVE)})`
 
 /** Announces that the page, or a deferred part of it, is hydrated. */
-export const tellLive = (): void => {
+export const announceLive = (): void => {
   dispatchEvent(new Event(LIVE))
 }

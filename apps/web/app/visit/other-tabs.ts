@@ -12,7 +12,7 @@ function open(): BroadcastChannel {
   return channel
 }
 
-export const tellOtherTabs = (news: News) => open().postMessage(news)
+export const notifyOtherTabs = (news: News) => open().postMessage(news)
 
 const isNews = (told: unknown): told is News =>
   typeof told === 'object' && told !== null && 'kind' in told && typeof told.kind === 'string'

@@ -223,7 +223,7 @@ export const cart = {
         pickingPolicy: z.enum(pickingPolicies).optional(),
         /** Whether the practitioner of the plans in it sees the caller's orders of them. */
         sharesOrders: z.boolean().optional(),
-        /** The client whom these details are of; 409 where the order is for another one by now. */
+        /** Whom the details are of; 409 once it is for another client. */
         shippingUserId: Id.nullish(),
       }),
       response: { 200: CartAnswer },

@@ -11,7 +11,7 @@ export const lastVisit = ({ visitedAt, visitBeforeAt }: Visits, now: Date): Date
   visitedAt !== null && now.getTime() - visitedAt.getTime() < PAUSE_MS ? visitBeforeAt : visitedAt
 
 /** The visits once the page is read at `now`. */
-export const noteVisit = (visits: Visits, now: Date): Visits => ({
+export const recordVisit = (visits: Visits, now: Date): Visits => ({
   visitedAt: now,
   visitBeforeAt: lastVisit(visits, now),
 })

@@ -74,7 +74,7 @@ export function openSignals(openLine: OpenLine, log: Logger): Signals {
     for (const hear of hearers.get(topic) ?? []) hear(about as never)
   }
 
-  function tellOfGap(): void {
+  function reportGap(): void {
     for (const ofTopic of hearers.values()) for (const hear of ofTopic) hear(null)
   }
 
@@ -84,7 +84,7 @@ export function openSignals(openLine: OpenLine, log: Logger): Signals {
     if (error !== undefined)
       log.warn({ reason: isDatabaseAway(error) ? whyAway(error) : error }, 'signals_lost')
     setTimeout(() => {
-      if (!isClosed) open().then(tellOfGap, () => undefined)
+      if (!isClosed) open().then(reportGap, () => undefined)
     }, OPEN_AGAIN_MS).unref()
   }
 

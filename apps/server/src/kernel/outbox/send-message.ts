@@ -128,7 +128,7 @@ const prepare = (delivery: Delivery, row: Row, now: Date): Sending | Promise<Sen
   row.kind === 'Erp' ? prepareCall(delivery, row, now) : prepareMessage(delivery, row)
 
 /** Tells the listener of what a message is about. */
-export async function tellOutcome(
+export async function notifyOfOutcome(
   { listeners }: Pick<Delivery, 'listeners'>,
   row: Pick<Row, 'id' | 'kind' | 'about'>,
   outcome: Settled['outcome'],
@@ -142,7 +142,7 @@ export async function tellOutcome(
 /** A refusing mailbox is retried for a quarter of an hour, as it may only be full. */
 const MOST_REFUSALS = 9
 
-async function noteFailure(
+async function recordFailure(
   delivery: Delivery,
   row: Row,
   { error, noted, now }: { error: unknown; noted: Partial<Row>; now: Date },
@@ -150,7 +150,7 @@ async function noteFailure(
   const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
   const attempts = row.attempts + 1
   await markFailed(delivery.db, { id: row.id, lastError, noted, attempts })
-  await tellOutcome(delivery, row, 'Failed', now)
+  await notifyOfOutcome(delivery, row, 'Failed', now)
   if (!(error instanceof MailboxRefused && attempts >= MOST_REFUSALS)) throw error
 }
 
@@ -169,19 +169,19 @@ async function beginSending(delivery: Delivery, messageId: string, now: Date): P
   try {
     return { row, ...(await prepare(delivery, row, now)) }
   } catch (error) {
-    await noteFailure(delivery, row, { error, noted: {}, now })
+    await recordFailure(delivery, row, { error, noted: {}, now })
     return null
   }
 }
 
-async function noteSent(delivery: Delivery, { row, noted }: Begun, now: Date): Promise<void> {
+async function recordSent(delivery: Delivery, { row, noted }: Begun, now: Date): Promise<void> {
   const { db } = delivery
   const sealedSecret = isKeptHere(delivery, row) ? row.sealedSecret : null
   const { subject, html, plainText } = { ...row, ...noted }
   const written = { id: row.id, subject, html, plainText, attempts: row.attempts + 1, sealedSecret }
   await whenBack(() => markSent(db, written, now))
   if (row.kind === 'Sms' && delivery.sms.readReport) return
-  await whenBack(() => tellOutcome(delivery, row, 'Sent', now))
+  await whenBack(() => notifyOfOutcome(delivery, row, 'Sent', now))
 }
 
 /**
@@ -196,8 +196,8 @@ export async function sendMessage(delivery: Delivery, messageId: string, now: Da
   try {
     await (row.kind === 'Erp' ? whileClaimed(delivery.db, row.id, send) : send())
   } catch (error) {
-    await inTurn(() => noteFailure(delivery, row, { error, noted, now }))
+    await inTurn(() => recordFailure(delivery, row, { error, noted, now }))
     return
   }
-  await inTurn(() => noteSent(delivery, begun, now))
+  await inTurn(() => recordSent(delivery, begun, now))
 }

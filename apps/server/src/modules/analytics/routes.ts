@@ -6,7 +6,7 @@ import { addressGroup } from '#kernel/http/address-group'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import type { App } from '../../app-type.ts'
 import { listViews } from './data/page-view-queries.ts'
-import { noteView, TELL_OF_VIEW } from './use-cases/note-view.ts'
+import { recordView, SEND_VIEW } from './use-cases/record-view.ts'
 
 const VIEWS = { name: 'page-views', max: 1000, lengthMs: HOUR_MS }
 const LISTED_DAYS = 30
@@ -21,7 +21,7 @@ export async function analyticsRoutes(app: App): Promise<void> {
       const isCounted = service.kind !== 'off' && req.cookies[cookieNames.consent] === 'yes'
       if (isCounted) {
         await consumeLimit(app, VIEWS, addressGroup(req.ip), app.now())
-        await noteView(app, req.body, app.now())
+        await recordView(app, req.body, app.now())
       }
       return reply.code(204).send()
     },
@@ -36,7 +36,7 @@ export async function analyticsRoutes(app: App): Promise<void> {
   })
 
   app.jobs.on<PageView>({
-    queue: TELL_OF_VIEW,
+    queue: SEND_VIEW,
     waitsForService: true,
     // Views still queued when the operator turns the outside service off are dropped.
     work: async (view) => ('tell' in service ? service.tell(view) : undefined),

@@ -4,7 +4,7 @@ import type { Db } from '#db/database'
 import { signedIn } from '#kernel/http/access'
 import type { App } from '../../app-type.ts'
 import { languageOf } from '../catalogue/index.ts'
-import { noteAddedToCart } from '../plans/index.ts'
+import { recordAddedToCart } from '../plans/index.ts'
 import { shipToCountry } from '../reference/index.ts'
 import { isPrivateTo } from './cart-access.ts'
 import type { CartContext } from './cart-context.ts'
@@ -93,7 +93,7 @@ async function noted(
     quantity > 0 && itemId ? [{ itemId, productId }] : [],
   )
   if (changed.error === null && lines.length > 0)
-    await noteAddedToCart(app.db, { lines, userId: req.actor?.userId ?? null }, app.now())
+    await recordAddedToCart(app.db, { lines, userId: req.actor?.userId ?? null }, app.now())
   return changed
 }
 

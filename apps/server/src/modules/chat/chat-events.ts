@@ -9,7 +9,7 @@ export const CHAT_TOPIC = 'chat'
 export type ChangedChat = { id: string; userId: string | null; keyHash: string | null }
 
 /** Tells open chats and inboxes, of whichever process, that a conversation changed. */
-export const tellOfChat = (tx: Db, { id, userId, keyHash }: ChangedChat): Promise<void> =>
+export const notifyOfChat = (tx: Db, { id, userId, keyHash }: ChangedChat): Promise<void> =>
   signal(tx, CHAT_TOPIC, { id, userId, keyHash } satisfies ChangedChat)
 
 /** The event that a change sends to a person; undefined for another's. The same rule as `isOf`, without the database. */

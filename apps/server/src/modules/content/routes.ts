@@ -21,7 +21,7 @@ import {
   readWebinar,
 } from './read-content.ts'
 import { showPictures } from './shown-pictures.ts'
-import { noteFeedback } from './use-cases/note-feedback.ts'
+import { recordFeedback } from './use-cases/record-feedback.ts'
 
 const FEEDBACK = { name: 'faq-feedback', max: 60, lengthMs: HOUR_MS }
 
@@ -93,7 +93,7 @@ export async function contentRoutes(app: App) {
       const questions = await readQuestions(reading, DEFAULT_LANGUAGE)
       if (!questions.has(faqId)) throw notFound('resource')
       const visitor = `${req.ip} ${req.headers['user-agent'] ?? ''}`
-      await noteFeedback(
+      await recordFeedback(
         { db, key: config.secrets.token },
         { faqId, visitor, wasHelpful: req.body.wasHelpful },
         app.now(),

@@ -9,7 +9,7 @@ import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import { users } from '../identity/index.ts'
 import { disruptionUsers } from './data/disruption-tables.ts'
 import { computeUsers } from './use-cases/compute-users.ts'
-import { tellPractitioners } from './use-cases/tell-practitioners.ts'
+import { notifyPractitioners } from './use-cases/notify-practitioners.ts'
 
 const PATH = '/admin/product-disruptions'
 
@@ -79,7 +79,7 @@ test('back while practitioners are told, nobody more is told than those of the b
   ]
 
   const letGo = await holdLock(api.db, sql`lock table outbox_messages in share mode`)
-  const telling = tellPractitioners(api.app, id)
+  const telling = notifyPractitioners(api.app, id)
   await untilWaiting(api.db, 1)
   const moved = call(api, admin, ['PATCH', PATH, { ids: [id], status: 'Resolved' }])
   await Promise.race([moved, untilWaiting(api.db, 2)])
@@ -89,6 +89,6 @@ test('back while practitioners are told, nobody more is told than those of the b
   expect(await told()).toEqual([BATCH, BATCH])
 
   await call(api, admin, ['PATCH', PATH, { ids: [id], status: 'Active' }])
-  await tellPractitioners(api.app, id)
+  await notifyPractitioners(api.app, id)
   expect(await told()).toEqual([PRACTITIONERS, PRACTITIONERS])
 })

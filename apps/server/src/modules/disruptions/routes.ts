@@ -19,11 +19,11 @@ import { askForAllNotices, askForNotices } from './use-cases/ask-for-notices.ts'
 import { changeDisruptions, deleteDisruptions } from './use-cases/change-disruptions.ts'
 import { computeUsers } from './use-cases/compute-users.ts'
 import { endNotices } from './use-cases/end-notices.ts'
+import { notifyPractitioners } from './use-cases/notify-practitioners.ts'
 import { openDisruptions } from './use-cases/open-disruptions.ts'
 import { sendNotices } from './use-cases/send-notices.ts'
 import { setImpact } from './use-cases/set-impact.ts'
 import { confirmSubscription, subscribe } from './use-cases/subscribe.ts'
-import { tellPractitioners } from './use-cases/tell-practitioners.ts'
 
 function readRoutes(app: App): void {
   const { db } = app
@@ -155,7 +155,7 @@ export async function disruptionRoutes(app: App): Promise<void> {
   type About = { disruptionId: string }
   const work = {
     [COMPUTE_USERS]: computeUsers,
-    [TELL_PRACTITIONERS]: tellPractitioners,
+    [TELL_PRACTITIONERS]: notifyPractitioners,
     [SEND_NOTICES]: sendNotices,
   }
   for (const [queue, run] of Object.entries(work))

@@ -26,7 +26,7 @@ export {
   sendContactCode,
   takeContactCode,
 } from './credentials/use-cases/contact-code.ts'
-export { tellOfChange } from './credentials/use-cases/tell-of-change.ts'
+export { notifyOfChange } from './credentials/use-cases/notify-of-change.ts'
 export type { RestoreBankData } from './credentials/use-cases/undo-change.ts'
 export { verifyAddress } from './credentials/use-cases/verify-email.ts'
 export { identityRoutes } from './routes.ts'

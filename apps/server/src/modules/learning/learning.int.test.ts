@@ -4,8 +4,8 @@ import { NOW, startApi, type TestApi } from '#test/api'
 import { makeApprovedPractitioner, makeClient, PASSWORD, type Person } from '#test/people'
 import { call } from '#test/plans'
 import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
+import type { cachedContent } from '../../services/content/content-cache.ts'
 import { noContentPictures } from '../../services/content/content-pictures.ts'
-import type { keptContent } from '../../services/content/kept-content.ts'
 import type { Mail } from '../../services/mail/mail.ts'
 import { finishedMaterials, webinarRegistrations } from './data/learning-tables.ts'
 
@@ -27,7 +27,7 @@ async function setUp() {
   const mail = { kind: 'smtp' as const, send: async (one: Mail) => void sent.push(one) }
   const pictures = noContentPictures
   const content = { kind: 'strapi' as const, read, pictures, drafts: null, empty: () => {}, edition: () => 0 }
-  const api = await startApi({ services: { mail, content: content as ReturnType<typeof keptContent> } })
+  const api = await startApi({ services: { mail, content: content as ReturnType<typeof cachedContent> } })
   const sophie = await makeApprovedPractitioner(api)
   await api.runJobs()
   sent.length = 0

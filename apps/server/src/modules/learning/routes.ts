@@ -6,8 +6,8 @@ import type { App } from '../../app-type.ts'
 import { findWebinar, isMaterial } from '../content/index.ts'
 import { isRegistered, listFinishedOf } from './data/learning-queries.ts'
 import { markMaterial } from './use-cases/mark-material.ts'
+import { forgetOldRegistrations, notifyOfRecordings } from './use-cases/notify-of-recordings.ts'
 import { leave, register } from './use-cases/register.ts'
-import { forgetOldRegistrations, tellOfRecordings } from './use-cases/tell-of-recordings.ts'
 
 /** What practitioners do in the learning hub: register for webinars, mark materials as done. */
 export async function learningRoutes(app: App): Promise<void> {
@@ -64,7 +64,7 @@ export async function learningRoutes(app: App): Promise<void> {
     queue: 'learning.tell-of-recordings',
     cron: '23 * * * *',
     work: async () => {
-      await tellOfRecordings(context)
+      await notifyOfRecordings(context)
       await forgetOldRegistrations(context)
     },
   })

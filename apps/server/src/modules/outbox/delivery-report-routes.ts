@@ -4,7 +4,7 @@ import { keepRawBodies } from '#kernel/http/raw-bodies'
 import { isSignedBody } from '#kernel/http/signed-body'
 import type { Listeners } from '#kernel/outbox/send-message'
 import type { App } from '../../app-type.ts'
-import { hearDelivery } from './use-cases/hear-delivery.ts'
+import { handleDelivery } from './use-cases/handle-delivery.ts'
 
 type Options = { listeners: Listeners }
 
@@ -30,7 +30,7 @@ export async function bounceRoute(app: App, { listeners }: Options) {
     handler: async (req) => {
       const [, messageId] = OWN_ID.exec(req.body.messageId) ?? []
       const report = { kind: 'Mail', outcome: 'Bounced', reason: req.body.reason } as const
-      if (messageId) await hearDelivery({ db, listeners }, { ...report, messageId }, now())
+      if (messageId) await handleDelivery({ db, listeners }, { ...report, messageId }, now())
       return { received: true as const }
     },
   })
@@ -54,7 +54,7 @@ export async function textMessageRoute(app: App, { listeners }: Options) {
       if (said === null) throw unsigned()
       const outcome = said === 'Delivered' ? 'Sent' : 'Bounced'
       if (said !== 'UnderWay')
-        await hearDelivery({ db, listeners }, { messageId: id, kind: 'Sms', outcome }, now())
+        await handleDelivery({ db, listeners }, { messageId: id, kind: 'Sms', outcome }, now())
       return { received: true as const }
     },
   })

@@ -6,7 +6,7 @@ import type { ErpRefund, ErpService } from '../../services/erp/erp.ts'
 import { listDocumentsOf, orders } from '../orders/index.ts'
 import { supplyDay } from '../reference/index.ts'
 import { refunds } from './data/payment-tables.ts'
-import { SAVE_REFUND } from './use-cases/tell-of-refund.ts'
+import { SAVE_REFUND } from './use-cases/send-refund.ts'
 
 type Refund = typeof refunds.$inferSelect
 

@@ -9,7 +9,7 @@ import { toPage } from '#kernel/http/page'
 import type { App } from '../../app-type.ts'
 import { readMailToken, stopMails } from '../people/index.ts'
 import { findVisits, listUpdates } from './data/update-queries.ts'
-import { visitUpdates } from './use-cases/note-visit.ts'
+import { visitUpdates } from './use-cases/record-visit.ts'
 import { sendDigests } from './use-cases/send-digests.ts'
 
 /** What is new of products, for practitioners: their page, and the monthly mail. */

@@ -64,7 +64,7 @@ async function linesNow(api: Api, { id, updatedAt, lines }: Cart): Promise<CartL
 /** Only who adds products of a plan needs the part that looks whether the plan is gone. */
 const lookForPlan = (answer: CartAnswer, lines: NewLine[]) =>
   import('./lost-plan.ts').then(
-    (part) => part.tellLostPlan(answer, lines),
+    (part) => part.reportLostPlan(answer, lines),
     () => undefined,
   )
 

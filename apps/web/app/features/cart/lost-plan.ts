@@ -14,7 +14,7 @@ export const lostPlan = ({ cart, error }: CartAnswer, lines: NewLine[]): boolean
   )
 
 /** Says that the products of a plan are in the cart without it, because it was deleted while somebody read it. */
-export function tellLostPlan(answer: CartAnswer, lines: NewLine[]): void {
+export function reportLostPlan(answer: CartAnswer, lines: NewLine[]): void {
   if (lostPlan(answer, lines))
     showSnackbar({ id: 'plan-gone', type: 'warning', mainText: m.cart_plan_gone() })
 }

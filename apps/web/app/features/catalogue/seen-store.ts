@@ -25,7 +25,7 @@ function keep(ids: string[]): void {
 export const openSeen = (): void => useSeen.setState({ ids: kept() })
 
 /** Records a viewed product, in this browser only. */
-export const noteSeen = (id: string): void =>
+export const recordSeen = (id: string): void =>
   keep([id, ...kept().filter((other) => other !== id)].slice(0, MOST_SEEN))
 
 /** Clears the list, on request or at sign-out. */

@@ -12,7 +12,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { localPath } from '#app/language/local-path.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { hearParent } from '#app/startup/parent-window.ts'
+import { listenToParent } from '#app/startup/parent-window.ts'
 import { linkedChat, storedChatKey } from './chat-key.ts'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { readParentEvent } from './parent-events.ts'
@@ -61,7 +61,7 @@ export function ChatHost({ isGuest, className, children }: Props) {
   // In the layout phase: a frame that has gone hears nothing more.
   useLayoutEffect(
     () =>
-      hearParent((data) => {
+      listenToParent((data) => {
         const asked = readParentEvent(data)
         if (asked === null) return
         setOpen(asked.kind === 'chat' ? 'new' : null)

@@ -11,7 +11,7 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './claim-order.module.css'
-import { forgetClaim } from './kept-claim.ts'
+import { forgetClaim } from './stored-claim.ts'
 
 type Claim = { orderId: string; token: string }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { expectedWords } from '#app/shared/disruption-words.ts'
-import { tellPlansApart } from '#app/shared/tell-plans-apart.ts'
+import { distinguishPlans } from '#app/shared/distinguish-plans.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -95,7 +95,7 @@ function Facts({
 
 /** The ways into own plans that hold what cannot be had, or is gone. */
 function Plans({ update: { kind, product, plans } }: { update: ProductUpdate }) {
-  const nameOf = tellPlansApart(plans, useTimeFormat())
+  const nameOf = distinguishPlans(plans, useTimeFormat())
   if (plans.length === 0 || (kind !== 'AtRisk' && kind !== 'Discontinued')) return null
   return (
     <div className={css.plans}>

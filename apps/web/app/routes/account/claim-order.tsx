@@ -4,7 +4,7 @@ import { idOfAddress } from '#app/api/id-of-address.ts'
 import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { ClaimFault, ClaimOrder, SignInToClaim } from '#app/features/orders/claim-order.tsx'
-import { keepClaim, readClaim } from '#app/features/orders/kept-claim.ts'
+import { readClaim, storeClaim } from '#app/features/orders/stored-claim.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/claim-order'
@@ -27,7 +27,7 @@ function useToken(orderId: string): string | null | undefined {
   const given = search.get('token')
   useEffect(() => {
     if (given !== null) {
-      keepClaim(orderId, given)
+      storeClaim(orderId, given)
       void navigate({ search: '' }, { replace: true, preventScrollReset: true, state: KEEPS_FOCUS })
     }
     setToken(given ?? readClaim(orderId))

@@ -4,7 +4,7 @@ import { AuthPage } from '#app/features/identity/auth-page.tsx'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { m } from '#app/paraglide/messages.js'
-import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+import { notifyOtherTabs } from '#app/visit/other-tabs.ts'
 import type { Route } from './+types/change-email'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export default function ChangeEmail() {
   const navigate = useNavigate()
   const email = useUser()?.email ?? ''
   const onPending = () => {
-    tellOtherTabs({ kind: 'changed' })
+    notifyOtherTabs({ kind: 'changed' })
     void navigate('/verify-email')
   }
   return (

@@ -3,9 +3,9 @@ import { isUnderWay } from '@salvia/rules/payments/is-under-way'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyBasket } from '#app/features/cart/empty-basket.tsx'
-import { readKeptOrder } from '#app/features/checkout/kept-order.ts'
 import { LastPayment } from '#app/features/checkout/payment/last-payment.tsx'
 import { useLastPayment } from '#app/features/checkout/payment/use-last-payment.ts'
+import { readStoredOrder } from '#app/features/checkout/stored-order.ts'
 import { contentOf, contentQuery } from '#app/features/content/content-query.ts'
 import { useShell } from '#app/visit/shell-data.ts'
 
@@ -25,8 +25,8 @@ export default function EmptyCart({ cart }: { cart: Cart | null }) {
 
 /** Why the cart is empty, where this tab made an order of it that was paid in another. */
 function BecameOrder() {
-  const [order, setOrder] = useState<ReturnType<typeof readKeptOrder>>(null)
-  useEffect(() => setOrder(readKeptOrder()), [])
+  const [order, setOrder] = useState<ReturnType<typeof readStoredOrder>>(null)
+  useEffect(() => setOrder(readStoredOrder()), [])
   const status = useLastPayment(order)
   return isUnderWay(status) && <LastPayment status={status} order={order} />
 }

@@ -13,7 +13,7 @@ import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { linkedQuery, productQuery, verificationsQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
-import { noteSeen } from '#app/features/catalogue/seen-store.ts'
+import { recordSeen } from '#app/features/catalogue/seen-store.ts'
 import { BannerPlace } from '#app/features/content/banner-place.tsx'
 import { readBanner } from '#app/features/content/read-banner.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
@@ -93,7 +93,7 @@ function usePractice(product: Product, plan: ProductInPlan | null) {
 function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | null }) {
   const { data: product } = useSuspenseQuery(productQuery(id, named))
   const { recommendation: plan } = product
-  useEffect(() => noteSeen(id), [id])
+  useEffect(() => recordSeen(id), [id])
   const practice = usePractice(product, plan)
   const user = useUser()
   const isOrdering = rightsOf(user, null).role === null

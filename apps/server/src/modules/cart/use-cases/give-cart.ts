@@ -28,7 +28,7 @@ async function checkMayGive(tx: Db, { userId, actor }: Giving): Promise<void> {
 }
 
 /** At most one mail per hour, however often the cart is filled. */
-async function tellOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, pricing }: GivingContext) {
+async function notifyOwner(tx: Db, { userId, actor }: Giving, { jobs, publicUrl, pricing }: GivingContext) {
   const { now } = pricing
   const { count } = await countInWindow(tx, { name: `cart-given:${userId}`, lengthMs: HOUR_MS }, now)
   const [owner] = await tx
@@ -68,7 +68,7 @@ export function giveCart(context: GivingContext, giving: Giving): Promise<Bound>
     const subject = { type: 'Cart', id: cartId }
     const audited = { event: 'CartBound' as const, actorId: actor.userId, subject, details: { userId } }
     await recordAudit(tx, audited, context.pricing.now)
-    await tellOwner(tx, giving, context)
+    await notifyOwner(tx, giving, context)
     // It was filled by someone else than its new owner: only the products are handed over.
     const given = { ...row, ...linesAlone }
     if (own) return bindBesideOwn(tx, { row: given, own, withContact: false }, context)

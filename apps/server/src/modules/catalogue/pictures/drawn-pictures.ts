@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limitByAddress } from '#kernel/http/limit-by-address'
 import type { App } from '../../../app-type.ts'
 import { drawnKey } from './image-address.ts'
-import { keepPictures } from './pack-shot/kept-pictures.ts'
+import { cachePictures } from './pack-shot/picture-cache.ts'
 import { pictureContentTypes, type Wanted } from './picture-query.ts'
 import { keepDrawn } from './use-cases/keep-drawn.ts'
 
@@ -33,7 +33,7 @@ const digest = (value: unknown): string =>
  */
 export function drawnPictures(app: App) {
   const { db, jobs, services, now, log } = app
-  const pictures = keepPictures(KEPT_BYTES)
+  const pictures = cachePictures(KEPT_BYTES)
   const underWay = new Map<string, Promise<Buffer>>()
   const consumeLimit = limitByAddress(app, UNDRAWN)
 

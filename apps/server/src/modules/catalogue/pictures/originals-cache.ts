@@ -8,7 +8,7 @@ const MOST_KNOWN = 10_000
  * Answers whether the original of a picture is still kept under its key, looked at once a minute: one that was removed
  * is then not shown from memory any more.
  */
-export function keptOriginals({ services, now }: Pick<App, 'services' | 'now'>) {
+export function cachedOriginals({ services, now }: Pick<App, 'services' | 'now'>) {
   const looks = new BoundedMap<{ at: number; isKept: Promise<boolean> }>(MOST_KNOWN)
   return (key: string): Promise<boolean> => {
     const at = now().getTime()

@@ -6,7 +6,7 @@ import type { App } from '../../../app-type.ts'
 import { drawSocialPicture, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPages } from './draw-social-picture.ts'
 import { drawnPictures } from './drawn-pictures.ts'
 import { catalogueImageKey, catalogueImageToken, imageSubject } from './image-address.ts'
-import { keptOriginals } from './originals-cache.ts'
+import { cachedOriginals } from './originals-cache.ts'
 import { drawPackShot } from './pack-shot/draw-pack-shot.ts'
 import { packShotOf } from './pack-shot/pack-shot-of.ts'
 import { findPackLabel } from './pack-shot-queries.ts'
@@ -42,7 +42,7 @@ async function drawPack(svg: string, { format, ...wanted }: Wanted): Promise<Buf
 export async function pictureRoutes(app: App) {
   const { db, jobs, services } = app
   const answer = drawnPictures(app)
-  const isKept = keptOriginals(app)
+  const isKept = cachedOriginals(app)
 
   app.route({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { tellOfChat } from '../chat-events.ts'
+import { notifyOfChat } from '../chat-events.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function bindConversations(
       .set({ userId, keyHash: null, guestEmail: null })
       .where(eq(chatConversations.keyHash, keyHash))
       .returning()
-    for (const conversation of moved) await tellOfChat(tx, conversation)
+    for (const conversation of moved) await notifyOfChat(tx, conversation)
   })
 }

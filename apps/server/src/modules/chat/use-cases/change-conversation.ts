@@ -4,7 +4,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { invalid, notFound } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
 import { users } from '../../identity/index.ts'
-import { tellOfChat } from '../chat-events.ts'
+import { notifyOfChat } from '../chat-events.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 import { beginWaiting } from './mail-waiting.ts'
 
@@ -57,6 +57,6 @@ export async function changeConversation(
     const details = { assigneeId, isClosed }
     const subject = { type: 'ChatConversation', id: conversationId }
     await recordAudit(tx, { event: 'ChatChanged', actorId, subject, details }, now)
-    await tellOfChat(tx, found)
+    await notifyOfChat(tx, found)
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#kernel/domain-error'
 import type { App } from '../../../app-type.ts'
-import { tellOfChat } from '../chat-events.ts'
+import { notifyOfChat } from '../chat-events.ts'
 import { type ChatPerson, isOf } from '../data/chat-person.ts'
 import { chatConversations } from '../data/chat-tables.ts'
 
@@ -19,6 +19,6 @@ export async function readConversation(
     if (!found) throw notFound('conversation')
     await tx.update(chatConversations).set({ readAt: now() }).where(eq(chatConversations.id, conversationId))
     const wasUnread = found.lastMessageBy === 'Team' && found.readAt < found.lastMessageAt
-    if (wasUnread) await tellOfChat(tx, found)
+    if (wasUnread) await notifyOfChat(tx, found)
   })
 }

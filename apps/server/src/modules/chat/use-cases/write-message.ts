@@ -8,7 +8,7 @@ import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, invalid, notFound, unauthenticated } from '#kernel/domain-error'
 import { newId } from '#kernel/ids'
 import type { App } from '../../../app-type.ts'
-import { tellOfChat } from '../chat-events.ts'
+import { notifyOfChat } from '../chat-events.ts'
 import { type ChatPerson, isOf } from '../data/chat-person.ts'
 import { chatConversations, chatMessages } from '../data/chat-tables.ts'
 import { beginWaiting } from './mail-waiting.ts'
@@ -100,7 +100,7 @@ export function beginConversation(
     })
     if (!(await keepMessage(tx, { conversationId, input: message, by: 'Person', authorId: null, now: at })))
       throw taken()
-    await tellOfChat(tx, { id: conversationId, userId, keyHash })
+    await notifyOfChat(tx, { id: conversationId, userId, keyHash })
     await beginWaiting({ tx, jobs }, conversationId, at)
     return conversationId
   })
@@ -125,7 +125,7 @@ export function writeMessage(
       .update(chatConversations)
       .set({ lastMessageAt: at, lastMessageBy: 'Person', readAt: at, closedAt: null })
       .where(eq(chatConversations.id, conversationId))
-    await tellOfChat(tx, found)
+    await notifyOfChat(tx, found)
     if (found.waitingSince === null) await beginWaiting({ tx, jobs }, conversationId, at)
     return true
   })
@@ -153,7 +153,7 @@ export function answerPerson(
       .where(isIt)
     const subject = { type: 'ChatConversation', id: conversationId }
     await recordAudit(tx, { event: 'ChatAnswered', actorId, subject }, at)
-    await tellOfChat(tx, found)
+    await notifyOfChat(tx, found)
     const startAfter = new Date(at.getTime() + PATIENCE_MS)
     await jobs.send(tx, MAIL_ANSWER, { conversationId }, { startAfter })
     return true

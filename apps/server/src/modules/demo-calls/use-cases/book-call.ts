@@ -6,8 +6,8 @@ import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import { findDemoCall } from '../data/demo-call-queries.ts'
 import { type DemoCallRow, demoCalls } from '../data/demo-call-tables.ts'
+import { type DemoCallContext, notifyOfCall } from './notify-of-call.ts'
 import { checkTimeZone, takeSlot } from './take-slot.ts'
-import { type DemoCallContext, tellOfCall } from './tell-of-call.ts'
 
 const OF_MAILBOX = { name: 'demo-calls-of-mailbox', max: 5, lengthMs: DAY_MS }
 
@@ -35,7 +35,7 @@ export async function bookCall(
       const sealedPhone = phone === '' ? null : sealed.seal(phone)
       const values = { ...said, sealedPhone, email, startsAt, minutes, languageCode, ...at }
       const call = one(await tx.insert(demoCalls).values(values).returning())
-      await tellOfCall(context, tx, { call, happened: 'Booked' })
+      await notifyOfCall(context, tx, { call, happened: 'Booked' })
       return { id: call.id }
     }
     const { id } = await onceByKey(tx, { scope: 'demo-call', key, input }, book, now())

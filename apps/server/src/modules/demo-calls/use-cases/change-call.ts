@@ -13,8 +13,8 @@ import { conflict, deadLink, notFound } from '#kernel/domain-error'
 import { consumeLimit } from '#kernel/limits/consume-limit'
 import { type DemoCallRow, demoCalls } from '../data/demo-call-tables.ts'
 import { readDemoCall } from '../demo-call-token.ts'
+import { type DemoCallContext, notifyOfCall } from './notify-of-call.ts'
 import { checkTimeZone, takeSlot } from './take-slot.ts'
-import { type DemoCallContext, tellOfCall } from './tell-of-call.ts'
 
 /** Each change is mailed. */
 const OF_CALL = { name: 'demo-call-changes', max: 20, lengthMs: DAY_MS }
@@ -69,7 +69,7 @@ export async function moveCall(context: DemoCallContext, move: Move): Promise<De
     const slot = await takeSlot(context, tx, startsAt)
     const change = { startsAt: slot, timeZone }
     const moved = await writeCall(tx, call, { event: 'move', change }, now())
-    await tellOfCall(context, tx, { call: moved, happened: 'Moved' })
+    await notifyOfCall(context, tx, { call: moved, happened: 'Moved' })
     return moved
   })
 }
@@ -85,7 +85,7 @@ async function cancel(
   if (call.canceledAt !== null) return null
   const at = context.now()
   const canceled = await writeCall(tx, call, { event: 'cancel', change: { canceledAt: at } }, at)
-  await tellOfCall(context, tx, { call: canceled, happened: 'Canceled', isByTeam })
+  await notifyOfCall(context, tx, { call: canceled, happened: 'Canceled', isByTeam })
   return canceled
 }
 

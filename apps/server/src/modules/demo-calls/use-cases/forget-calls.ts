@@ -3,7 +3,7 @@ import { inArray, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { forgetMessagesAbout } from '#kernel/outbox/forget-messages-about'
 import { type DemoCallRow, demoCalls } from '../data/demo-call-tables.ts'
-import { ABOUT_CALL, type DemoCallContext, tellOfErased } from './tell-of-call.ts'
+import { ABOUT_CALL, type DemoCallContext, notifyOfErased } from './notify-of-call.ts'
 
 async function forget(tx: Db, isIt: SQL): Promise<DemoCallRow[]> {
   const gone = await tx.delete(demoCalls).where(isIt).returning()
@@ -23,7 +23,7 @@ export async function forgetDemoCalls(
 ): Promise<void> {
   const gone = await forget(tx, inArray(demoCalls.email, emails))
   for (const call of gone)
-    if (demoCallState(call, now) === 'Booked') await tellOfErased(context, tx, { call, now })
+    if (demoCallState(call, now) === 'Booked') await notifyOfErased(context, tx, { call, now })
 }
 
 /** Deletes calls that took place, or were to, before a time, and the mails about them. */

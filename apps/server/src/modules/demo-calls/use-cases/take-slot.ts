@@ -5,7 +5,7 @@ import type { Db } from '#db/database'
 import { oneAtATime } from '#db/one-at-a-time'
 import { conflict, invalid } from '#kernel/domain-error'
 import { demoCalls } from '../data/demo-call-tables.ts'
-import type { DemoCallContext } from './tell-of-call.ts'
+import type { DemoCallContext } from './notify-of-call.ts'
 
 const field = (id: string, error: 'demo_slot_unknown' | 'time_zone_unknown') => [{ id, error }]
 

@@ -51,7 +51,7 @@ const noticePaths = {
 
 type NoticeKind = keyof typeof noticePaths
 
-/** Notifies the owner of account events; changes are reported by `tellOfChange`. */
+/** Notifies the owner of account events; changes are reported by `notifyOfChange`. */
 export const queueNotice = (
   context: IdentityTransaction,
   { to, kind }: { to: Addressee; kind: NoticeKind },

@@ -63,7 +63,7 @@ export async function findActorByToken(db: Db, tokenHash: string, now: Date): Pr
 const USE_NOTED_EVERY_MS = 300_000
 
 /** Records use of a session and extends its life; at most once in five minutes. */
-export async function noteUse(db: Db, actor: FoundActor, now: Date): Promise<void> {
+export async function recordUse(db: Db, actor: FoundActor, now: Date): Promise<void> {
   const notedBefore = new Date(now.getTime() - USE_NOTED_EVERY_MS)
   if (actor.lastUsedAt > notedBefore) return
   await db

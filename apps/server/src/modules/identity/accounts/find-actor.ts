@@ -3,7 +3,7 @@ import type { Db } from '#db/database'
 import type { AccessTokens } from '#kernel/http/access-token'
 import type { Actor } from '#kernel/http/actor'
 import { hashToken, sessionTokenOf } from '../sessions/session-cookie.ts'
-import { findActorBySession, findActorByToken, noteUse } from './actor-queries.ts'
+import { findActorBySession, findActorByToken, recordUse } from './actor-queries.ts'
 
 type Reading = { db: Db; tokens: AccessTokens; publicUrl: string; now: () => Date }
 
@@ -27,7 +27,7 @@ export function actorFinder(reading: Reading) {
   return async (req: FastifyRequest): Promise<Actor | null> => {
     const now = reading.now()
     const actor = await readActor(reading, req, now)
-    if (actor) await noteUse(reading.db, actor, now)
+    if (actor) await recordUse(reading.db, actor, now)
     return actor
   }
 }

@@ -20,7 +20,7 @@ type NoteSharedBrowser = (db: Db, signedIn: { userId: string; otherUserIds: stri
 export type IdentityOptions = {
   describeUser: DescribeUser
   welcome: Welcome
-  noteSharedBrowser: NoteSharedBrowser
+  recordSharedBrowser: NoteSharedBrowser
   restoreBankData: RestoreBankData
 }
 
@@ -60,7 +60,7 @@ export const isSecure = ({ config }: App): boolean => isHttps(config.publicUrl)
 /** How routes that open or change a session respond. */
 export function sessionAnswers(
   app: App,
-  { describeUser, noteSharedBrowser }: Pick<IdentityOptions, 'describeUser' | 'noteSharedBrowser'>,
+  { describeUser, recordSharedBrowser }: Pick<IdentityOptions, 'describeUser' | 'recordSharedBrowser'>,
 ) {
   async function answer(session: { userId: string; sessionId: string }) {
     const claims = await claimsOf(app, session)
@@ -75,7 +75,7 @@ export function sessionAnswers(
   async function welcome(reply: FastifyReply, session: OpenedSession) {
     const { userId } = session
     const otherUserIds = othersOnDevice(visitorOf(app, reply.request), userId, app.now())
-    if (otherUserIds.length > 0) await noteSharedBrowser(app.db, { userId, otherUserIds })
+    if (otherUserIds.length > 0) await recordSharedBrowser(app.db, { userId, otherUserIds })
     setSessionCookie(reply, session.token, isSecure(app))
     keepDevice(app, reply, userId)
     return answer(session)

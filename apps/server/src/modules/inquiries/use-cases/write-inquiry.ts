@@ -18,7 +18,7 @@ import { productInquiries } from '../data/inquiry-tables.ts'
 import { readLink } from '../read-link.ts'
 import { readProductKey } from './ask-for-product.ts'
 import { beginInquiry, type InquiryRow, moveInquiry } from './move-inquiry.ts'
-import { tellWaiters } from './tell-waiters.ts'
+import { notifyWaiters } from './notify-waiters.ts'
 
 export type InquiryContext = Pick<App, 'db' | 'jobs' | 'config' | 'sealed'>
 
@@ -71,7 +71,7 @@ export function createInquiry(
     await checkAsker(tx, practitionerId)
     const inquiryId = await beginInquiry(tx, { ...begun, askerId: practitionerId ?? null }, actorId, now)
     await recordAudit(tx, { event: 'InquiryCreated', actorId, subject: subjectOf(inquiryId) }, now)
-    await tellWaiters({ tx, jobs, config, sealed }, { inquiryId, message: '' }, now)
+    await notifyWaiters({ tx, jobs, config, sealed }, { inquiryId, message: '' }, now)
     return inquiryId
   })
 }
@@ -176,7 +176,7 @@ export async function setInquiryStatus(
     if (to === 'Fulfilled') await checkFulfilling(tx, productId ?? held.productId)
     const details = { changes: changedFields(held, { status: to, ...changes }) }
     await recordAudit(tx, { event: 'InquiryStatusSet', actorId, subject: subjectOf(inquiryId), details }, now)
-    await tellWaiters({ tx, jobs, config, sealed }, { inquiryId, message }, now)
+    await notifyWaiters({ tx, jobs, config, sealed }, { inquiryId, message }, now)
   })
 }
 

@@ -14,10 +14,10 @@ import { advance, parcelOf, shippingOrder } from '#test/shipments'
 import { say } from '#test/warehouse'
 import { erpRecords } from '../../../services/erp/recorder-tables.ts'
 import { orderLines, orders } from '../data/order-tables.ts'
-import { tellMissed } from './use-cases/tell-missed.ts'
+import { sendMissed } from './use-cases/send-missed.ts'
 
 async function compare(api: TestApi): Promise<void> {
-  await tellMissed({ db: api.db, jobs: api.app.jobs }, NOW)
+  await sendMissed({ db: api.db, jobs: api.app.jobs }, NOW)
   await api.runJobs()
 }
 

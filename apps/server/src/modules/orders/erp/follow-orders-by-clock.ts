@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { followOrders } from './use-cases/follow-orders.ts'
-import { tellMissed } from './use-cases/tell-missed.ts'
+import { sendMissed } from './use-cases/send-missed.ts'
 
 /** Sends changes of orders to the ERP each minute, and each night what was missed. */
 export function followOrdersByClock(jobs: Jobs, db: Db, now: () => Date): void {
@@ -9,6 +9,6 @@ export function followOrdersByClock(jobs: Jobs, db: Db, now: () => Date): void {
   jobs.on({
     queue: 'orders.tell-erp-missed',
     cron: '29 2 * * *',
-    work: () => tellMissed({ db, jobs }, now()),
+    work: () => sendMissed({ db, jobs }, now()),
   })
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error'
 import { keepRawBodies } from '#kernel/http/raw-bodies'
 import { isSignedBody } from '#kernel/http/signed-body'
 import type { App } from '../../../app-type.ts'
-import { hearWarehouse } from './use-cases/hear-warehouse.ts'
+import { handleWarehouse } from './use-cases/handle-warehouse.ts'
 
 /** The signature covers the raw bytes, so only this route keeps them. */
 export async function warehouseRoute(app: App) {
@@ -20,7 +20,7 @@ export async function warehouseRoute(app: App) {
         throw new DomainError('contract', 'signature_invalid', 'This message is not signed by the warehouse.')
     },
     handler: async (req) => {
-      await hearWarehouse({ db, jobs, publicUrl: config.publicUrl }, req.body, now())
+      await handleWarehouse({ db, jobs, publicUrl: config.publicUrl }, req.body, now())
       return { received: true as const }
     },
   })

@@ -16,7 +16,7 @@ import { listRefundLines, readRefundedMoney, readWalletRefunded } from '../data/
 import type { PaymentContext } from '../payment-context.ts'
 import { returnedMail } from '../payment-mails.ts'
 import { moveRefund } from './move-refund.ts'
-import { tellOfRefund } from './tell-of-refund.ts'
+import { queueRefund } from './send-refund.ts'
 
 type Followed = Pick<PaymentContext, 'jobs' | 'publicUrl' | 'log'>
 
@@ -62,7 +62,7 @@ async function follow(
   const refunded = { amount, lines, back, isMailed: reason !== 'Dispute' }
   if (isPart(refund)) {
     await settleRefund({ tx, jobs, publicUrl }, order, refunded, now)
-    await tellOfRefund({ tx, jobs }, refund, now)
+    await queueRefund({ tx, jobs }, refund, now)
   }
   const mail = returnedMail(order, refund, publicUrl)
   if (mail) await mailBuyer({ tx, jobs }, order, mail, now)

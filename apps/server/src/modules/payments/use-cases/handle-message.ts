@@ -8,7 +8,7 @@ import { redactPayer } from '../redact-payer.ts'
 import { applyRefundState } from './apply-refund-state.ts'
 import { applyState } from './apply-state.ts'
 import { bookExternalRefund } from './book-external-refund.ts'
-import { hearDispute } from './hear-dispute.ts'
+import { handleDispute } from './handle-dispute.ts'
 
 export type ReceivedMessage = { message: GatewayMessage; body: unknown }
 
@@ -47,7 +47,7 @@ async function apply(tx: Db, message: GatewayMessage, context: PaymentContext, n
     if (applied === 'amount_differs')
       await tx.update(gatewayMessages).set({ fault: applied }).where(eq(gatewayMessages.id, messageId))
   }
-  if (message.kind === 'dispute') await hearDispute(tx, context, message.dispute, now)
+  if (message.kind === 'dispute') await handleDispute(tx, context, message.dispute, now)
   if (message.kind === 'refund') await applyRefund(tx, context, message, now)
 }
 

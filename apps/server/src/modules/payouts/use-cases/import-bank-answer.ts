@@ -18,7 +18,7 @@ import { readSeller } from '../../seller/index.ts'
 import { answeredTransfers, type FoundTransfer } from '../data/answered-transfers.ts'
 import { payoutAnswers, payoutFiles } from '../data/payout-tables.ts'
 import { inTransaction, type PayoutContext, type PayoutTransaction } from '../payout-context.ts'
-import { confirmPayouts, noteSent, returnPayouts, type SentBack } from './settle-payout.ts'
+import { confirmPayouts, recordSent, returnPayouts, type SentBack } from './settle-payout.ts'
 
 type Given = { bytes: Buffer; actorId: string; ignoreUnknown: boolean }
 
@@ -124,7 +124,7 @@ export function importBankAnswer(
     await refuseForeign(inside, answer)
     const { resolved, ignored } = await resolve(tx, answer, ignoreUnknown)
     const fileIds = new Set(resolved.map(({ transfer }) => transfer.fileId))
-    await noteSent(tx, inArray(payoutFiles.id, [...fileIds]), now)
+    await recordSent(tx, inArray(payoutFiles.id, [...fileIds]), now)
     const { confirm, sendBack } = toDo(resolved)
     const confirmed = (await confirmPayouts(inside, confirm, now)).size
     const returned = (await returnPayouts(inside, sendBack, now)).size

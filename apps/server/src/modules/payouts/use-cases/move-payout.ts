@@ -30,7 +30,7 @@ export const movePayouts = (
     .returning()
 
 /** Notes for each payout that came back what it waits with. */
-export function noteReturned(tx: Db, waiting: Waiting[]): Promise<PayoutRow[]> {
+export function markReturned(tx: Db, waiting: Waiting[]): Promise<PayoutRow[]> {
   const [ids, reasons, held] = [
     waiting.map(({ payoutId }) => payoutId),
     waiting.map(({ reason }) => reason),

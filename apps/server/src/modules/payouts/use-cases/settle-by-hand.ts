@@ -5,7 +5,7 @@ import { conflict, notFound } from '#kernel/domain-error'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { payoutFiles, payouts, payoutTransfers } from '../data/payout-tables.ts'
 import { inTransaction, type PayoutContext } from '../payout-context.ts'
-import { confirmPayouts, lockPayout, noteSent, returnPayouts } from './settle-payout.ts'
+import { confirmPayouts, lockPayout, recordSent, returnPayouts } from './settle-payout.ts'
 
 type ByHand = { payoutId: string; actorId: string }
 
@@ -74,7 +74,7 @@ export function markSent({ db }: PayoutContext, { fileId, actorId }: FileByHand,
   return db.transaction(async (tx) => {
     const isIt = eq(payoutFiles.id, fileId)
     if ((await tx.$count(payoutFiles, isIt)) === 0) throw notFound('file')
-    if ((await noteSent(tx, isIt, now)).length === 0) return
+    if ((await recordSent(tx, isIt, now)).length === 0) return
     const subject = { type: 'PayoutFile', id: fileId }
     await recordAudit(tx, { event: 'PayoutFileSent', actorId, subject }, now)
   })

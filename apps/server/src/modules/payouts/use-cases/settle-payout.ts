@@ -3,8 +3,8 @@ import type { Db } from '#db/database'
 import { postPayouts, returnPayouts as returnMoney } from '../../wallet/index.ts'
 import { payoutFiles, payouts, payoutTransfers } from '../data/payout-tables.ts'
 import type { PayoutTransaction } from '../payout-context.ts'
-import { movePayouts, noteReturned, type PayoutRow } from './move-payout.ts'
-import { tellOfPayouts } from './tell-of-payout.ts'
+import { markReturned, movePayouts, type PayoutRow } from './move-payout.ts'
+import { notifyOfPayouts } from './notify-of-payout.ts'
 
 /** The payout, locked until the caller's transaction ends. */
 export async function lockPayout(tx: Db, payoutId: string): Promise<PayoutRow | null> {
@@ -13,7 +13,7 @@ export async function lockPayout(tx: Db, payoutId: string): Promise<PayoutRow | 
 }
 
 /** Notes that files were given to the bank; of each the first time counts. Answers which were not before. */
-export function noteSent(tx: Db, which: SQL, now: Date): Promise<{ id: string }[]> {
+export function recordSent(tx: Db, which: SQL, now: Date): Promise<{ id: string }[]> {
   return tx
     .update(payoutFiles)
     .set({ sentAt: now })
@@ -47,7 +47,7 @@ async function confirmSome(context: PayoutTransaction, payoutIds: string[], now:
     confirmed.map(({ id: payoutId, transactionId }) => ({ payoutId, transactionId })),
     now,
   )
-  await tellOfPayouts(context, { payouts: confirmed, kind: 'payoutPaid' }, now)
+  await notifyOfPayouts(context, { payouts: confirmed, kind: 'payoutPaid' }, now)
   return ids
 }
 
@@ -87,14 +87,14 @@ async function returnSome(context: PayoutTransaction, sent: SentBack[], now: Dat
     reason: reasons.get(payoutId) ?? null,
     transactionId: heldBy.get(payoutId) ?? transactionId,
   }))
-  const returned = await noteReturned(tx, waiting)
-  await noteTransfers(tx, waiting, now)
-  await tellOfPayouts(context, { payouts: returned, kind: 'payoutReturned' }, now)
+  const returned = await markReturned(tx, waiting)
+  await recordTransfers(tx, waiting, now)
+  await notifyOfPayouts(context, { payouts: returned, kind: 'payoutReturned' }, now)
   return waiting.map(({ payoutId }) => payoutId)
 }
 
 /** Notes that transfers came back, and why each. */
-async function noteTransfers(tx: Db, sent: SentBack[], now: Date): Promise<void> {
+async function recordTransfers(tx: Db, sent: SentBack[], now: Date): Promise<void> {
   const ids = sent.map(({ payoutId }) => payoutId)
   const reasons = sent.map(({ reason }) => reason)
   await tx

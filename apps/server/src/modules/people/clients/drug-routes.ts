@@ -5,7 +5,7 @@ import { signedIn } from '#kernel/http/access'
 import { tagged, versionRead } from '#kernel/http/versions'
 import type { App } from '../../../app-type.ts'
 import { findClientDrugs } from './data/client-drug-queries.ts'
-import { noteDrugs } from './use-cases/note-drugs.ts'
+import { recordDrugs } from './use-cases/record-drugs.ts'
 
 /** What a practitioner notes of a client's medicines, for that practitioner alone: admins and the client get a 404. */
 export function clientDrugRoutes(app: App): void {
@@ -29,7 +29,7 @@ export function clientDrugRoutes(app: App): void {
       const actor = signedIn(req)
       const { id: clientId } = req.params
       const noting = { practitionerId: actor.userId, clientId, version: versionRead(req), ...req.body }
-      const noted = await noteDrugs({ db, sealed }, noting)
+      const noted = await recordDrugs({ db, sealed }, noting)
       await recordAccess(db, actor, { what: 'ClientChanged', subjectId: clientId }, now())
       return tagged(reply, noted)
     },

@@ -23,7 +23,7 @@ const contextOf = (app: App, options: ClientOptions): ClientContext => {
 }
 
 /** Logs access by anyone but the client. */
-async function noteAccess(app: App, actor: Actor, what: 'ClientRead' | 'ClientChanged', subjectId: string) {
+async function logAccess(app: App, actor: Actor, what: 'ClientRead' | 'ClientChanged', subjectId: string) {
   if (actor.userId !== subjectId) await recordAccess(app.db, actor, { what, subjectId }, app.now())
 }
 
@@ -56,7 +56,7 @@ function readRoutes(app: App, context: ClientContext): void {
     handler: async (req) => {
       const actor = signedIn(req)
       const client = await readClient(context, actor, req.params.id)
-      await noteAccess(app, actor, 'ClientRead', client.id)
+      await logAccess(app, actor, 'ClientRead', client.id)
       return client
     },
   })
@@ -135,7 +135,7 @@ export function clientRoutes(app: App, options: ClientOptions): void {
       const { password, code, ...change } = req.body
       const proof = { password, code }
       await changeClient(context, { actor, address: req.ip, clientId, change, proof }, now())
-      await noteAccess(app, actor, 'ClientChanged', clientId)
+      await logAccess(app, actor, 'ClientChanged', clientId)
       return readClient(context, actor, clientId)
     },
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { App } from '../../../app-type.ts'
-import { noteOpened, openMarkHashOf } from './use-cases/note-opened.ts'
+import { openMarkHashOf, recordOpened } from './use-cases/record-opened.ts'
 
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -16,7 +16,7 @@ export function openedRoutes(app: App): void {
     config: { access: 'public', isFile: true },
     schema: { params: z.strictObject({ mark: z.string().max(100) }) },
     handler: async (req, reply) => {
-      await noteOpened(db, openMarkHashOf(config.secrets.token, req.params.mark), now())
+      await recordOpened(db, openMarkHashOf(config.secrets.token, req.params.mark), now())
       return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL)
     },
   })

@@ -4,7 +4,7 @@ import type { App } from '../../../app-type.ts'
 import { type ReadPair, readPair } from './data/substituted-pair.ts'
 import { substitutionItems, substitutions } from './data/substitution-tables.ts'
 import { moveSubstitution } from './use-cases/move-substitution.ts'
-import { type NoticeContext, tellOfUndo, tellPractitioners } from './use-cases/tell-practitioners.ts'
+import { type NoticeContext, notifyOfUndo, notifyPractitioners } from './use-cases/notify-practitioners.ts'
 import { isTodo, type StepName, writeNext } from './use-cases/work-on-items.ts'
 
 type Context = Pick<App, 'log'> & NoticeContext
@@ -31,8 +31,8 @@ export const substitutionKind: WorkInParts<Row, 'undo', Context> = {
   },
   move: moveSubstitution,
   steps: {
-    Running: { ...writing('Running'), beforeEnd: tellPractitioners, endedAt: 'finishedAt' },
-    Undoing: { ...writing('Undoing'), beforeEnd: tellOfUndo, endedAt: 'undoneAt' },
+    Running: { ...writing('Running'), beforeEnd: notifyPractitioners, endedAt: 'finishedAt' },
+    Undoing: { ...writing('Undoing'), beforeEnd: notifyOfUndo, endedAt: 'undoneAt' },
   },
   partsPerJob: 200,
   queues: { work: 'plans.work-on-substitution', resume: 'plans.resume-substitutions' },

@@ -16,7 +16,7 @@ import {
 import { products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { planVersions, recommendations, substitutions } from '../index.ts'
-import { tellOfUndo } from './use-cases/tell-practitioners.ts'
+import { notifyOfUndo } from './use-cases/notify-practitioners.ts'
 
 describe('undo', () => {
   test('puts back what was replaced, keeps what was changed since, and withdraws nothing else', async () => {
@@ -136,7 +136,7 @@ describe('undo', () => {
 
     const [row] = await api.db.select().from(substitutions)
     if (!row) throw new Error('no substitution')
-    await tellOfUndo(api.app, row)
+    await notifyOfUndo(api.app, row)
     expect(await mailsTo(it, sophie)).toHaveLength(2)
   })
 

@@ -12,8 +12,8 @@ import { queueRemoval } from '#kernel/uploads/remove-files'
 import type { App } from '../../../app-type.ts'
 import { isPlanResource, type PlanResource, planResourceKey } from '../data/plan-resource-queries.ts'
 import { recommendationResources, type recommendations } from '../data/plan-tables.ts'
-import { noteTemplate } from './note-template.ts'
 import { lockOwnPlan } from './own-plan.ts'
+import { recordTemplateChange } from './record-template-change.ts'
 import { touchPlan } from './touch-plan.ts'
 
 type ResourceContext = Pick<App, 'db' | 'jobs' | 'services'>
@@ -21,7 +21,7 @@ type Changed = { plan: typeof recommendations.$inferSelect; actor: Actor }
 
 async function touchResources(tx: Db, { plan, actor }: Changed, now: Date): Promise<void> {
   await touchPlan(tx, plan.id, {}, now)
-  await noteTemplate(tx, { plan, actor, fields: {}, parts: ['resources'] }, now)
+  await recordTemplateChange(tx, { plan, actor, fields: {}, parts: ['resources'] }, now)
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type VersionRow,
 } from '../data/version-queries.ts'
 import { planVersions } from '../data/version-tables.ts'
-import { findContinued, noteTemplate } from './note-template.ts'
+import { findContinued, recordTemplateChange } from './record-template-change.ts'
 import { touchPlan } from './touch-plan.ts'
 
 type Plan = typeof recommendations.$inferSelect
@@ -112,11 +112,11 @@ export async function changeContent(tx: Db, changing: Change, now: Date): Promis
   await change()
   await touchPlan(tx, plan.id, fields, now)
   const version = newest && (await keepVersion(tx, newest, { ...changing, isOwnVersion }, now))
-  await noteTemplate(tx, { ...changing, fields, version }, now)
+  await recordTemplateChange(tx, { ...changing, fields, version }, now)
 }
 
 /** Notes that somebody opened a plan, and answers the version that was seen: it stays as it is from then on. */
-export async function noteVersionSeen(
+export async function recordVersionSeen(
   tx: Db,
   plan: Pick<Plan, 'id' | 'practitionerId' | 'updatedAt'>,
   now: Date,

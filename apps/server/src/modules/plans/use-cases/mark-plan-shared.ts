@@ -1,6 +1,6 @@
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
-import { noteJourney } from '../journeys/use-cases/note-journey.ts'
+import { recordJourney } from '../journeys/use-cases/record-journey.ts'
 import { keepFirstVersion } from './keep-version.ts'
 import { lockShareable } from './lock-shareable.ts'
 import { writeAside } from './touch-plan.ts'
@@ -16,6 +16,6 @@ export function markPlanShared(db: Db, actor: Actor, recommendationId: string, n
     await writeAside(tx, plan.id, { sharedAt: now })
     await keepFirstVersion(tx, plan, now)
     const dedupKey = `shared:${plan.id}`
-    await noteJourney(tx, { recommendationId: plan.id, event: 'Shared', dedupKey }, now)
+    await recordJourney(tx, { recommendationId: plan.id, event: 'Shared', dedupKey }, now)
   })
 }

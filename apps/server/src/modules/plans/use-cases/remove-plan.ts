@@ -1,7 +1,7 @@
 import type { Db } from '#db/database'
 import type { Actor } from '#kernel/http/actor'
-import { noteTemplate } from './note-template.ts'
 import { lockOwnPlan } from './own-plan.ts'
+import { recordTemplateChange } from './record-template-change.ts'
 import { touchPlan } from './touch-plan.ts'
 
 /** Archives a plan: its code stops working, its orders keep it. */
@@ -10,6 +10,6 @@ export function removePlan(db: Db, actor: Actor, recommendationId: string, now: 
     const plan = await lockOwnPlan(tx, actor, recommendationId, now)
     const fields = { isActive: false }
     await touchPlan(tx, plan.id, fields, now)
-    await noteTemplate(tx, { plan, fields, actor }, now)
+    await recordTemplateChange(tx, { plan, fields, actor }, now)
   })
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { unpaidWords } from '#app/shared/unpaid-words.ts'
 import { Note } from '#app/ui/note.tsx'
-import type { OrderName } from '../kept-order.ts'
+import type { OrderName } from '../stored-order.ts'
 import { placedPath } from './use-last-payment.ts'
 
 type Props = { status: PaymentStatus | null; order: OrderName | null }

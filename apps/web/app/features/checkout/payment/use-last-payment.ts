@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '#app/api/query.ts'
 import { toCart, type WhenGone } from '../gone-cart.ts'
-import type { OrderName } from '../kept-order.ts'
+import type { OrderName } from '../stored-order.ts'
 
 const ASK_AGAIN_MS = 3000
 

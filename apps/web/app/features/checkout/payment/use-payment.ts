@@ -6,8 +6,8 @@ import { ApiError } from '#app/api/api-error.ts'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { useRequestKey } from '#app/api/use-request-key.ts'
-import { keepOrder, type OrderName } from '../kept-order.ts'
 import { CartRefused, type SaveCart } from '../save-cart.ts'
+import { type OrderName, storeOrder } from '../stored-order.ts'
 import { keepBalanceUsed, readBalanceUsed } from './balance-used.ts'
 
 /**
@@ -31,7 +31,7 @@ async function freeze(id: string, save: SaveCart, wanted: number): Promise<Froze
   const answer = await save((api) => api('POST /cart/{id}/finalize', { params: { id }, body }))
   const { orderId = null, orderKey = null, balanceUsed = null } = answer ?? {}
   const order = orderId !== null && orderKey !== null ? { orderId, key: orderKey } : null
-  if (order) keepOrder(order)
+  if (order) storeOrder(order)
   return { order, balance: balanceUsed }
 }
 

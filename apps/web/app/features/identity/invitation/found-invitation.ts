@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#app/api/api.ts'
 import { ApiError, refusedReasons } from '#app/api/api-error.ts'
 import { readingOf } from '#app/api/query.ts'
-import { forgetInvitation } from './kept-invitation.ts'
+import { forgetInvitation } from './stored-invitation.ts'
 
 type Found = NonNullable<ApiAnswer<'POST /customer/invitation/look-up'>>
 export type Sender = NonNullable<Found['sender']>

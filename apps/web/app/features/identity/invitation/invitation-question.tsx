@@ -9,7 +9,7 @@ import { AuthPage } from '../auth-page.tsx'
 import { GeneralError } from '../general-error.tsx'
 import { type Invitation, type Sender, senderName, useFoundInvitation } from './found-invitation.ts'
 import { InvitationCode } from './invitation-code.tsx'
-import { forgetInvitation } from './kept-invitation.ts'
+import { forgetInvitation } from './stored-invitation.ts'
 import { type Answered, useInvitationAnswer } from './use-invitation-answer.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { type FieldErrors, refusedFields } from '#app/forms/refused-fields.ts'
 import { m } from '#app/paraglide/messages.js'
 import { explainFailure } from '../auth-words.ts'
 import { isInvitationOver } from './found-invitation.ts'
-import { forgetInvitation } from './kept-invitation.ts'
+import { forgetInvitation } from './stored-invitation.ts'
 
 export type Answered = { kind: 'linked' | 'declined' | 'over'; name: string }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { keepInvitation, readInvitation } from './kept-invitation.ts'
+import { readInvitation, storeInvitation } from './stored-invitation.ts'
 
 /**
  * The invitation this tab is answering. The token is removed from the URL at once, so that history, bookmarks and
@@ -12,7 +12,7 @@ export function useInvitation(): string | null {
   const [token, setToken] = useState(given)
   useEffect(() => {
     if (given) {
-      keepInvitation(given)
+      storeInvitation(given)
       const address = new URL(window.location.href)
       address.searchParams.delete('invitation')
       window.history.replaceState(window.history.state, '', address)

@@ -6,8 +6,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { keepReadingToken } from './kept-token.ts'
 import css from './save-offer.module.css'
+import { storeReadingToken } from './stored-token.ts'
 import { usePersonalNotes } from './use-personal-notes.ts'
 
 type Props = { shareCode: string; practitioner: string; isLeftOut: boolean }
@@ -56,7 +56,7 @@ export function PersonalNotes({ shareCode, practitioner: name, isLeftOut }: Prop
           email={email}
           onOther={() => setStep('address')}
           onToken={(token) => {
-            keepReadingToken(shareCode, token)
+            storeReadingToken(shareCode, token)
             return read(token)
           }}
         />

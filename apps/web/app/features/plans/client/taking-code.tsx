@@ -8,8 +8,8 @@ import { WithoutCode } from '#app/shared/without-code.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { readToken } from './kept-token.ts'
 import css from './save-offer.module.css'
+import { readToken } from './stored-token.ts'
 
 type Props = {
   shareCode: string

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '#app/api/api-error.ts'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
-import { forgetReadingToken, readReadingToken, readToken } from './kept-token.ts'
 import { sharedPlanQuery } from './shared-plan-query.ts'
+import { forgetReadingToken, readReadingToken, readToken } from './stored-token.ts'
 
 type Notes = { recommendationItemId: string; notes: string }[]
 

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { shownHere } from '#app/api/command.ts'
 import { useCommand } from '#app/api/use-command.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
-import { keepToken, readToken } from './kept-token.ts'
 import { keepSeenVersion, readSeenVersion } from './seen-version.ts'
+import { readToken, storeToken } from './stored-token.ts'
 
 /** What carries the token of an invitation in the address of a mailed link. */
 const TOKEN = 'invitation'
@@ -42,7 +42,7 @@ export function useSeen(shareCode: string): Seen | null {
     isNoted.current = true
     const token = search.get(TOKEN)
     if (token) {
-      keepToken(shareCode, token)
+      storeToken(shareCode, token)
       const after = new URLSearchParams(search)
       after.delete(TOKEN)
       // The plan is not read again: personal notes that came meanwhile would be lost.

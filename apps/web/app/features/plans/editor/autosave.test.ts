@@ -177,8 +177,8 @@ test('a conflict writes over nothing until the practitioner says so, and then on
 
 test('the next version that another call of this editor made is no conflict, any other is', async () => {
   const { autosave, sent } = openEditor()
-  autosave.noteVersion(2)
-  autosave.noteVersion(4)
+  autosave.recordVersion(2)
+  autosave.recordVersion(4)
   autosave.change(text('Plan'))
   await vi.advanceTimersByTimeAsync(QUIET_MS)
   expect(sent[0]?.base).toEqual({ version: 2 })

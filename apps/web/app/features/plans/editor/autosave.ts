@@ -134,7 +134,7 @@ export function createAutosave({ planId, version, send, report }: Options) {
       return save()
     },
     /** Accepts the next version if this editor's other calls made it; any other remains a conflict. */
-    noteVersion: (written: number) => {
+    recordVersion: (written: number) => {
       if (written === base + 1) base = written
     },
     /** Retries on reconnect. */

@@ -84,7 +84,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
         <div>
           <Writing plan={plan} control={control} />
           <DetailsSection control={control} isTemplate={plan.isTemplate} />
-          <ResourcesSection plan={plan} onWritten={saving.noteVersion} />
+          <ResourcesSection plan={plan} onWritten={saving.recordVersion} />
         </div>
         <aside className={`card ${panel.panel} ${css.side}`} aria-label={m.plan_editor_glance()}>
           <SidePanel planId={checkedFor} control={control} acknowledging={acknowledging} />
@@ -96,7 +96,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
         items={draft.items}
         publicUrl={publicUrl}
         mayOrder={mayOrder}
-        onShared={saving.noteVersion}
+        onShared={saving.recordVersion}
         isOpen={isSharing}
         onClose={() => setSharing(false)}
       />

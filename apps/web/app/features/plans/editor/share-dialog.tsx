@@ -74,7 +74,7 @@ type LinkProps = Pick<Props, 'plan' | 'publicUrl' | 'onShared'> & { isMain: bool
 
 function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
   const time = useTimeFormat()
-  const { queue: noteSharing } = useCommand({
+  const { queue: recordSharing } = useCommand({
     scope: planWrites(plan.id),
     send: (api) => api('PUT /recommendations/{id}/shared', { params: { id: plan.id } }),
     keep: (client, written) => client.setQueryData(planQuery(plan.id).queryKey, written),
@@ -83,7 +83,7 @@ function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
     onFailed: shownHere,
   })
   const copyCode = () => {
-    void noteSharing()
+    void recordSharing()
     void copyText(plan.shareCode)
   }
   return (
@@ -102,11 +102,11 @@ function CodeAndLink({ plan, publicUrl, onShared, isMain }: LinkProps) {
           label={m.plan_share_link()}
           link={`${publicUrl}/r/${plan.shareCode}`}
           isMain={isMain}
-          onCopy={() => void noteSharing()}
+          onCopy={() => void recordSharing()}
         />
       </div>
       {mayPrintPlan(plan) && plan.itemsCount > 0 && (
-        <ShareFiles shareCode={plan.shareCode} onShared={() => void noteSharing()} />
+        <ShareFiles shareCode={plan.shareCode} onShared={() => void recordSharing()} />
       )}
     </>
   )

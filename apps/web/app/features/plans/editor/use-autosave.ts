@@ -51,6 +51,6 @@ export function useAutosave({ plan, draft, isChanged, baseVersion }: Saving) {
       autosave.stop()
     }
   }, [autosave])
-  const { noteVersion, saveNow, overwrite, takeUp } = autosave
-  return { state, noteVersion, saveNow, overwrite, takeUp }
+  const { recordVersion, saveNow, overwrite, takeUp } = autosave
+  return { state, recordVersion, saveNow, overwrite, takeUp }
 }

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { disruptionTitles, expectedWords } from '#app/shared/disruption-words.ts'
+import { distinguishPlans } from '#app/shared/distinguish-plans.ts'
 import { type PackSizeOf, usePackSizes } from '#app/shared/pack-size.ts'
-import { tellPlansApart } from '#app/shared/tell-plans-apart.ts'
 import { Button } from '#app/ui/button.tsx'
 import menu from '#app/ui/menu-items.module.css'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -126,7 +126,7 @@ function Substitutes({ substitutes: [first, ...others] }: { substitutes: Substit
 
 /** One way into the plan that holds it, or into each of several. */
 function IntoPlans({ row: { product, plans } }: { row: ProductAtRisk }) {
-  const nameOf = tellPlansApart(plans, useTimeFormat())
+  const nameOf = distinguishPlans(plans, useTimeFormat())
   const toPlan = (id: string) => `/recommendations/${id}/edit#item-${product.id}`
   const [only, ...others] = plans
   if (only && others.length === 0)

@@ -5,7 +5,7 @@ import { usePackSizes } from '#app/shared/pack-size.ts'
 import { useTimeFormat } from '#app/visit/time.tsx'
 import css from './substitution.module.css'
 import { pastSubstitutionsQuery } from './substitution-queries.ts'
-import { stateWords, tellProductsApart } from './substitution-words.ts'
+import { distinguishProducts, stateWords } from './substitution-words.ts'
 
 /** Earlier substitutions of a product, each with its report. */
 export function PastSubstitutions({ productId }: { productId: string }) {
@@ -23,7 +23,7 @@ export function PastSubstitutions({ productId }: { productId: string }) {
           <li className={css.row} key={id}>
             <Link to={`/admin/substitutions/${id}`}>
               {m.substitution_with({
-                product: tellProductsApart(product, replacement, sizeOf).replacement,
+                product: distinguishProducts(product, replacement, sizeOf).replacement,
               })}
             </Link>
             <span className="third">{`${stateWords[state]()} · ${time(startedAt)}`}</span>

@@ -15,7 +15,7 @@ import { planWrites } from '../plan-queries.ts'
 import { DoseChange } from './dose-change.tsx'
 import css from './substitution.module.css'
 import { ALL, proposalsQuery } from './substitution-queries.ts'
-import { changedProductWords, reasonWords, tellProductsApart } from './substitution-words.ts'
+import { changedProductWords, distinguishProducts, reasonWords } from './substitution-words.ts'
 
 const TITLE = 'proposals-title'
 const rowOf = (proposalId: string): string => `proposal-${proposalId}`
@@ -59,7 +59,7 @@ const placeAfter = (next: SubstitutionProposal | undefined): string => (next ? r
 
 /** Focus goes to `next` from a row that is answered, and to the page where the whole card goes with it. */
 function useAnswer({ id, plan, ...pair }: SubstitutionProposal, next: string | null) {
-  const { replacement } = tellProductsApart(pair.product, pair.replacement, usePackSizes())
+  const { replacement } = distinguishProducts(pair.product, pair.replacement, usePackSizes())
   const params = { id }
   const common = {
     scope: planWrites(plan.id),

@@ -14,7 +14,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import css from './substitution.module.css'
 import { previewQuery, productNameQuery } from './substitution-queries.ts'
-import { type ChosenPlan, plannedWords, tellProductsApart } from './substitution-words.ts'
+import { type ChosenPlan, distinguishProducts, plannedWords } from './substitution-words.ts'
 
 type Props = { product: AdminProduct; replacementProductId: string; onChange: () => void }
 
@@ -41,7 +41,7 @@ function useWithWords(product: AdminProduct, replacementProductId: string): stri
   const sizeOf = usePackSizes()
   const replacement = useQuery(productNameQuery(replacementProductId)).data
   if (!replacement) return undefined
-  const named = tellProductsApart(withBrand(product), withBrand(replacement), sizeOf).replacement
+  const named = distinguishProducts(withBrand(product), withBrand(replacement), sizeOf).replacement
   return m.substitution_with({ product: named })
 }
 

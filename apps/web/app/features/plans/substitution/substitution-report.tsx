@@ -19,7 +19,7 @@ import { PlanOfRow } from './plan-of-row.tsx'
 import css from './substitution.module.css'
 import { SubstitutionFrame } from './substitution-frame.tsx'
 import { substitutionQuery } from './substitution-queries.ts'
-import { itemWords, reasonWords, stateWords, sumsWords, tellProductsApart } from './substitution-words.ts'
+import { distinguishProducts, itemWords, reasonWords, stateWords, sumsWords } from './substitution-words.ts'
 
 /** How far a substitution is, what became of each plan, and its undo. */
 export function SubstitutionReport({ id }: { id: string }) {
@@ -36,7 +36,7 @@ export function SubstitutionReport({ id }: { id: string }) {
   const { substitution } = found.data
   const { product, replacement, state, startedAt, startedBy, reason } = substitution
   const starter = startedBy && fullName(startedBy)
-  const title = m.substitution_report(tellProductsApart(product, replacement, sizeOf))
+  const title = m.substitution_report(distinguishProducts(product, replacement, sizeOf))
   return (
     <SubstitutionFrame>
       <title>{title}</title>

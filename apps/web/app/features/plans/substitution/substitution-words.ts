@@ -137,7 +137,7 @@ export function nameBeside(product: Listed, others: Listed[], sizeOf: PackSizeOf
 }
 
 /** What two products are called beside each other. */
-export const tellProductsApart = (
+export const distinguishProducts = (
   product: Listed,
   replacement: Listed,
   sizeOf: PackSizeOf,
@@ -152,6 +152,6 @@ export function changedProductWords(
   to: SubstitutedProduct,
   sizeOf: PackSizeOf,
 ): string {
-  const { product, replacement } = tellProductsApart(from, to, sizeOf)
+  const { product, replacement } = distinguishProducts(from, to, sizeOf)
   return `${product} → ${replacement}`
 }

@@ -8,13 +8,13 @@ import { profileReads } from '#app/features/people/people-queries.ts'
 import { SettingsSection } from '#app/features/people/profile/settings-frame.tsx'
 import { useSettings } from '#app/features/people/profile/use-settings.ts'
 import { m } from '#app/paraglide/messages.js'
-import { tellOtherTabs } from '#app/visit/other-tabs.ts'
+import { notifyOtherTabs } from '#app/visit/other-tabs.ts'
 
 export default function SignInSettings() {
   const { user } = useSettings()
   const client = useQueryClient()
   const onChanged = () => {
-    tellOtherTabs({ kind: 'changed' })
+    notifyOtherTabs({ kind: 'changed' })
     void invalidate(client, ...profileReads)
   }
   return (

@@ -67,7 +67,7 @@ async function countWrites(tx: Db, writes: Written[], now: Date): Promise<[strin
 const decideDays = new Set(['isActive', 'isHidden', 'stockStatus'])
 
 /** Writes down when the shop first showed, no longer showed or discontinued those of which that was changed. */
-async function noteDays(tx: Db, writes: Written[], now: Date): Promise<void> {
+async function recordDays(tx: Db, writes: Written[], now: Date): Promise<void> {
   const decided = writes.filter(
     ({ isNew, changes }) => isNew || changes.some(({ field }) => decideDays.has(field)),
   )
@@ -108,7 +108,7 @@ export async function finishWrites(
     changed.filter(({ isNew }) => !isNew),
     now,
   )
-  await noteDays(tx, changed, now)
+  await recordDays(tx, changed, now)
   await refreshSearchDocument(
     tx,
     changed.map(({ productId }) => productId),

@@ -21,7 +21,7 @@ import {
 import { hasCountryCode, toPhone } from '../phone-number.ts'
 import { confirmOwner, type OwnerProof } from './confirm-owner.ts'
 import { holdCodes } from './hold-codes.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 
 type Change = {
   typed: string
@@ -76,7 +76,8 @@ export async function writePhone(
   await forgetTokens(tx, { userId: user.id, purpose: 'ChangePhone' })
   const before = user.sealedPhone === null ? null : sealed.open(user.sealedPhone)
   const change = { kind: 'Phone' as const, before }
-  if (before !== phone) await tellOfChange(context, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
+  if (before !== phone)
+    await notifyOfChange(context, { to: user, mail: { kind: 'phoneChanged' }, change }, now)
 }
 
 /** Makes a number the account's (`writePhone`). Throws invalid if another account has it. */

@@ -17,8 +17,8 @@ import {
 } from '../../identity-context.ts'
 import { stepOf, toBase32 } from '../one-time-code.ts'
 import { confirmOwner, confirmPassword, type OwnerProof, wrongCode } from './confirm-owner.ts'
-import { type KeptFactor, readFactor, removeFactor } from './kept-factor.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyOfChange } from './notify-of-change.ts'
+import { type RemovedFactor, readFactor, removeFactor } from './removed-factor.ts'
 import { recoveryHash, useCode } from './use-code.ts'
 
 const SECRET_BYTES = 20
@@ -32,12 +32,12 @@ type Switched = { userId: string; actorId: string; kind: 'secondFactorOn' | 'sec
 /** Records that the second factor was turned on or off and notifies the owner, who can restore `before`. */
 async function announce(
   context: IdentityTransaction,
-  { userId, actorId, kind, before }: Switched & { before: KeptFactor },
+  { userId, actorId, kind, before }: Switched & { before: RemovedFactor },
   now: Date,
 ): Promise<void> {
   const { tx } = context
   const to = one(await tx.select().from(users).where(eq(users.id, userId)))
-  await tellOfChange(context, { to, mail: { kind }, change: { kind: 'SecondFactor', before } }, now)
+  await notifyOfChange(context, { to, mail: { kind }, change: { kind: 'SecondFactor', before } }, now)
   const event = kind === 'secondFactorOn' ? 'SecondFactorEnabled' : 'SecondFactorDisabled'
   await recordAudit(tx, { event, actorId, subject: { type: 'User', id: userId } }, now)
 }

@@ -9,8 +9,8 @@ import { addKey, markVerified } from '../../accounts/use-cases/make-account.ts'
 import { hold, type IdentityContext, inTransaction, type Visitor } from '../../identity-context.ts'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
 import { hashPassword } from '../passwords.ts'
-import { removeFactor } from './kept-factor.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyOfChange } from './notify-of-change.ts'
+import { removeFactor } from './removed-factor.ts'
 
 type Reset = { token: string; password: string; visitor: Visitor }
 type PasswordReset =
@@ -48,7 +48,7 @@ async function setPassword(context: IdentityContext, given: Reset & { passwordHa
       await forgetTokens(tx, { userId, purpose })
     if (!user.emailVerified) await markVerified(tx, userId, now)
     const told = { to: user, mail: { kind: 'passwordChanged' as const } }
-    await tellOfChange(
+    await notifyOfChange(
       inTransaction(context, tx),
       { ...told, change: { kind: 'Password', before: null } },
       now,

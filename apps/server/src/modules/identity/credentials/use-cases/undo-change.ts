@@ -23,8 +23,8 @@ import {
   type Visitor,
 } from '../../identity-context.ts'
 import { endAllSessions } from '../../sessions/use-cases/end-sessions.ts'
-import { restoreFactor } from './kept-factor.ts'
-import type { ChangeBefore } from './tell-of-change.ts'
+import type { ChangeBefore } from './notify-of-change.ts'
+import { restoreFactor } from './removed-factor.ts'
 
 type Asked = { token: string; visitor: Visitor }
 

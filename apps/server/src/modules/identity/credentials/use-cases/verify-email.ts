@@ -15,8 +15,8 @@ import {
   inTransaction,
   type Visitor,
 } from '../../identity-context.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { putAddress } from './replace-address.ts'
-import { tellOfChange } from './tell-of-change.ts'
 
 type User = typeof users.$inferSelect
 
@@ -56,7 +56,7 @@ async function change(context: IdentityTransaction, user: User, now: Date): Prom
   await markVerified(tx, user.id, now)
   const told = { to: user, mail: { kind: 'emailChanged' as const } }
   if (user.emailVerified)
-    await tellOfChange(context, { ...told, change: { kind: 'Email', before: user.email } }, now)
+    await notifyOfChange(context, { ...told, change: { kind: 'Email', before: user.email } }, now)
   return true
 }
 

@@ -13,7 +13,7 @@ type Opening = { userId: string; sessionId: string; visitor: Visitor }
 export type OpenedSession = { userId: string; sessionId: string; token: string }
 
 /** The device that an account began on is none that its owner would not know. */
-async function noteDevice(tx: Db, { userId, sessionId, visitor }: Opening, now: Date): Promise<void> {
+async function recordDevice(tx: Db, { userId, sessionId, visitor }: Opening, now: Date): Promise<void> {
   const columns = { userId: users.id, devicesForgottenAt: users.devicesForgottenAt }
   const [account] = await tx.select(columns).from(users).where(eq(users.id, userId))
   if (!account) return
@@ -30,7 +30,7 @@ export async function openSession(
   const { address: ipAddress, userAgent } = visitor
   const session = await createSession(tx, config.secrets.token, { userId, ipAddress, userAgent }, now)
   const { sessionId } = session
-  if (way !== 'sign-up') await noteDevice(tx, { userId, sessionId, visitor }, now)
+  if (way !== 'sign-up') await recordDevice(tx, { userId, sessionId, visitor }, now)
   await recordAudit(
     tx,
     {

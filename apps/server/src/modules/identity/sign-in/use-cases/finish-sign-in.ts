@@ -14,7 +14,7 @@ import {
 } from '../../identity-context.ts'
 import { deviceOf } from '../../sessions/known-devices.ts'
 import { type OpenedSession, openSession } from '../../sessions/use-cases/open-session.ts'
-import { tellOfFailures } from './tell-of-failures.ts'
+import { notifyOfFailures } from './notify-of-failures.ts'
 
 type SecondStep = { challenge: string; code: string; visitor: Visitor }
 type Try = { userId: string; code: string; visitor: Visitor; device: string | null }
@@ -37,7 +37,7 @@ function bucketsOf({ userId, code, visitor, device }: Try): Bucket[] {
   ]
 }
 
-async function noteFailure(
+async function recordFailure(
   context: IdentityContext,
   { userId, visitor, device }: Try,
   now: Date,
@@ -45,7 +45,7 @@ async function noteFailure(
   const subject = { type: 'User', id: userId }
   const event = { event: 'SecondFactorFailed', actorId: null, subject, ipAddress: visitor.address }
   await recordAudit(context.db, event, now)
-  if (device === null) await tellOfFailures(context, { userId, failed: 'failedCodes' }, now)
+  if (device === null) await notifyOfFailures(context, { userId, failed: 'failedCodes' }, now)
 }
 
 /** The second step of a sign-in. Null if the challenge or the code is wrong. Throws TooMany after too many attempts. */
@@ -70,7 +70,7 @@ export async function finishSignIn(
     return openSession(inside, { userId, way: `${target}, second factor`, visitor }, now)
   })
   if (outcome === 'wrong') {
-    await noteFailure(context, tried, now)
+    await recordFailure(context, tried, now)
     return null
   }
   if (outcome) await releaseAll(context, bucketsOf(tried), now)

@@ -19,7 +19,7 @@ import {
 } from '../../identity-context.ts'
 import { deviceOf } from '../../sessions/known-devices.ts'
 import { type Admitted, admit } from '../../sessions/use-cases/open-session.ts'
-import { tellOfFailures } from './tell-of-failures.ts'
+import { notifyOfFailures } from './notify-of-failures.ts'
 
 type Attempt = {
   /** An e-mail address or a phone number, as typed. */
@@ -76,7 +76,7 @@ const isClosed = ({ isActive, status }: Account): boolean => !isActive || closed
 
 type Refused = { event: 'SignInFailed' | 'SignInRefused'; userId: string | null; visitor: Visitor }
 
-const noteRefusal = (db: Db, { event, userId, visitor }: Refused, now: Date) =>
+const recordRefusal = (db: Db, { event, userId, visitor }: Refused, now: Date) =>
   recordAudit(
     db,
     { event, actorId: null, subject: { type: 'User', id: userId }, ipAddress: visitor.address },
@@ -95,14 +95,14 @@ function bucketsOf({ counted, visitor, device }: Try): Bucket[] {
   ]
 }
 
-async function noteFailure(
+async function recordFailure(
   context: IdentityContext,
   { userId, visitor, device }: Omit<Try, 'counted'> & { userId: string | null },
   now: Date,
 ): Promise<void> {
-  await noteRefusal(context.db, { event: 'SignInFailed', userId, visitor }, now)
+  await recordRefusal(context.db, { event: 'SignInFailed', userId, visitor }, now)
   if (userId !== null && device === null)
-    await tellOfFailures(context, { userId, failed: 'failedPasswords' }, now)
+    await notifyOfFailures(context, { userId, failed: 'failedPasswords' }, now)
 }
 
 /**
@@ -119,12 +119,12 @@ export async function signIn(context: IdentityContext, attempt: Attempt, now: Da
   await holdAll(context, buckets, now)
   const isRight = await isPasswordOf(found?.passwordHash ?? null, password, context.config.passwordCost)
   if (!found || !isRight) {
-    await noteFailure(context, { userId: found?.userId ?? null, visitor, device }, now)
+    await recordFailure(context, { userId: found?.userId ?? null, visitor, device }, now)
     return { status: 'WRONG_CREDENTIALS_ERROR' }
   }
   await releaseAll(context, buckets, now)
   if (isClosed(found)) {
-    await noteRefusal(context.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
+    await recordRefusal(context.db, { event: 'SignInRefused', userId: found.userId, visitor }, now)
     return { status: 'SIGN_IN_NOT_ALLOWED', reason: 'ACCOUNT_NOT_ACTIVE' }
   }
   const arrival = { userId: found.userId, way: 'password', visitor }

@@ -90,7 +90,7 @@ async function make(context: IdentityTransaction, request: SignUp, passwordHash:
 }
 
 /** Notifies the owner of an address, once a day, that someone tried to sign up with it. */
-async function tellOwner(context: IdentityContext, email: string, now: Date): Promise<void> {
+async function notifyOwner(context: IdentityContext, email: string, now: Date): Promise<void> {
   if (await isPast(context, 'duplicateNotice', email, now)) return
   await context.db.transaction(async (tx) => {
     const [owner] = await tx.select().from(users).where(eq(users.email, email))
@@ -113,6 +113,6 @@ export async function signUp(context: IdentityContext, request: SignUp, now: Dat
     make(inTransaction(context, tx), request, passwordHash, now),
   )
   if (opened) return { status: 'OK', ...opened }
-  await tellOwner(context, email, now)
+  await notifyOwner(context, email, now)
   return taken
 }

@@ -105,7 +105,7 @@ export async function listUnsentPacks(db: Db, orderId: string): Promise<Map<stri
 }
 
 /** Marks orders as sent. Answers those that no other run has marked meanwhile, as all below do. */
-export const noteTold = (tx: Db, found: PlacedOrder[], now: Date): Promise<FoundOrder[]> =>
+export const markQueued = (tx: Db, found: PlacedOrder[], now: Date): Promise<FoundOrder[]> =>
   tx
     .insert(erpOrders)
     .values(found.map(({ orderId, placedAt }) => ({ orderId, placedAt, toldAt: now })))
@@ -113,7 +113,7 @@ export const noteTold = (tx: Db, found: PlacedOrder[], now: Date): Promise<Found
     .returning({ orderId: erpOrders.orderId })
 
 /** Marks a cancellation as sent. */
-export const noteCanceled = (tx: Db, found: FoundOrder[], now: Date): Promise<FoundOrder[]> =>
+export const markCanceled = (tx: Db, found: FoundOrder[], now: Date): Promise<FoundOrder[]> =>
   tx
     .update(erpOrders)
     .set({ cancelToldAt: now })
@@ -121,7 +121,7 @@ export const noteCanceled = (tx: Db, found: FoundOrder[], now: Date): Promise<Fo
     .returning({ orderId: erpOrders.orderId })
 
 /** Notes an address as forgotten. */
-export const noteForgotten = (tx: Db, found: FoundOrder[], now: Date): Promise<FoundOrder[]> =>
+export const markErased = (tx: Db, found: FoundOrder[], now: Date): Promise<FoundOrder[]> =>
   tx
     .update(erpOrders)
     .set({ forgottenAt: now })

@@ -8,9 +8,9 @@ import {
   listCanceled,
   listErased,
   listUntold,
-  noteCanceled,
-  noteForgotten,
-  noteTold,
+  markCanceled,
+  markErased,
+  markQueued,
 } from '../data/erp-order-queries.ts'
 
 export type ErpQueueing = { db: Db; jobs: Pick<Jobs, 'send'> }
@@ -45,7 +45,7 @@ async function tell<Found extends FoundOrder>(
  * it once. It looks by the clock, so that no checkout waits for it.
  */
 export async function followOrders(context: ErpQueueing, now: Date): Promise<void> {
-  await tell(context, { template: SAVE_ORDER, list: listUntold, note: noteTold }, now)
-  await tell(context, { template: CANCEL_ORDER, list: listCanceled, note: noteCanceled }, now)
-  await tell(context, { template: FORGET_ADDRESS, list: listErased, note: noteForgotten }, now)
+  await tell(context, { template: SAVE_ORDER, list: listUntold, note: markQueued }, now)
+  await tell(context, { template: CANCEL_ORDER, list: listCanceled, note: markCanceled }, now)
+  await tell(context, { template: FORGET_ADDRESS, list: listErased, note: markErased }, now)
 }

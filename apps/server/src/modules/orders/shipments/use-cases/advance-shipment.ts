@@ -9,7 +9,7 @@ import type { Jobs } from '#kernel/jobs/jobs'
 import { FOLLOW_ORDER } from '../../../plans/index.ts'
 import { supplyDay } from '../../../reference/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
-import { tellOfParcels } from '../../erp/use-cases/tell-of-parcels.ts'
+import { queueParcels } from '../../erp/use-cases/send-parcels.ts'
 import { mailHead } from '../../mail-head.ts'
 import { lockOrder } from '../../use-cases/lock-order.ts'
 import { mailBuyer } from '../../use-cases/mail-buyer.ts'
@@ -97,7 +97,7 @@ async function followParcel(
   }
   if (shipment.status !== 'InTransit') return
   await mailBuyer({ tx, jobs }, order, await shippedMail(tx, locked, publicUrl), now)
-  await tellOfParcels({ tx, jobs }, order.id, now)
+  await queueParcels({ tx, jobs }, order.id, now)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from '#db/database'
 import type { Jobs } from '#kernel/jobs/jobs'
 import { keepStock } from '../../../catalogue/index.ts'
 import type { LockedOrder } from '../../data/locked-order.ts'
-import { tellOfUnsent } from '../../erp/use-cases/tell-of-parcels.ts'
+import { queueUnsent } from '../../erp/use-cases/send-parcels.ts'
 import { fillBackOrder } from '../../use-cases/fill-back-orders.ts'
 import { listComingPacks } from '../data/shipment-queries.ts'
 
@@ -20,5 +20,5 @@ export async function keepStockOfParcels(keeping: Keeping, order: LockedOrder, n
   const kept = [...packs].map(([productId, quantity]) => ({ productId, quantity }))
   await keepStock(keeping.tx, order.id, kept)
   await fillBackOrder(keeping, order, now)
-  await tellOfUnsent(keeping, order.id, now)
+  await queueUnsent(keeping, order.id, now)
 }

@@ -6,7 +6,7 @@ import { orderLines } from '../../data/order-tables.ts'
 import { listLinesOf, lockShipments, type ShipmentRow } from '../data/shipment-queries.ts'
 import { takeOut } from '../data/shipment-statements.ts'
 import { type Keeping, keepStockOfParcels } from './keep-stock-of-parcels.ts'
-import { followByOrder, moveShipment, notePacksLeft } from './move-shipment.ts'
+import { followByOrder, moveShipment, recordPacksLeft } from './move-shipment.ts'
 
 type Packs = { orderLineId: string; quantity: number }[]
 type Held = Packs[number] & { shipmentId: string }
@@ -61,7 +61,7 @@ export async function leaveOutRefunded(
     after.push(taken.length > 0 && isEmptied ? await moveShipment(tx, shipment, step, now) : shipment)
     if (isEmptied || taken.length === 0) continue
     await takeOut(tx, held, taken)
-    await notePacksLeft(tx, shipment, now)
+    await recordPacksLeft(tx, shipment, now)
   }
   const followed = await followByOrder(tx, order, { all: after, userId: null }, now)
   await keepStockOfParcels(keeping, { ...followed, lines: order.lines }, now)

@@ -47,7 +47,7 @@ export async function moveShipment(
 }
 
 /** Notes that refunded packs left a shipment, which stays where it is. */
-export async function notePacksLeft(tx: Db, { id, status }: ShipmentRow, now: Date): Promise<void> {
+export async function recordPacksLeft(tx: Db, { id, status }: ShipmentRow, now: Date): Promise<void> {
   await tx
     .insert(shipmentHistory)
     .values({ shipmentId: id, from: status, to: status, at: now, cause: 'PacksRefunded' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OutboxQueue } from '#kernel/outbox/outbox'
-import { tellOfParcels } from '../../erp/use-cases/tell-of-parcels.ts'
+import { queueParcels } from '../../erp/use-cases/send-parcels.ts'
 import type { ShipmentRow } from '../data/shipment-queries.ts'
 import { shipments } from '../data/shipment-tables.ts'
 
@@ -15,5 +15,5 @@ export async function trackShipment(
 ): Promise<void> {
   if (trackingNumber === undefined && trackingUrl === undefined) return
   await tx.update(shipments).set({ trackingNumber, trackingUrl }).where(eq(shipments.id, id))
-  if (pickedUpAt && trackingNumber !== undefined) await tellOfParcels({ tx, jobs }, orderId, now)
+  if (pickedUpAt && trackingNumber !== undefined) await queueParcels({ tx, jobs }, orderId, now)
 }

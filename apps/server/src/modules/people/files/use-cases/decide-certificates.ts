@@ -5,7 +5,7 @@ import { notFound } from '#kernel/domain-error'
 import type { Account } from '../../../identity/index.ts'
 import type { PeopleTransaction } from '../../people-context.ts'
 import { reasonMissing } from '../../practitioners/use-cases/decide-practitioner.ts'
-import { tell } from '../../practitioners/use-cases/tell-practitioner.ts'
+import { tell } from '../../practitioners/use-cases/notify-practitioner.ts'
 import { certificates } from '../data/file-tables.ts'
 import { moveCertificates } from './move-certificates.ts'
 

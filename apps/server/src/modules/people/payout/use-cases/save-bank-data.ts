@@ -7,14 +7,14 @@ import {
   confirmOwner,
   findDeviceSince,
   lockAccount,
+  notifyOfChange,
   type OwnerProof,
-  tellOfChange,
 } from '../../../identity/index.ts'
 import { inTransaction, type PeopleContext, type Subject } from '../../people-context.ts'
 import { practitioners } from '../../practitioners/data/practitioner-tables.ts'
 import { bankAccounts } from '../../profile/data/settings-tables.ts'
 import { checkBankAccount } from '../check-bank-account.ts'
-import { keepBankAccount } from '../data/kept-bank-account.ts'
+import { storeReplacedBankAccount } from '../data/replaced-bank-account.ts'
 import { followBusinessAccount } from './follow-business-account.ts'
 
 const SHOWN_SIGNS = 4
@@ -85,8 +85,8 @@ export async function saveBankData(
     )
     const kind = heldUntil === null ? ('bankDataChanged' as const) : ('bankDataHeld' as const)
     const mail = { kind, reason: `•••• ${fields.numberEnd}` }
-    const change = { kind: 'BankData' as const, before: keepBankAccount(sealed, before) }
-    if (isAnother) await tellOfChange(inTransaction(context, tx), { to: account, mail, change }, now)
+    const change = { kind: 'BankData' as const, before: storeReplacedBankAccount(sealed, before) }
+    if (isAnother) await notifyOfChange(inTransaction(context, tx), { to: account, mail, change }, now)
     const subject = { type: 'User', id: practitionerId }
     const details = { bankCountryId: fields.bankCountryId }
     await recordAudit(tx, { event: 'BankDataSet', actorId: actor.userId, subject, details }, now)

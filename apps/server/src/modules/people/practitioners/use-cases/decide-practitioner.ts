@@ -8,7 +8,7 @@ import { certificates } from '../../files/data/file-tables.ts'
 import { moveCertificates } from '../../files/use-cases/move-certificates.ts'
 import type { PeopleTransaction } from '../../people-context.ts'
 import { practitioners } from '../data/practitioner-tables.ts'
-import { type Told, tell } from './tell-practitioner.ts'
+import { type Told, tell } from './notify-practitioner.ts'
 
 export type Decision = {
   account: Account

@@ -37,7 +37,11 @@ export async function listStandIns(tx: Db, emails: string[]): Promise<string[]> 
   return rows.map(({ clientId }) => clientId)
 }
 
-async function tellPractitioner({ tx, jobs, config }: PeopleTransaction, practitionerId: string, now: Date) {
+async function notifyPractitioner(
+  { tx, jobs, config }: PeopleTransaction,
+  practitionerId: string,
+  now: Date,
+) {
   const [to] = await tx.select().from(users).where(eq(users.id, practitionerId))
   if (!to?.isActive) return
   const { firstName, preferredLanguageCode: languageCode, email } = to
@@ -55,7 +59,7 @@ async function detachFile(
   const id = newId()
   const reference = id.slice(-REFERENCE_SIGNS).toUpperCase()
   await context.tx.insert(clientFiles).values({ id, reference, erasedAt: now, ...file })
-  await tellPractitioner(context, file.practitionerId, now)
+  await notifyPractitioner(context, file.practitionerId, now)
 }
 
 /**

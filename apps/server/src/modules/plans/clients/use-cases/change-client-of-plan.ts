@@ -5,7 +5,7 @@ import type { Actor } from '#kernel/http/actor'
 import { onceByKey } from '#kernel/idempotency/once-by-key'
 import { findFileContacts, peopleInTransaction } from '../../../people/index.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
-import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
 import { lockOwnPlan } from '../../use-cases/own-plan.ts'
 import { isClient } from '../data/follow-queries.ts'
 import { findPlanClients } from '../data/plan-client-queries.ts'
@@ -136,7 +136,7 @@ export function dismissAlert(
       .set({ dismissedAlert: alertId, dismissedAt: now })
       .where(isClient(key))
     const dedupKey = `dismissed:${key.recommendationId}:${key.clientId}:${alertId}:${alertSince.getTime()}`
-    await noteJourney(tx, { ...key, event: 'AlertDismissed', detail: alertId, dedupKey }, now)
+    await recordJourney(tx, { ...key, event: 'AlertDismissed', detail: alertId, dedupKey }, now)
     await deriveClients(tx, context, [key], now)
   })
 }

@@ -6,7 +6,7 @@ import { listDue } from '../data/follow-queries.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { isJoined } from './join-plans.ts'
-import { noteOrder, noteOrders } from './note-orders.ts'
+import { recordOrder, recordOrders } from './record-orders.ts'
 import { takeUpAtAddress } from './take-up-at-address.ts'
 
 /** How many are read at once: each query for who is due skips all that were due before. */
@@ -49,9 +49,9 @@ export function followOrder(context: PlanClientContext, orderId: string, now: Da
     // Who agreed to it with the order is a client by its account, and no longer by the address that was invited.
     for (const client of clients)
       if (await isJoined(tx, client)) await takeUpAtAddress(context, tx, client, now)
-    await noteOrders(tx, context, clients)
+    await recordOrders(tx, context, clients)
     for (const { recommendationId, placedAt } of await context.plansOfGuestOrder(tx, orderId))
-      await noteOrder(tx, { orderId, recommendationId, clientId: null }, placedAt)
+      await recordOrder(tx, { orderId, recommendationId, clientId: null }, placedAt)
     await deriveClients(tx, context, clients, now)
   })
 }

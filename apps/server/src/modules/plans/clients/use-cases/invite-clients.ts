@@ -14,7 +14,7 @@ import { recommendationClients } from '../../data/plan-tables.ts'
 import { holdPlanMessages, type PlanClientContext } from '../plan-client-context.ts'
 import { lockShareablePlan, type ShareablePlan } from '../shareable-plan.ts'
 import { deriveClients } from './derive-clients.ts'
-import { beginSharing, noteShared, putOnPlan } from './put-on-plan.ts'
+import { beginSharing, putOnPlan, recordShared } from './put-on-plan.ts'
 import { sendPlanInvitation } from './send-invitation.ts'
 
 type Message = { channel: InvitationChannel | null; text: string }
@@ -45,7 +45,7 @@ async function addClient(
   await putOnPlan(inside.tx, key, now)
   const { channel, text } = message
   if (channel) await sendPlanInvitation(inside, { plan, practitionerName, contact, channel, text }, now)
-  else await noteShared(inside.tx, key, now)
+  else await recordShared(inside.tx, key, now)
 }
 
 /** Throws invalid that names those of some clients, but for those who get no message, who have no number for one. */

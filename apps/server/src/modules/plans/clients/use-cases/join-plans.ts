@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm
 import type { Db } from '#db/database'
 import { holdFilesOfAccount, linkClient } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
-import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
-import { noteVersionSeen } from '../../use-cases/keep-version.ts'
+import { recordViewed } from '../../journeys/use-cases/record-viewed.ts'
+import { recordVersionSeen } from '../../use-cases/keep-version.ts'
 import { isClient } from '../data/follow-queries.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
 
@@ -40,7 +40,7 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
   const key = { recommendationId, clientId }
   const at = sql`${now.toISOString()}::timestamptz`
   const isFirstView = !(await hasViewed(tx, key))
-  if (!(await isJoined(tx, key))) await noteVersionSeen(tx, plan, now)
+  if (!(await isJoined(tx, key))) await recordVersionSeen(tx, plan, now)
   await tx
     .insert(c)
     .values({
@@ -65,7 +65,7 @@ export async function joinPlan(tx: Db, joining: Joining, now: Date): Promise<voi
         tokenHash: null,
       },
     })
-  if (isFirstView) await noteViewed(tx, key, now)
+  if (isFirstView) await recordViewed(tx, key, now)
   await linkClient(tx, { practitionerId, clientId }, now)
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { holdFilesOfAccount, practitionerClients } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
-import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
 import { keepFirstVersion } from '../../use-cases/keep-version.ts'
 import { writeAside } from '../../use-cases/touch-plan.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
@@ -42,13 +42,13 @@ export async function putOnPlan(
 }
 
 /** Notes in the journey that a client was put on a plan without a message. */
-export async function noteShared(
+export async function recordShared(
   tx: Db,
   { recommendationId, clientId }: PlanClientKey,
   now: Date,
 ): Promise<void> {
   const dedupKey = `shared:${recommendationId}:${clientId}:${now.getTime()}`
-  await noteJourney(tx, { recommendationId, clientId, event: 'Shared', dedupKey }, now)
+  await recordJourney(tx, { recommendationId, clientId, event: 'Shared', dedupKey }, now)
 }
 
 /** A plan that has a client is shared from then on, and what that client sees is its first version. */
@@ -101,7 +101,7 @@ export async function putOnOrderedPlans(tx: Db, ordered: Ordered, now: Date): Pr
   for (const plan of await listPlansWithout(tx, ordered)) {
     const key = { recommendationId: plan.id, clientId }
     await putOnPlan(tx, key, now)
-    await noteShared(tx, key, now)
+    await recordShared(tx, key, now)
     await beginSharing(tx, plan, now)
   }
 }

@@ -13,7 +13,7 @@ import { aboutTaking, getInvited } from '../invited-to-plan.ts'
 import type { PlanClientContext, PlanClientKey } from '../plan-client-context.ts'
 import { deriveClients } from './derive-clients.ts'
 import { joinPlan } from './join-plans.ts'
-import { noteOrders } from './note-orders.ts'
+import { recordOrders } from './record-orders.ts'
 import { takeUpAtAddress } from './take-up-at-address.ts'
 import { findPlanForClients, holdPlanForClients } from './view-plan.ts'
 
@@ -74,7 +74,7 @@ export async function savePlan(
       await takeUp(context, tx, { actor, recommendationId, practitionerId, token, code }, now)
     const isInvited = (await takeUpAtAddress(context, tx, key, now)) || token !== undefined
     await joinPlan(tx, { plan, clientId: actor.userId, sharesOrders, isInvited }, now)
-    await noteOrders(tx, context, [key])
+    await recordOrders(tx, context, [key])
     await deriveClients(tx, context, [key], now)
     return key
   })

@@ -6,11 +6,11 @@ import { queueMessage } from '#kernel/outbox/outbox'
 import { findOptionalConsents, keyedHash } from '../../../identity/index.ts'
 import type { FileContact, PeopleTransaction } from '../../../people/index.ts'
 import { recommendationClients, type recommendations } from '../../data/plan-tables.ts'
-import { PLAN_INVITATION } from '../../journeys/use-cases/note-delivery.ts'
-import { noteJourney } from '../../journeys/use-cases/note-journey.ts'
+import { PLAN_INVITATION } from '../../journeys/use-cases/record-delivery.ts'
+import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
 import { sharedKeyOf } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
-import { openMarkHashOf } from './note-opened.ts'
+import { openMarkHashOf } from './record-opened.ts'
 
 type Plan = typeof recommendations.$inferSelect
 export type Message = {
@@ -100,7 +100,7 @@ export async function sendPlanInvitation(
       invitedAt: now,
     })
     .where(isClient(key))
-  await noteJourney(
+  await recordJourney(
     tx,
     { ...key, event: 'Shared', channel, detail: alert ?? null, dedupKey: sharedKeyOf(tokenHash) },
     now,

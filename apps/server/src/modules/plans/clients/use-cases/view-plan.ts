@@ -9,8 +9,8 @@ import { keyedHash } from '../../../identity/index.ts'
 import { oneTakingAtATime } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
-import { noteViewed } from '../../journeys/use-cases/note-viewed.ts'
-import { noteVersionSeen } from '../../use-cases/keep-version.ts'
+import { recordViewed } from '../../journeys/use-cases/record-viewed.ts'
+import { recordVersionSeen } from '../../use-cases/keep-version.ts'
 import { changesFor } from '../data/changes-for-reader.ts'
 import { findEndedInvitation } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
@@ -122,7 +122,7 @@ async function findVisitor(
   return { own: null, client: null, isProven: signedIn?.isProven ?? false, endedInvitation: ended }
 }
 
-async function noteVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
+async function recordVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
   const firstViewedAt = sql`coalesce(${c.firstViewedAt}, ${now.toISOString()}::timestamptz)`
   await tx.update(c).set({ firstViewedAt, lastViewedAt: now }).where(isClient(client))
   if (client.firstViewedAt === null) await deriveClients(tx, context, [client], now)
@@ -148,7 +148,7 @@ async function compareVisits(
   reader: { client: Client | null; seenVersion: number | undefined; readsPersonal: boolean },
   now: Date,
 ): Promise<Pick<Seen, 'version' | 'changes'>> {
-  const seen = await noteVersionSeen(tx, plan, now)
+  const seen = await recordVersionSeen(tx, plan, now)
   if (seen === null) return { version: null, changes: null }
   const before = await findSeenBefore(tx, plan.id, reader)
   return { version: seen.number, changes: changesFor(before, seen, reader.readsPersonal) }
@@ -174,11 +174,11 @@ export function viewPlan(
     if (actor?.userId === plan.practitionerId) return { ...nobody, version: null, changes: null }
     const visit = { recommendationId, actor, token }
     const { own, client, isProven, endedInvitation } = await findVisitor(context, tx, visit)
-    await noteViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
+    await recordViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
     const isInvited = isInvitedAs(client)
     const reader = { client, seenVersion, readsPersonal: isInvited && isProven }
     const compared = await compareVisits(tx, plan, reader, now)
-    if (client) await noteVisit(context, tx, client, now)
+    if (client) await recordVisit(context, tx, client, now)
     const isSaved = (own?.joinedAt ?? null) !== null
     const sharesOrders = isSaved && own?.sharesOrders === true
     return { isInvited, endedInvitation, isSaved, sharesOrders, ...compared }

@@ -23,7 +23,7 @@ type PlanOfRun = SubstitutionRun & { row: Row; at: PlanAtStake }
 /** Plans written in one transaction, so that no practitioner waits for many others' plans. */
 const TOGETHER = 10
 
-const noteChange = (tx: Db, { actorId, at }: PlanOfRun, now: Date) =>
+const recordChange = (tx: Db, { actorId, at }: PlanOfRun, now: Date) =>
   recordAudit(
     tx,
     { event: 'PlanChangedByAdmin', actorId, subject: { type: 'Recommendation', id: at.plan.id } },
@@ -40,7 +40,7 @@ async function substitute(tx: Db, planOfRun: PlanOfRun, now: Date): Promise<void
   const { plan, item } = at
   const productId = pair.to.productId
   await swapItem(tx, { plan, actor: { userId: actorId }, item, productId, dose: dose.after }, now)
-  await noteChange(tx, planOfRun, now)
+  await recordChange(tx, planOfRun, now)
   await moveItem(tx, 'replace', { ...row, changes: dose })
 }
 
@@ -55,7 +55,7 @@ async function putBack(tx: Db, planOfRun: PlanOfRun, now: Date): Promise<void> {
   if (obstacle || !item) return moveItem(tx, 'keep', { ...row, changes: { obstacle } })
   const productId = pair.from.productId
   await swapItem(tx, { plan, actor: { userId: actorId }, item, productId, dose: before }, now)
-  await noteChange(tx, planOfRun, now)
+  await recordChange(tx, planOfRun, now)
   await moveItem(tx, 'undo', row)
 }
 
