@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDay, readLastDay, readSort, readWord } from './address-filters.ts'
+import { readSort, readWord } from './address-filters.ts'
 
 const sortOf = (address: string) => readSort(new URLSearchParams(address), ['name', 'createdAt'])
 
@@ -22,14 +22,4 @@ test('a word is no longer than its call takes, and has no control signs', () => 
   expect(readWord(search, 'query', 4)).toBe('abcd')
   expect(readWord(search, 'other', 3)).toBe('')
   expect(readWord(search, 'none', 3)).toBeUndefined()
-})
-
-test('a day is one that the calendar has', () => {
-  const search = new URLSearchParams({ from: '2026-02-28', none: '2026-02-31', odd: '2026-2-3', word: 'zzz' })
-  expect(readDay(search, 'from')).toBe('2026-02-28T00:00:00.000Z')
-  expect(readLastDay(search, 'from')).toBe('2026-02-28T23:59:59.999Z')
-  for (const name of ['none', 'odd', 'word', 'missing']) {
-    expect(readDay(search, name)).toBeUndefined()
-    expect(readLastDay(search, name)).toBeUndefined()
-  }
 })

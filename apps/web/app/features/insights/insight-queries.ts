@@ -2,7 +2,8 @@ import { personLengths } from '@salvia/contract/words/lengths'
 import { DEFAULT_INSIGHT_MONTHS, DEFAULT_PAGE_LIMIT, MAX_INSIGHT_MONTHS } from '@salvia/contract/words/limits'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
-import { given, readDay, readLastDay, readSort, readWord } from '#app/workbench/address-filters.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
+import { given, readSort, readWord } from '#app/workbench/address-filters.ts'
 import { listReads } from '#app/workbench/list-reads.ts'
 
 const PRODUCTS_SHOWN = 10

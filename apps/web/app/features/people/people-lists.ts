@@ -4,14 +4,13 @@ import { personLengths } from '@salvia/contract/words/lengths'
 import { DEFAULT_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
 import {
   given,
   readChoice,
   readCountry,
-  readDay,
   readFlag,
   readId,
-  readLastDay,
   readSort,
   readWord,
 } from '#app/workbench/address-filters.ts'

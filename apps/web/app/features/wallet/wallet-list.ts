@@ -3,7 +3,8 @@ import { type WalletTransactionType, walletTransactionTypes } from '@salvia/cont
 import { beginningOfDay, endOfDay } from '@salvia/rules/format/ends-of-day'
 import { readDay as readWholeDay } from '@salvia/rules/format/read-day'
 import { query } from '#app/api/query.ts'
-import { readChoice, readDay, readLastDay } from '#app/workbench/address-filters.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
+import { readChoice } from '#app/workbench/address-filters.ts'
 
 export type WalletFilter = {
   type: WalletTransactionType | undefined

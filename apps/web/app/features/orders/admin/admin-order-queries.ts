@@ -2,14 +2,13 @@ import { servedAt } from '@salvia/contract/route'
 import { personLengths } from '@salvia/contract/words/lengths'
 import { orderStatuses, paymentStatuses } from '@salvia/contract/words/orders'
 import { query } from '#app/api/query.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
 import {
   given,
   readChoice,
   readCountry,
-  readDay,
   readFlag,
   readId,
-  readLastDay,
   readSort,
   readWord,
 } from '#app/workbench/address-filters.ts'

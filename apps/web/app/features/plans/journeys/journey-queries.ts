@@ -2,7 +2,8 @@ import { planLengths } from '@salvia/contract/words/lengths'
 import { languages } from '@salvia/contract/words/locale'
 import { journeyEvents } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import { given, readChoice, readDay, readId, readLastDay, readWord } from '#app/workbench/address-filters.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
+import { given, readChoice, readId, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 /** Entries of a page beside other things. */

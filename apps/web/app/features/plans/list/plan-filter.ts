@@ -2,14 +2,8 @@ import { PLAN_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { languages } from '@salvia/contract/words/locale'
 import { type RecommendationListMode, recommendationListModes } from '@salvia/contract/words/plans'
 import { query } from '#app/api/query.ts'
-import {
-  readChoice,
-  readDay,
-  readFlag,
-  readId,
-  readLastDay,
-  readSort,
-} from '#app/workbench/address-filters.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
+import { readChoice, readFlag, readId, readSort } from '#app/workbench/address-filters.ts'
 
 export type PlanFilter = {
   mode: RecommendationListMode

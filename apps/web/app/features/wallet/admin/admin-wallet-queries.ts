@@ -4,16 +4,8 @@ import { transactionLengths } from '@salvia/contract/words/lengths'
 import { walletTransactionStatuses, walletTransactionTypes } from '@salvia/contract/words/wallet'
 import { query } from '#app/api/query.ts'
 import { readOffset } from '#app/lib/read-offset.ts'
-import {
-  given,
-  readChoice,
-  readDay,
-  readFlag,
-  readId,
-  readLastDay,
-  readSort,
-  readWord,
-} from '#app/workbench/address-filters.ts'
+import { readDay, readLastDay } from '#app/workbench/address-days.ts'
+import { given, readChoice, readFlag, readId, readSort, readWord } from '#app/workbench/address-filters.ts'
 import { listReads, type QueryOf } from '#app/workbench/list-reads.ts'
 
 const ROWS = 20
