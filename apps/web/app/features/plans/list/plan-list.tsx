@@ -102,16 +102,10 @@ const SharedFilter = () => (
 )
 
 function Search() {
-  const { value, onChange } = useTypedFilter('name')
+  const { field, onSubmit } = useTypedFilter('name')
   return (
-    <Form role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        name="name"
-        isSmall
-        label={m.plan_search()}
-        maxLength={planLengths.name}
-        {...{ value, onChange }}
-      />
+    <Form role="search" onSubmit={onSubmit}>
+      <SearchField name="name" isSmall label={m.plan_search()} maxLength={planLengths.name} {...field} />
     </Form>
   )
 }
