@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { useIsLeaving } from '#app/lib/wanted-search.ts'
 import { useListAddress } from './list-address.ts'
 import { beginTyping, followUrl, isUnsent, send } from './typing.ts'
+import { useIsLeaving } from './wanted-search.ts'
 
 const TYPING_MS = 250
 
