@@ -13,12 +13,12 @@ import css from './workbench.module.css'
 
 /** Search as one types, focused by `/`. */
 export function SearchFilter({ label }: { label: string }) {
-  const { value, onChange } = useTypedFilter('query')
+  const { field } = useTypedFilter('query')
   const place = useRef<HTMLDivElement>(null)
   usePageKeys([['/', () => place.current?.querySelector('input')?.focus()]])
   return (
     <div ref={place} className={css.search}>
-      <SearchField isSmall label={label} value={value} after={<kbd>{'/'}</kbd>} onChange={onChange} />
+      <SearchField isSmall label={label} after={<kbd>{'/'}</kbd>} {...field} />
     </div>
   )
 }

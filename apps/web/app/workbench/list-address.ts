@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { readOffset } from '#app/lib/read-offset.ts'
-import { setIn, useChangeSearch, useWantedSearch } from '#app/lib/wanted-search.ts'
+import { setIn, useChangeSearch, useWantedSearch } from './wanted-search.ts'
 
 export type ListAddress = {
   get: (name: string) => string

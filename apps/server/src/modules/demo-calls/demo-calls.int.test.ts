@@ -138,7 +138,7 @@ describe('the link of a booking', () => {
     const over = own.filter((file) => file.includes('METHOD:CANCEL'))
     expect(over).toHaveLength(1)
     const said = over[0]?.find((line) => line.startsWith('DESCRIPTION'))
-    expect(said).toMatch(/^DESCRIPTION:Neuen Termin vereinbaren: \S+\/demo$/)
+    expect(said).toMatch(/^DESCRIPTION:Book another time: \S+\/demo$/)
   })
 
   test('changes nothing once the booking is cancelled or its time has come, or for a slot that was taken', async () => {

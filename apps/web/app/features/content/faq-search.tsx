@@ -1,5 +1,4 @@
 import type { ContentOf } from '@salvia/contract/content/content'
-import type { FormEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { SelectField } from '#app/ui/field.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -24,12 +23,11 @@ const choicesOf = (labels: Labels, all: string) => [
 
 /** Who asks, what about, and words; without script the address is asked for by its button. */
 export function FaqSearch({ chosen, userTypes, categories, onChoose }: Props) {
-  const { value, onChange } = useTypedFilter('search')
-  const stay = (event: FormEvent) => event.preventDefault()
+  const { field, onSubmit } = useTypedFilter('search')
   return (
     <search className="no-print">
-      <form method="get" className={css.search} onSubmit={stay}>
-        <SearchField label={m.faqs_search()} name="search" className={css.words} {...{ value, onChange }} />
+      <form method="get" className={css.search} onSubmit={onSubmit}>
+        <SearchField label={m.faqs_search()} name="search" className={css.words} {...field} />
         <SelectField
           aria-label={m.faqs_who()}
           name="userType"

@@ -22,7 +22,7 @@ type Props = {
 
 /** The products that sold most, looked for by name or brand. */
 export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
-  const { isSet, ...typing } = useTypedFilter('name')
+  const { isSet, field } = useTypedFilter('name')
   const columns: Column<ProductInsight>[] = [
     { id: 'name', title: m.common_name(), isName: true, cell: nameOf },
     { id: 'brand', title: m.catalogue_field_brand(), isExtra: true, cell: ({ brandName }) => brandName },
@@ -54,12 +54,7 @@ export function SoldProducts({ found, onGo, nameOf, ordersOf }: Props) {
         <h2 id="top-products" className={css.title}>
           {m.insights_top_products()}
         </h2>
-        <SearchField
-          isSmall
-          label={m.common_product_or_brand()}
-          maxLength={personLengths.query}
-          {...typing}
-        />
+        <SearchField isSmall label={m.common_product_or_brand()} maxLength={personLengths.query} {...field} />
       </div>
       <PagedList
         found={found}

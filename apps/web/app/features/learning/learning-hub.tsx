@@ -105,16 +105,14 @@ function UpcomingState({ webinar: { id, startsAt } }: { webinar: Webinar }) {
 function Past() {
   const [address] = useSearchParams()
   const { set } = useListAddress()
-  const { value, onChange } = useTypedFilter('search')
+  const { field } = useTypedFilter('search')
   const { data, isError, refetch } = useQuery({ ...pastQuery(address), placeholderData: keepPreviousData })
   const { search, skip } = pastWanted(address)
   const isEmpty = search === '' && data?.kind === 'webinars' && data.count === 0
   return (
     <section className={css.section} aria-labelledby="past">
       <h2 id="past">{m.learning_past()}</h2>
-      {!isEmpty && (
-        <SearchField className={css.search} label={m.learning_search()} {...{ value, onChange }} />
-      )}
+      {!isEmpty && <SearchField className={css.search} label={m.learning_search()} {...field} />}
       {isError && <FailedState onRetry={() => refetch()} />}
       {!data && !isError && <SkeletonRows rows={3} />}
       {data?.kind === 'webinars' && (

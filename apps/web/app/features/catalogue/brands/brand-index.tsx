@@ -22,7 +22,7 @@ type Words = { title: string; lead: string | null; languageCode: LanguageCode }
 /** All brands by initial, with a search that works without scripts. */
 export function BrandIndex({ title, lead, languageCode }: Words) {
   const [search] = useSearchParams()
-  const { value, onChange } = useTypedFilter('name')
+  const { field, onSubmit } = useTypedFilter('name')
   const listed = useQuery({ ...shopBrandsQuery(search), placeholderData: keepPreviousData })
   return (
     <>
@@ -30,13 +30,8 @@ export function BrandIndex({ title, lead, languageCode }: Words) {
         <h1 className={`title ${css.title}`}>{title}</h1>
         {lead && <p className={`t16 second ${css.lead}`}>{lead}</p>}
       </div>
-      <Form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
-        <SearchField
-          name="name"
-          label={m.brands_search()}
-          maxLength={brandLengths.name}
-          {...{ value, onChange }}
-        />
+      <Form role="search" className={css.search} onSubmit={onSubmit}>
+        <SearchField name="name" label={m.brands_search()} maxLength={brandLengths.name} {...field} />
         <noscript>
           <Button type="submit">{m.shop_apply()}</Button>
         </noscript>

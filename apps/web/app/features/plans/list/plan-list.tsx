@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Form, Link, useSearchParams } from 'react-router'
 import { isId } from '#app/api/id-of-address.ts'
 import { KEEPS_FOCUS } from '#app/lib/focus.ts'
-import { useChangeSearch } from '#app/lib/wanted-search.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CreateButton } from '#app/ui/create-button.tsx'
@@ -21,6 +20,7 @@ import { ChoiceFilter } from '#app/workbench/filters.tsx'
 import { setInList } from '#app/workbench/list-address.ts'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { useTypedFilter } from '#app/workbench/typed-filter.ts'
+import { useChangeSearch } from '#app/workbench/wanted-search.ts'
 import { PlanClientsDialog } from '../followers/plan-clients-dialog.tsx'
 import { useCategoryWord } from '../templates/category-words.ts'
 import { templateColumns } from '../templates/template-columns.tsx'
@@ -102,16 +102,10 @@ const SharedFilter = () => (
 )
 
 function Search() {
-  const { value, onChange } = useTypedFilter('name')
+  const { field, onSubmit } = useTypedFilter('name')
   return (
-    <Form role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        name="name"
-        isSmall
-        label={m.plan_search()}
-        maxLength={planLengths.name}
-        {...{ value, onChange }}
-      />
+    <Form role="search" onSubmit={onSubmit}>
+      <SearchField name="name" isSmall label={m.plan_search()} maxLength={planLengths.name} {...field} />
     </Form>
   )
 }

@@ -47,7 +47,7 @@ export function ProductFilters() {
 
 /** Article number prefix. */
 function SkuFilter() {
-  const { isSet, value, onChange } = useTypedFilter('sku')
+  const { isSet, field } = useTypedFilter('sku')
   return (
     <TextField
       isSmall
@@ -56,8 +56,7 @@ function SkuFilter() {
       placeholder={fieldWord('sku')}
       data-set={isSet || undefined}
       maxLength={productLengths.sku}
-      value={value}
-      onChange={onChange}
+      {...field}
     />
   )
 }

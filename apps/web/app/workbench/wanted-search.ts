@@ -11,6 +11,10 @@ import {
 type Place = Pick<Path, 'pathname' | 'search'>
 type Way = { location: Place; navigation: { location?: Place | undefined } }
 
+/** Whether the visitor is on the way to another page. */
+export const isLeaving = ({ location, navigation: { location: coming } }: Way): boolean =>
+  coming !== undefined && coming.pathname !== location.pathname
+
 /** What the page is asked for: by the address that is on its way, if it is of the same page, else by the one shown. */
 export function wantedIn({ location, navigation }: Way): URLSearchParams {
   const coming = navigation.location
@@ -22,6 +26,12 @@ export function useWantedSearch(): URLSearchParams {
   const location = useLocation()
   const navigation = useNavigation()
   return wantedIn({ location, navigation })
+}
+
+/** Asks whether the visitor is on the way to another page, which a change of the address would call off. */
+export function useIsLeaving(): () => boolean {
+  const router = use(DataRouterContext)?.router
+  return () => router !== undefined && isLeaving(router.state)
 }
 
 /**

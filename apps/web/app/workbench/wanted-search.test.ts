@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setIn, wantedIn } from './wanted-search.ts'
+import { isLeaving, setIn, wantedIn } from './wanted-search.ts'
 
 const shown = { pathname: '/faqs/all', search: '?search=plan' }
 
@@ -13,6 +13,14 @@ test.for([
   ['the way leads to another page', { pathname: '/shop', search: '?query=zinc' }, 'search=plan'],
 ] as const)('a page is asked for as the visitor last chose: %s', ([, location, wanted]) => {
   expect(wantedIn({ location: shown, navigation: { location } }).toString()).toBe(wanted)
+})
+
+test.for([
+  [undefined, false],
+  [{ ...shown, search: '?search=zinc' }, false],
+  [{ pathname: '/shop', search: '' }, true],
+] as const)('whose way is %j leaves the page: %s', ([location, leaves]) => {
+  expect(isLeaving({ location: shown, navigation: { location } })).toBe(leaves)
 })
 
 test('an empty choice leaves the address', () => {
