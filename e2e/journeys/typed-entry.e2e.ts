@@ -111,3 +111,26 @@ test('of a product of another strength than the typed one the amount is asked, a
     1,
   )
 })
+
+test('an amount that cannot be read is named, and one that is changed to none leaves the amount before', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('practitioner')
+  await openNewPlan(page, baseURL)
+  await page.getByRole('combobox', { name: 'Add a product' }).focus()
+  await page.keyboard.type('theanine 200 1.1/2 units bed')
+  await expect(page.getByText('“1.1/2 units” was not understood')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const amount = page.getByRole('article').getByLabel('Amount')
+  await expect(amount).toHaveValue('')
+  await amount.fill('1½')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await amount.fill('0')
+  await amount.blur()
+  await expect(page.getByText('the amount stays 1.5.')).toBeVisible()
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Instruction for .*: 1\.5 \w+, Bedtime/ })).toBeVisible()
+})

@@ -30,6 +30,10 @@ test.for([
   ],
   [['abc'], [2]],
   [
+    ['1½', '0'],
+    [1.5, 1.5],
+  ],
+  [
     ['1', '10', '100', '1000', '10000'],
     [1, 10, 100, 1000, 2],
   ],
@@ -47,4 +51,5 @@ test.for([
 
 test('where there was no amount, none is left by what cannot be read', () => {
   expect(leftBy(['1', '1a'], null)).toEqual([1, null])
+  expect(leftBy(['1½', '0'], null)).toEqual([1.5, 1.5])
 })

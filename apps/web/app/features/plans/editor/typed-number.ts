@@ -10,11 +10,14 @@ type Typing = {
   read: (text: string) => number | null
 }
 
+/** Whether a text goes on from another, or is on the way back from it; one in its place begins anew. */
+const isGoneOn = (from: string, to: string): boolean => to.startsWith(from) || from.startsWith(to)
+
 /**
  * What is typed next. A field that is emptied leaves nothing; what cannot be read leaves the number from before, never the
  * beginning that could be read: `1000` of `10000`.
  */
 export function typeNumber(text: string, { value, typing, read }: Typing): TypedNumber {
-  const before = typing ? typing.before : value
+  const before = typing && isGoneOn(typing.text, text) ? typing.before : value
   return { text, before, leaves: text.trim() === '' ? null : (read(text) ?? before) }
 }
