@@ -212,7 +212,7 @@ export const cart = {
     url: '/cart/:id/customer',
     config: { access: 'cart' },
     schema: {
-      summary: 'Contact, addresses, note, carrier, picking policy, and whether orders of plans are shared',
+      summary: 'Contact, addresses, note, carrier, picking policy, consent to share orders',
       params: IdParams,
       body: z.strictObject({
         email: Email.nullish(),
