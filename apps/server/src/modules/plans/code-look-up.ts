@@ -12,6 +12,7 @@ export const lookups = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 export function codeLookUp(app: App) {
   const throttled = throttleShareCodes(app)
   return <T>(req: FastifyRequest, code: string, find: () => Promise<T>): Promise<T> => {
+    if (!app.config.hasRateLimits) return find()
     const typed = normaliseShareCode(code)
     const mayRead = async () => req.actor !== null && (await mayReadCode(app.db, typed, readerOf(req.actor)))
     return throttled({ code: typed, address: req.ip, mayRead, now: app.now() }, find)
