@@ -124,27 +124,70 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   await expect(page.getByText('You are ordering for a client')).toBeHidden()
 })
 
-test('a practitioner orders a product for a client from its page, in the practice’s own language', {
-  tag: '@long',
-}, async ({ page, signIn }) => {
-  await signIn('practitioner2')
-  const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
-  const { results } = (await found.json()) as { results: { id: string }[] }
-  // Clicks before the panel's script has loaded are not lost.
-  const arrived = Promise.withResolvers<void>()
-  await page.route('**/assets/practice-*.js', async (route) => {
-    await arrived.promise
-    await route.continue()
+// An account has one order for a client at a time.
+test.describe('orders of one practitioner for clients', () => {
+  test.describe.configure({ mode: 'default' })
+
+  test('a practitioner orders a product for a client from its page, in the practice’s own language', {
+    tag: '@long',
+  }, async ({ page, signIn }) => {
+    await signIn('practitioner2')
+    const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
+    const { results } = (await found.json()) as { results: { id: string }[] }
+    // Clicks before the panel's script has loaded are not lost.
+    const arrived = Promise.withResolvers<void>()
+    await page.route('**/assets/practice-*.js', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    await page.goto(`/shop/products/${results[0]?.id}`)
+    await expect(page.getByText(/^Lieferung bis \w+, \d/)).toBeVisible()
+    await page.getByRole('button', { name: 'Für Klienten bestellen' }).dblclick()
+    arrived.resolve()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText('Sie bestellen für eine Klientin')).toBeVisible()
+    await expect(page.getByText('Omega-3D Lemon', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Diese Bestellung verwerfen' }).click()
+    await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
   })
-  await page.goto(`/shop/products/${results[0]?.id}`)
-  await expect(page.getByText(/^Lieferung bis \w+, \d/)).toBeVisible()
-  await page.getByRole('button', { name: 'Für Klienten bestellen' }).dblclick()
-  arrived.resolve()
-  await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText('Sie bestellen für eine Klientin')).toBeVisible()
-  await expect(page.getByText('Omega-3D Lemon', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Diese Bestellung verwerfen' }).click()
-  await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
+
+  test('details typed for one client are not taken once another tab orders for someone else', {
+    tag: '@long',
+  }, async ({ page, context, signIn, codeOf }) => {
+    await signIn('practitioner2')
+    await page.goto(`/recommendations/${await codeOf('practitioner2', 'Herbst')}?mode=client-order`)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(page).toHaveURL(/\/cart$/)
+    const found = await page.request.get('/api/customer?limit=1')
+    const { results } = (await found.json()) as { results: { fullName: string; email: string }[] }
+    const [{ fullName, email } = { fullName: '', email: '' }] = results
+    const whom = { name: 'Für wen von Ihren Klienten ist die Bestellung?' }
+    await page.getByRole('combobox', whom).fill(fullName)
+    await page.getByRole('option', { name: fullName }).first().click()
+    await expect(page.getByText(`Für ${fullName}`)).toBeVisible()
+    await page.goto('/checkout')
+    await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email)
+    await page.getByLabel('Postleitzahl').fill('2611 GS')
+    await page.getByLabel('Hausnummer').fill('5')
+    await page.getByLabel('Straße').fill('Markt')
+    await page.getByLabel('Ort', { exact: true }).fill('Delft')
+
+    const tab = await context.newPage()
+    await tab.goto('/cart')
+    await tab.getByRole('button', { name: 'Für jemand anderen' }).click()
+    await expect(tab.getByRole('combobox', whom)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+    await expect(page.getByText('wurde inzwischen eine andere Person gewählt')).toBeVisible()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('combobox', whom)).toBeVisible()
+    await page.goto('/checkout')
+    await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveValue('')
+    await expect(page.getByLabel('Straße')).toHaveValue('')
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Diese Bestellung verwerfen' }).click()
+    await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
+  })
 })
 
 test('a cart refuses in the language of its reader', { tag: '@long' }, async ({ page }) => {
