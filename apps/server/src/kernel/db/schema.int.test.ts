@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
+import { preparedStatements } from './statements.ts'
 
 /** Every object of the product's own schema, one line each, however its tables were created. */
 const OBJECTS = sql`
@@ -37,4 +38,23 @@ test('the migrations make the schema that is written down', async () => {
     .from(sql`(${OBJECTS}) objects`)
     .orderBy(sql`line collate "C"`)
   await expect(`${objects.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('./schema.txt')
+})
+
+/** A line for each clause, so that a change of one is read as such. */
+const inLines = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(
+      / (?=(?:from|left join|inner join|where|group by|order by|returning|values|on conflict) )/g,
+      '\n  ',
+    )
+
+/** Those that are made only when their shape is asked for (a search, an order's changed columns) are not among them. */
+test('the statements that are prepared once are written down', async () => {
+  const { db } = await startApi()
+  const made = preparedStatements.map((build) => {
+    const { rawQueryConfig } = build(db) as unknown as { rawQueryConfig: { name?: string; text: string } }
+    return `-- ${rawQueryConfig.name}\n${inLines(rawQueryConfig.text)};\n`
+  })
+  await expect([...new Set(made)].toSorted().join('\n')).toMatchFileSnapshot('./statements.sql')
 })

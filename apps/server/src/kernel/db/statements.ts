@@ -112,7 +112,7 @@ const clientOf = (db: Db): unknown => (db as unknown as { session: { client: unk
  * Builds a statement once per database and runs it on any of its connections, including transactions: building a query
  * costs more than running a small one, and the database caches the plan of a named statement.
  */
-export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db: Db) => P {
+export function preparedForShape<P extends Prepared>(build: (db: Db) => P): (db: Db) => P {
   const kept = new WeakMap<object, P>()
   return (db) => {
     const shared = sharedOf(db)
@@ -126,6 +126,15 @@ export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db:
     const here: P = Object.create(made)
     return Object.assign(here, { client: clientOf(db) })
   }
+}
+
+/** What `preparedAnywhere` was given: `statements.sql` shows their texts in review. */
+export const preparedStatements: ((db: Db) => Prepared)[] = []
+
+/** The same for a statement that is known when its module is loaded. */
+export function preparedAnywhere<P extends Prepared>(build: (db: Db) => P): (db: Db) => P {
+  preparedStatements.push(build)
+  return preparedForShape(build)
 }
 
 /** Runs several writes as one statement: one round trip on one snapshot, so no two may touch the same row. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { driverValues, placeholdersOf, rowsOf } from '#db/row-placeholders'
-import { preparedAnywhere } from '#db/statements'
+import { preparedAnywhere, preparedForShape } from '#db/statements'
 import { orderHistory, orderLines, orders } from './order-tables.ts'
 
 type Row = Record<string, unknown>
@@ -71,7 +71,7 @@ const statements = new Map<string, (db: Db) => ReturnType<typeof orderUpdate>>()
 /** One statement per set of columns changed by events. */
 function orderMoved(changed: string[]) {
   const key = changed.join()
-  const known = statements.get(key) ?? preparedAnywhere((db: Db) => orderUpdate(db, changed))
+  const known = statements.get(key) ?? preparedForShape((db: Db) => orderUpdate(db, changed))
   statements.set(key, known)
   return known
 }

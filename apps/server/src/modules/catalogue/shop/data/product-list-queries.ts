@@ -5,7 +5,7 @@ import { EXACT_UP_TO, type RowCount } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { isAnyOf } from '#db/is-any-of'
 import { orderBy } from '#db/order-by'
-import { preparedAnywhere } from '#db/statements'
+import { preparedAnywhere, preparedForShape } from '#db/statements'
 import { products } from '../../products/product-tables.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
 import type { Condition } from './condition.ts'
@@ -64,9 +64,9 @@ const allOf = (db: Db, shape: Shape) =>
 const allCounts = cachedForAMinute<number>()
 
 const statementsOf = (shape: Shape) => ({
-  rows: preparedAnywhere((db: Db) => rowsOf(db, shape)),
-  first: preparedAnywhere((db: Db) => firstOf(db, shape)),
-  all: preparedAnywhere((db: Db) => allOf(db, shape)),
+  rows: preparedForShape((db: Db) => rowsOf(db, shape)),
+  first: preparedForShape((db: Db) => firstOf(db, shape)),
+  all: preparedForShape((db: Db) => allOf(db, shape)),
 })
 
 /** More combinations than visitors use; further ones are built per call and not cached. */

@@ -4,7 +4,7 @@ import type { SearchPlan } from '@salvia/rules/search/search-plan'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { orderBy } from '#db/order-by'
-import { preparedAnywhere } from '#db/statements'
+import { preparedForShape } from '#db/statements'
 import { searchDocuments } from '../../../search/index.ts'
 import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
@@ -185,7 +185,7 @@ function statementFor({ conditions, ...shape }: Omit<Shape, 'where' | 'name'> & 
   const isKept = statements.size < MOST_SHAPES
   const where = and(...conditions.map((condition) => condition.ofDocument)) ?? sql`true`
   const name = isKept ? `product_search_${statements.size}` : ''
-  const statement = preparedAnywhere((db: Db) => statementOf(db, { ...shape, where, name }))
+  const statement = preparedForShape((db: Db) => statementOf(db, { ...shape, where, name }))
   if (isKept) statements.set(key, statement)
   return statement
 }
