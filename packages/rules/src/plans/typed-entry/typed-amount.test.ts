@@ -45,6 +45,9 @@ test.for([
   ['366', null],
   ['0', null],
   ['1.5', null],
+  ['1,5', null],
+  ['1e2', null],
+  [' 7 ', 7],
   ['', null],
 ] as const)('the days %j are %j', ([typed, days]) => {
   expect(toDays(typed, 365)).toBe(days)

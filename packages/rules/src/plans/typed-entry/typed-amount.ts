@@ -58,6 +58,7 @@ export const toAmount = (typed: string): number | null =>
 
 /** Reads whole days from 1 to `most`; null otherwise. */
 export function toDays(typed: string, most: number): number | null {
+  if (!/^\s*\d+\s*$/.test(typed)) return null
   const days = Number(typed)
-  return Number.isInteger(days) && days >= 1 && days <= most ? days : null
+  return days >= 1 && days <= most ? days : null
 }

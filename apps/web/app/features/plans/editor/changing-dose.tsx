@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
-import { DraftNumber } from './draft-number.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { DaysField, wrongDays } from './days-field.tsx'
 import { addPhase, changePhase, removePhase, startSchedule } from './draft-schedule.ts'
 import css from './item-list.module.css'
 import { PhaseFields } from './phase-fields.tsx'
@@ -88,9 +88,14 @@ function Phases({ productId, schedule, onChange }: ScheduleProps & { productId: 
   )
 }
 
-type TypedCycle = { on: string; off: string }
+/** What is typed, and the cycle that it leaves in the draft. */
+type TypedCycle = { on: string; off: string; leaves: DoseSchedule['cycle'] }
 
-function readCycle({ on, off }: TypedCycle): DoseSchedule['cycle'] {
+const isWrong = (typed: string): boolean => typed.trim() !== '' && toDays(typed, MAX_CYCLE_DAYS) === null
+
+/** What cannot be read leaves the cycle as it was; an empty field ends it. */
+function readCycle({ on, off, leaves }: TypedCycle): DoseSchedule['cycle'] {
+  if (isWrong(on) || isWrong(off)) return leaves
   const daysOn = toDays(on, MAX_CYCLE_DAYS)
   const daysOff = toDays(off, MAX_CYCLE_DAYS)
   return daysOn && daysOff ? { daysOn, daysOff } : null
@@ -99,46 +104,51 @@ function readCycle({ on, off }: TypedCycle): DoseSchedule['cycle'] {
 const writeCycle = (cycle: DoseSchedule['cycle']): TypedCycle => ({
   on: String(cycle?.daysOn ?? ''),
   off: String(cycle?.daysOff ?? ''),
+  leaves: cycle,
 })
 
 /** Days on and off count when both are there. */
 function Cycle({ schedule, onChange }: ScheduleProps) {
   const { cycle } = schedule
   const [lastTyped, setTyped] = useState(() => writeCycle(cycle))
-  const meant = readCycle(lastTyped)
+  const { leaves } = lastTyped
   // Undo and redo change the draft under what was typed.
-  const isMeant = meant?.daysOn === cycle?.daysOn && meant?.daysOff === cycle?.daysOff
+  const isMeant = leaves?.daysOn === cycle?.daysOn && leaves?.daysOff === cycle?.daysOff
   const typed = isMeant ? lastTyped : writeCycle(cycle)
   const change = (part: Partial<TypedCycle>) => {
     const next = { ...typed, ...part }
-    setTyped(next)
-    onChange({ ...schedule, cycle: readCycle(next) })
+    const read = readCycle(next)
+    setTyped({ ...next, leaves: read })
+    onChange({ ...schedule, cycle: read })
   }
   return (
     <div className={css.phaseFields}>
-      <NumberField
+      <CycleDays
         label={m.plan_cycle_on()}
         description={m.plan_cycle_hint()}
-        value={typed.on}
-        min={1}
-        max={MAX_CYCLE_DAYS}
-        onChange={({ target: { value } }) => change({ on: value })}
+        typed={typed.on}
+        onType={(on) => change({ on })}
       />
-      <NumberField
-        label={m.plan_cycle_off()}
-        value={typed.off}
-        min={1}
-        max={MAX_CYCLE_DAYS}
-        onChange={({ target: { value } }) => change({ off: value })}
-      />
-      <DraftNumber
+      <CycleDays label={m.plan_cycle_off()} typed={typed.off} onType={(off) => change({ off })} />
+      <DaysField
         label={m.plan_start_day()}
         value={schedule.startDay + 1}
-        read={(typed) => toDays(typed, MAX_START_DAY + 1)}
-        min={1}
-        max={MAX_START_DAY + 1}
+        most={MAX_START_DAY + 1}
         onChange={(day) => onChange({ ...schedule, startDay: (day ?? 1) - 1 })}
       />
     </div>
   )
 }
+
+type CycleDaysProps = { label: string; description?: string; typed: string; onType: (typed: string) => void }
+
+const CycleDays = ({ typed, onType, ...field }: CycleDaysProps) => (
+  <TextField
+    {...field}
+    inputMode="numeric"
+    autoComplete="off"
+    value={typed}
+    error={isWrong(typed) ? wrongDays(MAX_CYCLE_DAYS) : undefined}
+    onChange={({ target }) => onType(target.value)}
+  />
+)

@@ -1,10 +1,9 @@
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import { MAX_PHASE_DAYS } from '@salvia/contract/words/limits'
-import { toDays } from '@salvia/rules/plans/typed-entry/typed-amount'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { AmountField } from './amount-field.tsx'
-import { DraftNumber } from './draft-number.tsx'
+import { DaysField } from './days-field.tsx'
 import css from './item-list.module.css'
 import { TimeChips } from './time-chips.tsx'
 
@@ -51,13 +50,11 @@ type DaysProps = Pick<Props, 'phase' | 'onChange'> & { isLast: boolean }
 
 /** Only the last phase may be without: another one that is emptied keeps its days. */
 const Days = ({ phase, isLast, onChange }: DaysProps) => (
-  <DraftNumber
+  <DaysField
     label={m.plan_phase_days()}
     description={isLast ? m.plan_phase_days_open() : undefined}
     value={phase.days}
-    read={(typed) => toDays(typed, MAX_PHASE_DAYS)}
-    min={1}
-    max={MAX_PHASE_DAYS}
+    most={MAX_PHASE_DAYS}
     onChange={(days) => (days !== null || isLast) && onChange({ days })}
   />
 )
