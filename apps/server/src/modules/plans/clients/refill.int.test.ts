@@ -48,20 +48,14 @@ async function setUpRefill({ sharesOrders = true } = {}) {
   return { api, sophie, anna, plan, first, second, idOf, line, remindedAt }
 }
 
-const waysOff = ['plan', 'client', 'settings', 'consent'] as const
-type Off = Pick<Awaited<ReturnType<typeof setUpRefill>>, 'api' | 'sophie' | 'anna' | 'plan'>
+type Off = Pick<Awaited<ReturnType<typeof setUpRefill>>, 'api' | 'anna' | 'plan'>
 
-function turnOff({ api, sophie, anna, plan }: Off, by: (typeof waysOff)[number]) {
-  const off = {
-    plan: () => call(api, sophie, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`]),
-    client: () =>
-      call(api, sophie, ['PATCH', `/customer/${anna.userId}/practitioner-settings`, { muteAlerts: true }]),
-    settings: () =>
-      call(api, anna, ['PUT', '/settings/profile', { notifications: { planReminders: false } }]),
-    consent: () => saveByCode(api, anna, plan, { sharesOrders: false }),
-  }
-  return off[by]()
+const turnOff = {
+  settings: ({ api, anna }: Off) =>
+    call(api, anna, ['PUT', '/settings/profile', { notifications: { planReminders: false } }]),
+  consent: ({ api, anna, plan }: Off) => saveByCode(api, anna, plan, { sharesOrders: false }),
 }
+const waysOff = ['settings', 'consent'] as const
 
 describe('the reminder of a refill', () => {
   test('is sent once, seven days before the supply ends, and again for the next end', async () => {
@@ -77,8 +71,16 @@ describe('the reminder of a refill', () => {
 
   test.for(waysOff)('is not sent where it is off: %s', async (by) => {
     const set = await setUpRefill()
-    expect((await turnOff(set, by)).statusCode).toBe(200)
+    expect((await turnOff[by](set)).statusCode).toBe(200)
     expect(await set.remindedAt(23)).toEqual([])
+  })
+
+  test('is sent although the practitioner muted the alerts of the plan and of its client', async () => {
+    const { api, sophie, anna, plan, remindedAt } = await setUpRefill()
+    const settings = `/customer/${anna.userId}/practitioner-settings`
+    await call(api, sophie, ['POST', `/recommendations/${plan.id}/toggle-mute-alerts`])
+    await call(api, sophie, ['PATCH', settings, { muteAlerts: true }])
+    expect(await remindedAt(23)).toHaveLength(1)
   })
 
   test.for(waysOff)('that waited until it was off is withheld, and not sent again: %s', async (by) => {
@@ -87,8 +89,7 @@ describe('the reminder of a refill', () => {
     const [sent] = await remindedAt(23)
     const isIt = eq(outboxMessages.id, sent?.id ?? '')
     await api.db.update(outboxMessages).set({ state: 'Failed', sentAt: null }).where(isIt)
-    const there = { ...set, sophie: await now(api, set.sophie), anna: await now(api, set.anna) }
-    expect((await turnOff(there, by)).statusCode).toBe(200)
+    expect((await turnOff[by]({ ...set, anna: await now(api, set.anna) })).statusCode).toBe(200)
     const admin = await now(api, await makeAdmin(api))
     const before = await databaseDigest(api.db)
     const again = await call(api, admin, ['POST', `/admin/outbox/${sent?.id}/resend`])

@@ -7,17 +7,16 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
 import { users } from '../../../identity/index.ts'
-import { practitionerClients, userSettings } from '../../../people/index.ts'
+import { userSettings } from '../../../people/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import type { PlanClientKey } from '../plan-client-context.ts'
 import { isClient } from './follow-queries.ts'
 
 const c = recommendationClients
 const r = recommendations
-const f = practitionerClients
 const practitioner = alias(users, 'practitioner')
 
-/** Agreed to share orders of the plan, and did not turn reminders off; muted by nobody. */
+/** Agreed to share orders of the plan, and did not turn reminders off. A practitioner mutes alerts, not these. */
 const mayBeReminded = and(
   isNotNull(c.joinedAt),
   c.sharesOrders,
@@ -25,7 +24,6 @@ const mayBeReminded = and(
   eq(r.isActive, true),
   eq(users.isActive, true),
   eq(users.emailVerified, true),
-  sql`not ${r.muteAlerts} and not coalesce(${f.muteAlerts}, false)`,
   sql`coalesce((${userSettings.notifications} ->> 'planReminders')::boolean, true)`,
 )
 
@@ -43,7 +41,6 @@ export async function isRefillWanted(db: Db, key: string): Promise<boolean> {
     .from(c)
     .innerJoin(r, eq(r.id, c.recommendationId))
     .innerJoin(users, eq(users.id, c.clientId))
-    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, r.practitionerId)))
     .leftJoin(userSettings, eq(userSettings.userId, c.clientId))
     .where(and(isClient({ recommendationId, clientId }), mayBeReminded))
   return wanted !== undefined
@@ -74,7 +71,6 @@ export const lockRunningOut = (
     .innerJoin(r, eq(r.id, c.recommendationId))
     .innerJoin(users, eq(users.id, c.clientId))
     .innerJoin(practitioner, eq(practitioner.id, r.practitionerId))
-    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, r.practitionerId)))
     .leftJoin(userSettings, eq(userSettings.userId, c.clientId))
     .where(
       and(

@@ -61,7 +61,7 @@ async function remindSome(
 
 /**
  * Reminds clients by mail, in their language, of products that run out within a week: who agreed to share the orders of
- * the plan, kept reminders on and is muted by nobody, once for each end of the supply. It may be repeated.
+ * the plan, kept reminders on, once for each end of the supply. It may be repeated.
  */
 export async function remindOfRefills(context: PlanClientContext, now: Date): Promise<void> {
   const rest = restBetween()
