@@ -13,7 +13,7 @@ export function ForYouLink({ plan: { hasPersonalParts, practitioner }, news }: P
   const words = [
     isReminded && m.refill_title(),
     news,
-    hasPersonalParts && m.plan_personal_title({ name: practitioner.firstName }),
+    hasPersonalParts && m.plan_personal_pointer({ name: practitioner.firstName }),
   ].find(Boolean)
   return (
     words && (

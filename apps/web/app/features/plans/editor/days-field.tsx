@@ -18,7 +18,7 @@ export const DaysField = ({ most, ...field }: Props) => (
     {...field}
     read={(typed) => toDays(typed, most)}
     wrong={(kept) =>
-      kept === null ? wrongDays(most) : m.plan_days_wrong_kept({ most: number(most), days: number(kept) })
+      kept === null ? wrongDays(most) : m.plan_days_wrong_kept({ most: number(most), kept: number(kept) })
     }
   />
 )
