@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW, startApi, type TestApi, type TestSettings } from '#test/api'
@@ -5,7 +6,6 @@ import { outboxMessages } from '../../kernel/outbox/data/outbox-tables.ts'
 import type { Mail } from '../../services/mail/mail.ts'
 import { demoCalls } from './data/demo-call-tables.ts'
 
-const DAY_MS = 86_400_000
 const URL = '/api/demo-calls'
 const MIA = { firstName: 'Mia', lastName: 'Brandt', email: 'Mia@Post.example', timeZone: 'America/New_York' }
 

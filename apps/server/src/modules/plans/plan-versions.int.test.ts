@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
@@ -7,7 +8,6 @@ import { makeAdmin, makeApprovedPractitioner, makeClient, type Person, signInAs 
 import { at, call, item, type Plan } from '#test/plans'
 import { planVersions } from './data/version-tables.ts'
 
-const MINUTE_MS = 60_000
 const afterMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
 async function setUp() {

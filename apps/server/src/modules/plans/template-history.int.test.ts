@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import type { TemplateHistoryEntry } from '@salvia/contract/plans/plan-journeys'
 import { expect, test } from 'vitest'
 import { NOW, startApiOfFile } from '#test/api'
 import { makeAdmin, makeApprovedPractitioner, makeClient, type Person, signInAs } from '#test/people'
 import { at, call, item, makePlan, uploadPlanResource } from '#test/plans'
 import { products } from '../catalogue/index.ts'
-
-const MINUTE_MS = 60_000
 
 const api = await startApiOfFile({ isStocked: true })
 const [first = '', second = ''] = (await api.db.select({ id: products.id }).from(products).limit(2)).map(

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
@@ -9,7 +10,6 @@ import { call, item, makePlan, type Plan } from '#test/plans'
 import { recommendations } from '../data/plan-tables.ts'
 
 const SECRET = 'After what you told me about your sister.'
-const MINUTE_MS = 60_000
 
 /** A plan of two products: one with a personal note, one with an open one. */
 async function setUp() {

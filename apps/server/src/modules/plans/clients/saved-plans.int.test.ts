@@ -1,3 +1,4 @@
+import { DAY_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
@@ -17,8 +18,6 @@ import { makeApprovedPractitioner, makeClient, signInAs } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
 import { users } from '../../identity/index.ts'
 import { recommendationClients } from '../data/plan-tables.ts'
-
-const DAY_MS = 86_400_000
 
 test('saving a plan is an opening of it, in its journey as in its status', async () => {
   const { api, sophie, anna, plan } = await setUpFollowed()
