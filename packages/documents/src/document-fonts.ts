@@ -8,10 +8,14 @@ export const FAMILY = 'Document'
 /** No word that people write is longer; what is would run over the margin. */
 const LONGEST_WORD = 28
 
+/** A page's address fits a line: parted it would get a hyphen, which whoever types it would type too. */
+const LONGEST_ADDRESS = 75
+
 /** Names and addresses are not hyphenated, only parted where they could not fit. */
-function partsOf(word: string | null): string[] {
+export function partsOf(word: string | null): string[] {
   const letters = Array.from(word ?? '')
-  if (letters.length <= LONGEST_WORD) return [word ?? '']
+  const longest = word?.includes('://') ? LONGEST_ADDRESS : LONGEST_WORD
+  if (letters.length <= longest) return [word ?? '']
   const count = Math.ceil(letters.length / LONGEST_WORD)
   return Array.from({ length: count }, (_, at) =>
     letters.slice(at * LONGEST_WORD, (at + 1) * LONGEST_WORD).join(''),
