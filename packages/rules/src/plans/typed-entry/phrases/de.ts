@@ -148,4 +148,9 @@ Zink 15 mg ein Drittel Tablette => NotSaid => Zink 15 mg =>  => ein Drittel Tabl
 Zink 15 mg eineinhalb Tabletten => Certain => Zink 15 mg => 1.5 tablet =>
 Zink 15 halbe Tablette morgens => Certain => Zink 15 => 0.5 tablet; Morning =>
 Zink 15 mg 1 Tablette und eine halbe => Certain => Zink 15 mg => 1.5 tablet =>
+Zink 60 Kps 1/Tag => Ambiguous => Zink =>  => 60 Kps … 1 / tag? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+Zink 60 Kapseln, 1 täglich => Ambiguous => Zink =>  => 60 Kapseln, … 1 täglich? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+Zink 60 Kps 2x1 => NotSaid => Zink => TwoTimesPerDay => 60 Kps … 1
+Zink 1 pro Tag zum Abendessen => Certain => Zink => 1 unit; Evening; WithFood =>
+Zink 60 Kps 1 pro Tag morgens => NotSaid => Zink => Morning => 60 Kps … 1 pro Tag
 `

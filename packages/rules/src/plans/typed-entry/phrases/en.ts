@@ -252,4 +252,19 @@ zinc 15 mg a third of a tablet => NotSaid => zinc 15 mg =>  => a third of a tabl
 zinc 15 mg half morning => Ambiguous => zinc 15 mg => Morning => half? 0.5 unit | "half"
 zinc 15 mg 1 tablet and a half capsule => NotSaid => zinc 15 mg =>  => 1 tablet … a half capsule
 zinc 15 mg 1 tablet and a half => Certain => zinc 15 mg => 1.5 tablet =>
+Magnesium Citrate 60 caps 1 daily => Ambiguous => Magnesium Citrate =>  => 60 caps … 1 daily? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 60 caps 1/day => Ambiguous => zinc =>  => 60 caps … 1 / day? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 60 caps 2 daily => Ambiguous => zinc =>  => 60 caps … 2 daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 60 capsule; TwoTimesPerDay
+zinc 60 caps 8 daily => Ambiguous => zinc =>  => 60 caps … 8 daily? 8 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 2 caps, 1 daily => Ambiguous => zinc =>  => 2 caps, … 1 daily? 1 capsule; OneTimePerDay | 2 capsule; OneTimePerDay
+zinc 2 caps 2 daily => Ambiguous => zinc =>  => 2 caps … 2 daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 2 capsule; TwoTimesPerDay
+zinc 1 cap 1 daily => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 60 caps 1 cap daily => NotSaid => zinc => OneTimePerDay => 60 caps … 1 cap
+zinc 60 caps 1 daily morning => NotSaid => zinc => Morning => 60 caps … 1 daily
+zinc 60 caps 1 daily twice daily => NotSaid => zinc => TwoTimesPerDay => 60 caps … 1 daily
+zinc 1-2 caps 1 daily => NotSaid => zinc =>  => 1-2 caps … 1 daily
+zinc 2000 caps 1 daily => NotSaid => zinc =>  => 2000 caps … 1 daily
+zinc 1 daily 2 daily => NotSaid => zinc =>  => 1 daily … 2 daily
+zinc 1 a day with dinner => Certain => zinc => 1 unit; Evening; WithFood =>
+zinc 60 caps 1 daily with dinner => NotSaid => zinc => Evening; WithFood => 60 caps … 1 daily
 `

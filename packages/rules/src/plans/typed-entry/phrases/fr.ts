@@ -135,4 +135,9 @@ zinc 15 mg un quart de comprimé => Certain => zinc 15 mg => 0.25 tablet =>
 zinc 15 mg un tiers de comprimé => NotSaid => zinc 15 mg =>  => un tiers de comprimé
 zinc 15 mg trois quarts de comprimé => Certain => zinc 15 mg => 0.75 tablet =>
 zinc 15 mg un comprimé et demi le soir => Certain => zinc 15 mg => 1.5 tablet; Evening =>
+zinc 90 gélules, 1 par jour => Ambiguous => zinc =>  => 90 gélules, … 1 par jour? 1 capsule; OneTimePerDay | 90 capsule; OneTimePerDay
+zinc 90 gélules 2/j => Ambiguous => zinc =>  => 90 gélules … 2 / j? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 90 capsule; TwoTimesPerDay
+zinc 90 gélules 1 gélule par jour => NotSaid => zinc => OneTimePerDay => 90 gélules … 1 gélule
+zinc 1 par jour le soir => Certain => zinc => 1 unit; Evening =>
+zinc 90 gélules 1 par jour le soir => NotSaid => zinc => Evening => 90 gélules … 1 par jour
 `

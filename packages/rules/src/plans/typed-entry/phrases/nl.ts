@@ -122,4 +122,9 @@ zink 15 mg de helft van een tablet => Certain => zink 15 mg => 0.5 tablet =>
 zink 15 mg een kwart van een tablet => Certain => zink 15 mg => 0.25 tablet =>
 zink 15 mg anderhalf tablet => Certain => zink 15 mg => 1.5 tablet =>
 zink 15 mg een halfje 's ochtends => Ambiguous => zink 15 mg => Morning => een halfje? 0.5 unit | "een halfje"
+zink 60 caps 1 per dag => Ambiguous => zink =>  => 60 caps … 1 per dag? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zink 60 capsules, 2 per dag => Ambiguous => zink =>  => 60 capsules, … 2 per dag? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 60 capsule; TwoTimesPerDay
+zink 60 tabletten 1 tablet per dag => NotSaid => zink => OneTimePerDay => 60 tabletten … 1 tablet
+zink 1 per dag 's avonds => Certain => zink => 1 unit; Evening =>
+zink 60 caps 1 per dag 's avonds => NotSaid => zink => Evening => 60 caps … 1 per dag
 `
