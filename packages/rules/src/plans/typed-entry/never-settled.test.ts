@@ -47,3 +47,34 @@ test('of two amounts that differ none is settled, whichever is the pack', () => 
     ),
   )
 })
+
+const explained = [
+  ['evening', 'before bed'],
+  ['at night', 'with dinner'],
+  ['morning', 'on waking'],
+  ['abends', 'vor dem Schlafengehen'],
+  ['morgens', 'nach dem Aufstehen'],
+  ["'s avonds", 'voor het slapen'],
+  ["'s ochtends", 'bij het opstaan'],
+  ['le soir', 'au coucher'],
+  ['le matin', 'au réveil'],
+] as const
+const timesOf = (line: string) => {
+  const entry = readEntry(line)
+  return entry.is === 'Certain' ? entry.dose.times.length : null
+}
+
+test('a time that explains the one before it doubles no dose, unless a word joins them', () => {
+  for (const [one, other] of explained.flatMap(([a, b]) => [
+    [a, b],
+    [b, a],
+  ])) {
+    for (const between of [' ', ', ', ' - ', ' 2 caps '])
+      expect(
+        timesOf(`zinc 15 mg${between === ' 2 caps ' ? '' : ' 1 cap'} ${one}${between}${other}`),
+        one,
+      ).toBe(null)
+    for (const and of ['and', 'und', 'en', 'et', '+', '&'])
+      expect(timesOf(`zinc 15 mg 1 cap ${one} ${and} ${other}`), one).toBe(2)
+  }
+})

@@ -2,6 +2,7 @@ import { intakeTimes } from '@salvia/contract/words/plans'
 import { composeDose } from './compose-dose.ts'
 import type { Part } from './entry-parts.ts'
 import { joinParts, says } from './join-parts.ts'
+import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
@@ -19,7 +20,7 @@ const LARGEST_BARE_AMOUNT = 20
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = settle(joinParts(scan(tokensOf(line))))
+  const parts = askSameTimes(settle(joinParts(scan(tokensOf(line)))))
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
   const said = { query, dose, ...apartOf(parts), ...uncountedOf(parts) }

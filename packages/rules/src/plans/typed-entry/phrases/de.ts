@@ -153,4 +153,17 @@ Zink 60 Kapseln, 1 täglich => Ambiguous => Zink =>  => 60 Kapseln, … 1 tägli
 Zink 60 Kps 2x1 => NotSaid => Zink => TwoTimesPerDay => 60 Kps … 1
 Zink 1 pro Tag zum Abendessen => Certain => Zink => 1 unit; Evening; WithFood =>
 Zink 60 Kps 1 pro Tag morgens => NotSaid => Zink => Morning => 60 Kps … 1 pro Tag
+Magnesium 2 Kps abends vor dem Schlafengehen => Ambiguous => Magnesium => 2 capsule => abends vor dem Schlafengehen? Evening | BedTime | Evening+BedTime
+Magnesium 2 Kps abends und vor dem Schlafengehen => Certain => Magnesium => 2 capsule; Evening+BedTime =>
+Zink 1 Kapsel morgens nach dem Aufstehen => Ambiguous => Zink => 1 capsule => morgens nach dem Aufstehen? UponRising | Morning | UponRising+Morning
+Zink morgens 1 Kps nach dem Aufstehen, abends 1 Kps vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => morgens … nach dem Aufstehen,? UponRising | Morning | UponRising+Morning && abends … vor dem Schlafengehen? Evening | BedTime | Evening+BedTime
+Zink morgens 1 Tbl zum Frühstück, abends 1 Tbl zum Abendessen => Certain => Zink => 1 tablet; Morning+Evening; WithFood =>
+Zink 1x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends vor dem Schlafengehen? Evening | BedTime
+Zink 2x täglich 1 Kps abends vor dem Schlafengehen => Certain => Zink => 1 capsule; Evening+BedTime =>
+Zink 3x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends … vor dem Schlafengehen … 3 x täglich? Evening+BedTime | ThreeTimesPerDay
+Zink 2x täglich 1 Kps morgens und abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule; Morning => abends vor dem Schlafengehen? Evening | BedTime
+Zink 1-0-1 vor dem Schlafengehen => Ambiguous => Zink => 1 unit => 1-0-1 vor dem Schlafengehen? Morning+Evening | Morning+BedTime | Morning+Evening+BedTime
+Zink 1-0-1-1 vor dem Schlafengehen => Certain => Zink => 1 unit; Morning+Evening+BedTime =>
+Zink 1 Kapsel morgens, mittags, nachmittags und abends => Ambiguous => Zink => 1 capsule => morgens, mittags, nachmittags und abends? Morning+Afternoon+Evening | FourTimesPerDay
+Zink 1 Kps morgens und vormittags => Ambiguous => Zink => 1 capsule => morgens und vormittags? Morning | TwoTimesPerDay
 `

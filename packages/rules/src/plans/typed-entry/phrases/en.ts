@@ -267,4 +267,25 @@ zinc 2000 caps 1 daily => NotSaid => zinc =>  => 2000 caps … 1 daily
 zinc 1 daily 2 daily => NotSaid => zinc =>  => 1 daily … 2 daily
 zinc 1 a day with dinner => Certain => zinc => 1 unit; Evening; WithFood =>
 zinc 60 caps 1 daily with dinner => NotSaid => zinc => Evening; WithFood => 60 caps … 1 daily
+magnesium 2 caps in the evening before bed => Ambiguous => magnesium => 2 capsule => in the evening before bed? Evening | BedTime | Evening+BedTime
+magnesium 2 caps evening, before bed => Ambiguous => magnesium => 2 capsule => evening, before bed? Evening | BedTime | Evening+BedTime
+magnesium 2 caps evening and before bed => Certain => magnesium => 2 capsule; Evening+BedTime =>
+magnesium 2 caps evening + bedtime => Certain => magnesium => 2 capsule; Evening+BedTime =>
+magnesium 2 caps evening/bedtime => Ambiguous => magnesium => 2 capsule => evening / bedtime? Evening | BedTime | Evening+BedTime
+magnesium evening 2 caps before bed => Ambiguous => magnesium => 2 capsule => evening … before bed? Evening | BedTime | Evening+BedTime
+magnesium 1 cap evening 1 cap bedtime => Certain => magnesium => 1 capsule; Evening+BedTime =>
+magnesium 1 cap morning and evening, before bed => Ambiguous => magnesium => 1 capsule; Morning => evening, before bed? Evening | BedTime | Evening+BedTime
+magnesium 1 cap morning, noon, evening, bedtime => Certain => magnesium => 1 capsule; Morning+Afternoon+Evening+BedTime =>
+magnesium 4x daily 1 cap morning noon evening bedtime => Certain => magnesium => 1 capsule; Morning+Afternoon+Evening+BedTime =>
+zinc 1 cap at night with dinner => Ambiguous => zinc => 1 capsule; WithFood => at night with dinner? Evening | BedTime | Evening+BedTime
+zinc 1 cap evening (bedtime) => Ambiguous => zinc => 1 capsule => evening (bedtime)? Evening | BedTime | Evening+BedTime
+zinc 1 cap morning on waking => Ambiguous => zinc => 1 capsule => morning on waking? UponRising | Morning | UponRising+Morning
+zinc 1 cap pm before bed => Ambiguous => zinc => 1 capsule => pm before bed? Afternoon | Evening | Afternoon+BedTime | BedTime | Evening+BedTime
+zinc 1 cap morning with breakfast and evening with dinner => Certain => zinc => 1 capsule; Morning+Evening; WithFood =>
+zinc 1 cap morning, with breakfast => Certain => zinc => 1 capsule; Morning; WithFood =>
+zinc 1 cap noon and afternoon => Ambiguous => zinc => 1 capsule => noon and afternoon? Afternoon | TwoTimesPerDay
+zinc 1 cap with lunch and in the afternoon => Ambiguous => zinc => 1 capsule; WithFood => with lunch and in the afternoon? Afternoon | TwoTimesPerDay
+zinc 1 cap morning and evening with breakfast and dinner => Certain => zinc => 1 capsule; Morning+Evening; WithFood =>
+zinc 1 cap 3x daily noon, afternoon and evening => Ambiguous => zinc => 1 capsule => noon, … afternoon … evening … 3 x daily? Afternoon+Evening | ThreeTimesPerDay
+zinc 1 cap noon, afternoon, noon, afternoon, noon and afternoon => NotSaid => zinc => 1 capsule => noon, afternoon, noon, afternoon, noon and afternoon
 `

@@ -140,4 +140,11 @@ zinc 90 gélules 2/j => Ambiguous => zinc =>  => 90 gélules … 2 / j? 2 capsul
 zinc 90 gélules 1 gélule par jour => NotSaid => zinc => OneTimePerDay => 90 gélules … 1 gélule
 zinc 1 par jour le soir => Certain => zinc => 1 unit; Evening =>
 zinc 90 gélules 1 par jour le soir => NotSaid => zinc => Evening => 90 gélules … 1 par jour
+magnésium 2 gélules le soir au coucher => Ambiguous => magnésium => 2 capsule => le soir au coucher? Evening | BedTime | Evening+BedTime
+magnésium 2 gélules le soir et au coucher => Certain => magnésium => 2 capsule; Evening+BedTime =>
+zinc 1 gélule le matin au réveil => Ambiguous => zinc => 1 capsule => le matin au réveil? UponRising | Morning | UponRising+Morning
+zinc 1 gélule le matin et au réveil => Certain => zinc => 1 capsule; UponRising+Morning =>
+zinc 1 gélule soir avant de dormir => Ambiguous => zinc => 1 capsule => soir avant de dormir? Evening | BedTime | Evening+BedTime
+zinc 1 gélule midi et après-midi => Ambiguous => zinc => 1 capsule => midi et après-midi? Afternoon | TwoTimesPerDay
+zinc 1 midi 1 après-midi => Ambiguous => zinc => 1 unit => midi … après-midi? Afternoon | TwoTimesPerDay
 `

@@ -127,4 +127,9 @@ zink 60 capsules, 2 per dag => Ambiguous => zink =>  => 60 capsules, … 2 per d
 zink 60 tabletten 1 tablet per dag => NotSaid => zink => OneTimePerDay => 60 tabletten … 1 tablet
 zink 1 per dag 's avonds => Certain => zink => 1 unit; Evening =>
 zink 60 caps 1 per dag 's avonds => NotSaid => zink => Evening => 60 caps … 1 per dag
+magnesium 2 caps 's avonds voor het slapen => Ambiguous => magnesium => 2 capsule => 's avonds voor het slapen? Evening | BedTime | Evening+BedTime
+magnesium 2 caps 's avonds en voor het slapen => Certain => magnesium => 2 capsule; Evening+BedTime =>
+zink 1 capsule 's ochtends bij het opstaan => Ambiguous => zink => 1 capsule => 's ochtends bij het opstaan? UponRising | Morning | UponRising+Morning
+zink 1 capsule 's ochtends of 's avonds voor het slapen => Ambiguous => zink => 1 capsule => 's ochtends of 's avonds voor het slapen? Morning | Evening | Morning+BedTime | BedTime | Evening+BedTime
+zink 1 capsule 's middags en in de middag => Ambiguous => zink => 1 capsule => 's middags en in de middag? Afternoon | TwoTimesPerDay
 `
