@@ -26,7 +26,7 @@ export function composeDose(parts: Part[]): Composed {
       .map(askedLength),
     oneOf(
       of('cycle'),
-      of('cycle').map(({ daysOn, daysOff }) => ({ cycle: { daysOn, daysOff } })),
+      of('cycle').flatMap(({ cycles }) => cycles.map((cycle) => ({ cycle }))),
     ),
   ]
   return {
@@ -62,9 +62,7 @@ function timing(of: Of): Composed {
   const counts = of('frequency').flatMap((part) => part.counts)
   const unsure = [
     ...words.map((part) => asked(part.text, [{ dose: { times: part.times } }, { query: part.text }])),
-    ...of('choice').map(({ text, options, isWord }) =>
-      asked(text, [...options.map((dose) => ({ dose })), ...(isWord ? [{ query: text }] : [])]),
-    ),
+    ...of('choice').map((part) => askedTimes(part, times)),
     ...of('multiple').map(({ text, count }) =>
       asked(text, [{ dose: { amount: count } }, { dose: { times: often(count) } }]),
     ),
@@ -83,6 +81,12 @@ function timing(of: Of): Composed {
     questions: [...all.questions, ...each.questions],
     phrases: [...all.phrases, ...each.phrases],
   }))
+}
+
+/** One of several times; of several ways to take so many a day, none is said beside a time of day. */
+function askedTimes({ text, options, isWord }: Said<'choice'>, times: IntakeTime[]): Composed {
+  if (times.length > 0 && options.some(({ amount }) => amount)) return notSaid(text)
+  return asked(text, [...options.map((dose) => ({ dose })), ...(isWord ? [{ query: text }] : [])])
 }
 
 /** How long: a duration of the plan where one is as many days, else the days themselves. */

@@ -78,3 +78,30 @@ test('a time that explains the one before it doubles no dose, unless a word join
       expect(timesOf(`zinc 15 mg 1 cap ${one} ${and} ${other}`), one).toBe(2)
   }
 })
+
+const daysOf: [days: string, week: string][] = [
+  ['days', 'a week|per week|/week|/wk|weekly|each week'],
+  ['Tage', 'die Woche|pro Woche|in der Woche|/Woche'],
+  ['dagen', 'per week|in de week|/week'],
+  ['jours', 'par semaine|/semaine|sur 7'],
+]
+
+const daysOfWeek = daysOf.flatMap(([days, weeks]) => weeks.split('|').map((week) => `${days} ${week}`))
+
+test.for(daysOfWeek)('so many "%s" are those of every week, and seven are every day', (words) => {
+  for (const count of [1, 2, 3, 4, 5, 6])
+    expect(readEntry(`zinc 15 mg 1 cap ${count} ${words}`)).toMatchObject({
+      is: 'Certain',
+      dose: {
+        amount: 1,
+        times: [],
+        duration: null,
+        days: null,
+        cycle: { daysOn: count, daysOff: 7 - count },
+      },
+    })
+  expect(readEntry(`zinc 15 mg 1 cap 7 ${words}`)).toMatchObject({
+    is: 'Certain',
+    dose: { amount: 1, times: ['OneTimePerDay'], duration: null, days: null, cycle: null },
+  })
+})

@@ -166,4 +166,17 @@ Zink 1-0-1 vor dem Schlafengehen => Ambiguous => Zink => 1 unit => 1-0-1 vor dem
 Zink 1-0-1-1 vor dem Schlafengehen => Certain => Zink => 1 unit; Morning+Evening+BedTime =>
 Zink 1 Kapsel morgens, mittags, nachmittags und abends => Ambiguous => Zink => 1 capsule => morgens, mittags, nachmittags und abends? Morning+Afternoon+Evening | FourTimesPerDay
 Zink 1 Kps morgens und vormittags => Ambiguous => Zink => 1 capsule => morgens und vormittags? Morning | TwoTimesPerDay
+Zink 1 Kps 5 Tage die Woche => Certain => Zink => 1 capsule; 5 on 2 off =>
+Zink 1 Kps an 5 Tagen pro Woche => Certain => Zink => 1 capsule; 5 on 2 off =>
+Zink 1 Kps 7 Tage die Woche => Certain => Zink => 1 capsule; OneTimePerDay =>
+Zink 2x täglich 1 Kps für eine Woche => Certain => Zink => 1 capsule; TwoTimesPerDay; For1Week =>
+Zink 1 Kps jeden zweiten Abend => Certain => Zink => 1 capsule; Evening; 1 on 1 off =>
+Zink 1 Kps jede zweite Woche => NotSaid => Zink => 1 capsule => jede zweite Woche
+Zink 1 Kapsel alle 2-3 Tage => Ambiguous => Zink => 1 capsule => alle 2-3 Tage? 1 on 1 off | 1 on 2 off
+Zink 1 bis 2 mal pro Woche => NotSaid => Zink =>  => 1 bis 2 mal pro Woche
+Zink 2x3 täglich => Ambiguous => Zink =>  => 2 x 3 täglich? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+Zink 3x1 täglich => Certain => Zink => 1 unit; ThreeTimesPerDay =>
+Zink 2x2 täglich => Certain => Zink => 2 unit; TwoTimesPerDay =>
+Zink 2 mal 3 täglich => Certain => Zink => 3 unit; TwoTimesPerDay =>
+Zink 2x3 täglich abends => NotSaid => Zink => Evening => 2 x 3 täglich
 `

@@ -288,4 +288,28 @@ zinc 1 cap with lunch and in the afternoon => Ambiguous => zinc => 1 capsule; Wi
 zinc 1 cap morning and evening with breakfast and dinner => Certain => zinc => 1 capsule; Morning+Evening; WithFood =>
 zinc 1 cap 3x daily noon, afternoon and evening => Ambiguous => zinc => 1 capsule => noon, … afternoon … evening … 3 x daily? Afternoon+Evening | ThreeTimesPerDay
 zinc 1 cap noon, afternoon, noon, afternoon, noon and afternoon => NotSaid => zinc => 1 capsule => noon, afternoon, noon, afternoon, noon and afternoon
+zinc 1 cap 3 days a week => Certain => zinc => 1 capsule; 3 on 4 off =>
+zinc 1 cap 2 days/wk => Certain => zinc => 1 capsule; 2 on 5 off =>
+zinc 1 cap 7 days a week => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 2 caps 7 days a week => Ambiguous => zinc => 2 capsule => 2 caps 7 days a week? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+zinc 1 cap 8 days a week => NotSaid => zinc => 1 capsule => 8 days a week
+zinc 1 cap 2.5 days a week => NotSaid => zinc => 1 capsule => 2.5 days a week
+zinc 1 cap 3-4 days a week => Ambiguous => zinc => 1 capsule => 3-4 days a week? 3 on 4 off | 4 on 3 off
+zinc 1 cap 5 days a week for 3 months => Certain => zinc => 1 capsule; For3Month; 5 on 2 off =>
+zinc 1-2x per week => NotSaid => zinc =>  => 1-2 x per week
+zinc 1-2 per week => NotSaid => zinc =>  => 1-2 per week
+zinc 1 cap bid for a week => Certain => zinc => 1 capsule; TwoTimesPerDay; For1Week =>
+zinc 1 tab qd for a week => Certain => zinc => 1 tablet; OneTimePerDay; For1Week =>
+zinc 1 tab daily for a month => Certain => zinc => 1 tablet; OneTimePerDay; For1Month =>
+zinc 1 tab daily for a year => Certain => zinc => 1 tablet; OneTimePerDay; 365 days =>
+zinc 1 tab daily for a day => Ambiguous => zinc => 1 tablet; OneTimePerDay => for a day? 1 days | "for a day"
+zinc 1 tab a week => Certain => zinc => 1 tablet; 1 on 6 off =>
+zinc 1 cap every other evening => Certain => zinc => 1 capsule; Evening; 1 on 1 off =>
+zinc 1 cap every other week => NotSaid => zinc => 1 capsule => every other week
+zinc 1 cap every 2-3 days => Ambiguous => zinc => 1 capsule => every 2-3 days? 1 on 1 off | 1 on 2 off
+zinc 1 cap every 2 or 3 days => Ambiguous => zinc => 1 capsule => every 2 or 3 days? 1 on 1 off | 1 on 2 off
+zinc 1 cap every 1-2 days => NotSaid => zinc => 1 capsule => every 1-2 days
+zinc 1 cap 5 days on 2-3 off => Ambiguous => zinc => 1 capsule => 5 days on 2-3 off? 5 on 2 off | 5 on 3 off
+zinc 1 x 2 daily => Ambiguous => zinc =>  => 1 x 2 daily? 2 unit; OneTimePerDay | 1 unit; TwoTimesPerDay
+zinc 2 x 3 caps/day => Certain => zinc => 3 capsule; TwoTimesPerDay =>
 `

@@ -147,4 +147,15 @@ zinc 1 gélule le matin et au réveil => Certain => zinc => 1 capsule; UponRisin
 zinc 1 gélule soir avant de dormir => Ambiguous => zinc => 1 capsule => soir avant de dormir? Evening | BedTime | Evening+BedTime
 zinc 1 gélule midi et après-midi => Ambiguous => zinc => 1 capsule => midi et après-midi? Afternoon | TwoTimesPerDay
 zinc 1 midi 1 après-midi => Ambiguous => zinc => 1 unit => midi … après-midi? Afternoon | TwoTimesPerDay
+zinc 1 gélule 5 jours par semaine => Certain => zinc => 1 capsule; 5 on 2 off =>
+zinc 1 gélule 7 jours sur 7 => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 1 gélule 5 jours sur 6-7 => NotSaid => zinc => 1 capsule => 5 jours sur 6-7
+zinc 1 gélule par jour pendant une semaine => Certain => zinc => 1 capsule; OneTimePerDay; For1Week =>
+zinc 1 gélule un soir sur deux => Certain => zinc => 1 capsule; Evening; 1 on 1 off =>
+zinc 1 gélule un matin sur deux => Certain => zinc => 1 capsule; Morning; 1 on 1 off =>
+zinc 1 gélule une semaine sur deux => NotSaid => zinc => 1 capsule => une semaine sur deux
+zinc 1 gélule tous les 2 à 3 jours => Ambiguous => zinc => 1 capsule => tous les 2 à 3 jours? 1 on 1 off | 1 on 2 off
+zinc 1 à 2 fois par semaine => NotSaid => zinc =>  => 1 à 2 fois par semaine
+zinc 1x3/j => Ambiguous => zinc =>  => 1 x 3 / j? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
+zinc 2 x 3/j => Ambiguous => zinc =>  => 2 x 3 / j? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
 `

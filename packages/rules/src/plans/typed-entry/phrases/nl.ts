@@ -132,4 +132,14 @@ magnesium 2 caps 's avonds en voor het slapen => Certain => magnesium => 2 capsu
 zink 1 capsule 's ochtends bij het opstaan => Ambiguous => zink => 1 capsule => 's ochtends bij het opstaan? UponRising | Morning | UponRising+Morning
 zink 1 capsule 's ochtends of 's avonds voor het slapen => Ambiguous => zink => 1 capsule => 's ochtends of 's avonds voor het slapen? Morning | Evening | Morning+BedTime | BedTime | Evening+BedTime
 zink 1 capsule 's middags en in de middag => Ambiguous => zink => 1 capsule => 's middags en in de middag? Afternoon | TwoTimesPerDay
+zink 1 capsule 5 dagen per week => Certain => zink => 1 capsule; 5 on 2 off =>
+zink 1 capsule 5 dagen in de week => Certain => zink => 1 capsule; 5 on 2 off =>
+zink 1 capsule per dag voor een week => Certain => zink => 1 capsule; OneTimePerDay; For1Week =>
+zink 1 capsule om de avond => Certain => zink => 1 capsule; Evening; 1 on 1 off =>
+zink 1 capsule om de ochtend => Certain => zink => 1 capsule; Morning; 1 on 1 off =>
+zink 1 capsule om de week => NotSaid => zink => 1 capsule => om de week
+zink 1 capsule om de 2-3 dagen => Ambiguous => zink => 1 capsule => om de 2-3 dagen? 1 on 1 off | 1 on 2 off
+zink 1 tot 2 keer per week => NotSaid => zink =>  => 1 tot 2 keer per week
+zink 2 x 3 per dag => Ambiguous => zink =>  => 2 x 3 per dag? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+zink 2dd3 per dag => Certain => zink => 3 unit; TwoTimesPerDay =>
 `
