@@ -14,6 +14,8 @@ export type Part = { text: string } & (
   /** `2 a day`: two once a day, or one twice. */
   | { is: 'perDay'; count: number }
   | { is: 'aDay' }
+  /** `one a day`, which products are called too. */
+  | { is: 'oneADay' }
   /** `isWord`: one word alone, which could be a part of a name. */
   | { is: 'times'; times: IntakeTime[]; isWord: boolean }
   /** One of several times, or of several ways to take so many a day. `isWord`: words that could be a part of a name. */

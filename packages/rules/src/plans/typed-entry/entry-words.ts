@@ -1,6 +1,6 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 import { foods } from './food-words.ts'
-import { counted, doseFormats } from './format-words.ts'
+import { counted, doseFormats, unheld } from './format-words.ts'
 import { fractions, vague, wholeNumbers } from './number-words.ts'
 import { times } from './time-words.ts'
 
@@ -9,7 +9,10 @@ type Mark<K> = K extends string ? { is: K } : never
 type MarkName =
   | 'strength'
   | 'by'
+  /** Units that no intake format is. */
+  | 'unheld'
   | 'aDay'
+  | 'oneADay'
   | 'aWeek'
   | 'cycle'
   | 'clock'
@@ -152,10 +155,8 @@ const others: Row[] = [
     'every other week|every second week|every other month|jede zweite woche|jeden zweiten monat|om de week|om de andere week|om de maand|une semaine sur deux|1 semaine sur 2|un mois sur deux|then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
   ],
   [{ is: 'unsaid' }, weekdays],
-  [
-    { is: 'name' },
-    'sunday natural|evening primrose|morning star|night rest|day and night|one a day|one daily',
-  ],
+  [{ is: 'name' }, 'sunday natural|evening primrose|morning star|night rest|day and night'],
+  [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
   [
     { is: 'filler' },
     'take|takes|die|der|das|den|dem|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
@@ -166,6 +167,7 @@ const others: Row[] = [
 const rows: Row[] = [
   ...doseFormats.map(([id, words]): Row => [{ is: 'format', id }, words]),
   [{ is: 'format', id: null }, counted],
+  [{ is: 'unheld' }, unheld],
   [{ is: 'measure', id: 'gram' }, 'g|gr|gram|grams|gramm|gramme|grammes'],
   [{ is: 'measure', id: 'milliliter' }, 'ml|millilitre|millilitres|milliliter'],
   [{ is: 'strength' }, 'mg|mcg|ug|μg|iu|ie|ui|milligram|milligrams|milligramm|billion|mrd|cfu|kbe|ppm|%'],

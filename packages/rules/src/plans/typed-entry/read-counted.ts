@@ -91,6 +91,7 @@ export function readCounted(tokens: Token[], from: number): Read | null {
     'strength',
     'measure',
     'format',
+    'unheld',
     'span',
     'clock',
     'aDay',
@@ -110,7 +111,7 @@ export function readCounted(tokens: Token[], from: number): Read | null {
 
 type Counted = Extract<
   Meaning,
-  { is: 'strength' | 'measure' | 'format' | 'span' | 'clock' | 'aDay' | 'aWeek' | 'weight' }
+  { is: 'strength' | 'measure' | 'format' | 'unheld' | 'span' | 'clock' | 'aDay' | 'aWeek' | 'weight' }
 >
 
 function countedPart(meaning: Counted, values: number[], text: string): Part {
@@ -127,6 +128,7 @@ function countedPart(meaning: Counted, values: number[], text: string): Part {
     case 'aWeek':
       return weekly(values, text)
     case 'clock':
+    case 'unheld':
       return { is: 'unsaid', text }
     default:
       return { is: 'word', text }

@@ -25,6 +25,7 @@ const alone = [
   'food',
   'open',
   'aDay',
+  'oneADay',
   'aWeek',
   'cycle',
   'everyOther',
@@ -72,7 +73,7 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
 
 /** `d 2 caps` has two capsules of it, `d 3 months` is three months; `d 3` is its name. */
 const isCountOfUnits = (tokens: Token[], at: number): boolean =>
-  find(tokens, at + 1, ['format', 'by', 'clock', 'span']) !== null
+  find(tokens, at + 1, ['format', 'unheld', 'by', 'clock', 'span']) !== null
 
 function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: Alone; next: number }): Read {
   const text = textOf(tokens, from, next)
@@ -112,6 +113,7 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
     case 'or':
     case 'filler':
     case 'aDay':
+    case 'oneADay':
       return is({ is: meaning.is, text })
     default:
       return is({ ...meaning, text })

@@ -179,4 +179,7 @@ Zink 3x1 täglich => Certain => Zink => 1 unit; ThreeTimesPerDay =>
 Zink 2x2 täglich => Certain => Zink => 2 unit; TwoTimesPerDay =>
 Zink 2 mal 3 täglich => Certain => Zink => 3 unit; TwoTimesPerDay =>
 Zink 2x3 täglich abends => NotSaid => Zink => Evening => 2 x 3 täglich
+Omega 3 1 Dessertlöffel abends => NotSaid => Omega 3 => Evening => 1 Dessertlöffel
+Silicium 1 Messerspitze morgens => NotSaid => Silicium => Morning => 1 Messerspitze
+Silicium 2 Messerspitzen morgens => NotSaid => Silicium => Morning => 2 Messerspitzen
 `

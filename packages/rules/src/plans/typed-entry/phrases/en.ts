@@ -312,4 +312,11 @@ zinc 1 cap every 1-2 days => NotSaid => zinc => 1 capsule => every 1-2 days
 zinc 1 cap 5 days on 2-3 off => Ambiguous => zinc => 1 capsule => 5 days on 2-3 off? 5 on 2 off | 5 on 3 off
 zinc 1 x 2 daily => Ambiguous => zinc =>  => 1 x 2 daily? 2 unit; OneTimePerDay | 1 unit; TwoTimesPerDay
 zinc 2 x 3 caps/day => Certain => zinc => 3 capsule; TwoTimesPerDay =>
+zinc one a day with dinner => Certain => zinc => 1 unit; Evening; WithFood =>
+zinc one daily => Certain => zinc => 1 unit; OneTimePerDay =>
+one daily => Name => one daily =>  =>
+omega 1 dessertspoon daily => NotSaid => omega => OneTimePerDay => 1 dessertspoon
+silica 1 cup bed => NotSaid => silica => BedTime => 1 cup
+zinc a capful bed => NotSaid => zinc => BedTime => a capful
+vit d3 30 drp bed => Certain => vit d3 => 30 drop; BedTime =>
 `

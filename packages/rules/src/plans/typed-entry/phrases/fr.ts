@@ -158,4 +158,6 @@ zinc 1 gélule tous les 2 à 3 jours => Ambiguous => zinc => 1 capsule => tous l
 zinc 1 à 2 fois par semaine => NotSaid => zinc =>  => 1 à 2 fois par semaine
 zinc 1x3/j => Ambiguous => zinc =>  => 1 x 3 / j? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
 zinc 2 x 3/j => Ambiguous => zinc =>  => 2 x 3 / j? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+oméga 3 1 cuillère à dessert le soir => NotSaid => oméga 3 => Evening => 1 cuillère à dessert
+silicium 2 bouchons le matin => NotSaid => silicium => Morning => 2 bouchons
 `

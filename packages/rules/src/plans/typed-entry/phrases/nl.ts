@@ -142,4 +142,6 @@ zink 1 capsule om de 2-3 dagen => Ambiguous => zink => 1 capsule => om de 2-3 da
 zink 1 tot 2 keer per week => NotSaid => zink =>  => 1 tot 2 keer per week
 zink 2 x 3 per dag => Ambiguous => zink =>  => 2 x 3 per dag? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
 zink 2dd3 per dag => Certain => zink => 3 unit; TwoTimesPerDay =>
+omega 3 1 dessertlepel per dag => NotSaid => omega 3 => OneTimePerDay => 1 dessertlepel
+silicium 2 dopjes 's ochtends => NotSaid => silicium => Morning => 2 dopjes
 `
