@@ -38,3 +38,6 @@ export type Part = { text: string } & (
   | { is: 'word'; isUncounted?: boolean }
   | { is: 'filler' }
 )
+
+/** What was read at a place of a line, and the place after it. */
+export type Read = { parts: Part[]; next: number }

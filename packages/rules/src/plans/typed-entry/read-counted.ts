@@ -1,13 +1,10 @@
 import { often as timesADay } from './composed.ts'
-import type { Part } from './entry-parts.ts'
+import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readNumbers, withPartAfter } from './read-number.ts'
 import { weekly } from './read-rhythm.ts'
 import type { Token } from './tokens.ts'
-
-/** What was read, and the place after it. */
-export type Read = { parts: Part[]; next: number }
 
 const MOST_A_DAY = 5
 /** English has a word of its own for the number. */

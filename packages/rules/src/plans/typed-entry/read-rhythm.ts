@@ -1,6 +1,5 @@
-import type { Cycle, Part } from './entry-parts.ts'
+import type { Cycle, Part, Read } from './entry-parts.ts'
 import { find, textOf } from './find-phrase.ts'
-import type { Read } from './read-counted.ts'
 import { readNumbers } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
