@@ -1,6 +1,9 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 import type { TypedDose } from './typed-entry.ts'
 
+/** Days with a dose and days without. */
+export type Cycle = NonNullable<TypedDose['cycle']>
+
 /** What a stretch of a typed line says; `text` is how it was typed. */
 export type Part = { text: string } & (
   | { is: 'amount'; amounts: number[]; formatId: string | null }
@@ -11,15 +14,18 @@ export type Part = { text: string } & (
   /** `2 a day`: two once a day, or one twice. */
   | { is: 'perDay'; count: number }
   | { is: 'aDay' }
+  /** `one a day`, which products are called too. */
+  | { is: 'oneADay' }
   /** `isWord`: one word alone, which could be a part of a name. */
   | { is: 'times'; times: IntakeTime[]; isWord: boolean }
-  /** One of several times. `isWord`: words that could be a part of a name. */
+  /** One of several times, or of several ways to take so many a day. `isWord`: words that could be a part of a name. */
   | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
   /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */
   | { is: 'days'; days: number[]; isWord: boolean }
-  | { is: 'cycle'; daysOn: number; daysOff: number }
+  /** Of several one is meant. */
+  | { is: 'cycle'; cycles: Cycle[] }
   /** Numbers that count nothing; in digits, or a word for one. */
   | { is: 'bare'; amounts: number[]; writtenAs: 'digits' | 'word' | 'article' }
   | { is: 'unsaid' }
@@ -32,3 +38,6 @@ export type Part = { text: string } & (
   | { is: 'word'; isUncounted?: boolean }
   | { is: 'filler' }
 )
+
+/** What was read at a place of a line, and the place after it. */
+export type Read = { parts: Part[]; next: number }

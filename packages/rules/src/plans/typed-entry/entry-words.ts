@@ -1,6 +1,6 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 import { foods } from './food-words.ts'
-import { counted, doseFormats } from './format-words.ts'
+import { counted, doseFormats, unheld } from './format-words.ts'
 import { fractions, vague, wholeNumbers } from './number-words.ts'
 import { times } from './time-words.ts'
 
@@ -9,8 +9,12 @@ type Mark<K> = K extends string ? { is: K } : never
 type MarkName =
   | 'strength'
   | 'by'
+  /** Units that no intake format is. */
+  | 'unheld'
   | 'aDay'
+  | 'oneADay'
   | 'aWeek'
+  | 'cycle'
   | 'clock'
   | 'every'
   | 'to'
@@ -39,7 +43,10 @@ export type Meaning =
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
   | { is: 'span'; days: number }
-  | { is: 'cycle'; daysOn: number; daysOff: number }
+  /** A length in words that say how often elsewhere: "for a week". */
+  | { is: 'length'; days: number }
+  /** On one day with and one without, and when. */
+  | { is: 'everyOther'; times: IntakeTime[] }
 
 type Row = [Meaning, string]
 
@@ -71,11 +78,27 @@ const frequencies: Row[] = [
   ],
   [
     { is: 'aWeek' },
-    'weekly|a week|per week|each week|every week|/ week|/ wk|/ woche|/ sem|/ semaine|wochentlich|pro woche|die woche|jede woche|wekelijks|per week|elke week|par semaine|chaque semaine|hebdomadaire',
+    'weekly|a week|per week|each week|every week|/ week|/ wk|/ woche|/ sem|/ semaine|wochentlich|pro woche|die woche|jede woche|wekelijks|per week|elke week|par semaine|chaque semaine|hebdomadaire|in the week|per wk|a wk|wkly|in der woche|pro wo|/ wo|in de week|dans la semaine|par sem',
   ],
   [
-    { is: 'cycle', daysOn: 1, daysOff: 1 },
-    'every other day|every second day|alternate days|on alternate days|eod|qod|jeden zweiten tag|jeden 2 tag|om de dag|om de andere dag|un jour sur deux|1 jour sur 2|tous les deux jours',
+    { is: 'cycle' },
+    'every other day|every second day|alternate days|on alternate days|eod|qod|jeden zweiten tag|jeden 2 tag|om de dag|om de andere dag|om en om de dag|un jour sur deux|1 jour sur 2|tous les deux jours',
+  ],
+  [
+    { is: 'everyOther', times: ['Morning'] },
+    'every other morning|every second morning|jeden zweiten morgen|om de ochtend|om de andere ochtend|un matin sur deux|1 matin sur 2|tous les deux matins',
+  ],
+  [
+    { is: 'everyOther', times: ['Afternoon'] },
+    'every other afternoon|jeden zweiten mittag|jeden zweiten nachmittag|om de middag|om de andere middag|un midi sur deux|un apres-midi sur deux',
+  ],
+  [
+    { is: 'everyOther', times: ['Evening'] },
+    'every other evening|every second evening|jeden zweiten abend|om de avond|om de andere avond|un soir sur deux|1 soir sur 2|tous les deux soirs',
+  ],
+  [
+    { is: 'everyOther', times: ['BedTime'] },
+    'every other night|every second night|jede zweite nacht|om de nacht|om de andere nacht|une nuit sur deux|1 nuit sur 2|toutes les deux nuits',
   ],
   [{ is: 'every' }, 'every|alle|tous les|toutes les|om de|elke'],
 ]
@@ -85,6 +108,10 @@ const spans: Row[] = [
   [{ is: 'span', days: 7 }, 'week|weeks|wk|wks|woche|wochen|wo|weken|wkn|semaine|semaines|sem'],
   [{ is: 'span', days: 30 }, 'month|months|mo|mos|mth|mths|monat|monate|monaten|mon|maand|maanden|mnd|mois'],
   [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],
+  [{ is: 'length', days: 1 }, 'for a day|during a day'],
+  [{ is: 'length', days: 7 }, 'for a week|for a whole week|for a full week|during a week'],
+  [{ is: 'length', days: 30 }, 'for a month|for a whole month|for a full month|during a month'],
+  [{ is: 'length', days: 365 }, 'for a year|for a whole year|for a full year|during a year'],
   [
     { is: 'clock' },
     'hour|hours|an hour|hrs|h|stunde|stunden|std|uur|heure|heures|min|mins|minutes|minuten|minute',
@@ -125,13 +152,11 @@ const others: Row[] = [
   [{ is: 'weight' }, 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramm|kilogramme|kilogrammes|lb|lbs'],
   [
     { is: 'unsaid' },
-    'then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
+    'every other week|every second week|every other month|jede zweite woche|jeden zweiten monat|om de week|om de andere week|om de maand|une semaine sur deux|1 semaine sur 2|un mois sur deux|then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
   ],
   [{ is: 'unsaid' }, weekdays],
-  [
-    { is: 'name' },
-    'sunday natural|evening primrose|morning star|night rest|day and night|one a day|one daily',
-  ],
+  [{ is: 'name' }, 'sunday natural|evening primrose|morning star|night rest|day and night'],
+  [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
   [
     { is: 'filler' },
     'take|takes|die|der|das|den|dem|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
@@ -142,6 +167,7 @@ const others: Row[] = [
 const rows: Row[] = [
   ...doseFormats.map(([id, words]): Row => [{ is: 'format', id }, words]),
   [{ is: 'format', id: null }, counted],
+  [{ is: 'unheld' }, unheld],
   [{ is: 'measure', id: 'gram' }, 'g|gr|gram|grams|gramm|gramme|grammes'],
   [{ is: 'measure', id: 'milliliter' }, 'ml|millilitre|millilitres|milliliter'],
   [{ is: 'strength' }, 'mg|mcg|ug|μg|iu|ie|ui|milligram|milligrams|milligramm|billion|mrd|cfu|kbe|ppm|%'],

@@ -100,6 +100,61 @@ test.for([
   })
 })
 
+const zinc = { name: 'Zinc Lozenges', brandName: 'Salus' }
+const omega = { name: 'Omega-3 Oil', brandName: 'Salus' }
+const d3 = { name: 'Vitamin D3 & K2', brandName: 'Salus' }
+
+test.for([
+  ['zinc 2c am', zinc, '2c'],
+  ['Zink 2c', zinc, '2c'],
+  ['zinc 1po qd', zinc, '1po'],
+  ['zinc ii caps bd', zinc, 'ii'],
+  ['zinc caps iv bd', zinc, 'iv'],
+  ['zinc i cap bd', zinc, 'i'],
+  ['zinc caps v 2x täglich', zinc, 'v'],
+  ['zinc one', zinc, 'one'],
+  ['Zink zwei', zinc, 'zwei'],
+  ['zink twee met water', zinc, 'twee'],
+  ['zinc deux', zinc, 'deux'],
+  ['zinc 30 dps 2x täglich', zinc, '30 dps'],
+  ['omega 1 dps daily', omega, '1 dps'],
+  ['vit d 2 bed', d3, 'd 2'],
+  ['zinc capful bed', zinc, 'capful'],
+  ['Zink Messerspitze abends', zinc, 'Messerspitze'],
+  ['zink dopje avond', zinc, 'dopje'],
+  ['zinc bouchon le soir', zinc, 'bouchon'],
+  ['one a day zinc', zinc, 'one a day'],
+  ['omega 1 dessertspoon daily', omega, '1 dessertspoon'],
+  ['Omega 3 1 Esslöffelchen', omega, '1'],
+] as const)('of "%s" no default takes the place of what was typed and not read', ([line, of, told]) => {
+  const entry = tellUnread(readEntry(line), of)
+  expect(entry).toMatchObject({ is: 'NotSaid', dose: { amount: null } })
+  expect(entry.is === 'NotSaid' && entry.phrases).toContain(told)
+})
+
+test.for([
+  ['vit d 3 bed', d3],
+  ['vit d 2', d3],
+  ['5htp bed', { name: '5-HTP 100 mg', brandName: 'Salus' }],
+  ['q 10 bed', { name: 'CoQ10', brandName: 'Salus' }],
+  ['collagen ii bed', { name: 'UC-II Collagen', brandName: 'Salus' }],
+  ['collagen type ii 1 cap bed', zinc],
+  ['one daily multi', { name: 'One Daily Multi', brandName: 'Salus' }],
+  ['one a day multi 1 tab', zinc],
+  ['zinc 30 bed', zinc],
+  ['zinc 2 000 mg bed', zinc],
+  ['zinc ampoules', zinc],
+  ['zinc caps bed', zinc],
+] as const)('"%s" leaves no amount unread', ([line, of]) => {
+  const entry = readEntry(line)
+  expect(tellUnread(entry, of)).toBe(entry)
+})
+
+test('of an amount in another unit, words that are no other amount are left alone', () => {
+  const entry = fitProduct(readEntry('collagen type ii 1 cap bed'), serving('scoop'))
+  expect(tellUnread(entry, zinc)).toBe(entry)
+})
+
 test('what is not understood of a line is told of a product in another unit too', () => {
   const entry = fitProduct(readEntry('iron 2 tablets mwf'), serving('scoop'))
   expect(tellUnread(entry, product)).toMatchObject({ is: 'NotSaid', phrases: ['mwf'] })
@@ -113,7 +168,7 @@ test.for([
   'iron 28 2 tablets',
   'iron 1 tablet 000 mg',
   'iron 400 vegan caps',
-  'iron one',
+  'iron a',
   'iron 2 000 mg 1 tablet',
   'iron 1 cap bisglyc bed',
   'iron 1 cap nordic',

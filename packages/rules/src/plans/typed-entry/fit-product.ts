@@ -1,6 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
 import { meaningsOf } from './entry-words.ts'
-import { NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
+import { NOTHING_TYPED, type Question, type TypedEntry, type Unread } from './typed-entry.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
 
@@ -15,14 +15,27 @@ const isStrength = (stretch: string): boolean =>
     ({ is }) => is === 'strength' || is === 'measure',
   )
 
-/** Whether a stretch of words belongs to a product: words of its name and brand, or their beginnings; `15` of `15mg`. */
+/**
+ * Whether a stretch of words belongs to a product: words of its name and brand, or their beginnings; `15` of `15mg`. `b 12`
+ * belongs to B12, `q 10` to CoQ10 and `5htp` to 5-HTP.
+ */
 function isOfProduct(stretch: string, { name, brandName }: Named): boolean {
   const own = wordsIn(`${name} ${brandName}`)
   const isOwn = (word: string) =>
     own.some((each) => each === word || (word.length >= SHORTEST_START && each.startsWith(word))) ||
     own.some((each) => /^\d+$/.test(word) && /^\d+/.exec(each)?.[0] === word)
-  return wordsIn(stretch).every(isOwn)
+  const words = wordsIn(stretch)
+  return words.every(isOwn) || isJoinedOf(words.join(''), own)
 }
+
+const LETTER_AND_NUMBER = /^(?=.*\p{L})(?=.*\d)/u
+
+/** Whether a word of letters and digits ends one of the product's, or is two or three of them. */
+const isJoinedOf = (word: string, own: string[]): boolean =>
+  LETTER_AND_NUMBER.test(word) &&
+  own.some(
+    (each, at) => each.endsWith(word) || [2, 3].some((count) => own.slice(at, at + count).join('') === word),
+  )
 
 const wordsIn = (text: string): string[] =>
   plainText(text)
@@ -36,14 +49,26 @@ const wordsIn = (text: string): string[] =>
  */
 export function tellUnread(entry: TypedEntry, product: Named): TypedEntry {
   const { query, apart = [], uncounted = [] } = entry
+  const amounts = [
+    ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
+    ...unreadOf(entry).flatMap(({ text, names }) =>
+      names.some((each) => isOfProduct(each, product)) ? [] : [text],
+    ),
+  ]
   const unread = apart.filter((stretch) => !isStrength(stretch) && !isOfProduct(stretch, product))
-  const amounts = uncounted.filter((stretch) => !isOfProduct(stretch, product))
   const told = [...amounts.filter((stretch) => !unread.some((each) => each.includes(stretch))), ...unread]
   if (told.length === 0) return entry
   const phrases = entry.is === 'NotSaid' ? entry.phrases : []
   const dose = entry.is === 'Name' ? NOTHING_TYPED : entry.dose
   const certain = amounts.length > 0 ? { ...dose, amount: null } : dose
   return { is: 'NotSaid', query, dose: certain, phrases: [...phrases, ...told] }
+}
+
+/** An amount that is certain, or of which only the unit is asked, is the one that was meant. */
+function unreadOf(entry: TypedEntry): Unread[] {
+  const hasAmount = entry.is !== 'Name' && entry.dose.amount !== null
+  const isUnitAsked = entry.is === 'Ambiguous' && entry.questions.some(({ about }) => about === 'Unit')
+  return hasAmount || isUnitAsked ? [] : (entry.unread ?? [])
 }
 
 /**

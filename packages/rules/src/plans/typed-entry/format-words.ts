@@ -4,7 +4,7 @@ export const doseFormats: [id: string, words: string][] = [
   ['tablet', 'tab|tabs|tablet|tablets|tablette|tabletten|tabl|tbl|tbl|comprime|comprimes|cp|cpr|cps'],
   ['softgel', 'softgel|softgels|weichkapsel|weichkapseln|capsule molle|capsules molles|perle|perles|perlen'],
   ['scoop', 'scoop|scoops|messloffel|ml-loffel|maatschep|maatscheppen|schep|schepjes|mesure|mesures|dosette'],
-  ['drop', 'drop|drops|gtt|tropfen|tr|tropf|druppel|druppels|dr|goutte|gouttes|gttes'],
+  ['drop', 'drop|drops|drp|drps|gtt|gtts|tropfen|tr|tropf|druppel|druppels|dr|goutte|gouttes|gttes'],
   ['dropper', 'dropper|droppers|dropperful|droppersful|pipette|pipetten|pipettes|pipet'],
   [
     'spray',
@@ -26,3 +26,7 @@ export const doseFormats: [id: string, words: string][] = [
 /** Pieces of whatever the product is counted in. */
 export const counted =
   'unit|units|piece|pieces|pcs|pc|stuck|stk|st|einheiten|stuks|stuk|unite|unites|portion|portions'
+
+/** What doses are counted in too, and no intake format is. */
+export const unheld =
+  'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dsp|spoon|spoons|spoonful|spoonfuls|capful|capfuls|lid|handful|handfuls|pinch|pinches|cup|cups|glass|glasses|shot|shots|ampoule|ampoules|vial|vials|pump|pumps|puff|puffs|loffel|kinderloffel|dessertloffel|kappe|verschlusskappe|handvoll|prise|prisen|messerspitze|messerspitzen|msp|tasse|tassen|glas|glaser|ampulle|ampullen|trinkampulle|trinkampullen|globuli|lepel|lepels|dessertlepel|dessertlepels|dop|dopje|doppen|dopjes|handje|snufje|mespunt|mespuntje|kopje|kopjes|glazen|ampul|ampullen|cuillere|cuilleres|cuillere a dessert|cuilleres a dessert|bouchon|bouchons|poignee|poignees|pincee|pincees|verre|verres|ampoule|granule|granules'

@@ -2,9 +2,9 @@ import type { Part } from './entry-parts.ts'
 import type { TypedDose } from './typed-entry.ts'
 
 type Side = Part | undefined
-type Option = Partial<TypedDose>
+export type Option = Partial<TypedDose>
 
-const CONJUNCTION = /^(?:and|&|\+|und|en|et)$/i
+export const CONJUNCTION = /^(?:and|&|\+|und|en|et)$/i
 /** "Of" is "or" in Dutch alone; the first of two "soit" only leads to the second. */
 const ALSO_FILLER = /^(?:of|soit)$/i
 
@@ -83,7 +83,7 @@ function joinLimit(part: Part, { joined, stretch, after }: Place): number {
 const lastTold = (parts: Part[]): Side => parts.filter(isTold).at(-1)
 
 /** What a part says of when, as something to choose; null where it says nothing of it. */
-function optionsOf(part: Part): Option[] | null {
+export function optionsOf(part: Part): Option[] | null {
   if (part.is === 'choice') return part.options
   if (part.is === 'times') return [{ times: part.times }]
   return part.is === 'food' && part.times.length > 0 ? [{ food: part.food, times: part.times }] : null

@@ -1,23 +1,17 @@
-import type { Part } from './entry-parts.ts'
+import { often as timesADay } from './composed.ts'
+import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readNumbers, withPartAfter } from './read-number.ts'
+import { weekly } from './read-rhythm.ts'
 import type { Token } from './tokens.ts'
 
-/** What was read, and the place after it. */
-export type Read = { parts: Part[]; next: number }
-
-const DAYS_A_WEEK = 7
 const MOST_A_DAY = 5
 /** English has a word of its own for the number. */
 const ENGLISH_ARTICLE = /^an?$/i
 const ARTICLE = /^(?:eine?n?|een|une?)$/i
 
 const isFrequency = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_A_DAY
-
-/** How often in a week: a plan can say once. */
-export const weekly = (count: number, text: string): Part =>
-  count === 1 ? { is: 'cycle', daysOn: 1, daysOff: DAYS_A_WEEK - 1, text } : { is: 'unsaid', text }
 
 const often = (counts: number[], text: string): Part =>
   counts.every(isFrequency) ? { is: 'frequency', counts, text } : { is: 'unsaid', text }
@@ -31,20 +25,25 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
   const day = find(tokens, by, ['aDay'])
   if (day) return { parts: [often(values, text(day.next))], next: day.next }
   const week = find(tokens, by, ['aWeek'])
-  if (week) return { parts: [weekly(count, text(week.next))], next: week.next }
+  if (week) return { parts: [weekly(values, text(week.next))], next: week.next }
   const unit = find(tokens, by, ['format'])
   if (unit) {
     const { id: formatId } = unit.meaning
     return { parts: [{ is: 'amount', amounts: values, formatId, text: text(unit.next) }], next: unit.next }
   }
   const each = readEach(tokens, by)
-  if (each) return { parts: [often(values, text(by)), ...each.parts], next: each.next }
+  if (each) {
+    const parts = [often(values, text(by)), each.part]
+    return readCrossed(tokens, from, { values, by, each }) ?? { parts, next: each.next }
+  }
   const isOpen = tokens[by - 1]?.plain === 'x' && values.length === 1 && isFrequency(count)
   return { parts: [isOpen ? { is: 'multiple', count, text: text(by) } : often(values, text(by))], next: by }
 }
 
+type Each = { part: Extract<Part, { is: 'amount' }>; next: number }
+
 /** The amount after `2 x`, unless its number is a strength or a length. */
-function readEach(tokens: Token[], from: number): Read | null {
+function readEach(tokens: Token[], from: number): Each | null {
   const each = readNumbers(tokens, from)
   if (!each) return null
   const unit = find(tokens, each.next, ['format', 'strength', 'measure', 'span', 'clock'])
@@ -52,7 +51,30 @@ function readEach(tokens: Token[], from: number): Read | null {
   if (!unit && !each.isDigits) return null
   const { values, next } = unit ? withPartAfter(tokens, { values: each.values, next: unit.next }) : each
   const formatId = unit?.meaning.is === 'format' ? unit.meaning.id : null
-  return { parts: [{ is: 'amount', amounts: values, formatId, text: textOf(tokens, from, next) }], next }
+  return { part: { is: 'amount', amounts: values, formatId, text: textOf(tokens, from, next) }, next }
+}
+
+/**
+ * `2 x 3/j`: three twice a day, or two three times. `3x1 tgl` is one three times a day, as `3x1` is; of a number with a unit
+ * it is the unit that is taken.
+ */
+function readCrossed(
+  tokens: Token[],
+  from: number,
+  { values, by, each }: Multiple & { each: Each },
+): Read | null {
+  const { amounts, formatId } = each.part
+  const [count = 0, other = 0] = [...values, ...amounts]
+  const isPair = values.length === 1 && amounts.length === 1 && other !== 1 && other !== count
+  const isOpen = isPair && formatId === null && tokens[by - 1]?.plain === 'x'
+  const day = isOpen && [count, other].every(isFrequency) ? find(tokens, each.next, ['aDay']) : null
+  if (!day) return null
+  const options = [
+    { amount: other, formatId, times: timesADay(count) },
+    { amount: count, formatId, times: timesADay(other) },
+  ]
+  const text = textOf(tokens, from, day.next)
+  return { parts: [{ is: 'choice', options, isWord: false, text }], next: day.next }
 }
 
 /** A number and what it counts; a number that counts nothing is bare. */
@@ -66,6 +88,7 @@ export function readCounted(tokens: Token[], from: number): Read | null {
     'strength',
     'measure',
     'format',
+    'unheld',
     'span',
     'clock',
     'aDay',
@@ -85,7 +108,7 @@ export function readCounted(tokens: Token[], from: number): Read | null {
 
 type Counted = Extract<
   Meaning,
-  { is: 'strength' | 'measure' | 'format' | 'span' | 'clock' | 'aDay' | 'aWeek' | 'weight' }
+  { is: 'strength' | 'measure' | 'format' | 'unheld' | 'span' | 'clock' | 'aDay' | 'aWeek' | 'weight' }
 >
 
 function countedPart(meaning: Counted, values: number[], text: string): Part {
@@ -100,8 +123,9 @@ function countedPart(meaning: Counted, values: number[], text: string): Part {
     case 'aDay':
       return values.length > 1 ? { is: 'unsaid', text } : { is: 'perDay', count, text }
     case 'aWeek':
-      return weekly(count, text)
+      return weekly(values, text)
     case 'clock':
+    case 'unheld':
       return { is: 'unsaid', text }
     default:
       return { is: 'word', text }

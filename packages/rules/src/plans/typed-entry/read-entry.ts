@@ -2,13 +2,13 @@ import { intakeTimes } from '@salvia/contract/words/plans'
 import { composeDose } from './compose-dose.ts'
 import type { Part } from './entry-parts.ts'
 import { joinParts, says } from './join-parts.ts'
+import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
+import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
-
-/** A bare number above this is the strength of a product. */
-const LARGEST_BARE_AMOUNT = 20
+import { unreadOf } from './unread-words.ts'
 
 /**
  * Reads a line such as `mg glycinate 2 caps bed 3mo`: product words, amount, times, food and duration in any order.
@@ -19,13 +19,16 @@ const LARGEST_BARE_AMOUNT = 20
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = settle(joinParts(scan(tokensOf(line))))
+  const parts = askSameTimes(settle(joinParts(scan(tokensOf(line)))))
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
-  const said = { query, dose, ...apartOf(parts), ...uncountedOf(parts) }
+  const isName = phrases.length === 0 && questions.length === 0 && saysNothing(dose)
+  const open = { ...uncountedOf(parts), ...openOf(parts, !isName) }
+  if (isName) return { is: 'Name', query, ...open }
+  const said = { query, dose, ...apartOf(parts), ...open }
   if (phrases.length > 0) return { is: 'NotSaid', ...said, phrases }
   if (questions.length > 0) return { is: 'Ambiguous', ...said, questions }
-  return saysNothing(dose) ? { is: 'Name', query, ...uncountedOf(parts) } : { is: 'Certain', ...said }
+  return { is: 'Certain', ...said }
 }
 
 const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
@@ -57,9 +60,16 @@ function settleOne(part: Part, beside: Beside): Part {
   if (part.is === 'times' || part.is === 'choice')
     return { ...part, isWord: part.isWord && after?.is === 'word' }
   if (part.is === 'days') return { ...part, isWord: isNameLike(part, beside) }
+  if (part.is === 'oneADay') return settleOneADay(part, beside)
   if (part.is === 'bare') return settleBare(part, beside)
   return isRepeated ? settleRepeated(part, beside) : part
 }
+
+/** At the beginning of a line `one a day` is the name of a product; after its words it is one a day. */
+const settleOneADay = ({ text }: Part, { before, after }: Beside): Part =>
+  after?.is === 'word' || (before === undefined && after === undefined)
+    ? { is: 'word', text }
+    : { is: 'perDay', count: 1, text }
 
 /** As long as a programme that is named by its days. */
 const DAYS_OF_A_NAME = 7
@@ -169,6 +179,11 @@ function uncountedOf(parts: Part[]): Pick<TypedEntry, 'uncounted'> {
       : [],
   )
   return uncounted.length > 0 ? { uncounted } : {}
+}
+
+function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread'> {
+  const unread = unreadOf(parts, isDose)
+  return unread.length > 0 ? { unread } : {}
 }
 
 /** The entry with its first question answered. Times of several answers are all taken. */

@@ -1,5 +1,5 @@
+import type { Read } from './entry-parts.ts'
 import { find, textOf } from './find-phrase.ts'
-import type { Read } from './read-counted.ts'
 import { readNumbers } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
@@ -23,10 +23,10 @@ function endOfWeight(tokens: Token[], from: number): number | null {
   return find(tokens, readNumbers(tokens, from + 1)?.next ?? from + 1, ['weight'])?.next ?? null
 }
 
-/** `week 1-2`; in `week 1 cap` the number counts capsules. */
+/** `week 1-2`; in `week 1 cap` the number counts capsules, in `an 5 Tagen` days. */
 function endOfNumberedSpan(tokens: Token[], from: number): number | null {
   const numbers = find(tokens, from, ['span']) && readNumbers(tokens, from + 1)
   if (!numbers?.isDigits) return null
-  const isCount = find(tokens, numbers.next, ['format', 'by', 'measure', 'strength']) !== null
+  const isCount = find(tokens, numbers.next, ['format', 'by', 'measure', 'strength', 'span']) !== null
   return isCount ? null : numbers.next
 }

@@ -1,5 +1,5 @@
+import type { Read } from './entry-parts.ts'
 import { find, textOf } from './find-phrase.ts'
-import type { Read } from './read-counted.ts'
 import { readNumbers } from './read-number.ts'
 import { looksLikeNumber, type Token } from './tokens.ts'
 

@@ -1,9 +1,9 @@
-import type { Part } from './entry-parts.ts'
+import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
-import { type Read, readCounted, weekly } from './read-counted.ts'
+import { readCounted } from './read-counted.ts'
 import { readInterval } from './read-interval.ts'
-import { readNumbers } from './read-number.ts'
+import { readRhythm, weekly } from './read-rhythm.ts'
 import { readScheme } from './read-scheme.ts'
 import { readNoNumber, readVague } from './read-uncounted.ts'
 import type { Token } from './tokens.ts'
@@ -16,6 +16,8 @@ const namesNumber =
 /** Omega 3-6-9 is no scheme of a day. */
 const OMEGAS = /^3(?:[-–/][5-9])+$/
 
+const EVERY_OTHER_DAY = { daysOn: 1, daysOff: 1 }
+
 const alone = [
   'time',
   'either',
@@ -23,8 +25,11 @@ const alone = [
   'food',
   'open',
   'aDay',
+  'oneADay',
   'aWeek',
   'cycle',
+  'everyOther',
+  'length',
   'unsaid',
   'not',
   'limit',
@@ -68,7 +73,7 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
 
 /** `d 2 caps` has two capsules of it, `d 3 months` is three months; `d 3` is its name. */
 const isCountOfUnits = (tokens: Token[], at: number): boolean =>
-  find(tokens, at + 1, ['format', 'by', 'clock', 'span']) !== null
+  find(tokens, at + 1, ['format', 'unheld', 'by', 'clock', 'span']) !== null
 
 function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: Alone; next: number }): Read {
   const text = textOf(tokens, from, next)
@@ -85,10 +90,22 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
         isWord: false,
         text,
       })
+    case 'cycle':
+      return is({ is: 'cycle', cycles: [EVERY_OTHER_DAY], text })
+    case 'everyOther':
+      return {
+        parts: [
+          { is: 'cycle', cycles: [EVERY_OTHER_DAY], text },
+          { is: 'times', times: meaning.times, isWord: false, text },
+        ],
+        next,
+      }
+    case 'length':
+      return is({ is: 'days', days: [meaning.days], isWord: false, text })
     case 'name':
       return is({ is: 'word', text })
     case 'aWeek':
-      return is(weekly(1, text))
+      return is(weekly([1], text))
     case 'unsaid':
     case 'not':
     case 'limit':
@@ -96,6 +113,7 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
     case 'or':
     case 'filler':
     case 'aDay':
+    case 'oneADay':
       return is({ is: meaning.is, text })
     default:
       return is({ ...meaning, text })
@@ -105,44 +123,6 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
 /** How often; "twice a week" is not how often a day. */
 function readOften(tokens: Token[], from: number, { count, next }: { count: number; next: number }): Read {
   const week = find(tokens, next, ['aWeek'])
-  if (week) return { parts: [weekly(count, textOf(tokens, from, week.next))], next: week.next }
+  if (week) return { parts: [weekly([count], textOf(tokens, from, week.next))], next: week.next }
   return { parts: [{ is: 'frequency', counts: [count], text: textOf(tokens, from, next) }], next }
-}
-
-const ON = /^(?:on|an|op|sur|einnahme)$/
-const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
-const DAYS_A_WEEK = 7
-
-const rhythm = (daysOn: number, daysOff: number, text: string): Part =>
-  daysOn > 0 && daysOff > 0 ? { is: 'cycle', daysOn, daysOff, text } : { is: 'unsaid', text }
-
-/** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7. */
-function readRhythm(tokens: Token[], from: number): Read | null {
-  const every = find(tokens, from, ['every'])
-  const first = readNumbers(tokens, every?.next ?? from)
-  const span = first && find(tokens, first.next, ['span', 'clock'])
-  if (!span) return null
-  const isDays = span.meaning.is === 'span' && span.meaning.days === 1
-  const count = isDays ? Number(first.values[0]) : 0
-  if (every) return { parts: [rhythm(1, count - 1, textOf(tokens, from, span.next))], next: span.next }
-  return readDaysOff(tokens, from, { count, next: span.next })
-}
-
-function readDaysOff(
-  tokens: Token[],
-  from: number,
-  { count, next }: { count: number; next: number },
-): Read | null {
-  const on = tokens[next]?.plain ?? ''
-  const second = ON.test(on) ? readNumbers(tokens, next + 1) : null
-  if (!second) return null
-  const other = Number(second.values[0])
-  if (on === 'sur')
-    return {
-      parts: [rhythm(count, other === DAYS_A_WEEK ? other - count : 0, textOf(tokens, from, second.next))],
-      next: second.next,
-    }
-  const off = find(tokens, second.next, ['span'])?.next ?? second.next
-  if (!OFF.test(tokens[off]?.plain ?? '')) return null
-  return { parts: [rhythm(count, other, textOf(tokens, from, off + 1))], next: off + 1 }
 }

@@ -2,6 +2,9 @@ const STEPS_A_UNIT = 20
 const LARGEST_AMOUNT = 1000
 const TOLERANCE = 1e-9
 
+/** A bare number above this is the strength of a product. */
+export const LARGEST_BARE_AMOUNT = 20
+
 /** An amount that a plan holds: above 0, up to 1,000 units, in steps of 0.05 exactly; null otherwise, never rounded. */
 export function asAmount(units: number): number | null {
   const steps = Math.round(units * STEPS_A_UNIT)

@@ -26,14 +26,18 @@ export type Question = { choices: Choice[] } & (
   | { about: 'Strength'; strength: Strength; held: { amount: number; formatId: string } | null }
 )
 
+/** Words of a line that are not read, unless one of `names` is of the product. */
+export type Unread = { text: string; names: string[] }
+
 /**
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be
  * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
  * for, so that somebody has to write the dose. `apart`: product words that stand after the others and an instruction,
  * each stretch of them; where the product does not have them, they were an instruction that was not read. `uncounted`:
- * the same of words that may be an amount, wherever they stand.
+ * the same of words that may be an amount, wherever they stand. `unread`: words that hold one in a way that is not read, so
+ * that no other may take its place.
  */
-export type TypedEntry = { query: string; apart?: string[]; uncounted?: string[] } & (
+export type TypedEntry = { query: string; apart?: string[]; uncounted?: string[]; unread?: Unread[] } & (
   | { is: 'Name' }
   | { is: 'Certain'; dose: TypedDose }
   | { is: 'Ambiguous'; dose: TypedDose; questions: Question[] }

@@ -36,6 +36,19 @@ test('a list adds a product once, none that the plan has, and asks before it add
   ])
 })
 
+test('a line whose amount is not read leaves it to be written, and one with two amounts is asked', () => {
+  const lines = [
+    line('zinc 2c am', 'zinc'),
+    line('iron 60 caps 1 daily', 'iron'),
+    line('theanine 2 caps evening before bed', 'theanine'),
+  ]
+  const reviewed = reviewList(lines, new Set(), 30)
+  expect(reviewed.map(({ is }) => is)).toEqual(['Ready', 'Asked', 'Asked'])
+  expect(reviewed[0]).toMatchObject({
+    found: { entry: { is: 'NotSaid', dose: { amount: null }, phrases: ['2c'] } },
+  })
+})
+
 test('what has no room is said', () => {
   const lines = [line('zinc 1 cap', 'zinc'), line('iron 1 cap', 'iron')]
   expect(reviewList(lines, new Set(), 1).map(({ is }) => is)).toEqual(['Ready', 'Full'])

@@ -42,6 +42,16 @@ test('of an instruction that a plan cannot say only what is certain is taken ove
   expect(itemOf('zinc 1/3 tab morning')).toMatchObject({ intakeAmount: null, intakeTime: ['Morning'] })
 })
 
+test('an amount that was typed and not read is left to be written, and so is a pack', () => {
+  for (const line of ['zinc 2c bed', 'zinc ii tabs bed', 'zinc 30 dps bed', 'zinc 1 dessertspoon bed'])
+    expect(itemOf(line), line).toMatchObject({ intakeAmount: null, intakeTime: ['BedTime'] })
+  expect(readFor(readEntry('zinc 60 tabs bed'), { product, rows: [] }, [])).toMatchObject({
+    is: 'Ambiguous',
+    questions: [{ text: '60' }],
+  })
+  expect(itemOf('zinc one a day with dinner')).toMatchObject({ intakeAmount: 1, intakeTime: ['Evening'] })
+})
+
 test('a product named alone has the dose that was last written for it, and a typed dose nothing of that', () => {
   const last: LastDose = {
     productId: product.id,

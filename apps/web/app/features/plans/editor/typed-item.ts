@@ -2,6 +2,7 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
 import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
+import { askPack } from '@salvia/rules/plans/typed-entry/fit-pack'
 import { fitProduct, isCountedIn, tellUnread } from '@salvia/rules/plans/typed-entry/fit-product'
 import {
   askStrengthWithUnit,
@@ -53,7 +54,7 @@ export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]
   const { product } = labelled
   const strength = strengthOf(labelled)
   const fitted = askStrengthWithUnit(
-    tellUnread(fitProduct(entry, product.mainServing), product),
+    askPack(tellUnread(fitProduct(entry, product.mainServing), product), product),
     entry,
     strength,
   )

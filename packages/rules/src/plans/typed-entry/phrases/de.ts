@@ -148,4 +148,38 @@ Zink 15 mg ein Drittel Tablette => NotSaid => Zink 15 mg =>  => ein Drittel Tabl
 Zink 15 mg eineinhalb Tabletten => Certain => Zink 15 mg => 1.5 tablet =>
 Zink 15 halbe Tablette morgens => Certain => Zink 15 => 0.5 tablet; Morning =>
 Zink 15 mg 1 Tablette und eine halbe => Certain => Zink 15 mg => 1.5 tablet =>
+Zink 60 Kps 1/Tag => Ambiguous => Zink =>  => 60 Kps … 1 / tag? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+Zink 60 Kapseln, 1 täglich => Ambiguous => Zink =>  => 60 Kapseln, … 1 täglich? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+Zink 60 Kps 2x1 => NotSaid => Zink => TwoTimesPerDay => 60 Kps … 1
+Zink 1 pro Tag zum Abendessen => Certain => Zink => 1 unit; Evening; WithFood =>
+Zink 60 Kps 1 pro Tag morgens => NotSaid => Zink => Morning => 60 Kps … 1 pro Tag
+Magnesium 2 Kps abends vor dem Schlafengehen => Ambiguous => Magnesium => 2 capsule => abends vor dem Schlafengehen? Evening | BedTime | Evening+BedTime
+Magnesium 2 Kps abends und vor dem Schlafengehen => Certain => Magnesium => 2 capsule; Evening+BedTime =>
+Zink 1 Kapsel morgens nach dem Aufstehen => Ambiguous => Zink => 1 capsule => morgens nach dem Aufstehen? UponRising | Morning | UponRising+Morning
+Zink morgens 1 Kps nach dem Aufstehen, abends 1 Kps vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => morgens … nach dem Aufstehen,? UponRising | Morning | UponRising+Morning && abends … vor dem Schlafengehen? Evening | BedTime | Evening+BedTime
+Zink morgens 1 Tbl zum Frühstück, abends 1 Tbl zum Abendessen => Certain => Zink => 1 tablet; Morning+Evening; WithFood =>
+Zink 1x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends vor dem Schlafengehen? Evening | BedTime
+Zink 2x täglich 1 Kps abends vor dem Schlafengehen => Certain => Zink => 1 capsule; Evening+BedTime =>
+Zink 3x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends … vor dem Schlafengehen … 3 x täglich? Evening+BedTime | ThreeTimesPerDay
+Zink 2x täglich 1 Kps morgens und abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule; Morning => abends vor dem Schlafengehen? Evening | BedTime
+Zink 1-0-1 vor dem Schlafengehen => Ambiguous => Zink => 1 unit => 1-0-1 vor dem Schlafengehen? Morning+Evening | Morning+BedTime | Morning+Evening+BedTime
+Zink 1-0-1-1 vor dem Schlafengehen => Certain => Zink => 1 unit; Morning+Evening+BedTime =>
+Zink 1 Kapsel morgens, mittags, nachmittags und abends => Ambiguous => Zink => 1 capsule => morgens, mittags, nachmittags und abends? Morning+Afternoon+Evening | FourTimesPerDay
+Zink 1 Kps morgens und vormittags => Ambiguous => Zink => 1 capsule => morgens und vormittags? Morning | TwoTimesPerDay
+Zink 1 Kps 5 Tage die Woche => Certain => Zink => 1 capsule; 5 on 2 off =>
+Zink 1 Kps an 5 Tagen pro Woche => Certain => Zink => 1 capsule; 5 on 2 off =>
+Zink 1 Kps 7 Tage die Woche => Certain => Zink => 1 capsule; OneTimePerDay =>
+Zink 2x täglich 1 Kps für eine Woche => Certain => Zink => 1 capsule; TwoTimesPerDay; For1Week =>
+Zink 1 Kps jeden zweiten Abend => Certain => Zink => 1 capsule; Evening; 1 on 1 off =>
+Zink 1 Kps jede zweite Woche => NotSaid => Zink => 1 capsule => jede zweite Woche
+Zink 1 Kapsel alle 2-3 Tage => Ambiguous => Zink => 1 capsule => alle 2-3 Tage? 1 on 1 off | 1 on 2 off
+Zink 1 bis 2 mal pro Woche => NotSaid => Zink =>  => 1 bis 2 mal pro Woche
+Zink 2x3 täglich => Ambiguous => Zink =>  => 2 x 3 täglich? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+Zink 3x1 täglich => Certain => Zink => 1 unit; ThreeTimesPerDay =>
+Zink 2x2 täglich => Certain => Zink => 2 unit; TwoTimesPerDay =>
+Zink 2 mal 3 täglich => Certain => Zink => 3 unit; TwoTimesPerDay =>
+Zink 2x3 täglich abends => NotSaid => Zink => Evening => 2 x 3 täglich
+Omega 3 1 Dessertlöffel abends => NotSaid => Omega 3 => Evening => 1 Dessertlöffel
+Silicium 1 Messerspitze morgens => NotSaid => Silicium => Morning => 1 Messerspitze
+Silicium 2 Messerspitzen morgens => NotSaid => Silicium => Morning => 2 Messerspitzen
 `

@@ -252,4 +252,71 @@ zinc 15 mg a third of a tablet => NotSaid => zinc 15 mg =>  => a third of a tabl
 zinc 15 mg half morning => Ambiguous => zinc 15 mg => Morning => half? 0.5 unit | "half"
 zinc 15 mg 1 tablet and a half capsule => NotSaid => zinc 15 mg =>  => 1 tablet … a half capsule
 zinc 15 mg 1 tablet and a half => Certain => zinc 15 mg => 1.5 tablet =>
+Magnesium Citrate 60 caps 1 daily => Ambiguous => Magnesium Citrate =>  => 60 caps … 1 daily? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 60 caps 1/day => Ambiguous => zinc =>  => 60 caps … 1 / day? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 60 caps 2 daily => Ambiguous => zinc =>  => 60 caps … 2 daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 60 capsule; TwoTimesPerDay
+zinc 60 caps 8 daily => Ambiguous => zinc =>  => 60 caps … 8 daily? 8 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 2 caps, 1 daily => Ambiguous => zinc =>  => 2 caps, … 1 daily? 1 capsule; OneTimePerDay | 2 capsule; OneTimePerDay
+zinc 2 caps 2 daily => Ambiguous => zinc =>  => 2 caps … 2 daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 2 capsule; TwoTimesPerDay
+zinc 1 cap 1 daily => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 60 caps 1 cap daily => NotSaid => zinc => OneTimePerDay => 60 caps … 1 cap
+zinc 60 caps 1 daily morning => NotSaid => zinc => Morning => 60 caps … 1 daily
+zinc 60 caps 1 daily twice daily => NotSaid => zinc => TwoTimesPerDay => 60 caps … 1 daily
+zinc 1-2 caps 1 daily => NotSaid => zinc =>  => 1-2 caps … 1 daily
+zinc 2000 caps 1 daily => NotSaid => zinc =>  => 2000 caps … 1 daily
+zinc 1 daily 2 daily => NotSaid => zinc =>  => 1 daily … 2 daily
+zinc 1 a day with dinner => Certain => zinc => 1 unit; Evening; WithFood =>
+zinc 60 caps 1 daily with dinner => NotSaid => zinc => Evening; WithFood => 60 caps … 1 daily
+magnesium 2 caps in the evening before bed => Ambiguous => magnesium => 2 capsule => in the evening before bed? Evening | BedTime | Evening+BedTime
+magnesium 2 caps evening, before bed => Ambiguous => magnesium => 2 capsule => evening, before bed? Evening | BedTime | Evening+BedTime
+magnesium 2 caps evening and before bed => Certain => magnesium => 2 capsule; Evening+BedTime =>
+magnesium 2 caps evening + bedtime => Certain => magnesium => 2 capsule; Evening+BedTime =>
+magnesium 2 caps evening/bedtime => Ambiguous => magnesium => 2 capsule => evening / bedtime? Evening | BedTime | Evening+BedTime
+magnesium evening 2 caps before bed => Ambiguous => magnesium => 2 capsule => evening … before bed? Evening | BedTime | Evening+BedTime
+magnesium 1 cap evening 1 cap bedtime => Certain => magnesium => 1 capsule; Evening+BedTime =>
+magnesium 1 cap morning and evening, before bed => Ambiguous => magnesium => 1 capsule; Morning => evening, before bed? Evening | BedTime | Evening+BedTime
+magnesium 1 cap morning, noon, evening, bedtime => Certain => magnesium => 1 capsule; Morning+Afternoon+Evening+BedTime =>
+magnesium 4x daily 1 cap morning noon evening bedtime => Certain => magnesium => 1 capsule; Morning+Afternoon+Evening+BedTime =>
+zinc 1 cap at night with dinner => Ambiguous => zinc => 1 capsule; WithFood => at night with dinner? Evening | BedTime | Evening+BedTime
+zinc 1 cap evening (bedtime) => Ambiguous => zinc => 1 capsule => evening (bedtime)? Evening | BedTime | Evening+BedTime
+zinc 1 cap morning on waking => Ambiguous => zinc => 1 capsule => morning on waking? UponRising | Morning | UponRising+Morning
+zinc 1 cap pm before bed => Ambiguous => zinc => 1 capsule => pm before bed? Afternoon | Evening | Afternoon+BedTime | BedTime | Evening+BedTime
+zinc 1 cap morning with breakfast and evening with dinner => Certain => zinc => 1 capsule; Morning+Evening; WithFood =>
+zinc 1 cap morning, with breakfast => Certain => zinc => 1 capsule; Morning; WithFood =>
+zinc 1 cap noon and afternoon => Ambiguous => zinc => 1 capsule => noon and afternoon? Afternoon | TwoTimesPerDay
+zinc 1 cap with lunch and in the afternoon => Ambiguous => zinc => 1 capsule; WithFood => with lunch and in the afternoon? Afternoon | TwoTimesPerDay
+zinc 1 cap morning and evening with breakfast and dinner => Certain => zinc => 1 capsule; Morning+Evening; WithFood =>
+zinc 1 cap 3x daily noon, afternoon and evening => Ambiguous => zinc => 1 capsule => noon, … afternoon … evening … 3 x daily? Afternoon+Evening | ThreeTimesPerDay
+zinc 1 cap noon, afternoon, noon, afternoon, noon and afternoon => NotSaid => zinc => 1 capsule => noon, afternoon, noon, afternoon, noon and afternoon
+zinc 1 cap 3 days a week => Certain => zinc => 1 capsule; 3 on 4 off =>
+zinc 1 cap 2 days/wk => Certain => zinc => 1 capsule; 2 on 5 off =>
+zinc 1 cap 7 days a week => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 2 caps 7 days a week => Ambiguous => zinc => 2 capsule => 2 caps 7 days a week? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+zinc 1 cap 8 days a week => NotSaid => zinc => 1 capsule => 8 days a week
+zinc 1 cap 2.5 days a week => NotSaid => zinc => 1 capsule => 2.5 days a week
+zinc 1 cap 3-4 days a week => Ambiguous => zinc => 1 capsule => 3-4 days a week? 3 on 4 off | 4 on 3 off
+zinc 1 cap 5 days a week for 3 months => Certain => zinc => 1 capsule; For3Month; 5 on 2 off =>
+zinc 1-2x per week => NotSaid => zinc =>  => 1-2 x per week
+zinc 1-2 per week => NotSaid => zinc =>  => 1-2 per week
+zinc 1 cap bid for a week => Certain => zinc => 1 capsule; TwoTimesPerDay; For1Week =>
+zinc 1 tab qd for a week => Certain => zinc => 1 tablet; OneTimePerDay; For1Week =>
+zinc 1 tab daily for a month => Certain => zinc => 1 tablet; OneTimePerDay; For1Month =>
+zinc 1 tab daily for a year => Certain => zinc => 1 tablet; OneTimePerDay; 365 days =>
+zinc 1 tab daily for a day => Ambiguous => zinc => 1 tablet; OneTimePerDay => for a day? 1 days | "for a day"
+zinc 1 tab a week => Certain => zinc => 1 tablet; 1 on 6 off =>
+zinc 1 cap every other evening => Certain => zinc => 1 capsule; Evening; 1 on 1 off =>
+zinc 1 cap every other week => NotSaid => zinc => 1 capsule => every other week
+zinc 1 cap every 2-3 days => Ambiguous => zinc => 1 capsule => every 2-3 days? 1 on 1 off | 1 on 2 off
+zinc 1 cap every 2 or 3 days => Ambiguous => zinc => 1 capsule => every 2 or 3 days? 1 on 1 off | 1 on 2 off
+zinc 1 cap every 1-2 days => NotSaid => zinc => 1 capsule => every 1-2 days
+zinc 1 cap 5 days on 2-3 off => Ambiguous => zinc => 1 capsule => 5 days on 2-3 off? 5 on 2 off | 5 on 3 off
+zinc 1 x 2 daily => Ambiguous => zinc =>  => 1 x 2 daily? 2 unit; OneTimePerDay | 1 unit; TwoTimesPerDay
+zinc 2 x 3 caps/day => Certain => zinc => 3 capsule; TwoTimesPerDay =>
+zinc one a day with dinner => Certain => zinc => 1 unit; Evening; WithFood =>
+zinc one daily => Certain => zinc => 1 unit; OneTimePerDay =>
+one daily => Name => one daily =>  =>
+omega 1 dessertspoon daily => NotSaid => omega => OneTimePerDay => 1 dessertspoon
+silica 1 cup bed => NotSaid => silica => BedTime => 1 cup
+zinc a capful bed => NotSaid => zinc => BedTime => a capful
+vit d3 30 drp bed => Certain => vit d3 => 30 drop; BedTime =>
 `

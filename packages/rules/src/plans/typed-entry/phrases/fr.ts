@@ -135,4 +135,29 @@ zinc 15 mg un quart de comprimé => Certain => zinc 15 mg => 0.25 tablet =>
 zinc 15 mg un tiers de comprimé => NotSaid => zinc 15 mg =>  => un tiers de comprimé
 zinc 15 mg trois quarts de comprimé => Certain => zinc 15 mg => 0.75 tablet =>
 zinc 15 mg un comprimé et demi le soir => Certain => zinc 15 mg => 1.5 tablet; Evening =>
+zinc 90 gélules, 1 par jour => Ambiguous => zinc =>  => 90 gélules, … 1 par jour? 1 capsule; OneTimePerDay | 90 capsule; OneTimePerDay
+zinc 90 gélules 2/j => Ambiguous => zinc =>  => 90 gélules … 2 / j? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 90 capsule; TwoTimesPerDay
+zinc 90 gélules 1 gélule par jour => NotSaid => zinc => OneTimePerDay => 90 gélules … 1 gélule
+zinc 1 par jour le soir => Certain => zinc => 1 unit; Evening =>
+zinc 90 gélules 1 par jour le soir => NotSaid => zinc => Evening => 90 gélules … 1 par jour
+magnésium 2 gélules le soir au coucher => Ambiguous => magnésium => 2 capsule => le soir au coucher? Evening | BedTime | Evening+BedTime
+magnésium 2 gélules le soir et au coucher => Certain => magnésium => 2 capsule; Evening+BedTime =>
+zinc 1 gélule le matin au réveil => Ambiguous => zinc => 1 capsule => le matin au réveil? UponRising | Morning | UponRising+Morning
+zinc 1 gélule le matin et au réveil => Certain => zinc => 1 capsule; UponRising+Morning =>
+zinc 1 gélule soir avant de dormir => Ambiguous => zinc => 1 capsule => soir avant de dormir? Evening | BedTime | Evening+BedTime
+zinc 1 gélule midi et après-midi => Ambiguous => zinc => 1 capsule => midi et après-midi? Afternoon | TwoTimesPerDay
+zinc 1 midi 1 après-midi => Ambiguous => zinc => 1 unit => midi … après-midi? Afternoon | TwoTimesPerDay
+zinc 1 gélule 5 jours par semaine => Certain => zinc => 1 capsule; 5 on 2 off =>
+zinc 1 gélule 7 jours sur 7 => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 1 gélule 5 jours sur 6-7 => NotSaid => zinc => 1 capsule => 5 jours sur 6-7
+zinc 1 gélule par jour pendant une semaine => Certain => zinc => 1 capsule; OneTimePerDay; For1Week =>
+zinc 1 gélule un soir sur deux => Certain => zinc => 1 capsule; Evening; 1 on 1 off =>
+zinc 1 gélule un matin sur deux => Certain => zinc => 1 capsule; Morning; 1 on 1 off =>
+zinc 1 gélule une semaine sur deux => NotSaid => zinc => 1 capsule => une semaine sur deux
+zinc 1 gélule tous les 2 à 3 jours => Ambiguous => zinc => 1 capsule => tous les 2 à 3 jours? 1 on 1 off | 1 on 2 off
+zinc 1 à 2 fois par semaine => NotSaid => zinc =>  => 1 à 2 fois par semaine
+zinc 1x3/j => Ambiguous => zinc =>  => 1 x 3 / j? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
+zinc 2 x 3/j => Ambiguous => zinc =>  => 2 x 3 / j? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+oméga 3 1 cuillère à dessert le soir => NotSaid => oméga 3 => Evening => 1 cuillère à dessert
+silicium 2 bouchons le matin => NotSaid => silicium => Morning => 2 bouchons
 `

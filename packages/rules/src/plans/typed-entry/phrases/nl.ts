@@ -122,4 +122,26 @@ zink 15 mg de helft van een tablet => Certain => zink 15 mg => 0.5 tablet =>
 zink 15 mg een kwart van een tablet => Certain => zink 15 mg => 0.25 tablet =>
 zink 15 mg anderhalf tablet => Certain => zink 15 mg => 1.5 tablet =>
 zink 15 mg een halfje 's ochtends => Ambiguous => zink 15 mg => Morning => een halfje? 0.5 unit | "een halfje"
+zink 60 caps 1 per dag => Ambiguous => zink =>  => 60 caps … 1 per dag? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zink 60 capsules, 2 per dag => Ambiguous => zink =>  => 60 capsules, … 2 per dag? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 60 capsule; TwoTimesPerDay
+zink 60 tabletten 1 tablet per dag => NotSaid => zink => OneTimePerDay => 60 tabletten … 1 tablet
+zink 1 per dag 's avonds => Certain => zink => 1 unit; Evening =>
+zink 60 caps 1 per dag 's avonds => NotSaid => zink => Evening => 60 caps … 1 per dag
+magnesium 2 caps 's avonds voor het slapen => Ambiguous => magnesium => 2 capsule => 's avonds voor het slapen? Evening | BedTime | Evening+BedTime
+magnesium 2 caps 's avonds en voor het slapen => Certain => magnesium => 2 capsule; Evening+BedTime =>
+zink 1 capsule 's ochtends bij het opstaan => Ambiguous => zink => 1 capsule => 's ochtends bij het opstaan? UponRising | Morning | UponRising+Morning
+zink 1 capsule 's ochtends of 's avonds voor het slapen => Ambiguous => zink => 1 capsule => 's ochtends of 's avonds voor het slapen? Morning | Evening | Morning+BedTime | BedTime | Evening+BedTime
+zink 1 capsule 's middags en in de middag => Ambiguous => zink => 1 capsule => 's middags en in de middag? Afternoon | TwoTimesPerDay
+zink 1 capsule 5 dagen per week => Certain => zink => 1 capsule; 5 on 2 off =>
+zink 1 capsule 5 dagen in de week => Certain => zink => 1 capsule; 5 on 2 off =>
+zink 1 capsule per dag voor een week => Certain => zink => 1 capsule; OneTimePerDay; For1Week =>
+zink 1 capsule om de avond => Certain => zink => 1 capsule; Evening; 1 on 1 off =>
+zink 1 capsule om de ochtend => Certain => zink => 1 capsule; Morning; 1 on 1 off =>
+zink 1 capsule om de week => NotSaid => zink => 1 capsule => om de week
+zink 1 capsule om de 2-3 dagen => Ambiguous => zink => 1 capsule => om de 2-3 dagen? 1 on 1 off | 1 on 2 off
+zink 1 tot 2 keer per week => NotSaid => zink =>  => 1 tot 2 keer per week
+zink 2 x 3 per dag => Ambiguous => zink =>  => 2 x 3 per dag? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+zink 2dd3 per dag => Certain => zink => 3 unit; TwoTimesPerDay =>
+omega 3 1 dessertlepel per dag => NotSaid => omega 3 => OneTimePerDay => 1 dessertlepel
+silicium 2 dopjes 's ochtends => NotSaid => silicium => Morning => 2 dopjes
 `

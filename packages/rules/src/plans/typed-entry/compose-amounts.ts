@@ -1,0 +1,118 @@
+import type { IntakeTime } from '@salvia/contract/words/plans'
+import {
+  asked,
+  type Composed,
+  distinct,
+  nothing,
+  notSaid,
+  type Of,
+  often,
+  oneDose,
+  oneOf,
+  type Said,
+  settled,
+  textsOf,
+} from './composed.ts'
+import { asAmount } from './typed-amount.ts'
+import { type Choice, NOTHING_TYPED } from './typed-entry.ts'
+
+/** How much at once, and how much a day. `times`: the times of day that are certain. */
+export function composeAmounts(of: Of, times: IntakeTime[]): Composed[] {
+  const unsure = askedAmounts(of('measure', 'bare'))
+  const daily = of('perDay')
+  if (daily.length > 0) return [countADay(daily, of, times), ...unsure]
+  const counted = of('amount')
+  const isOne = isOneAmount(counted)
+  return [isOne ? oneOf(counted, readingsOf(counted)) : differing(counted), aDay(of, times), ...unsure]
+}
+
+const toAmounts = (values: number[], formatId: string | null) =>
+  values.map((value) => {
+    const amount = asAmount(value)
+    return amount === null ? null : { amount, formatId }
+  })
+
+/** A number without a unit may be an amount or a part of a name, and so may grams; two that differ are two doses. */
+function askedAmounts(unsure: (Said<'measure'> | Said<'bare'>)[]): Composed[] {
+  if (distinct(unsure.map(({ amounts }) => amounts)).length > 1) return [notSaid(textsOf(unsure))]
+  return unsure.map((part) => {
+    const read = toAmounts(part.amounts, part.is === 'measure' ? part.formatId : null)
+    const choices = read.filter((each) => each !== null).map((dose): Choice => ({ dose }))
+    return asked(part.text, [...choices, { query: part.text }])
+  })
+}
+
+type Amounts = Said<'amount'>[]
+
+const unitsOf = (counted: Amounts): string[] => distinct(counted.flatMap(({ formatId }) => formatId ?? []))
+
+const isOneAmount = (counted: Amounts): boolean =>
+  unitsOf(counted).length <= 1 && distinct(counted.map(({ amounts }) => amounts)).length <= 1
+
+const unitOf = (counted: Amounts): string | null => {
+  const [unit = null, ...others] = unitsOf(counted)
+  return others.length === 0 ? unit : null
+}
+
+const readingsOf = (counted: Amounts) => counted.flatMap(({ amounts }) => toAmounts(amounts, unitOf(counted)))
+
+/**
+ * Two amounts in a line are two doses, which an item does not have. Their one unit is certain: it tells which product is
+ * meant.
+ */
+const differing = (counted: Amounts, daily: Said<'perDay'>[] = []): Composed => ({
+  ...notSaid(textsOf([...counted, ...daily])),
+  dose: { ...NOTHING_TYPED, formatId: unitOf(counted) },
+})
+
+/** Whether a line says when or how often, be it certain or not. */
+const isTimed = (of: Of, times: IntakeTime[]): boolean =>
+  times.length > 0 || of('frequency', 'multiple', 'choice').length > 0
+
+/**
+ * `2 a day`, taken at once or one by one. Beside another amount (`60 caps, 1 daily`) one of them may be the pack, or what
+ * is taken each time. Beside a time or how often only one of the same amount says nothing more.
+ */
+function countADay(daily: Said<'perDay'>[], of: Of, named: IntakeTime[]): Composed {
+  const counted = of('amount')
+  const [count = 0, ...others] = distinct(daily.map((part) => part.count))
+  const readings = readingsOf(counted)
+  const amounts = readings.flatMap((each) => each?.amount ?? [])
+  const isSame = counted.every((part) => part.amounts.every((each) => each === count))
+  const formatId = unitOf(counted)
+  if (isTimed(of, named)) {
+    const isOnce = count === 1 && named.length === 1 && of('frequency', 'multiple', 'choice').length === 0
+    return isOnce && isSame && others.length === 0
+      ? settled({ amount: 1, formatId })
+      : differing(counted, daily)
+  }
+  const isKnown = asAmount(count) !== null && amounts.length === readings.length
+  const isCertain = isOneAmount(counted) && distinct(amounts).length <= 1 && others.length === 0
+  if (!isKnown || !isCertain) return differing(counted, daily)
+  const times = often(count).length > 0 ? often(count) : often(1)
+  const doses = [
+    ...splitOver(count, formatId),
+    ...amounts.slice(0, 1).map((amount) => ({ amount, formatId, times })),
+  ]
+  return oneDose(textsOf([...counted, ...daily]), doses)
+}
+
+/** So many once a day, or one of them as often. */
+function splitOver(count: number, formatId: string | null) {
+  const once = { amount: count, formatId, times: often(1) }
+  const oneByOne = Number.isInteger(count) ? often(count) : []
+  return oneByOne.length === 0 ? [once] : [once, { amount: 1, formatId, times: oneByOne }]
+}
+
+/** "Daily": of more than one unit it is open whether they are taken at once; beside a time it says nothing more. */
+function aDay(of: Of, times: IntakeTime[]): Composed {
+  const [day] = of('aDay')
+  if (!day || times.length === 1 || of('frequency', 'multiple', 'choice', 'cycle').length > 0) return nothing
+  const counted = of('amount')
+  const [amount] = distinct(readingsOf(counted)).flatMap((each, _, all) =>
+    each && all.length === 1 ? each : [],
+  )
+  if (!amount || amount.amount <= 1) return times.length > 1 ? nothing : settled({ times: often(1) })
+  const text = `${counted[0]?.text} ${day.text}`
+  return times.length > 1 ? notSaid(text) : oneDose(text, splitOver(amount.amount, amount.formatId))
+}

@@ -1,0 +1,62 @@
+import type { Cycle, Part, Read } from './entry-parts.ts'
+import { find, textOf } from './find-phrase.ts'
+import { readNumbers } from './read-number.ts'
+import type { Token } from './tokens.ts'
+
+const ON = /^(?:on|an|op|sur|einnahme)$/
+const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
+const DAYS_A_WEEK = 7
+
+const rhythm = (cycles: Cycle[], text: string): Part =>
+  cycles
+    .flatMap(({ daysOn, daysOff }) => [daysOn, daysOff])
+    .every((days) => days > 0 && Number.isInteger(days))
+    ? { is: 'cycle', cycles, text }
+    : { is: 'unsaid', text }
+
+const ofWeek = (daysOn: number): Cycle => ({ daysOn, daysOff: DAYS_A_WEEK - daysOn })
+
+/** How often in a week: a plan can say once. */
+export const weekly = ([count, ...others]: number[], text: string): Part =>
+  count === 1 && others.length === 0 ? rhythm([ofWeek(1)], text) : { is: 'unsaid', text }
+
+/** On so many days of a week; of seven it is every day. */
+const daysOfWeek = (counts: number[], text: string): Part =>
+  counts.every((count) => count === DAYS_A_WEEK) ? { is: 'aDay', text } : rhythm(counts.map(ofWeek), text)
+
+/** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7; 5 days a week. Of several one is meant. */
+export function readRhythm(tokens: Token[], from: number): Read | null {
+  const every = find(tokens, from, ['every'])
+  const first = readNumbers(tokens, every?.next ?? from)
+  const span = first && find(tokens, first.next, ['span', 'clock'])
+  if (!span) return null
+  const isDays = span.meaning.is === 'span' && span.meaning.days === 1
+  const counts = isDays ? first.values : [0]
+  if (every) {
+    const cycles = counts.map((count) => ({ daysOn: 1, daysOff: count - 1 }))
+    return { parts: [rhythm(cycles, textOf(tokens, from, span.next))], next: span.next }
+  }
+  const week = isDays ? find(tokens, span.next, ['aWeek']) : null
+  if (week) return { parts: [daysOfWeek(counts, textOf(tokens, from, week.next))], next: week.next }
+  return readDaysOff(tokens, from, { counts, next: span.next })
+}
+
+function readDaysOff(
+  tokens: Token[],
+  from: number,
+  { counts, next }: { counts: number[]; next: number },
+): Read | null {
+  const on = tokens[next]?.plain ?? ''
+  const second = ON.test(on) ? readNumbers(tokens, next + 1) : null
+  if (!second) return null
+  const { values: others } = second
+  if (on === 'sur') {
+    const text = textOf(tokens, from, second.next)
+    const isOfWeek = others.every((each) => each === DAYS_A_WEEK)
+    return { parts: [isOfWeek ? daysOfWeek(counts, text) : { is: 'unsaid', text }], next: second.next }
+  }
+  const off = find(tokens, second.next, ['span'])?.next ?? second.next
+  if (!OFF.test(tokens[off]?.plain ?? '')) return null
+  const cycles = counts.flatMap((daysOn) => others.map((daysOff) => ({ daysOn, daysOff })))
+  return { parts: [rhythm(cycles, textOf(tokens, from, off + 1))], next: off + 1 }
+}
