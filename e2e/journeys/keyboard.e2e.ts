@@ -135,6 +135,12 @@ test('printed keys act on what is selected, and a dialog that is cancelled leave
     await expect(dialog).toHaveCount(0)
     await expect(selected).toBeVisible()
   }
+  // As after a click on a row's checkbox.
+  await page.getByRole('row').nth(1).getByRole('checkbox').focus()
+  await page.keyboard.press('b')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toContainText(
     'work on the open record, or on',
