@@ -110,5 +110,7 @@ test('a product taken out of the shop is in stock in no plan, neither for its pr
   const said = { recommendationItems: [{ product: { id: held, stockStatus: { id: 'NotInCatalog' } } }] }
   const own = await call(api, sophie, ['GET', `/recommendations/${plan.id}`])
   expect(own.json()).toMatchObject(said)
-  expect((await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])).json()).toMatchObject(said)
+  expect((await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])).json()).toMatchObject(
+    said,
+  )
 })
