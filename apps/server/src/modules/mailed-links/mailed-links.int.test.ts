@@ -12,7 +12,7 @@ import { call } from '#test/plans'
 import { ADDRESS, confirm, linkTo, setUpActive } from '#test/stock-notices'
 import { products } from '../catalogue/index.ts'
 import { users } from '../identity/index.ts'
-import { productInquiries } from '../inquiries/data/inquiry-tables.ts'
+import { productInquiries } from '../inquiries/index.ts'
 import { signMailToken } from '../people/index.ts'
 
 type Link = ApiInput<'POST /mailed-links/look-up'>['body']
