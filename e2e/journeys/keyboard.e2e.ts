@@ -123,7 +123,7 @@ test('printed keys act on what is selected, and a dialog that is cancelled leave
   await page.goto('/admin/products')
   const selected = page.getByRole('toolbar', { name: '1 selected' })
   const dialog = page.locator('dialog[open]')
-  await page.keyboard.press('b')
+  await page.getByRole('row').nth(1).getByRole('checkbox').press('b')
   await expect(dialog).toHaveCount(0)
   await page.keyboard.press('j')
   await page.keyboard.press('x')

@@ -51,3 +51,21 @@ test('a call to the ERP that failed says why, until when it is tried, and what a
   await expect(page.getByText('Send it again once the cause is mended.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send again/ })).toBeVisible()
 })
+
+test('a mail that is sent again shows its outcome without a reload, and goes out once however often it is asked for', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('admin')
+  // Of an order of the demo: no other test takes away the use of it.
+  await page.goto('/admin/outbox?state=Sent&kind=Mail&query=Votre%20commande')
+  await page.getByRole('table').getByRole('link').first().click()
+  const record = page.getByRole('complementary')
+  const attempts = record.locator('dt', { hasText: 'Attempts' }).locator('+ dd')
+  await expect(attempts).toHaveText('1')
+  await record.getByRole('button', { name: /^Send again/ }).dblclick()
+  await expect(attempts).toHaveText('2')
+  await expect(record.getByRole('button', { name: /^Send again/ })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const read = await page.request.get(`/api/admin/outbox/${id}`)
+  expect(await read.json()).toMatchObject({ state: 'Sent', attempts: 2 })
+})

@@ -30,6 +30,8 @@ test('a guest asks in the chat, an admin answers with a prepared answer, and the
   const opener = guest.getByRole('contentinfo').getByRole('button', { name: /^Customer service/ })
   await opener.click()
   const panel = guest.getByRole('dialog', { name: 'Customer service' })
+  // It is shown once the conversations are known.
+  await expect(panel.getByLabel('Your message')).toBeFocused()
   await panel.getByLabel('Your message').fill('a'.repeat(10_002))
   await expect(panel.getByText('Too long by 2: a message has at most 10,000 characters.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled()

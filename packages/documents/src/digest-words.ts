@@ -44,6 +44,25 @@ export const digestWords = {
     nl: 'Niet meer in het assortiment',
     fr: 'Retirés de l’offre',
   },
+  'digest.Shortage': { en: 'In short supply', de: 'Knapp', nl: 'Tekort', fr: 'En manque' },
+  'digest.Discontinuation': {
+    en: 'Being discontinued',
+    de: 'Läuft aus',
+    nl: 'Verdwijnt uit het assortiment',
+    fr: 'N’est plus fabriqué',
+  },
+  'digest.Restriction': {
+    en: 'Cannot be sold as usual',
+    de: 'Kann nicht wie gewohnt verkauft werden',
+    nl: 'Kan niet zoals anders worden verkocht',
+    fr: 'Ne peut pas être vendu comme d’habitude',
+  },
+  'digest.OutOfShop': {
+    en: 'Not in our catalogue',
+    de: 'Nicht in unserem Sortiment',
+    nl: 'Niet in ons assortiment',
+    fr: 'Hors catalogue',
+  },
   'digest.expected': {
     en: 'Expected on {day}',
     de: 'Erwartet am {day}',

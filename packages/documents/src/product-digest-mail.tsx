@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import type { CalendarDay, CalendarMonth } from '@salvia/contract/words/calendar-day'
+import type { DisruptionType } from '@salvia/contract/words/disruptions'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import type { ProductUpdateKind } from '@salvia/contract/words/updates'
 import { formatDate, formatMoney } from '@salvia/rules/format/format'
@@ -18,6 +19,8 @@ type Item = {
   name: string
   /** Null for a product that the shop does not show. */
   url: string | null
+  /** What keeps it from being had as usual; left out of mails that were queued before this was told. */
+  why?: DisruptionType | 'OutOfShop' | null
   /** Of a product that cannot be had; null while nobody knows. */
   expectedUntil: CalendarDay | null
   /** It is short, and the packs that are there are sold still. */
@@ -46,17 +49,24 @@ const quiet = { ...cell, color: colours.quiet }
 const monthName = ({ month, languageCode }: ProductDigestMail) =>
   formatDate(`${month}-01` as CalendarDay, languageCode, 'month')
 
-/** What is said behind the name: the prices, or the expected day. */
-function detailOf(item: Item, language: LanguageCode): string | null {
-  const { expectedUntil, isStillSold, priceBefore, price } = item
-  if (priceBefore && price) return `${formatMoney(priceBefore, language)} → ${formatMoney(price, language)}`
+/** What is said behind the name: the prices, what keeps it from being had, and the expected day. */
+function detailsOf(item: Item, language: LanguageCode): string[] {
+  const { why, priceBefore, price } = item
+  return [
+    priceBefore && price && `${formatMoney(priceBefore, language)} → ${formatMoney(price, language)}`,
+    why && say(language, `digest.${why}`),
+    why !== 'OutOfShop' && expectationOf(item, language),
+  ].filter((detail) => typeof detail === 'string')
+}
+
+function expectationOf({ expectedUntil, isStillSold }: Item, language: LanguageCode): string | null {
   if (!expectedUntil) return isStillSold ? say(language, 'digest.stillSold') : null
   const day = formatDate(expectedUntil, language)
   return say(language, isStillSold ? 'digest.stillSoldExpected' : 'digest.expected', { day })
 }
 
 function Line({ item, language }: { item: Item; language: LanguageCode }) {
-  const detail = detailOf(item, language)
+  const details = detailsOf(item, language)
   return (
     <Text style={line}>
       {item.url === null ? (
@@ -66,7 +76,7 @@ function Line({ item, language }: { item: Item; language: LanguageCode }) {
           {item.name}
         </Link>
       )}
-      {detail && <span style={{ color: colours.quiet }}> · {detail}</span>}
+      {details.length > 0 && <span style={{ color: colours.quiet }}> · {details.join(' · ')}</span>}
     </Text>
   )
 }

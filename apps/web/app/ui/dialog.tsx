@@ -18,6 +18,25 @@ type Props = {
   startAt?: string
 }
 
+/** Focuses what it is to start at; what is shown later, once it is there and as long as the focus was not moved. */
+function startFocusAt(dialog: HTMLDialogElement, startAt: string): (() => void) | undefined {
+  const opened = document.activeElement
+  const find = () => dialog.querySelector<HTMLElement>(startAt)
+  const there = find()
+  if (there) {
+    there.focus()
+    return undefined
+  }
+  const shown = new MutationObserver(() => {
+    const late = find()
+    if (!late) return
+    shown.disconnect()
+    if (document.activeElement === opened) late.focus()
+  })
+  shown.observe(dialog, { childList: true, subtree: true })
+  return () => shown.disconnect()
+}
+
 /**
  * Native `<dialog>`: traps focus, closes on Escape and outside clicks, returns the focus to where it was, also when it
  * is removed while open; needs no library.
@@ -28,7 +47,7 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
     const dialog = element.current
     if (isOpen && dialog && !dialog.open) {
       dialog.showModal()
-      if (startAt) dialog.querySelector<HTMLElement>(startAt)?.focus()
+      if (startAt) return startFocusAt(dialog, startAt)
     }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen, startAt])

@@ -26,6 +26,9 @@ export const stockWord = (id: ProductStockStatus): string => words[id]()
 const markOf = (id: ProductStockStatus): StatusMark =>
   id === 'OnBackOrder' ? 'coming' : marks[stockStatusColour(id)]
 
+/** A product's availability in a word, with its shape and colour. */
+export const stockSaid = (id: ProductStockStatus) => ({ mark: markOf(id), word: words[id] })
+
 /** A product's availability by shape, colour and text. */
 export const StockStatus = ({ id }: { id: ProductStockStatus }) => (
   <Status mark={markOf(id)}>{words[id]()}</Status>

@@ -3,7 +3,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Day, Id, IdParams, Instant, Line, ListOf, Text } from '../wire.ts'
 import { inquiryScopes, inquiryStatuses } from '../words/inquiries.ts'
-import { inquiryLengths } from '../words/lengths.ts'
+import { inquiryLengths, MOST_INQUIRY_CLIENTS } from '../words/lengths.ts'
 
 /** What is said of a request at a change of its status; `message` may be empty. */
 export const InquiryStep = z.object({
@@ -45,7 +45,7 @@ export const InquiryInput = z.strictObject({
   ...productFields,
   reason: Text(inquiryLengths.reason).default(''),
   /** How many clients need it; null when that is not known. */
-  clientsCount: z.int().min(1).max(10_000).nullable().default(null),
+  clientsCount: z.int().min(1).max(MOST_INQUIRY_CLIENTS).nullable().default(null),
 })
 export type InquiryInput = z.infer<typeof InquiryInput>
 

@@ -17,10 +17,10 @@ const mailedLinkKinds = [
 export type MailedLinkKind = (typeof mailedLinkKinds)[number]
 
 /**
- * Why a valid link has nothing left to do: it was done before, its order is paid, its payment page has ended, its product is no longer awaited or its inquiry is over, or the
+ * Why a valid link has nothing left to do: it was done before, its order is paid, its payment page has ended, its product is no longer awaited or its inquiry is over, the product it asks for is in the shop, or the
  * person ended notices, or was sent one, after asking for the link.
  */
-const linkEnds = ['Done', 'Over', 'EndedSince', 'ToldSince'] as const
+const linkEnds = ['Done', 'Over', 'InShop', 'EndedSince', 'ToldSince'] as const
 
 export const FoundLink = z.object({
   isValid: z.boolean(),

@@ -3,6 +3,7 @@ import { DisruptedProduct } from '../disruptions/product-disruption.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { route } from '../route.ts'
 import { Day, Flag, Id, Instant, Line, Money } from '../wire.ts'
+import { disruptionTypes } from '../words/disruptions.ts'
 import { productUpdateKinds } from '../words/updates.ts'
 
 const practitionerAddition = { access: 'practitioner', addition: true } as const
@@ -16,6 +17,10 @@ export const ProductUpdate = z.object({
   product: DisruptedProduct.extend({ imageUrl: z.string() }),
   /** Whether the shop shows the product. */
   isShown: z.boolean(),
+  /** As plans show it. */
+  stockStatusId: z.string(),
+  /** Of the disruption that is active. */
+  disruptionType: z.enum(disruptionTypes).nullable(),
   /** Plans of the caller that hold it, and the first of them. */
   plansCount: z.int(),
   plans: z.array(z.object({ id: Id, name: z.string(), createdAt: Instant })),

@@ -99,6 +99,9 @@ export const shipmentLengths = { why: 500, trackingNumber: 100, trackingUrl: 500
 export const refundLengths = { why: 500, amount: 11 } as const
 export const transactionLengths = { reason: 300, reference: 60, amount: 11 } as const
 /** `reason` is the asker's, `message` is sent to those who wait, `note` is the team's. */
+/** The most clients that one practitioner needs a product for. */
+export const MOST_INQUIRY_CLIENTS = 10_000
+
 export const inquiryLengths = {
   name: 200,
   brandName: brandLengths.name,

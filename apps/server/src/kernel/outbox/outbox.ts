@@ -1,5 +1,5 @@
 import type { MailContent, SmsContent } from '@salvia/documents'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -98,10 +98,18 @@ export async function rewriteMail(tx: Db, messageId: string, content: MailConten
   await tx.update(outboxMessages).set({ content }).where(eq(outboxMessages.id, messageId))
 }
 
-/** Resends a message by a new job attempt, in the caller's transaction. */
+/**
+ * Resends a message by a new series of attempts in place of the one that is left, in the caller's transaction. An attempt
+ * on its way keeps its claim, for which the new one waits.
+ */
 export async function resendMessage({ tx, jobs }: OutboxQueue, messageId: string): Promise<void> {
   const kind = await reopenMessage(tx, messageId)
-  if (kind) await jobs.send(tx, SEND_MESSAGE, { messageId }, attemptsOf[kind])
+  if (!kind) return
+  await tx.execute(
+    sql`delete from pgboss.job
+      where name = ${SEND_MESSAGE} and state <= 'active' and data ->> 'messageId' = ${messageId}`,
+  )
+  await jobs.send(tx, SEND_MESSAGE, { messageId }, attemptsOf[kind])
 }
 
 /** Sends queued messages, with the queue's retries. */

@@ -176,7 +176,31 @@ test('a call to the ERP is tried for three days, a mail for one, also when they 
   expect(await hoursTried(api, mail)).toEqual([24, 24])
   const id = await queueErpCall(queue, erpCall, NOW)
   await resendMessage(queue, id)
-  expect(await hoursTried(api, id)).toEqual([74, 74])
+  expect(await hoursTried(api, id)).toEqual([74])
+})
+
+test('what is sent again while it is still tried has one series of attempts, and is sent once', async () => {
+  const { api, send, slow } = await setUp()
+  const { id } = await messageOf(api)
+  const again = () => resendMessage({ tx: api.db, jobs: api.app.jobs }, id)
+  const isLeft = sql`data ->> 'messageId' = ${id} and state <= 'active'`
+  const jobsLeft = () => readRows(api.db, sql`select state from pgboss.job where ${isLeft}`)
+  await again()
+  for (const state of ['created', 'retry', 'active']) {
+    await api.db.execute(sql`update pgboss.job set state = ${state} where ${isLeft}`)
+    await again()
+    expect([state, await jobsLeft()]).toEqual([state, [{ state: 'created' }]])
+  }
+  const started = slow.hasStarted()
+  const first = send()
+  await started
+  await again()
+  await expect(send()).rejects.toThrow('another attempt is sending this message')
+  slow.letIn()
+  await first
+  await send()
+  expect(slow.taken).toHaveLength(1)
+  expect(await messageOf(api)).toMatchObject({ state: 'Sent', attempts: 1 })
 })
 
 test('a call that takes longer than a claim keeps it, and no other attempt begins', async () => {

@@ -12,6 +12,7 @@ import { call } from '#test/plans'
 import { ADDRESS, confirm, linkTo, setUpActive } from '#test/stock-notices'
 import { products } from '../catalogue/index.ts'
 import { users } from '../identity/index.ts'
+import { productInquiries } from '../inquiries/index.ts'
 import { signMailToken } from '../people/index.ts'
 
 type Link = ApiInput<'POST /mailed-links/look-up'>['body']
@@ -176,4 +177,19 @@ test('the link to join a request tells which it is, that its practitioner joined
   expect(await lookUp(api, link)).toEqual({ ...about(oil, OIL.name), over: 'Done' })
   await moveTo(oil, 'CannotSupply')
   expect(await lookUp(api, link)).toEqual({ ...about(oil, OIL.name), over: 'Over' })
+})
+
+test('the link to join a request that was fulfilled leads to its product, while the shop shows that', async () => {
+  const { api, sophie, lars, ask } = await setUpInquiries()
+  const oil = idOf(await ask(lars, OIL))
+  const [product] = await api.db.select().from(products).where(eq(products.isHidden, false)).limit(1)
+  const { id = '', name = '' } = product ?? {}
+  await api.db
+    .update(productInquiries)
+    .set({ status: 'Fulfilled', productId: id })
+    .where(eq(productInquiries.id, oil))
+  const link = { kind: 'InquiryUpvote' as const, inquiryId: oil, token: upvoteOf(oil, sophie.userId) }
+  expect(await lookUp(api, link)).toEqual({ isValid: true, over: 'InShop', about: { id, name } })
+  await api.db.update(products).set({ isHidden: true }).where(eq(products.id, id))
+  expect(await lookUp(api, link)).toEqual({ isValid: true, over: 'Over', about: { id: oil, name: OIL.name } })
 })

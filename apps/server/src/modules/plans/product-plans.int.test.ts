@@ -101,3 +101,16 @@ test('a plan with a product out of use is copied with it, and an earlier version
   const refused = await call(api, sophie, ['POST', '/recommendations', made])
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'product_unknown'])
 })
+
+test('a product taken out of the shop is in stock in no plan, neither for its practitioner nor for clients', async () => {
+  const { api, sophie, held } = await setUp()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(held)] })
+  await call(api, sophie, ['PUT', `/recommendations/${plan.id}/shared`])
+  await api.db.update(products).set({ stockStatus: 'InStock', isHidden: true }).where(eq(products.id, held))
+  const said = { recommendationItems: [{ product: { id: held, stockStatus: { id: 'NotInCatalog' } } }] }
+  const own = await call(api, sophie, ['GET', `/recommendations/${plan.id}`])
+  expect(own.json()).toMatchObject(said)
+  expect((await call(api, null, ['GET', `/recommendations/code/${plan.shareCode}`])).json()).toMatchObject(
+    said,
+  )
+})

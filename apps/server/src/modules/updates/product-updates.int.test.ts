@@ -1,62 +1,16 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@salvia/contract/durations'
-import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
-import { messagesTo } from '#test/auth'
-import { databaseDigest } from '#test/database-digest'
-import { setUpDisruption } from '#test/disruptions'
-import { makeAdmin, makeApprovedPractitioner, type Person } from '#test/people'
-import { call, callVersioned, item, makePlan } from '#test/plans'
-import { products } from '../catalogue/index.ts'
-import { users } from '../identity/index.ts'
+import { makeApprovedPractitioner } from '#test/people'
+import { call } from '#test/plans'
+import { setUpUpdates, type UpdatesAnswer } from '#test/product-updates'
 import { productUpdateReaders } from './data/reader-tables.ts'
-import { sendDigests } from './use-cases/send-digests.ts'
-
-type Update = {
-  kind: string
-  at: string | null
-  isNew: boolean
-  product: { id: string; name: string }
-  plansCount: number
-}
-type Answer = {
-  results: Update[]
-  pager: { count: number }
-  lastVisitAt: string | null
-  newCount: number
-  counts: Record<string, number>
-}
 
 const PRICE = 4200
 
-/** Nothing is news but what the test does: every product has been in the shop for long. */
-async function setUpUpdates() {
-  const it = await setUpDisruption()
-  const { api, admin } = it
-  const longAgo = new Date(NOW.getTime() - 61 * DAY_MS)
-  await api.db.update(products).set({ shownSince: longAgo, discontinuedSince: null })
-  const read = async (by: Person, query = '') =>
-    (await call(api, by, ['GET', `/product-updates${query}`])).json<Answer>()
-  const save = async (productId: string, change: object) => {
-    const { version } = (await call(api, admin, ['GET', `/admin/products/${productId}`])).json()
-    const saved = await callVersioned(api, admin, [
-      'PUT',
-      `/admin/products/${productId}`,
-      { ...change, version },
-    ])
-    expect([saved.statusCode, saved.json().code]).toEqual([200, undefined])
-  }
-  /** As if the shop had not shown it before. */
-  const showFirst = async (productId: string) => {
-    await api.db.update(products).set({ isHidden: true, shownSince: null }).where(eq(products.id, productId))
-    await save(productId, { isHidden: false })
-  }
-  return { ...it, read, save, showFirst }
-}
-
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 
-const kindsOf = ({ results }: Answer) => results.map(({ kind, product }) => [kind, product.id])
+const kindsOf = ({ results }: UpdatesAnswer) => results.map(({ kind, product }) => [kind, product.id])
 
 test('tells what cannot be had of own plans, what is back, new, repriced or gone, and which of them is new since the last visit', async () => {
   const { api, sophie, productId, otherId, thirdId, read, save, showFirst, ...it } = await setUpUpdates()
@@ -93,10 +47,14 @@ test('tells what cannot be had of own plans, what is back, new, repriced or gone
     isNew: true,
     product: { imageUrl: `/images/packshots/${productId}` },
     plansCount: 1,
+    stockStatusId: 'InStock',
+    disruptionType: 'Shortage',
     expectedUntil: '2026-12-24',
     isStillSold: true,
     replacement: null,
   })
+  expect(all.results[1]).toMatchObject({ stockStatusId: 'InStock', disruptionType: null })
+  expect(all.results[3]).toMatchObject({ isShown: false, stockStatusId: 'NotInCatalog' })
   expect(all.results[2]).toMatchObject({ price: { amount: PRICE, currency: 'EUR' }, plansCount: 0 })
   expect(kindsOf(await read(sophie, '?inOwnPlans=true'))).toEqual([['AtRisk', productId]])
   expect(kindsOf(await read(lars, '?kind=AtRisk'))).toEqual([])
@@ -150,89 +108,4 @@ test('tells what an admin discontinued by its stock status with the day of it, a
   api.setNow(minutesLater(7))
   await save(otherId, { isHidden: false })
   expect(kindsOf(await read(sophie))).toEqual([])
-})
-
-const DECEMBER = new Date('2026-12-01T06:17:00Z')
-const JANUARY = new Date('2027-01-02T06:17:00Z')
-
-async function setUpDigest() {
-  const it = await setUpUpdates()
-  const { api, sophie } = it
-  const lars = await makeApprovedPractitioner(api)
-  await api.db
-    .update(users)
-    .set({ createdAt: NOW })
-    .where(inArray(users.id, [sophie.userId, lars.userId]))
-  await api.db.update(users).set({ preferredLanguageCode: 'de' }).where(eq(users.id, lars.userId))
-  const digestsTo = async ({ email }: Person) =>
-    (await messagesTo(api, email)).filter(({ html }) => html?.includes('/catalog-updates'))
-  const sendAt = async (at: Date) => {
-    api.setNow(at)
-    await Promise.all([sendDigests(api.app), sendDigests(api.app)])
-  }
-  return { ...it, lars, digestsTo, sendAt }
-}
-
-test('mails each practitioner once a month, in their language, what the month before brought; nothing when there was nothing', async () => {
-  const { api, sophie, lars, productId, thirdId, save, digestsTo, sendAt, ...it } = await setUpDigest()
-  await save(thirdId, { price: { amount: PRICE, currency: 'EUR' } })
-  const { id } = await it.open([productId], { expectedUntil: '2026-12-24' })
-  await it.moveThrough(id, ['Ready', 'Active'])
-  const newcomer = await makeApprovedPractitioner(api)
-  await api.db.update(users).set({ createdAt: DECEMBER }).where(eq(users.id, newcomer.userId))
-
-  await sendAt(DECEMBER)
-  await sendAt(new Date(DECEMBER.getTime() + DAY_MS))
-
-  const [own, ...more] = await digestsTo(sophie)
-  expect([own?.subject, more]).toEqual(['Product updates of November', []])
-  expect(own?.plainText).toMatch(
-    /In your plans, short or not available now[\s\S]*packs are still sold; more are expected on 24 December 2026/i,
-  )
-  expect(own?.plainText).toMatch(/Changed prices, net[\s\S]*€42\.00/i)
-  const german = await digestsTo(lars)
-  expect(german.map(({ subject }) => subject)).toEqual(['Produktneuheiten im November'])
-  expect(german[0]?.plainText).not.toMatch(/In Ihren Plänen/i)
-  expect(await digestsTo(newcomer)).toEqual([])
-
-  await sendAt(JANUARY)
-  const both = await digestsTo(sophie)
-  expect(both.map(({ subject }) => subject).toSorted()).toEqual([
-    'Product updates of December',
-    'Product updates of November',
-  ])
-  // The day on which it was expected is over.
-  const later = both.find(({ subject }) => subject === 'Product updates of December')?.plainText
-  expect(later).toMatch(/In your plans, short or not available now[\s\S]*packs are still sold/i)
-  expect(later).not.toMatch(/expected on/i)
-  expect(await digestsTo(lars)).toHaveLength(1)
-})
-
-test('ends with the link of the mail, as mail programs post it too, and with the setting', async () => {
-  const { api, sophie, lars, productId, thirdId, save, digestsTo, sendAt, ...it } = await setUpDigest()
-  await save(thirdId, { price: { amount: PRICE, currency: 'EUR' } })
-  const { id } = await it.open([productId])
-  await it.moveThrough(id, ['Ready', 'Active'])
-  await makePlan(api, lars, { recommendationItems: [item(productId)] })
-  await call(api, lars, ['PUT', '/settings/profile', { notifications: { productNews: false } }])
-  await sendAt(DECEMBER)
-  expect(await digestsTo(lars)).toEqual([])
-  const [mail] = await digestsTo(sophie)
-  const token = /catalog-updates\/unsubscribe\?token=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
-  const post = (given: string) =>
-    api.app.inject({
-      method: 'POST',
-      url: `/api/product-updates/digest/unsubscribe?token=${given}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
-  const before = await databaseDigest(api.db)
-  for (const wrong of [`${token}x`, token.replace(sophie.userId, lars.userId), 'none'])
-    expect((await post(wrong)).json().code).toBe('mailed_link_over')
-  expect(await databaseDigest(api.db)).toEqual(before)
-  for (let time = 0; time < 2; time += 1) expect((await post(token)).statusCode).toBe(204)
-  const again = await call(api, await makeAdmin(api), ['POST', `/admin/outbox/${mail?.id}/resend`])
-  expect([again.statusCode, again.json().code]).toEqual([409, 'message_unwanted'])
-  await sendAt(JANUARY)
-  expect(await digestsTo(sophie)).toHaveLength(1)
 })

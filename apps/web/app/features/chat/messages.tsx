@@ -3,6 +3,7 @@ import type { ChatMessage } from '@salvia/contract/chat/chat'
 import type { ChatSide } from '@salvia/contract/words/chat'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { useEffect, useRef } from 'react'
+import { linkedParts } from '#app/lib/linked-parts.ts'
 import { Time } from '#app/visit/time.tsx'
 import { AttachedFile } from './attached-file.tsx'
 import type { ChatFiles } from './chat-files.ts'
@@ -15,6 +16,21 @@ type Props = {
   nameOf: (message: ChatMessage) => string
   files: ChatFiles
 }
+
+/** What somebody wrote, with addresses as links, which tell nobody where they were followed from. */
+const MessageText = ({ text }: { text: string }) => (
+  <p>
+    {linkedParts(text).map(({ text: part, href }, at) =>
+      href === null ? (
+        part
+      ) : (
+        <a key={at} href={href} target="_blank" rel="noreferrer noopener nofollow">
+          {part}
+        </a>
+      ),
+    )}
+  </p>
+)
 
 /** Messages, oldest first, scrolled to the newest; new ones are read out. */
 export function Messages({ label, messages, own, nameOf, files }: Props) {
@@ -36,7 +52,11 @@ export function Messages({ label, messages, own, nameOf, files }: Props) {
             <span className={css.head}>
               {nameOf(message)} · <Time at={message.createdAt} />
             </span>
-            {message.file ? <AttachedFile files={files} message={message} /> : <p>{message.text}</p>}
+            {message.file ? (
+              <AttachedFile files={files} message={message} />
+            ) : (
+              <MessageText text={message.text} />
+            )}
           </li>
         ))}
       </ol>

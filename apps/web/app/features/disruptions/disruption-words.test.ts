@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { timeFormatIn } from '#app/visit/time.tsx'
-import { moveWords, noticeFacts } from './disruption-words.ts'
+import { leadOf, moveWords, noticeFacts } from './disruption-words.ts'
 
 test('what was public before goes back to active; what was not is published', () => {
   expect(moveWords('Active', 'Ready')).toBe('Publish')
   expect(moveWords('Active', 'Resolved')).toBe('Back to active')
   expect(moveWords('Draft', 'Ready')).toBe('Back to draft')
+})
+
+test('a resolved disruption asks for notices only while somebody waits for one', () => {
+  expect(leadOf({ status: 'Resolved', waitingCount: 1 })).toMatch(/Send notices to those who wait/)
+  expect(leadOf({ status: 'Resolved', waitingCount: 0 })).toMatch(/nobody is waiting for a notice/)
+  expect(leadOf({ status: 'Closed', waitingCount: 0 })).toMatch(/^This disruption is over/)
 })
 
 const SENT_AT = '2026-12-03T09:00:00.000Z'

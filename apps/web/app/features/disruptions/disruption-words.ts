@@ -1,4 +1,4 @@
-import type { DisruptionUser } from '@salvia/contract/disruptions/disruption-records'
+import type { DisruptionRow, DisruptionUser } from '@salvia/contract/disruptions/disruption-records'
 import type {
   DisruptionImpactType,
   DisruptionNotice,
@@ -19,14 +19,17 @@ export const statusWords: Record<DisruptionStatus, { word: () => string; mark: S
   Closed: { word: m.disruption_status_Closed, mark: 'secondary' },
 }
 
-/** What a status means, in a sentence. */
-export const statusLeads: Record<DisruptionStatus, () => string> = {
+const statusLeads: Record<DisruptionStatus, () => string> = {
   Draft: m.disruption_lead_Draft,
   Ready: m.disruption_lead_Ready,
   Active: m.disruption_lead_Active,
   Resolved: m.disruption_lead_Resolved,
   Closed: m.disruption_lead_Closed,
 }
+
+/** What its status means, in a sentence; of one that is resolved, whether anybody is to be told still. */
+export const leadOf = ({ status, waitingCount }: Pick<DisruptionRow, 'status' | 'waitingCount'>): string =>
+  status === 'Resolved' && waitingCount === 0 ? m.disruption_lead_told() : statusLeads[status]()
 
 const arrivalWords: Record<DisruptionStatus, () => string> = {
   Draft: m.disruption_to_Draft,

@@ -11,23 +11,22 @@ import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { Alike } from './alike.tsx'
+import { clientsCountFault, clientsCountOf } from './clients-count.ts'
 import { inquiryReads } from './inquiry-queries.ts'
 import { WantedBrand, WantedName } from './wanted-fields.tsx'
 
 const first = { name: '', brandName: '', linkUrl: '', reason: '', clientsCount: '' }
 
-/** Nothing, or digits alone: 1,5 is neither 15 nor nothing. */
-const isCount = (typed: string): boolean => /^\s*\d*\s*$/.test(typed)
-const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed))
-
 const useAsk = (name: string, onClose: () => void) =>
   useDraftForm({
     draft: { ...first, name: name.slice(0, inquiryLengths.name) },
-    check: ({ clientsCount }): FieldErrors =>
-      isCount(clientsCount) ? {} : { clientsCount: m.catalogue_fault_whole() },
+    check: ({ clientsCount }): FieldErrors => {
+      const fault = clientsCountFault(clientsCount)
+      return fault === null ? {} : { clientsCount: fault }
+    },
     send: (api, { linkUrl, clientsCount, ...words }) =>
       api('POST /product-inquiries', {
-        body: { ...words, linkUrl: linkUrl.trim() || null, clientsCount: numberOf(clientsCount) },
+        body: { ...words, linkUrl: linkUrl.trim() || null, clientsCount: clientsCountOf(clientsCount) },
       }),
     done: ({ upvotesCount }) => (upvotesCount > 1 ? m.inquiry_asked_before() : m.inquiry_asked()),
     stale: inquiryReads,

@@ -16,6 +16,7 @@ import css from './message-record.module.css'
 import { MessageState, useIsKept } from './message-state.tsx'
 import { messageQuery } from './outbox-queries.ts'
 import { erpFaultOf, stateOf, subjectOf } from './outbox-words.ts'
+import { useFreshOnceSettled } from './use-resending.ts'
 
 type Props = { id: string; resend: RowAction<OutboxMessage> }
 
@@ -23,6 +24,7 @@ type Props = { id: string; resend: RowAction<OutboxMessage> }
 export function MessageRecord({ id, resend }: Props) {
   const { data, error, refetch } = useQuery(messageQuery(id))
   const isKept = useIsKept()
+  useFreshOnceSettled(data?.state === 'Waiting')
   if (error) return <FailedRecord error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
   return (

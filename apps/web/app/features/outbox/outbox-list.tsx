@@ -2,7 +2,6 @@ import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TabCount } from '#app/ui/list-tools.tsx'
@@ -12,14 +11,14 @@ import { Time } from '#app/visit/time.tsx'
 import type { WorkColumn } from '#app/workbench/columns.ts'
 import { ChoiceFilter, SearchFilter, WorkTabs } from '#app/workbench/filters.tsx'
 import { MoreFilters } from '#app/workbench/more-filters.tsx'
-import type { RowAction } from '#app/workbench/row-keys.ts'
 import { Workbench } from '#app/workbench/workbench.tsx'
 import { MessageRecord } from './message-record.tsx'
 import { MessageState, useIsKept } from './message-state.tsx'
 import css from './outbox-list.module.css'
 import { outboxCountQuery, outboxList } from './outbox-queries.ts'
 import { OutboxState } from './outbox-state.tsx'
-import { mayResend, messageStates, subjectOf } from './outbox-words.ts'
+import { messageStates, subjectOf } from './outbox-words.ts'
+import { useResending } from './use-resending.ts'
 
 const columns = (isKept: boolean): WorkColumn<OutboxMessage>[] => [
   {
@@ -56,26 +55,6 @@ const columns = (isKept: boolean): WorkColumn<OutboxMessage>[] => [
     text: (row) => row.createdAt,
   },
 ]
-
-function useResending(): RowAction<OutboxMessage> {
-  const { queue } = useCommand({
-    scope: 'outbox',
-    send: (api, id: string) => api('POST /admin/outbox/{id}/resend', { params: { id } }),
-    stale: ['GET /admin/outbox'],
-    snackbar: 'outbox',
-    done: m.outbox_resent(),
-  })
-  return {
-    key: 's',
-    label: m.common_send_again(),
-    isBulk: true,
-    isFor: mayResend,
-    run: async (rows) => {
-      const outcomes = await Promise.all(rows.map(({ id }) => queue(id)))
-      return outcomes.every(({ isDone }) => isDone)
-    },
-  }
-}
 
 /** All messages and service calls: waiting, sent, failed, withheld. */
 export function OutboxList() {

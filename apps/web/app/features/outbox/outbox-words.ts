@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@salvia/contract/outbox/outbox'
-import { erpCallWord } from '#app/lib/erp-call-words.ts'
+import { erpCallWord, erpFaultWords } from '#app/lib/erp-call-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { StatusMark } from '#app/ui/status.tsx'
 
@@ -27,16 +27,10 @@ export function subjectOf({ kind, subject, template, about }: OutboxMessage): st
   return about === null ? call : m.outbox_call_of({ call, about })
 }
 
-const erpFaults: [RegExp, () => string][] = [
-  [/answered (?:401|403)\b|Access(?:Denied|Error)$|SessionExpired/, m.outbox_erp_denied],
-  [/unreadable$/, m.outbox_erp_unreadable],
-  [/^fetch failed$|timeout$|answered 50[234]\b/, m.outbox_erp_away],
-]
-
 /** What a call to the ERP failed of, in words that say what to look at; null of faults that only name themselves. */
 export function erpFaultOf({ kind, lastError }: Pick<OutboxMessage, 'kind' | 'lastError'>): string | null {
   if (kind !== 'Erp' || lastError === null) return null
-  return erpFaults.find(([fault]) => fault.test(lastError))?.[1]() ?? null
+  return erpFaultWords(lastError)
 }
 
 /** A service call that was accepted is done; messages can be resent. */

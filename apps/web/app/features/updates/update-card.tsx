@@ -1,10 +1,8 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
-import { isSelectable } from '@salvia/rules/product/stock-status'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { expectedWords } from '#app/shared/disruption-words.ts'
 import { distinguishPlans } from '#app/shared/distinguish-plans.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
@@ -13,7 +11,7 @@ import { Status } from '#app/ui/status.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
 import { useShownPrice } from '#app/visit/shown-price.ts'
 import { Time, useTimeFormat } from '#app/visit/time.tsx'
-import { updateKinds } from './update-words.ts'
+import { expectationOf, saidOf, saysStock } from './update-words.ts'
 import css from './updates.module.css'
 
 type Props = {
@@ -25,7 +23,7 @@ type Props = {
 
 /** One update: what happened to which product and when, its price, and what can be done about it. */
 export function UpdateCard({ update, product: card, acts }: Props) {
-  const { kind, at, isNew, product, isShown, plansCount } = update
+  const { at, isNew, product, isShown, plansCount } = update
   return (
     <li className={`card ${css.card}`}>
       <PackShot src={product.imageUrl} size="xl" isDimmed={!isShown} />
@@ -41,14 +39,18 @@ export function UpdateCard({ update, product: card, acts }: Props) {
         </p>
         <h3>{isShown ? <Link to={`/shop/products/${product.id}`}>{product.name}</Link> : product.name}</h3>
         <p className={css.kind}>
-          <Status mark={updateKinds[kind].mark}>{updateKinds[kind].word()}</Status>
+          {saidOf(update).map(({ mark, word }) => (
+            <Status key={word()} mark={mark}>
+              {word()}
+            </Status>
+          ))}
           {isNew && <span className={css.new}>{m.updates_new()}</span>}
         </p>
         <Facts update={update} />
         {plansCount > 0 && <p className="third">{m.risk_in_plans({ count: plansCount })}</p>}
         {card && (
           <div className={css.foot}>
-            <Price product={card} saysStock={kind !== 'AtRisk' || !isSelectable(card.stockStatus.id)} />
+            <Price product={card} saysStock={saysStock(update, card.stockStatus.id)} />
             {acts}
           </div>
         )}
@@ -58,7 +60,6 @@ export function UpdateCard({ update, product: card, acts }: Props) {
   )
 }
 
-/** What is in short supply and still there is not said to be in stock beside it. */
 function Price({ product, saysStock }: { product: ProductCard; saysStock: boolean }) {
   const price = useShownPrice(product.price)
   return (
@@ -69,21 +70,18 @@ function Price({ product, saysStock }: { product: ProductCard; saysStock: boolea
   )
 }
 
-/** What a client or practitioner must know of it: the prices, or the day and the way out. */
-function Facts({
-  update: { kind, expectedUntil, isStillSold, replacement, priceBefore, price },
-}: {
-  update: ProductUpdate
-}) {
-  if (priceBefore && price)
-    return (
-      <p>
-        {m.updates_price_net()} <Money value={priceBefore} /> → <Money value={price} />
-      </p>
-    )
+/** What a practitioner must know of it: the prices, the day and the way out. */
+function Facts({ update }: { update: ProductUpdate }) {
+  const { replacement, priceBefore, price } = update
+  const expected = expectationOf(update)
   return (
     <>
-      {kind === 'AtRisk' && <p>{expectedWords({ expectedUntil }, isStillSold)}</p>}
+      {priceBefore && price && (
+        <p>
+          {m.updates_price_net()} <Money value={priceBefore} /> → <Money value={price} />
+        </p>
+      )}
+      {expected && <p>{expected}</p>}
       {replacement && (
         <p>
           {m.product_replacement()} <Link to={`/shop/products/${replacement.id}`}>{replacement.name}</Link>

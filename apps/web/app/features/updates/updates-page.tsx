@@ -138,9 +138,15 @@ function Groups({ data: { results, counts }, actsOf }: { data: Answer; actsOf: A
   ))
 }
 
-/** Nothing is added to a plan that cannot be had. */
-const actsFor = ({ kind }: ProductUpdate, product: ProductCard | undefined, actsOf: Acts): ReactNode =>
-  product && kind !== 'AtRisk' && isSelectable(product.stockStatus.id) ? actsOf(product) : null
+/** Nothing is added to a plan that cannot be had, or soon will not be. */
+const actsFor = (
+  { kind, disruptionType }: ProductUpdate,
+  product: ProductCard | undefined,
+  actsOf: Acts,
+): ReactNode =>
+  product && kind !== 'AtRisk' && disruptionType === null && isSelectable(product.stockStatus.id)
+    ? actsOf(product)
+    : null
 
 type GroupProps = { kind: ProductUpdateKind; count: number; children: ReactNode }
 

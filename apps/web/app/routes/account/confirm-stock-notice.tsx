@@ -15,6 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
 const ends = {
   Done: m.stock_notice_done,
   Over: m.stock_notice_over,
+  // Of inquiries alone.
+  InShop: m.stock_notice_over,
   EndedSince: m.stock_notice_ended_since,
   ToldSince: m.stock_notice_told_since,
 }

@@ -18,11 +18,12 @@ const leadOf = ({ over, about }: FoundLink): string => {
   if (!about) return over === null ? m.inquiry_join_lead() : m.inquiry_link_over()
   const { name: product } = about
   if (over === null) return m.inquiry_join_lead_named({ product })
+  if (over === 'InShop') return m.inquiry_over_in_shop({ product })
   return over === 'Done' ? m.inquiry_joined_before({ product }) : m.inquiry_over({ product })
 }
 
 export default function JoinInquiryRoute({ loaderData }: Route.ComponentProps) {
-  const { id, token, isValid, over } = loaderData
+  const { id, token, isValid, over, about } = loaderData
   if (!isValid)
     return (
       <DeadLink lead={m.inquiry_link_over()}>
@@ -33,6 +34,9 @@ export default function JoinInquiryRoute({ loaderData }: Route.ComponentProps) {
     <AuthPage isPlain title={m.inquiry_join_title()} lead={leadOf(loaderData)}>
       {over === null && <JoinByLink id={id} token={token} />}
       {over === 'Done' && <Link to="/product-inquiries?scope=Own">{m.inquiry_see_own()}</Link>}
+      {over === 'InShop' && about && (
+        <Link to={`/shop/products/${about.id}`}>{m.inquiry_over_see_product()}</Link>
+      )}
       {over === 'Over' && <Link to="/product-inquiries">{m.inquiry_link_over_action()}</Link>}
     </AuthPage>
   )

@@ -100,7 +100,7 @@ export const SubstitutionRow = z.object({
   plan: SubstitutedPlan,
   state: z.enum(substitutionItemStates),
   skip: z.enum(substitutionSkips).nullable(),
-  /** Why it was not put back. */
+  /** Why it was not put back; of an open proposal, what keeps it from being confirmed now. */
   obstacle: z.enum(substitutionObstacles).nullable(),
   dose: SubstitutedDose.nullable(),
 })

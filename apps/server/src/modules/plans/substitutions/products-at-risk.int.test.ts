@@ -48,13 +48,16 @@ describe('products at risk', () => {
       ],
     })
     expect((await atRisk(tom)).results).toEqual([])
-    // Archived: nobody can buy what is on the shelf.
-    await api.db
-      .update(products)
-      .set({ stockStatus: 'InStock', isActive: false })
-      .where(eq(products.id, small))
-    expect((await atRisk(sophie)).results).toMatchObject([
-      { product: { id: small, stockStatusId: 'NotInCatalog' } },
-    ])
+    // Archived or taken out of the shop: nobody can buy what is on the shelf.
+    for (const gone of [{ isActive: false }, { isHidden: true }]) {
+      const isOnShelf = { stockStatus: 'InStock', isActive: true, isHidden: false } as const
+      await api.db
+        .update(products)
+        .set({ ...isOnShelf, ...gone })
+        .where(eq(products.id, small))
+      expect((await atRisk(sophie)).results).toMatchObject([
+        { product: { id: small, stockStatusId: 'NotInCatalog' } },
+      ])
+    }
   })
 })

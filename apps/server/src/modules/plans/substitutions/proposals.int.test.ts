@@ -56,6 +56,24 @@ describe('anything else', () => {
     expect((await readSubstitution(it, id)).substitution.sums).toEqual([{ state: 'Confirmed', count: 1 }])
   })
 
+  test('tells in the report when its plan is gone, or does not hold the product any more', async () => {
+    const it = await setUpSubstitution()
+    const { api, sophie, weaker, dose } = it
+    const [deleted, emptied, kept] = [
+      await makePlan(api, sophie, { name: 'A', recommendationItems: [dose] }),
+      await makePlan(api, sophie, { name: 'B', recommendationItems: [dose] }),
+      await makePlan(api, sophie, { name: 'C', recommendationItems: [dose] }),
+    ]
+    const { id } = await it.substitute(weaker, {})
+    await call(api, sophie, ['DELETE', `/recommendations/${deleted.id}`])
+    await call(api, sophie, ['PUT', `/recommendations/${emptied.id}`, { recommendationItems: [] }])
+    expect((await readSubstitution(it, id)).results).toMatchObject([
+      { plan: { id: deleted.id }, state: 'Proposed', obstacle: 'PlanArchived' },
+      { plan: { id: emptied.id }, state: 'Proposed', obstacle: 'ItemGone' },
+      { plan: { id: kept.id }, state: 'Proposed', obstacle: null },
+    ])
+  })
+
   test('a confirmation sent again changes nothing; one after a refusal is refused', async () => {
     const it = await setUpSubstitution()
     const { api, sophie, weaker, dose } = it

@@ -5,7 +5,7 @@ import { disruptionTypeOf } from '@salvia/rules/disruptions/disruption-type'
 import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { brands, imageUrlOf, isToBeHad, products, stockStatusNow } from '../../catalogue/index.ts'
+import { brands, imageUrlOf, isShown, isToBeHad, products, stockStatusShown } from '../../catalogue/index.ts'
 import { foundUpdates, ownProducts, type Sought } from './found-updates.ts'
 import { productUpdateReaders } from './reader-tables.ts'
 
@@ -41,8 +41,8 @@ const columnsOf = (practitionerId: string) => ({
     ...{ id: products.id, name: products.name, brandName: brands.name, sku: products.sku },
     mainImageUrl: products.mainImageUrl,
   },
-  isShown: sql<boolean>`${products.isActive} and not ${products.isHidden}`,
-  stockStatus: stockStatusNow,
+  isShown: sql<boolean>`${isShown}`,
+  stockStatusId: stockStatusShown,
   disruption,
   plansCount: sql<number>`(select count(*)::int from ${ownProducts(practitionerId)} own
     where own.product_id = ${products.id})`,
@@ -73,22 +73,15 @@ const pictured = ({ mainImageUrl, ...product }: Row['product']): ProductUpdate['
 
 const toUpdate =
   (lastVisitAt: Date | null) =>
-  ({
-    at: happened,
-    disruption: active,
-    stockStatus,
-    priceBefore,
-    price,
-    product,
-    ...row
-  }: Row): ProductUpdate => ({
+  ({ at: happened, disruption: active, priceBefore, price, product, ...row }: Row): ProductUpdate => ({
     ...row,
     product: pictured(product),
     at: happened?.toISOString() ?? null,
     isNew: lastVisitAt !== null && happened !== null && happened > lastVisitAt,
     expectedUntil: active?.expectedUntil ?? null,
     replacement: active?.replacement ?? null,
-    isStillSold: active !== null && row.isShown && isStillSold(disruptionTypeOf(active.reason), stockStatus),
+    disruptionType: active && disruptionTypeOf(active.reason),
+    isStillSold: active !== null && isStillSold(disruptionTypeOf(active.reason), row.stockStatusId),
     priceBefore: euros(priceBefore),
     price: euros(price),
   })

@@ -35,16 +35,28 @@ async function claimMonth(tx: Db, userId: string, { month }: DigestSpan): Promis
   return claimed.length > 0
 }
 
+type Item = ProductDigestMail['sections'][number]['items'][number]
+
 const itemOf =
   ({ publicUrl, now }: { publicUrl: string; now: Date }) =>
-  ({ product, isShown, plans, kind, expectedUntil, isStillSold, priceBefore, price }: ProductUpdate) => ({
-    name: `${product.name} – ${product.brandName}`,
-    url: linkOf({ publicUrl, product, isShown, plan: kind === 'AtRisk' ? plans[0] : undefined }),
-    expectedUntil: expectedDay(expectedUntil, now),
-    isStillSold,
-    priceBefore,
-    price,
-  })
+  (update: ProductUpdate): Item => {
+    const { product, isShown, plans, kind, expectedUntil, isStillSold, priceBefore, price } = update
+    return {
+      name: `${product.name} – ${product.brandName}`,
+      url: linkOf({ publicUrl, product, isShown, plan: kind === 'AtRisk' ? plans[0] : undefined }),
+      why: whyOf(update),
+      expectedUntil: expectedDay(expectedUntil, now),
+      isStillSold,
+      priceBefore,
+      price,
+    }
+  }
+
+/** What keeps it from being had, or soon will; of what is no longer offered the heading says it. */
+function whyOf({ kind, isShown, disruptionType }: ProductUpdate): Item['why'] {
+  if (kind === 'Discontinued') return null
+  return isShown ? disruptionType : 'OutOfShop'
+}
 
 type Led = {
   publicUrl: string

@@ -18,7 +18,7 @@ import timeline from '#app/ui/timeline.module.css'
 import { Time } from '#app/visit/time.tsx'
 import { FailedRecord } from '#app/workbench/failed-record.tsx'
 import { disruptionQuery } from '../disruption-queries.ts'
-import { moveWords, reasonWords, statusLeads, statusWords, typeWords } from '../disruption-words.ts'
+import { leadOf, moveWords, reasonWords, statusWords, typeWords } from '../disruption-words.ts'
 import { ChangeDisruptionDialog } from './change-disruption-dialog.tsx'
 import css from './disruptions.module.css'
 import { TouchedUsers } from './touched-users.tsx'
@@ -46,7 +46,7 @@ function Record({ disruption }: { disruption: Disruption }) {
           <span role="status">
             <Status mark={statusWords[status].mark}>{statusWords[status].word()}</Status>
             {' · '}
-            {statusLeads[status]()}
+            {leadOf(disruption)}
           </span>
         }
         actions={<Moves disruption={disruption} />}

@@ -1,5 +1,6 @@
 import type { AdminPractitioner } from '@salvia/contract/people/admin-practitioners'
 import { useCommand } from '#app/api/use-command.ts'
+import { erpFaultWords } from '#app/lib/erp-call-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -24,7 +25,7 @@ export function ErpAccount({ practitioner }: { practitioner: AdminPractitioner }
       {isErpAccountAwaited(practitioner) && <p className="second">{m.person_erp_requested()}</p>}
       {!odooAccountId && odooError && (
         <Note tone="error" title={m.person_erp_failed()} action={ask(m.person_erp_ask_again())}>
-          {odooError}
+          {erpFaultWords(odooError) ?? odooError}
         </Note>
       )}
       {!odooRequestedAt && ask(m.person_erp_ask())}

@@ -1,13 +1,10 @@
-import { usePageKeys } from '#app/lib/page-keys.ts'
+import { takesLetters, usePageKeys } from '#app/lib/page-keys.ts'
 import type { DraftControl } from './use-plan-draft.ts'
-
-/** Inputs in which nothing is typed: their browser undoes nothing. */
-const UNTYPED = ['checkbox', 'radio', 'file']
 
 /** Whether focus is in a text, which the browser undoes by itself; an empty field of one line has nothing to undo. */
 const isTyping = (): boolean => {
   const focused = document.activeElement
-  return focused instanceof HTMLInputElement && focused.value !== '' && !UNTYPED.includes(focused.type)
+  return focused instanceof HTMLInputElement && focused.value !== '' && takesLetters(focused)
 }
 
 /** Undo and redo of the draft by keyboard, also in a choice; what is typed in a field is left to the browser. */
@@ -21,6 +18,6 @@ export function useUndoKeys({ undo, redo }: Pick<DraftControl, 'undo' | 'redo'>)
       // With Command it is the history of the browser.
       ['ctrl+y', redoDraft, { preventDefault: false }],
     ],
-    ['TEXTAREA'],
+    ({ tagName }) => tagName === 'TEXTAREA',
   )
 }

@@ -18,8 +18,15 @@ import { FactList } from '../fact-list.tsx'
 import { PlanOfRow } from './plan-of-row.tsx'
 import css from './substitution.module.css'
 import { SubstitutionFrame } from './substitution-frame.tsx'
-import { substitutionQuery } from './substitution-queries.ts'
-import { distinguishProducts, itemWords, reasonWords, stateWords, sumsWords } from './substitution-words.ts'
+import { productNameQuery, substitutionQuery } from './substitution-queries.ts'
+import {
+  distinguishProducts,
+  itemWords,
+  reasonWords,
+  stateWords,
+  sumsWords,
+  undoText,
+} from './substitution-words.ts'
 
 /** How far a substitution is, what became of each plan, and its undo. */
 export function SubstitutionReport({ id }: { id: string }) {
@@ -81,16 +88,18 @@ export function SubstitutionReport({ id }: { id: string }) {
 
 const reasonOf = (word: keyof typeof reasonWords | null): string | null => word && reasonWords[word]()
 
-function Undo({ substitution: { id, state, sums } }: { substitution: Substitution }) {
+function Undo({ substitution: { id, product, state, sums } }: { substitution: Substitution }) {
+  const isUndoable = state === 'Done' && hasUndoable(sums)
+  const returning = useQuery({ ...productNameQuery(product.id), enabled: isUndoable }).data
   const { run, isPending } = useCommand({
     send: (api) => api('POST /admin/substitutions/{id}/undo', { params: { id } }),
     stale: ['GET /admin/substitutions/{id}', 'GET /admin/substitutions'],
     staleOnFailure: ['GET /admin/substitutions/{id}'],
     otherwise: m.substitution_undo_failed(),
   })
-  if (state !== 'Done' || !hasUndoable(sums)) return null
+  if (!isUndoable) return null
   const askToUndo = async () => {
-    const words = { title: m.substitution_undo(), text: m.substitution_undo_text() }
+    const words = { title: m.substitution_undo(), text: undoText(returning) }
     if (await ask({ ...words, action: m.substitution_undo(), isDanger: true })) await run()
   }
   return (

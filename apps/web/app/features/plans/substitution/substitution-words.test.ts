@@ -8,6 +8,7 @@ import {
   plannedWords,
   reasonWords,
   sumsWords,
+  undoText,
 } from './substitution-words.ts'
 
 test.for([
@@ -97,4 +98,14 @@ test('of several products of one name each is called as no other', () => {
     'Glycine (Thorne)',
     'Zinc',
   ])
+})
+
+test('an undo that puts back what the shop does not show says so', () => {
+  const shown = { name: 'Magnesium', isActive: true, isHidden: false }
+  const usual = undoText(undefined)
+  expect(undoText(shown)).toBe(usual)
+  for (const gone of [{ isHidden: true }, { isActive: false }])
+    expect(undoText({ ...shown, ...gone })).toBe(
+      `${usual} The shop does not show Magnesium at the moment: nobody can order it from the plans that it is put back into.`,
+    )
 })

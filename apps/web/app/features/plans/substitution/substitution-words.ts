@@ -155,3 +155,14 @@ export function changedProductWords(
   const { product, replacement } = distinguishProducts(from, to, sizeOf)
   return `${product} → ${replacement}`
 }
+
+type Returning = { name: string; isActive: boolean; isHidden: boolean }
+
+/** What an undo does, and that what it puts back cannot be ordered, where the shop does not show it; undefined of a product that is not known yet. */
+export function undoText(returning: Returning | undefined): string {
+  const isGone = returning !== undefined && (returning.isHidden || !returning.isActive)
+  return [
+    m.substitution_undo_text(),
+    ...(isGone ? [m.substitution_undo_gone({ product: returning.name })] : []),
+  ].join(' ')
+}

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { productResources } from '../../products/product-part-tables.ts'
 import { products } from '../../products/product-tables.ts'
-import { isShown } from '../../shop/data/product-filter.ts'
+import { isShown } from '../../shop/data/is-shown.ts'
 
 /** An uploaded resource of a product visible to visitors; null for any other. */
 export async function findShownResource(db: Db, resourceId: string) {

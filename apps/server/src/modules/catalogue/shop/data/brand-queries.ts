@@ -2,7 +2,7 @@ import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { brands, products } from '../../products/product-tables.ts'
 import { type BrandsAsked, brandOrder, isNamed, plainName } from './brand-list.ts'
-import { isShown } from './product-filter.ts'
+import { isShown } from './is-shown.ts'
 
 const productCount = sql<number>`count(${products.id})::int`
 

@@ -7,6 +7,7 @@ import type { Db } from '#db/database'
 import { servingSizes } from '../../products/product-part-tables.ts'
 import { brands, products } from '../../products/product-tables.ts'
 import { productLocalizations } from '../../products/product-text-tables.ts'
+import { isShown } from './is-shown.ts'
 import type { ShopLocale } from './shop-locale.ts'
 import { type PricedRow, showPrice } from './show-price.ts'
 import { describeStockStatus } from './stock-status-name.ts'
@@ -32,8 +33,8 @@ const localPrice = sql<string | null>`(select ${productLocalizations.price} from
   and ${productLocalizations.currencyId} = ${sql.placeholder('currency')}
   and ${productLocalizations.price} is not null)`
 
-/** What plans hold may have gone out of use, whatever is on the shelf. */
-export const stockStatusShown = sql<ProductStockStatus>`case when ${products.isActive} then ${stockStatusNow} else 'NotInCatalog' end`
+/** What plans hold may have gone out of use or been taken out of the shop, whatever is on the shelf. */
+export const stockStatusShown = sql<ProductStockStatus>`case when ${isShown} then ${stockStatusNow} else 'NotInCatalog' end`
 
 export const cardColumns = {
   id: products.id,

@@ -10,8 +10,8 @@ import { brands, products } from '../../products/product-tables.ts'
 import { cardColumns, cardValues, isMainServing, toCard } from './card-selection.ts'
 import { activeDisruption, toDisruption } from './disruption-of.ts'
 import { inquiryOfProduct } from './inquiry-of.ts'
+import { isShown } from './is-shown.ts'
 import { localizationOf, shortTextOf } from './localization-of.ts'
-import { isShown } from './product-filter.ts'
 import {
   categories,
   contentTexts,

@@ -34,9 +34,6 @@ export type ProductFilter = {
   priceBasis?: PriceBasis | undefined
 }
 
-/** What shop visitors may see: active products that are not hidden. */
-export const isShown = sql`${products.isActive} and not ${products.isHidden}`
-
 /** Products that are available or expected (docs/specification.md, section 4). */
 const selectable = productStockStatuses.filter(isSelectable)
 

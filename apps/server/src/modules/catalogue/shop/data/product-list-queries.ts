@@ -9,7 +9,7 @@ import { preparedAnywhere, preparedForShape } from '#db/statements'
 import { products } from '../../products/product-tables.ts'
 import { cardValues, selectCards, toCard } from './card-selection.ts'
 import type { Condition } from './condition.ts'
-import { isShown } from './product-filter.ts'
+import { isShown } from './is-shown.ts'
 import type { SearchRequest } from './search-request.ts'
 import type { ShopLocale } from './shop-locale.ts'
 

@@ -2,7 +2,7 @@ import { SITEMAP_PART_PAGES } from '@salvia/contract/words/limits'
 import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { brands, products } from '../../products/product-tables.ts'
-import { isShown } from './product-filter.ts'
+import { isShown } from './is-shown.ts'
 
 const pages = (db: Db) =>
   db

@@ -5,7 +5,7 @@ import { countRows } from '#db/count-rows'
 import type { Db } from '#db/database'
 import { products } from '../../products/product-tables.ts'
 import { stockStatusNow } from './card-selection.ts'
-import { isShown } from './product-filter.ts'
+import { isShown } from './is-shown.ts'
 
 const available = productStockStatuses.filter(isAvailable)
 const isBuyable = sql`${stockStatusNow} = any(${sql.param(available)}::text[])`

@@ -8,6 +8,7 @@ import { byLetters } from '#db/order-by'
 import { brands, products } from '../../../catalogue/index.ts'
 import { users } from '../../../identity/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
+import { findObstaclesNow } from './obstacles-now.ts'
 import { substitutionItems, substitutions } from './substitution-tables.ts'
 
 const replacement = alias(products, 'replacement')
@@ -164,8 +165,14 @@ export async function listSubstitutionRows(
     .orderBy(byLetters(recommendations.name), asc(recommendations.id))
     .offset(offset)
     .limit(limit)
+  const obstacles = await findObstaclesNow(
+    db,
+    id,
+    rows.map(({ row }) => row),
+  )
   const results = rows.map(({ row, plan, practitioner }) => {
-    const { state: reached, skip, obstacle } = row
+    const { state: reached, skip } = row
+    const obstacle = row.obstacle ?? obstacles.get(plan.id) ?? null
     return { plan: { ...plan, practitioner }, state: reached, skip, obstacle, dose: doseOf(row) }
   })
   return { results, count: await db.$count(substitutionItems, where) }

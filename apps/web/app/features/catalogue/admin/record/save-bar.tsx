@@ -21,7 +21,7 @@ export function SaveBar() {
   const id = useRecord(({ record: product }) => product.id)
   const { save, isSaving } = useSaveProduct()
   useUnsavedGuard(count > 0 || isSending, `/admin/products/${id}`)
-  usePageKeys([['mod+s', save]], [])
+  usePageKeys([['mod+s', save]], () => false)
   useEffect(() => {
     // The pressed button is gone after saving: move focus to the page.
     if (count === 0 && document.activeElement === document.body)
