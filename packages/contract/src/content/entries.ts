@@ -46,15 +46,16 @@ export const PageEntry = z.object({
 })
 export type PageEntry = z.infer<typeof PageEntry>
 
+/** A whole day where the seller is, or a moment; without an offset its time is that of the seller's clock. */
+const BannerDate = z.union([Day, z.iso.datetime({ offset: true, local: true })])
+
 /** A banner and when it is shown; without dates it is the fallback of the top banner. */
 export const BannerEntry = z.object({
-  /** Changes with the banner: who has closed one sees the next. */
   id: z.string().min(1),
   content: z.string().min(1),
   action: Action.nullish().default(null),
-  /** A moment, or a whole day where the seller is. */
-  dateFrom: z.union([Instant, Day]).nullish().default(null),
-  dateTo: z.union([Instant, Day]).nullish().default(null),
+  dateFrom: BannerDate.nullish().default(null),
+  dateTo: BannerDate.nullish().default(null),
 })
 export type BannerEntry = z.infer<typeof BannerEntry>
 
