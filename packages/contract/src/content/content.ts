@@ -5,7 +5,6 @@ import {
   CONTENT_SEARCH_LENGTH,
   contentBanners,
   contentLabels,
-  contentNames,
   contentPages,
   contentProblems,
   contentSiteMaps,
@@ -19,6 +18,7 @@ import {
 import { MAX_PAGE_LIMIT } from '../words/limits.ts'
 import {
   BannerEntry,
+  ContentName,
   FaqEntry,
   FooterEntry,
   LabelEntry,
@@ -113,7 +113,7 @@ const EntryFault = z.object({
   /** Which item of a list it is of, from 1; null where the entry is none. */
   item: z.int().nullable(),
   /** The fields that lead to it, and the places in lists from 1. */
-  place: z.array(z.union([z.string(), z.int()])),
+  place: z.array(z.string()),
   problem: z.enum(contentProblems),
   /** What there is not, or is not shown: a blank, a user type, a category, the address of a picture. */
   about: z.string().nullable(),
@@ -121,7 +121,7 @@ const EntryFault = z.object({
 export type EntryFault = z.infer<typeof EntryFault>
 
 const ContentFault = z.object({
-  name: z.enum(contentNames),
+  name: ContentName,
   ...inLanguage,
   faults: z.array(EntryFault),
 })
@@ -155,7 +155,7 @@ export const content = {
     schema: {
       summary:
         'An entry of the content service, by its name, in `lang`, else by Accept-Language; what is unknown to the service is that of the release, or an empty list',
-      params: z.strictObject({ name: z.enum(contentNames) }),
+      params: z.strictObject({ name: ContentName }),
       querystring: z.strictObject({
         ...lang,
         /** Of webinars: those to come, the nearest first, or those that were, the last first. */

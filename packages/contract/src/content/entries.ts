@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Day, Instant } from '../wire.ts'
-import type { ContentName } from '../words/content.ts'
+import { contentNames, type ContentName as Name } from '../words/content.ts'
+
+export const ContentName = z.enum(contentNames)
 
 /** A link inside the shop, or to a secure page elsewhere: nothing that runs. */
 const Href = z.string().regex(/^(?:\/(?!\/)|https:\/\/|mailto:)/)
@@ -138,8 +140,8 @@ const partOf = {
   faqs: FaqEntry,
   webinars: WebinarEntry,
   'onboarding-materials': MaterialEntry,
-} satisfies Partial<Record<ContentName, z.ZodObject>>
+} satisfies Partial<Record<Name, z.ZodObject>>
 
 /** What an entry holds, or each of its items where it is a list. */
-export const entryOf = (name: ContentName): z.ZodObject =>
+export const entryOf = (name: Name): z.ZodObject =>
   name in partOf ? partOf[name as keyof typeof partOf] : PageEntry

@@ -16,7 +16,7 @@ type Asked = { path: string; authorization: string | undefined }
 
 /** A content service with pictures, and a shop that shows one of them on the page about it. */
 const fault = (problem: string, about: string) => ({
-  ...{ item: null, place: ['sections', 1, 'picture', 'src'], problem, about },
+  ...{ item: null, place: ['sections', '1', 'picture', 'src'], problem, about },
 })
 
 async function setUp(elsewhere = 'http://127.0.0.1:1/elsewhere.jpg') {

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue
 
 /** A path as editors count: from 1. */
 const placeOf = (path: Path): EntryFault['place'] =>
-  path.map((key) => (typeof key === 'number' ? key + 1 : String(key)))
+  path.map((key) => String(typeof key === 'number' ? key + 1 : key))
 
 export const faultAt = (path: Path, problem: ContentProblem, about: string | null = null): EntryFault => ({
   item: null,

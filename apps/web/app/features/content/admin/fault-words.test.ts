@@ -8,7 +8,7 @@ const fault = (given: Partial<EntryFault>): EntryFault => ({
 
 test.for<[Partial<EntryFault>, string]>([
   [{ item: 2, place: ['question'] }, 'item 2, question: is missing'],
-  [{ place: ['sections', 1, 'heading'] }, 'sections, 1, heading: is missing'],
+  [{ place: ['sections', '1', 'heading'] }, 'sections, 1, heading: is missing'],
   [{}, 'the entry: is missing'],
   [{ problem: 'UnknownBlank', about: '{sale}' }, 'there is no blank {sale}'],
   [{ place: ['pay'], problem: 'UnknownCategory', about: 'cars' }, 'pay: there is no category cars'],
