@@ -33,10 +33,10 @@ export const clientWords = {
     fr: 'Un praticien souhaite vous suivre sur Salvia',
   },
   'clientRequest.lead': {
-    en: '{practitioner} would like to be your practitioner. If you accept, {practitioner} can see your name, your contact details and your orders from their plans.',
-    de: '{practitioner} möchte Sie begleiten. Wenn Sie zustimmen, sieht {practitioner} Ihren Namen, Ihre Kontaktdaten und Ihre Bestellungen aus den Plänen für Sie.',
-    nl: '{practitioner} wil je begeleiden. Als je accepteert, ziet {practitioner} je naam, je contactgegevens en je bestellingen uit de plannen voor jou.',
-    fr: '{practitioner} demande à être votre praticien. Si vous acceptez, {practitioner} verra votre nom, vos coordonnées et vos commandes issues de ses plans.',
+    en: '{practitioner} would like to be your practitioner. If you accept, {practitioner} can see your name and your contact details and write plans for you.',
+    de: '{practitioner} möchte Sie begleiten. Wenn Sie zustimmen, sieht {practitioner} Ihren Namen und Ihre Kontaktdaten und kann Pläne für Sie schreiben.',
+    nl: '{practitioner} wil je begeleiden. Als je accepteert, ziet {practitioner} je naam en je contactgegevens en kan die plannen voor je schrijven.',
+    fr: '{practitioner} demande à être votre praticien. Si vous acceptez, {practitioner} verra votre nom et vos coordonnées et pourra établir des plans pour vous.',
   },
   'clientRequest.button': {
     en: 'Accept or decline',
@@ -69,10 +69,10 @@ export const clientWords = {
     fr: 'Ouvrir le plan',
   },
   'planInvitation.note': {
-    en: 'The link is meant for you alone: do not pass it on. Your practitioner sees when you open the plan.',
-    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen.',
-    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent.',
-    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan.',
+    en: 'The link is meant for you alone: do not pass it on. Your practitioner sees when you open the plan and, until you save it and decide, what you order from it.',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen, und bis Sie ihn speichern und selbst entscheiden auch, was Sie daraus bestellen.',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent en, totdat je het bewaart en zelf kiest, wat je eruit bestelt.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan et, jusqu’à ce que vous l’enregistriez et choisissiez vous-même, ce que vous en commandez.',
   },
   'planInvitation.text': {
     en: '{practitioner} has shared a treatment plan with you on Salvia: {url}',

@@ -1,13 +1,21 @@
+import { useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './bars.module.css'
 
 /** Says that the page shows drafts. Leaving reloads the page, as anything on it may be a draft. */
-export const PreviewBar = () => (
-  <aside className={`no-print ${css.plan}`} aria-label={m.preview_of_drafts()}>
-    <p>{m.preview_of_drafts()}</p>
-    <Button size="sm" component="a" href="/preview/leave">
-      {m.preview_leave()}
-    </Button>
-  </aside>
-)
+export function PreviewBar() {
+  const { pathname, search } = useLocation()
+  return (
+    <aside className={`no-print ${css.plan}`} aria-label={m.preview_of_drafts()}>
+      <p>{m.preview_of_drafts()}</p>
+      <Button
+        size="sm"
+        component="a"
+        href={`/preview/leave?page=${encodeURIComponent(`${pathname}${search}`)}`}
+      >
+        {m.preview_leave()}
+      </Button>
+    </aside>
+  )
+}

@@ -3,12 +3,12 @@ import { readCookie, writeCookie } from './cookies.ts'
 /** So many closed banners are remembered: older ones are no longer shown anyway. */
 const REMEMBERED = 20
 
-/** The ids of the banners that were closed in this browser, the last closed first. */
+/** The versions of banners that were closed in this browser, the last closed first. */
 export const readClosedBanners = (cookies: string | null): string[] =>
-  (readCookie(cookies, 'closedBanners') ?? '').split('\n').filter((id) => id !== '')
+  (readCookie(cookies, 'closedBanners') ?? '').split('\n').filter((version) => version !== '')
 
-/** Remembers that a banner was closed in this browser; its next version has another id. */
-export function rememberClosed(id: string) {
-  const others = readClosedBanners(document.cookie).filter((each) => each !== id)
-  writeCookie('closedBanners', [id, ...others].slice(0, REMEMBERED).join('\n'))
+/** Remembers that a banner was closed in this browser, as it is now: once it is rewritten it is another version. */
+export function rememberClosed(version: string) {
+  const others = readClosedBanners(document.cookie).filter((each) => each !== version)
+  writeCookie('closedBanners', [version, ...others].slice(0, REMEMBERED).join('\n'))
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { route } from '../route.ts'
-import { Instant, LanguageCode, Line } from '../wire.ts'
+import { Day, Instant, LanguageCode, Line } from '../wire.ts'
 import {
   CONTENT_SEARCH_LENGTH,
   contentBanners,
   contentLabels,
-  contentNames,
   contentPages,
+  contentProblems,
   contentSiteMaps,
   legalTexts,
   MOST_CONTENT_SKIP,
@@ -18,6 +18,7 @@ import {
 import { MAX_PAGE_LIMIT } from '../words/limits.ts'
 import {
   BannerEntry,
+  ContentName,
   FaqEntry,
   FooterEntry,
   LabelEntry,
@@ -41,12 +42,20 @@ const ContentPage = PageEntry.extend({
   isSellerKnown: z.boolean(),
 })
 
+/** A moment, or a whole day where the seller is. */
+const WindowDate = z.union([Instant, Day]).nullable()
+
 const ContentBanner = z.object({
   ...inLanguage,
   kind: z.literal('banner'),
   name: z.enum(contentBanners),
   /** The one that is shown now. */
-  banner: BannerEntry.nullable(),
+  banner: BannerEntry.extend({
+    /** Changes with what the banner says in any language: who closed one sees it once it is rewritten. */
+    version: z.string(),
+    dateFrom: WindowDate,
+    dateTo: WindowDate,
+  }).nullable(),
 })
 
 const Faqs = z.object({ ...inLanguage, kind: z.literal('faqs'), results: z.array(FaqEntry) })
@@ -99,7 +108,23 @@ export const ContentAnswer = z.discriminatedUnion('kind', [
 export type ContentAnswer = z.infer<typeof ContentAnswer>
 export type ContentOf<Kind extends ContentAnswer['kind']> = Extract<ContentAnswer, { kind: Kind }>
 
-const ContentFault = z.object({ name: z.enum(contentNames), ...inLanguage, faults: z.array(z.string()) })
+/** What is wrong of an entry, and where. */
+const EntryFault = z.object({
+  /** Which item of a list it is of, from 1; null where the entry is none. */
+  item: z.int().nullable(),
+  /** The fields that lead to it, and the places in lists from 1. */
+  place: z.array(z.string()),
+  problem: z.enum(contentProblems),
+  /** What there is not, or is not shown: a blank, a user type, a category, the address of a picture. */
+  about: z.string().nullable(),
+})
+export type EntryFault = z.infer<typeof EntryFault>
+
+const ContentFault = z.object({
+  name: ContentName,
+  ...inLanguage,
+  faults: z.array(EntryFault),
+})
 export type ContentFault = z.infer<typeof ContentFault>
 
 const FaqId = Line(100)
@@ -130,7 +155,7 @@ export const content = {
     schema: {
       summary:
         'An entry of the content service, by its name, in `lang`, else by Accept-Language; what is unknown to the service is that of the release, or an empty list',
-      params: z.strictObject({ name: z.enum(contentNames) }),
+      params: z.strictObject({ name: ContentName }),
       querystring: z.strictObject({
         ...lang,
         /** Of webinars: those to come, the nearest first, or those that were, the last first. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Day, Instant } from '../wire.ts'
-import type { ContentName } from '../words/content.ts'
+import { contentNames, type ContentName as Name } from '../words/content.ts'
+
+export const ContentName = z.enum(contentNames)
 
 /** A link inside the shop, or to a secure page elsewhere: nothing that runs. */
 const Href = z.string().regex(/^(?:\/(?!\/)|https:\/\/|mailto:)/)
@@ -46,15 +48,16 @@ export const PageEntry = z.object({
 })
 export type PageEntry = z.infer<typeof PageEntry>
 
+/** A whole day where the seller is, or a moment; without an offset its time is that of the seller's clock. */
+const BannerDate = z.union([Day, z.iso.datetime({ offset: true, local: true })])
+
 /** A banner and when it is shown; without dates it is the fallback of the top banner. */
 export const BannerEntry = z.object({
-  /** Changes with the banner: who has closed one sees the next. */
   id: z.string().min(1),
   content: z.string().min(1),
   action: Action.nullish().default(null),
-  /** A moment, or a whole day where the seller is. */
-  dateFrom: z.union([Instant, Day]).nullish().default(null),
-  dateTo: z.union([Instant, Day]).nullish().default(null),
+  dateFrom: BannerDate.nullish().default(null),
+  dateTo: BannerDate.nullish().default(null),
 })
 export type BannerEntry = z.infer<typeof BannerEntry>
 
@@ -137,8 +140,8 @@ const partOf = {
   faqs: FaqEntry,
   webinars: WebinarEntry,
   'onboarding-materials': MaterialEntry,
-} satisfies Partial<Record<ContentName, z.ZodObject>>
+} satisfies Partial<Record<Name, z.ZodObject>>
 
 /** What an entry holds, or each of its items where it is a list. */
-export const entryOf = (name: ContentName): z.ZodObject =>
+export const entryOf = (name: Name): z.ZodObject =>
   name in partOf ? partOf[name as keyof typeof partOf] : PageEntry

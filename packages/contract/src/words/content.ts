@@ -39,6 +39,24 @@ export const contentBanners = [
   'pdp-banner',
   'top-banner',
 ] as const
+/** What can be wrong of an entry of the content service. */
+export const contentProblems = [
+  'Missing',
+  'NoBannerDate',
+  'NoMoment',
+  'NoLink',
+  'NoText',
+  'NoList',
+  'NoNumber',
+  'Unusable',
+  'UnknownBlank',
+  'UnknownUserType',
+  'UnknownCategory',
+  'PictureElsewhere',
+  'PictureRefused',
+] as const
+export type ContentProblem = (typeof contentProblems)[number]
+
 export type ContentBannerName = (typeof contentBanners)[number]
 
 export const contentSiteMaps = ['header', 'site-map'] as const

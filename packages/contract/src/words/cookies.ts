@@ -3,7 +3,7 @@
  * preference. The session has its own HttpOnly cookie.
  */
 export const cookieNames = {
-  /** The banners that were closed, by their ids, one a line. */
+  /** The banners that were closed, by their versions, one a line. */
   closedBanners: 'salvia_banners',
   /** Id of the cart. */
   cart: 'salvia_cart',

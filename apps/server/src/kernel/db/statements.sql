@@ -172,7 +172,7 @@ select "of_plan"."recommendation_id", party.client_id, "orders"."id", "orders"."
   left join lateral ( select *
   from "practitioner_clients" k
   where k.practitioner_id = "orders"."practitioner_id" and k.client_id = party.client_id offset 0) "practitioner_clients" on true
-  where (party.client_id = any($6::uuid[]) and "recommendation_clients"."revoked_at" is null and (("orders"."shipping_user_id" = "recommendation_clients"."client_id" and "orders"."user_id" = "orders"."practitioner_id") or ("orders"."user_id" = "recommendation_clients"."client_id" and "recommendation_clients"."shares_orders") or ("recommendation_clients"."joined_at" is null and "recommendation_clients"."invited_at" is not null and "users"."email_verified" = $7 and ("orders"."user_id" = "recommendation_clients"."client_id" or ("users"."email" = "practitioner_clients"."email" and not exists (select
+  where (party.client_id = any($6::uuid[]) and "recommendation_clients"."revoked_at" is null and (("orders"."shipping_user_id" = "recommendation_clients"."client_id" and "orders"."user_id" = "orders"."practitioner_id") or ("orders"."user_id" = "recommendation_clients"."client_id" and "recommendation_clients"."shares_orders") or ("recommendation_clients"."joined_at" is null and "orders"."placed_at" >= "recommendation_clients"."first_sent_at" and "users"."email_verified" = $7 and ("orders"."user_id" = "recommendation_clients"."client_id" or ("users"."email" = "practitioner_clients"."email" and not exists (select
   from "recommendation_clients" own
   where own.recommendation_id = "recommendation_clients"."recommendation_id" and own.client_id = "orders"."user_id" and own.revoked_at is null))))));
 

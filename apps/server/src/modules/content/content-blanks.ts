@@ -1,3 +1,4 @@
+import type { EntryFault } from '@salvia/contract/content/content'
 import type { Money } from '@salvia/contract/money'
 import {
   COMMISSION_DAYS,
@@ -18,6 +19,7 @@ import { invoicedVatId, sellerLines } from '@salvia/rules/seller/seller-data'
 import type { Db } from '#db/database'
 import type { Config } from '../../config.ts'
 import { readSeller } from '../seller/index.ts'
+import { faultAt } from './entry-faults.ts'
 
 export type Told = Pick<Config, 'sellerCountry' | 'sellerVatIds'>
 
@@ -69,5 +71,5 @@ export async function findKnown(db: Db, config: Told, language: LanguageCode) {
 }
 
 /** What admins read about an entry whose texts use a placeholder that does not exist. */
-export const faultsOfBlanks = (entry: unknown, known: Readonly<Record<string, string>>): string[] =>
-  unknownBlanks(entry, known).map((name) => `there is no blank {${name}}`)
+export const faultsOfBlanks = (entry: unknown, known: Readonly<Record<string, string>>): EntryFault[] =>
+  unknownBlanks(entry, known).map((name) => faultAt([], 'UnknownBlank', `{${name}}`))

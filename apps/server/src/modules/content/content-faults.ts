@@ -1,12 +1,12 @@
-import type { ContentFault } from '@salvia/contract/content/content'
+import type { ContentFault, EntryFault } from '@salvia/contract/content/content'
 import type { ContentName } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 
 export type ContentFaults = {
   /** What was wrong when an entry was last read; nothing where it is right again. */
-  note: (name: ContentName, languageCode: LanguageCode, faults: string[]) => void
+  note: (name: ContentName, languageCode: LanguageCode, faults: EntryFault[]) => void
   /** What else is wrong of an entry that was just noted. */
-  add: (name: ContentName, languageCode: LanguageCode, faults: string[]) => void
+  add: (name: ContentName, languageCode: LanguageCode, faults: EntryFault[]) => void
   list: () => ContentFault[]
 }
 

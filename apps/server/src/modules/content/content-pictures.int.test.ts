@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { ContentFault } from '@salvia/contract/content/content'
+import type { ContentFault, EntryFault } from '@salvia/contract/content/content'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'
@@ -15,6 +15,10 @@ const MB = 1024 * 1024
 type Asked = { path: string; authorization: string | undefined }
 
 /** A content service with pictures, and a shop that shows one of them on the page about it. */
+const fault = (problem: string, about: string) => ({
+  ...{ item: null, place: ['sections', '1', 'picture', 'src'], problem, about },
+})
+
 async function setUp(elsewhere = 'http://127.0.0.1:1/elsewhere.jpg') {
   const asked: Asked[] = []
   const photo = await pictureOf(2000, 1000)
@@ -60,7 +64,7 @@ async function setUp(elsewhere = 'http://127.0.0.1:1/elsewhere.jpg') {
       const page = (await api.app.inject('/api/content/about')).json()
       return page.sections[0].picture
     },
-    faults: async (): Promise<string[]> => {
+    faults: async (): Promise<EntryFault[]> => {
       const told = await callVersioned(api, admin, ['GET', '/admin/content/faults'])
       return told.json().results.flatMap(({ faults }: ContentFault) => faults)
     },
@@ -95,7 +99,7 @@ test.for([
   ['/uploads/page.jpg', 'is no picture'],
   ['/uploads/broken.jpg', 'cannot be read, or has too many pixels'],
   ['/uploads/none.jpg', 'the content service answered 404'],
-] as const)('%s is refused, told to admins and left out', async ([path, why]) => {
+] as const)('%s is refused, told to admins and left out', async ([path]) => {
   const { api, asked, show, faults } = await setUp()
   const { src } = await show(path)
   expect(await faults()).toEqual([])
@@ -103,7 +107,7 @@ test.for([
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['cache-control']).toBeUndefined()
   expect(await show(path)).toBeNull()
-  expect(await faults()).toEqual([`sections.0.picture.src: ${path} ${why}`])
+  expect(await faults()).toEqual([fault('PictureRefused', path)])
   expect((await api.app.inject(src)).statusCode).toBe(404)
   expect(asked).toHaveLength(1)
   expect(await show('/uploads/photo.jpg')).not.toBeNull()
@@ -122,7 +126,7 @@ test('nothing is asked for anywhere but at the content service', async () => {
   expect(elsewhere).toEqual([])
   for (const src of ['https://cms.example/a.jpg', 'https://169.254.169.254/latest']) {
     expect(await show(src)).toBeNull()
-    expect(await faults()).toEqual([`sections.0.picture.src: ${src} is not of the content service`])
+    expect(await faults()).toEqual([fault('PictureElsewhere', src)])
   }
   const { src } = await show('/uploads/photo.jpg')
   const [signature] = src.slice('/images/content/'.length).split('/')

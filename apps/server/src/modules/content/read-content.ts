@@ -16,12 +16,15 @@ import {
   contentSiteMaps,
 } from '@salvia/contract/words/content'
 import { DEFAULT_LANGUAGE, type LanguageCode, languages } from '@salvia/contract/words/locale'
+import { readBannerDate } from '@salvia/rules/content/banner-date'
 import { fillBanners, fillFaqs } from '@salvia/rules/content/fill-content'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { findWebinars } from '@salvia/rules/content/find-webinars'
 import { shownBanner } from '@salvia/rules/content/shown-banner'
 import type { Db } from '#db/database'
+import { bannerVersion } from './banner-version.ts'
 import { faultsOfBlanks, findKnown, type Told } from './content-blanks.ts'
+import { faultAt, within } from './entry-faults.ts'
 import { type Reading, readMany, readOne } from './read-entry.ts'
 import { readPage } from './read-page.ts'
 
@@ -72,8 +75,8 @@ async function readFaqItems(reading: Reading, languageCode: LanguageCode) {
   ])
   const isAmong = ({ items }: { items: LabelEntry[] }, id: string) => items.some((label) => label.id === id)
   const faults = faqs.items.flatMap(({ id, userType, category }) => [
-    ...(isAmong(userTypes, userType) ? [] : [`${id}: there is no user type ${userType}`]),
-    ...(isAmong(categories, category) ? [] : [`${id}: there is no category ${category}`]),
+    ...(isAmong(userTypes, userType) ? [] : [faultAt([id, 'userType'], 'UnknownUserType', userType)]),
+    ...(isAmong(categories, category) ? [] : [faultAt([id, 'category'], 'UnknownCategory', category)]),
   ])
   reading.faults.add('faqs', faqs.languageCode, faults)
   return faqs
@@ -99,7 +102,7 @@ async function readFaqs(
 ): Promise<ContentAnswer> {
   const { items, languageCode } = await readFaqItems(reading, asked.languageCode)
   const known = await findKnown(db, config, languageCode)
-  const faults = items.flatMap((faq) => faultsOfBlanks(faq, known).map((fault) => `${faq.id}: ${fault}`))
+  const faults = items.flatMap((faq) => within(faq.id, faultsOfBlanks(faq, known)))
   reading.faults.add('faqs', languageCode, faults)
   const filled = fillFaqs(items, known)
   return { kind: 'faqs', languageCode, results: findFaqs(filled, asked) }
@@ -116,11 +119,16 @@ async function readBanner(
   // Banners stand on nearly every page, and seldom have blanks: only for those is the seller looked up.
   const hasBlanks = items.some(({ content }) => content.includes('{'))
   const known = hasBlanks ? await findKnown(db, config, languageCode) : {}
-  const faults = items.flatMap((banner) =>
-    faultsOfBlanks(banner.content, known).map((fault) => `${banner.id}: ${fault}`),
-  )
+  const faults = items.flatMap((banner) => within(banner.id, faultsOfBlanks(banner.content, known)))
   reading.faults.add(name, languageCode, faults)
-  return { kind: 'banner', name, languageCode, banner: shownBanner(name, fillBanners(items, known), now) }
+  const dated = items.map((banner) => ({
+    ...banner,
+    dateFrom: banner.dateFrom && readBannerDate(banner.dateFrom),
+    dateTo: banner.dateTo && readBannerDate(banner.dateTo),
+  }))
+  const shown = shownBanner(name, fillBanners(dated, known), now)
+  const banner = shown && { ...shown, version: await bannerVersion(reading, { name, id: shown.id }) }
+  return { kind: 'banner', name, languageCode, banner }
 }
 
 /** An entry of the content service as pages show it now. Never fails: what is missing or wrong is left out. */

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@salvia/contract/words/loca
 import type { z } from 'zod'
 import type { ContentSource } from '../../services/content/content-source.ts'
 import type { ContentFaults } from './content-faults.ts'
+import { faultsOf, ofItem } from './entry-faults.ts'
 import { leaveOutWrong } from './leave-out-wrong.ts'
 import { plainTexts } from './plain-texts.ts'
 import type { ShowPictures } from './shown-pictures.ts'
@@ -29,9 +30,6 @@ async function find({ content, shipped }: Reading, { name, languageCode }: Asked
     }
   return { value: null, languageCode }
 }
-
-const whatIsWrong = (error: z.ZodError): string[] =>
-  error.issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`)
 
 const says = (part: unknown): boolean =>
   Array.isArray(part) ? part.length > 0 : part !== undefined && part !== null && part !== ''
@@ -67,7 +65,7 @@ export async function readOne<Schema extends z.ZodObject>(
       ? parsed.data
       : completed(schema, right, await reading.shipped.read(asked.name, languageCode)),
   )
-  reading.faults.note(asked.name, languageCode, [...(wrong ? whatIsWrong(wrong) : []), ...faults])
+  reading.faults.note(asked.name, languageCode, [...(wrong ? faultsOf(wrong, value) : []), ...faults])
   return { entry, languageCode }
 }
 
@@ -90,8 +88,8 @@ export async function readMany<Schema extends z.ZodObject>(
     const { error } = schema.safeParse(item)
     const { success, data } = parseItem(asked.name, schema, item)
     const shown = success ? reading.showPictures(data) : null
-    const wrong = [...(error ? whatIsWrong(error) : []), ...(shown?.faults ?? [])]
-    return { items: shown ? [shown.entry] : [], faults: wrong.map((fault) => `${at + 1}. ${fault}`) }
+    const wrong = [...(error ? faultsOf(error, item) : []), ...(shown?.faults ?? [])]
+    return { items: shown ? [shown.entry] : [], faults: ofItem(at, wrong) }
   })
   reading.faults.note(
     asked.name,

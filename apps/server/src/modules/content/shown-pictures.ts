@@ -1,6 +1,9 @@
+import type { EntryFault } from '@salvia/contract/content/content'
+import type { ContentProblem } from '@salvia/contract/words/content'
 import { isSigned, type Signed, signatureOf } from '#kernel/signed-token'
 import { type ContentPictures, OWN_PICTURE } from '../../services/content/content-pictures.ts'
 import { widthFor } from '../catalogue/index.ts'
+import { faultAt } from './entry-faults.ts'
 
 /** What answers pictures of the content service. */
 export const CONTENT_PICTURES = '/images/content/'
@@ -22,7 +25,7 @@ type Picture = { src: string; darkSrc: string | null; width: number }
 type Path = readonly (string | number)[]
 
 /** How the shop shows pictures of entries, and why it shows some not. */
-export type ShowPictures = <Entry>(entry: Entry) => { entry: Entry; faults: string[] }
+export type ShowPictures = <Entry>(entry: Entry) => { entry: Entry; faults: EntryFault[] }
 
 function mapPictures(
   value: unknown,
@@ -46,19 +49,20 @@ function mapPictures(
  * anywhere else. One from anywhere else, or that was refused, is left out.
  */
 export function showPictures(pictures: ContentPictures, key: string): ShowPictures {
-  function shownAt(src: string, width: number): { shown: string } | { fault: string } {
+  function shownAt(src: string, width: number): { shown: string } | { problem: ContentProblem } {
     const address = pictures.addressOf(src)
     if (address === OWN_PICTURE) return { shown: src }
-    const fault = address === null ? 'is not of the content service' : pictures.whyRefused(address)
-    return fault === null ? { shown: pathOf(key, String(address), width) } : { fault }
+    if (address === null) return { problem: 'PictureElsewhere' }
+    if (pictures.whyRefused(address) !== null) return { problem: 'PictureRefused' }
+    return { shown: pathOf(key, address, width) }
   }
 
   return <Entry>(entry: Entry) => {
-    const faults: string[] = []
+    const faults: EntryFault[] = []
     const show = (src: string, width: number, path: Path): string | null => {
       const at = shownAt(src, width)
       if ('shown' in at) return at.shown
-      faults.push(`${path.join('.')}: ${src} ${at.fault}`)
+      faults.push(faultAt(path, at.problem, src))
       return null
     }
     const change = (picture: Picture, path: Path) => {

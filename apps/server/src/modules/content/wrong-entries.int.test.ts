@@ -1,5 +1,6 @@
 import type { ContentFault } from '@salvia/contract/content/content'
 import { expect, test } from 'vitest'
+import { NOW } from '#test/api'
 import { withContent } from '#test/content'
 import { makeAdmin } from '#test/people'
 import { callVersioned } from '#test/plans'
@@ -30,9 +31,15 @@ test('what is wrong of a list is left out, the rest is shown, and admins are tol
     {
       name: 'faqs',
       languageCode: 'en',
-      faults: expect.arrayContaining([expect.stringMatching(/^2\. question: /)]),
+      faults: expect.arrayContaining([{ item: 2, place: ['question'], problem: 'Missing', about: null }]),
     },
-    { name: 'about', faults: [expect.stringMatching(/^title: /), expect.stringMatching(/^sections: /)] },
+    {
+      name: 'about',
+      faults: [
+        { item: null, place: ['title'], problem: 'Missing', about: null },
+        { item: null, place: ['sections'], problem: 'NoList', about: null },
+      ],
+    },
   ])
 })
 
@@ -62,14 +69,14 @@ test('one fault takes the least it can from a page, a menu and the footer; the r
   })
   const admin = await makeAdmin(api)
   const told = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
-  const pathOf = (fault: string) => fault.slice(0, fault.indexOf(':'))
-  const paths = told.results.map(({ name, faults }: ContentFault) => [name, faults.map(pathOf)])
+  const saidOf = ({ place, problem }: ContentFault['faults'][number]) => `${place.join('.')} ${problem}`
+  const paths = told.results.map(({ name, faults }: ContentFault) => [name, faults.map(saidOf)])
   expect(Object.fromEntries(paths)).toMatchObject({
-    about: ['action.href', 'sections.1.heading'],
-    'pricing-page': ['title', 'sections.0.action.href'],
-    'data-compliance': ['title', 'sections.0.heading', 'sections.0.points'],
-    header: ['groups.0.links.0.href'],
-    footer: ['leftSiteMap.0.links.0.href'],
+    about: ['action.href NoLink', 'sections.2.heading Missing'],
+    'pricing-page': ['title Missing', 'sections.1.action.href NoLink'],
+    'data-compliance': ['title NoText', 'sections.1.heading Missing', 'sections.1.points NoList'],
+    header: ['groups.1.links.1.href NoLink'],
+    footer: ['leftSiteMap.1.links.1.href NoLink'],
   })
 })
 
@@ -86,7 +93,10 @@ test('questions of a kind of user or a category that there is not are answered, 
   const admin = await makeAdmin(api)
   const told = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
   const { faults } = told.results.find(({ name }: ContentFault) => name === 'faqs')
-  expect(faults).toEqual(['park: there is no user type martian', 'park: there is no category cars'])
+  expect(faults).toEqual([
+    { item: null, place: ['park', 'userType'], problem: 'UnknownUserType', about: 'martian' },
+    { item: null, place: ['park', 'category'], problem: 'UnknownCategory', about: 'cars' },
+  ])
 })
 
 test('a text with a blank that there is not is left out, and told to admins; the others are filled everywhere', async () => {
@@ -114,11 +124,12 @@ test('a text with a blank that there is not is left out, and told to admins; the
   expect((await read('shop-banner')).banner).toBeNull()
   const admin = await makeAdmin(api)
   const told = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
+  const unknown = (about: string, place: string[]) => ({ item: null, place, problem: 'UnknownBlank', about })
   const faultsOf = (name: string): unknown =>
     told.results.find((fault: ContentFault) => fault.name === name)?.faults
-  expect(faultsOf('faqs')).toEqual(['wrong: there is no blank {practitonerPercent}'])
-  expect(faultsOf('about')).toEqual(['there is no blank {nobody}'])
-  expect(faultsOf('shop-banner')).toEqual(['lost: there is no blank {sale}'])
+  expect(faultsOf('faqs')).toEqual([unknown('{practitonerPercent}', ['wrong'])])
+  expect(faultsOf('about')).toEqual([unknown('{nobody}', [])])
+  expect(faultsOf('shop-banner')).toEqual([unknown('{sale}', ['lost'])])
   expect(faultsOf('top-banner')).toBeUndefined()
 })
 
@@ -129,7 +140,7 @@ test('an item of a list goes without a wrong picture or address, not without wha
     picture: { src: '/uploads/zinc.jpg', alt: '', width: 20_000, height: 1 },
   }
   const banner = { id: 'sale', content: 'Sale', dateFrom: 'soon', dateTo: '2030-01-01' }
-  const { read } = await withContent({
+  const { api, read } = await withContent({
     webinars: [webinar, { ...webinar, id: 'iron', startsAt: 'soon' }],
     'shop-banner': [banner],
   })
@@ -138,6 +149,51 @@ test('an item of a list goes without a wrong picture or address, not without wha
     results: [{ id: 'zinc', recordingUrl: null, picture: null }],
   })
   expect(await read('shop-banner')).toMatchObject({ banner: null })
+  const admin = await makeAdmin(api)
+  const told = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
+  const said = told.results.map(({ name, faults }: ContentFault) => [
+    name,
+    faults.map(({ item, place, problem }) => `${item} ${place.join('.')} ${problem}`),
+  ])
+  expect(Object.fromEntries(said)).toMatchObject({
+    webinars: [
+      '1 recordingUrl NoLink',
+      '1 picture.width Unusable',
+      '2 startsAt NoMoment',
+      ...['2 recordingUrl NoLink', '2 picture.width Unusable'],
+    ],
+    'shop-banner': ['1 dateFrom NoBannerDate'],
+  })
+})
+
+test('a banner is shown by moments with an offset, and by times of the seller’s clock', async () => {
+  const banner = (dateFrom: string, dateTo: string) => [{ id: 'sale', content: 'Sale', dateFrom, dateTo }]
+  const { read } = await withContent({
+    'shop-banner': banner('2026-11-20T11:00:00+01:00', '2026-11-20T11:00:01+01:00'),
+    'pdp-banner': banner('2026-11-20T11:00', '2026-11-20T11:01'),
+    'dashboard-banner': banner('2026-11-20T11:01', '2026-11-21T00:00'),
+  })
+  expect((await read('shop-banner')).banner).toMatchObject({ dateFrom: NOW.toISOString() })
+  expect((await read('pdp-banner')).banner).toMatchObject({ dateFrom: NOW.toISOString() })
+  expect(await read('dashboard-banner')).toMatchObject({ banner: null })
+})
+
+test('a banner is another version once it says something else in any language, and the same in each of them', async () => {
+  const { api, read } = await withContent({})
+  const said = { en: 'Sale', de: 'Rabatt' }
+  const banner = (content: string) => [{ id: 'sale', content, dateFrom: '2026-11-01', dateTo: '2099-12-31' }]
+  api.services.content.read = async (name, language) =>
+    name === 'shop-banner' && (language === 'en' || language === 'de') ? banner(said[language]) : null
+  const shownIn = async (language: string) => (await read(`shop-banner?lang=${language}`)).banner
+  const [english, german, french] = [await shownIn('en'), await shownIn('de'), await shownIn('fr')]
+  expect([english.content, german.content, french.content]).toEqual(['Sale', 'Rabatt', 'Sale'])
+  expect(english.version).toMatch(/^[\w-]{8}$/)
+  expect([german.version, french.version]).toEqual([english.version, english.version])
+  said.de = 'Rabatt bis Freitag'
+  const rewritten = await shownIn('en')
+  expect(rewritten.version).not.toBe(english.version)
+  said.de = 'Rabatt'
+  expect((await shownIn('en')).version).toBe(english.version)
 })
 
 test('a link that runs something is no link, and its banner is not shown', async () => {

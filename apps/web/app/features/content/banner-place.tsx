@@ -12,10 +12,10 @@ type Props = {
 
 /** Where a banner is shown. It comes with the page, never afterwards: that would move what is read. */
 export function BannerPlace({ banner, isTop = false }: Props) {
-  const closed = useClosedBanners(({ ids }) => ids)
-  if (!banner || closed.includes(banner.id)) return null
+  const closed = useClosedBanners(({ versions }) => versions)
+  if (!banner || closed.includes(banner.version)) return null
   return (
-    <DeferredPart key={banner.id} isBelow>
+    <DeferredPart key={banner.version} isBelow>
       <Banner banner={banner} isTop={isTop} />
     </DeferredPart>
   )

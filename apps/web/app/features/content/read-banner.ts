@@ -18,8 +18,8 @@ export async function readBanner(
     .catch(() => null)
   if (answer === null) return null
   const { banner, languageCode } = contentOf('banner', answer)
-  if (banner === null || readClosedBanners(args.request.headers.get('cookie')).includes(banner.id))
-    return null
-  const { id, content, action } = banner
-  return { id, content, action, languageCode }
+  if (banner === null) return null
+  const { version, content, action } = banner
+  if (readClosedBanners(args.request.headers.get('cookie')).includes(version)) return null
+  return { version, content, action, languageCode }
 }

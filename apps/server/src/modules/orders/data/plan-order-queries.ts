@@ -1,5 +1,5 @@
 import { undoneEnds } from '@salvia/rules/orders/order-state'
-import { type AnyColumn, and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { users } from '../../identity/index.ts'
@@ -35,10 +35,13 @@ const isShared = and(eq(orders.userId, c.clientId), c.sharesOrders)
 /** A buyer who is on the plan with its account is not also the file that was invited by its address. */
 const isOnPlanItself = sql<boolean>`exists (select from ${c} own
   where own.recommendation_id = ${c.recommendationId} and own.client_id = ${orders.userId} and own.revoked_at is null)`
-/** Not answered yet: an account counts by the address that the invitation was sent to, once verified. */
+/**
+ * Not answered yet: orders since the invitation was sent, none of who was put on the plan without a message. An account
+ * counts by the address that the invitation was sent to, once verified.
+ */
 const isInvited = and(
   isNull(c.joinedAt),
-  isNotNull(c.invitedAt),
+  gte(orders.placedAt, c.firstSentAt),
   eq(users.emailVerified, true),
   or(eq(orders.userId, c.clientId), and(eq(users.email, f.email), not(isOnPlanItself))),
 )

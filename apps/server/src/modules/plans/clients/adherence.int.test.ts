@@ -140,7 +140,7 @@ describe('an alert', () => {
 
   test('that is dismissed stays away until there is a new reason, and is in the journey', async () => {
     const { api, sophie, anna, plan } = await setUpFollowed()
-    await addToPlan(api, sophie, plan, { clientIds: [anna.userId], channel: null })
+    await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
     await alertsAt(api, sophie, 7)
     const sophieNow = await now(api, sophie)
     const path = `/recommendations/${plan.id}/clients/${anna.userId}/dismiss-alert`
@@ -148,7 +148,7 @@ describe('an alert', () => {
       const dismissed = await call(api, sophieNow, ['POST', path])
       expect([dismissed.statusCode, dismissed.json().alert]).toEqual([200, null])
     }
-    expect(await eventsOf(api, sophieNow, plan)).toEqual(['Shared', 'AlertDismissed'])
+    expect(await eventsOf(api, sophieNow, plan)).toEqual(['Shared', 'EmailDelivered', 'AlertDismissed'])
     expect(await alertsAt(api, sophie, 30)).toEqual([])
     await openByCode(api, await now(api, anna), plan)
     expect(await alertsAt(api, sophie, 37)).toMatchObject([{ id: 'NotOrdered' }])

@@ -114,6 +114,11 @@ export const recommendationClients = pgTable(
     joinedAt: instant(),
     /** When the practitioner last put the client on the plan or sent the invitation again. */
     invitedAt: instant(),
+    /**
+     * When the first message of the invitation was sent; null without one, and once it came back. Until the client
+     * answers, its orders from then on are named to the practitioner, and no others.
+     */
+    firstSentAt: instant(),
     channel: text({ enum: invitationChannels }),
     /** Null without an open invitation. */
     tokenHash: text(),

@@ -10,6 +10,7 @@ const blank: Row = {
   clientId: 'account',
   joinedAt: null,
   invitedAt: null,
+  firstSentAt: null,
   channel: null,
   tokenHash: null,
   openMarkHash: null,
@@ -33,13 +34,13 @@ const blank: Row = {
 const own: Row = {
   ...blank,
   ...{ joinedAt: day(3), sharesOrders: true, remindedFor: '2026-03-01' },
-  ...{ invitedAt: day(1), channel: 'Email', tokenHash: 'own', openMarkHash: 'mark' },
+  ...{ invitedAt: day(1), firstSentAt: day(1), channel: 'Email', tokenHash: 'own', openMarkHash: 'mark' },
   ...{ firstViewedAt: day(3), lastViewedAt: day(9), cartAt: day(4) },
   ...{ dismissedAlert: 'NotOrdered', dismissedAt: day(8) },
 }
 const file: Row = {
   ...blank,
-  ...{ invitedAt: day(2), channel: 'Sms', tokenHash: 'file' },
+  ...{ invitedAt: day(2), firstSentAt: day(2), channel: 'Sms', tokenHash: 'file' },
   ...{ firstViewedAt: day(2), lastViewedAt: day(5), cartAt: day(6) },
   ...{ dismissedAlert: 'NotViewed', dismissedAt: day(7) },
 }
@@ -48,6 +49,7 @@ test('the later invitation is the open one, and what either did or got counts', 
   expect(clientOfBoth(own, file)).toEqual({
     joinedAt: day(3),
     invitedAt: day(2),
+    firstSentAt: day(1),
     channel: 'Sms',
     tokenHash: 'file',
     openMarkHash: null,
@@ -68,9 +70,9 @@ test('the later invitation is the open one, and what either did or got counts', 
 })
 
 test('what only one of the two has is kept, whichever it is', () => {
-  const { joinedAt, invitedAt, channel, tokenHash, cartAt, dismissedAlert, dismissedAt } = file
+  const { joinedAt, invitedAt, firstSentAt, channel, tokenHash, cartAt, dismissedAlert, dismissedAt } = file
   expect(clientOfBoth(blank, file)).toMatchObject({
-    ...{ joinedAt, invitedAt, channel, tokenHash, cartAt, dismissedAlert, dismissedAt },
+    ...{ joinedAt, invitedAt, firstSentAt, channel, tokenHash, cartAt, dismissedAlert, dismissedAt },
   })
   expect(clientOfBoth(own, blank)).toMatchObject({
     invitedAt: day(1),

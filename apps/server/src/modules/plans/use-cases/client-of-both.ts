@@ -24,6 +24,7 @@ export function clientOfBoth(own: Row, invited: Row) {
   return {
     joinedAt: earlier(own.joinedAt, invited.joinedAt),
     invitedAt: last.invitedAt,
+    firstSentAt: earlier(own.firstSentAt, invited.firstSentAt),
     channel: last.channel ?? first.channel,
     tokenHash: last.tokenHash ?? first.tokenHash,
     openMarkHash: isLastSent ? last.openMarkHash : first.openMarkHash,

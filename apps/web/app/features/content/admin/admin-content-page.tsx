@@ -9,6 +9,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import css from './admin-content-page.module.css'
+import { faultWords } from './fault-words.ts'
 import { PageViews } from './page-views.tsx'
 import { PreviewLink } from './preview-link.tsx'
 
@@ -51,7 +52,11 @@ const Faults = ({ faults }: { faults: ContentFault[] }) => (
         isName: true,
         cell: ({ name, languageCode }) => `${name}, ${languageWord(languageCode, getLocale())}`,
       },
-      { id: 'faults', title: m.content_faults(), cell: ({ faults: said }) => said.join('; ') },
+      {
+        id: 'faults',
+        title: m.content_faults(),
+        cell: ({ faults: said }) => said.map(faultWords).join('; '),
+      },
     ]}
   />
 )

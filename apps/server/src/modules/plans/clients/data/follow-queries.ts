@@ -41,6 +41,7 @@ const happened = {
   clientId: c.clientId,
   joinedAt: c.joinedAt,
   invitedAt: c.invitedAt,
+  firstSentAt: c.firstSentAt,
   sharesOrders: c.sharesOrders,
   firstViewedAt: c.firstViewedAt,
   cartAt: c.cartAt,

@@ -17,6 +17,18 @@ function nextLook(orders: FollowedOrder[], changesAt: Date | null, now: Date): D
   return changesAt && changesAt < tomorrow ? changesAt : tomorrow
 }
 
+/**
+ * Who was put on the plan without a message and has not answered may have ordered unnamed, so that none can be missing;
+ * what the practitioner ordered for the client is followed all the same.
+ */
+function areOrdersKnown(
+  { joinedAt, sharesOrders, firstSentAt }: Followed['row'],
+  orders: FollowedOrder[],
+): boolean {
+  if (joinedAt !== null) return sharesOrders
+  return firstSentAt !== null || orders.length > 0
+}
+
 function derived(
   { row, days }: Followed,
   { products, orders }: Known,
@@ -27,7 +39,7 @@ function derived(
     {
       ...row,
       days,
-      areOrdersKnown: row.joinedAt === null || row.sharesOrders,
+      areOrdersKnown: areOrdersKnown(row, orders),
       dismissed: dismissedAlert && dismissedAt ? { id: dismissedAlert, at: dismissedAt } : null,
       orders,
       products,

@@ -17,6 +17,7 @@ type Plan = typeof recommendations.$inferSelect
  */
 const blank = {
   revokedAt: null,
+  firstSentAt: null,
   channel: null,
   tokenHash: null,
   openMarkHash: null,

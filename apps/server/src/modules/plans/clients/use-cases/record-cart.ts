@@ -20,7 +20,7 @@ const invitedAtAddress = (db: Db, buyerId: SQL) =>
       and(
         eq(c.recommendationId, sql`given.recommendation_id`),
         isInvitedAddress(db, buyerId),
-        isNotNull(c.invitedAt),
+        isNotNull(c.firstSentAt),
         isNull(c.revokedAt),
       ),
     )
@@ -29,7 +29,7 @@ const invitedAtAddress = (db: Db, buyerId: SQL) =>
 /**
  * Notes in the journeys of plans that products of theirs were put into a cart, each with the item that it is of: once a
  * day for a client, or for who was invited at the buyer's verified address, and once for all others, among them clients
- * who saved the plan without sharing their orders. A cart of the plan's practitioner, own or for a client, is not noted.
+ * who saved the plan without sharing their orders, and who was put on it without a message. A cart of the plan's practitioner, own or for a client, is not noted.
  * One statement, as a cart must not wait.
  */
 export async function recordAddedToCart(db: Db, { lines, userId }: Added, now: Date): Promise<void> {
@@ -51,7 +51,8 @@ export async function recordAddedToCart(db: Db, { lines, userId }: Added, now: D
     ), found as (
       select given.id, given.recommendation_id,
         case when own.client_id is null then invited.client_id
-          when own.joined_at is null or own.shares_orders then own.client_id end as client_id
+          when own.shares_orders or own.joined_at is null and own.first_sent_at is not null
+            then own.client_id end as client_id
       from given
       left join ${recommendationClients} own on own.recommendation_id = given.recommendation_id
         and own.client_id = ${buyerId} and own.revoked_at is null

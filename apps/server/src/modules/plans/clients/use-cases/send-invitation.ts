@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AdherenceAlert, InvitationChannel } from '@salvia/contract/words/plans'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -98,6 +99,7 @@ export async function sendPlanInvitation(
       openMarkHash,
       channel,
       invitedAt: now,
+      firstSentAt: sql`coalesce(${recommendationClients.firstSentAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(isClient(key))
   await recordJourney(

@@ -1,5 +1,5 @@
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { Settled } from '#kernel/outbox/send-message'
@@ -9,6 +9,8 @@ import { findInviter } from '../data/bounced-queries.ts'
 import { recordJourney } from './record-journey.ts'
 
 type Context = Pick<App, 'db' | 'jobs' | 'config'>
+const c = recommendationClients
+
 type Invited = { recommendationId: string; clientId: string }
 
 const events: Record<Settled['kind'], Record<Settled['outcome'], JourneyEvent>> = {
@@ -32,22 +34,42 @@ async function notifyInviter(tx: Db, { jobs, config }: Context, invited: Invited
 }
 
 /**
+ * Orders are named from a message on that reached the client: one that came back takes that with it, unless one before
+ * it arrived, and one that is accepted after all gives it.
+ */
+async function noteSent(
+  tx: Db,
+  { recommendationId, clientId }: Invited,
+  { isSent, now }: { isSent: boolean; now: Date },
+): Promise<void> {
+  const wasByThis = sql`${c.firstSentAt} = ${c.invitedAt}`
+  await tx
+    .update(c)
+    .set({ firstSentAt: isSent ? now : null, dueAt: now })
+    .where(
+      and(
+        eq(c.recommendationId, recommendationId),
+        eq(c.clientId, clientId),
+        isSent ? isNull(c.firstSentAt) : wasByThis,
+      ),
+    )
+}
+
+/**
  * Notes that an invitation was accepted by the mail or text service, refused, or came back, once each for a
  * message; the practitioner is notified of one that came back. Invitations sent again, revoked or used meanwhile are
  * skipped.
  */
 export async function recordDelivery(context: Context, settled: Settled, now: Date): Promise<void> {
   const { messageId, kind, outcome, key } = settled
-  const [invited] = await context.db
-    .select()
-    .from(recommendationClients)
-    .where(eq(recommendationClients.tokenHash, key))
+  const [invited] = await context.db.select().from(c).where(eq(c.tokenHash, key))
   if (!invited) return
   const { recommendationId, clientId, channel } = invited
   const event = events[kind][outcome]
   const dedupKey = `${outcome === 'Bounced' ? outcome : event}:${messageId}`
   await context.db.transaction(async (tx) => {
     const isNew = await recordJourney(tx, { recommendationId, clientId, event, channel, dedupKey }, now)
+    if (isNew) await noteSent(tx, invited, { isSent: outcome === 'Sent', now })
     if (isNew && outcome === 'Bounced') await notifyInviter(tx, context, invited, now)
   })
 }
