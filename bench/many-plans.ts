@@ -48,9 +48,9 @@ const statementsFor = ({ plans, clients, clientsPerPlan }: Size) => [
   `update recommendation_items i set intake_amount = 1, intake_time = '{Morning}', duration = 'Ongoing',
     schedule = case when plans.n % 2 = 0 then '${RISING}'::jsonb end
     from plans where i.recommendation_id = plans.id`,
-  `insert into recommendation_clients (recommendation_id, client_id, invited_at, first_viewed_at, joined_at,
-      shares_orders, alert_id, alert_since)
-    select plans.id, people.id, now() - interval '10 days',
+  `insert into recommendation_clients (recommendation_id, client_id, invited_at, first_sent_at, first_viewed_at,
+      joined_at, shares_orders, alert_id, alert_since)
+    select plans.id, people.id, now() - interval '10 days', now() - interval '10 days',
       case when people.n % 2 = 0 then now() - interval '9 days' end,
       case when people.n % 2 = 1 then now() - interval '9 days' end, people.n % 2 = 1,
       case when people.n % 4 = 0 then 'NotOrdered' end, case when people.n % 4 = 0 then now() - interval '9 days' end
