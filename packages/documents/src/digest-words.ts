@@ -63,6 +63,12 @@ export const digestWords = {
     nl: 'Niet in ons assortiment',
     fr: 'Hors catalogue',
   },
+  'digest.OutOfStock': {
+    en: 'Out of stock',
+    de: 'Nicht vorrätig',
+    nl: 'Niet op voorraad',
+    fr: 'En rupture',
+  },
   'digest.expected': {
     en: 'Expected on {day}',
     de: 'Erwartet am {day}',

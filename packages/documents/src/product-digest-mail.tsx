@@ -20,7 +20,7 @@ type Item = {
   /** Null for a product that the shop does not show. */
   url: string | null
   /** What keeps it from being had as usual; left out of mails that were queued before this was told. */
-  why?: DisruptionType | 'OutOfShop' | null
+  why?: DisruptionType | 'OutOfShop' | 'OutOfStock' | null
   /** Of a product that cannot be had; null while nobody knows. */
   expectedUntil: CalendarDay | null
   /** It is short, and the packs that are there are sold still. */

@@ -18,6 +18,8 @@ test('addresses in a text are links, and nothing of the text is lost', () => {
 test.for([
   ['(https://salvia.example/a)', 'https://salvia.example/a'],
   ['https://salvia.example/a_(b)', 'https://salvia.example/a_(b)'],
+  ['(https://salvia.example/x_(y))', 'https://salvia.example/x_(y)'],
+  ['（https://salvia.example/a）。', 'https://salvia.example/a'],
   ['[https://salvia.example/a]!', 'https://salvia.example/a'],
   ['„https://salvia.example/a“', 'https://salvia.example/a'],
   ['HTTPS://SALVIA.EXAMPLE', 'HTTPS://SALVIA.EXAMPLE'],
@@ -45,4 +47,12 @@ test.for([
 test('an address ends where markup would begin', () => {
   expect(linksIn('https://salvia.example/"onclick="alert(1)')).toEqual(['https://salvia.example/'])
   expect(linksIn('https://salvia.example/<script>alert(1)</script>')).toEqual(['https://salvia.example/'])
+})
+
+test.for([')', ']', '.]', '.'])('a message of nothing but an address and “%s” is read', (sign) => {
+  const text = `https://salvia.example/a${sign.repeat(9900 / sign.length)}`
+  expect(linkedParts(text)).toEqual([
+    { text: 'https://salvia.example/a', href: 'https://salvia.example/a' },
+    { text: sign.repeat(9900 / sign.length), href: null },
+  ])
 })

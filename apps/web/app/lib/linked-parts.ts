@@ -4,11 +4,25 @@ export type LinkedPart = { text: string; href: string | null }
 /** Only these: no other scheme leads anywhere from what a stranger wrote. */
 const ADDRESS = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"“”„«»]+/giu
 
-/** What ends a sentence, not the address that it ends with; a bracket only where none opens in the address. */
-const trimmed = (found: string): string => {
-  const address = found.replace(/[.,;:!?…'’*_~]+$/u, '')
-  const isUnopened = address.endsWith(')') && !address.includes('(')
-  return isUnopened || address.endsWith(']') ? trimmed(address.slice(0, -1)) : address
+const ENDS_SENTENCE = new Set([...".,;:!?…'’*_~。，、！？：；）】」』]"])
+
+/**
+ * Without what ends a sentence, not the address that it ends with; a bracket only where it closes more than the address
+ * opens. Walks back once: a message may be 10,000 brackets.
+ */
+function trimmed(found: string): string {
+  let unopened = 0
+  for (const letter of found) {
+    if (letter === ')') unopened += 1
+    if (letter === '(') unopened -= 1
+  }
+  let end = found.length
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1)
+    if (last === ')' && unopened > 0) unopened -= 1
+    else if (!ENDS_SENTENCE.has(last)) break
+  }
+  return found.slice(0, end)
 }
 
 /** Whether it leads where it seems to: `https://salvia.example@evil.example` does not. */

@@ -2,7 +2,8 @@ import { type ProductStockStatus, productStockStatuses } from '@salvia/contract/
 
 export type StockColour = 'success' | 'warning' | 'error'
 
-const available: readonly ProductStockStatus[] = [
+/** Of which a product can be sold (docs/specification.md, section 4, stock statuses). */
+export const availableStatuses: readonly ProductStockStatus[] = [
   'InStock',
   'SpecialOrder',
   'OnBackOrder',
@@ -20,8 +21,8 @@ const colours: Record<ProductStockStatus, StockColour> = {
   Unknown: 'error',
 }
 
-/** Whether a product of this status can be sold (docs/specification.md, section 4, stock statuses). */
-export const isAvailable = (status: ProductStockStatus): boolean => available.includes(status)
+/** Whether a product of this status can be sold. */
+export const isAvailable = (status: ProductStockStatus): boolean => availableStatuses.includes(status)
 
 /** Whether a product of this status is shown and may be put into a plan. */
 export const isSelectable = (status: ProductStockStatus): boolean =>

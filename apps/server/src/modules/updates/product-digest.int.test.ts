@@ -86,6 +86,18 @@ test('says in the mail why each product cannot be had, of new ones too, and that
   expect(text).not.toContain('In short supply')
 })
 
+test('names what cannot be had before what is still sold, and says that it is out of stock', async () => {
+  const { api, sophie, productId, otherId, save, digestsTo, sendAt, ...it } = await setUpDigest()
+  await makePlan(api, sophie, { recommendationItems: [item(otherId)] })
+  const { id } = await it.open([productId])
+  await it.moveThrough(id, ['Ready', 'Active'])
+  await save(otherId, { stockStatusId: 'OutOfStock' })
+  await sendAt(DECEMBER)
+  const [mail] = await digestsTo(sophie)
+  const [, own = ''] = String(mail?.plainText).split(/In your plans, short or not available now/i)
+  expect(own).toMatch(/· Out of stock[\s\S]*The remaining packs are still sold/)
+})
+
 test('ends with the link of the mail, as mail programs post it too, and with the setting', async () => {
   const { api, sophie, lars, productId, thirdId, save, digestsTo, sendAt, ...it } = await setUpDigest()
   await save(thirdId, { price: { amount: PRICE, currency: 'EUR' } })

@@ -1,8 +1,10 @@
 import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import type { DisruptionReason } from '@salvia/contract/words/disruptions'
 import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/updates'
 import { disruptionTypeOf } from '@salvia/rules/disruptions/disruption-type'
 import { isStillSold } from '@salvia/rules/disruptions/still-sold'
+import { availableStatuses } from '@salvia/rules/product/stock-status'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { brands, imageUrlOf, isShown, isToBeHad, products, stockStatusShown } from '../../catalogue/index.ts'
@@ -10,6 +12,8 @@ import { foundUpdates, ownProducts, type Sought } from './found-updates.ts'
 import { productUpdateReaders } from './reader-tables.ts'
 
 const MOST_PLANS = 5
+
+export type FoundUpdate = ProductUpdate & { stockStatusId: ProductStockStatus }
 
 type Named = NonNullable<ProductUpdate['replacement']>
 type Plan = ProductUpdate['plans'][number]
@@ -31,6 +35,9 @@ const at = sql<Date | null>`found.at`.mapWith(products.createdAt)
 
 /** The order of the kinds. */
 const turn = sql`array_position(${sql.param([...productUpdateKinds])}::text[], found.kind)`
+
+/** What cannot be had is named before what is short and sold still: mails name the first alone. */
+const isStillHad = sql`(found.kind = 'AtRisk' and ${stockStatusShown} = any(${sql.param([...availableStatuses])}::text[]))`
 
 const columnsOf = (practitionerId: string) => ({
   kind,
@@ -73,7 +80,7 @@ const pictured = ({ mainImageUrl, ...product }: Row['product']): ProductUpdate['
 
 const toUpdate =
   (lastVisitAt: Date | null) =>
-  ({ at: happened, disruption: active, priceBefore, price, product, ...row }: Row): ProductUpdate => ({
+  ({ at: happened, disruption: active, priceBefore, price, product, ...row }: Row): FoundUpdate => ({
     ...row,
     product: pictured(product),
     at: happened?.toISOString() ?? null,
@@ -117,15 +124,15 @@ async function countUpdates(db: Db, asked: Asked) {
 }
 
 /**
- * What is new of products for a practitioner, kind by kind: what is at risk first, since it asks for an act; of a kind
- * newest first, and what nobody knows the time of last. The counts are of all kinds, whichever is asked for.
+ * What is new of products for a practitioner, kind by kind: what is at risk first, since it asks for an act, and of that
+ * what cannot be had; of a kind newest first, and what nobody knows the time of last. The counts are of all kinds, whichever is asked for.
  */
 export async function listUpdates(db: Db, asked: Asked) {
   const { kind: only, lastVisitAt, offset, limit } = asked
   const { counts, newCount } = await countUpdates(db, asked)
   const rows = await selectUpdates(db, asked)
     .where(and(isOwn(asked), only && sql`found.kind = ${only}`))
-    .orderBy(turn, sql`found.at desc nulls last`, products.plainName, products.id)
+    .orderBy(turn, isStillHad, sql`found.at desc nulls last`, products.plainName, products.id)
     .offset(offset)
     .limit(limit)
   const count = only ? counts[only] : productUpdateKinds.reduce((sum, each) => sum + counts[each], 0)

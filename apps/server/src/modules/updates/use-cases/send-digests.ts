@@ -2,6 +2,7 @@ import type { ProductUpdate } from '@salvia/contract/updates/product-updates'
 import { type ProductUpdateKind, productUpdateKinds } from '@salvia/contract/words/updates'
 import type { ProductDigestMail } from '@salvia/documents'
 import { expectedDay } from '@salvia/rules/disruptions/expected-day'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { type DigestSpan, digestSpan } from '@salvia/rules/updates/digest-span'
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
@@ -11,7 +12,7 @@ import type { App } from '../../../app-type.ts'
 import { signMailToken } from '../../people/index.ts'
 import { listDigestReaders, PRODUCT_DIGEST } from '../data/digest-queries.ts'
 import { productUpdateReaders } from '../data/reader-tables.ts'
-import { listUpdates } from '../data/update-queries.ts'
+import { type FoundUpdate, listUpdates } from '../data/update-queries.ts'
 
 export type DigestContext = Pick<App, 'db' | 'jobs' | 'config' | 'sealed' | 'now'>
 
@@ -39,7 +40,7 @@ type Item = ProductDigestMail['sections'][number]['items'][number]
 
 const itemOf =
   ({ publicUrl, now }: { publicUrl: string; now: Date }) =>
-  (update: ProductUpdate): Item => {
+  (update: FoundUpdate): Item => {
     const { product, isShown, plans, kind, expectedUntil, isStillSold, priceBefore, price } = update
     return {
       name: `${product.name} – ${product.brandName}`,
@@ -53,9 +54,10 @@ const itemOf =
   }
 
 /** What keeps it from being had, or soon will; of what is no longer offered the heading says it. */
-function whyOf({ kind, isShown, disruptionType }: ProductUpdate): Item['why'] {
+function whyOf({ kind, isShown, disruptionType, stockStatusId }: FoundUpdate): Item['why'] {
   if (kind === 'Discontinued') return null
-  return isShown ? disruptionType : 'OutOfShop'
+  if (!isShown) return 'OutOfShop'
+  return disruptionType ?? (isAvailable(stockStatusId) ? null : 'OutOfStock')
 }
 
 type Led = {

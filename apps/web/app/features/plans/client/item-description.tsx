@@ -11,11 +11,11 @@ const DoseLine = lazy(() => import('./dose-line.tsx').then((part) => ({ default:
 
 type Props = { item: SharedPlan['recommendationItems'][number]; shareCode?: string | undefined }
 
-/** A product of a plan: its name and brand, how it is taken, and why; with the plan's code its name leads to its page. */
+/** A product of a plan: its name and brand, how it is taken, and why; with the plan's code its name leads to its page, where the shop has one. */
 export const ItemDescription = ({ item, shareCode }: Props) => (
   <div className={css.what}>
     <h3>
-      {shareCode === undefined ? (
+      {shareCode === undefined || item.product.stockStatusId === 'NotInCatalog' ? (
         item.product.name
       ) : (
         <LocalLink to={pathInPlan(item.productId, shareCode)}>{item.product.name}</LocalLink>
