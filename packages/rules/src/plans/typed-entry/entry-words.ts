@@ -137,6 +137,10 @@ const spans: Row[] = [
 const weekdays =
   'sunday|sundays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sonntag|sonntags|dienstag|dienstags|mittwoch|mittwochs|donnerstag|donnerstags|freitag|freitags|samstag|samstags|sonnabend|sonnabends|zondag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|dimanche|dimanches|mardi|mardis|mercredi|jeudi|vendredi|samedi|samedis|weekdays|werktags|doordeweeks|en semaine'
 
+/** Words of a dose that changes, that is left out or that is divided in a way that is not said. */
+const changing =
+  'skip|skipping|taper|tapering|titrate|increasing|increase to|decrease|decreasing|reduce|reducing|divided|divided doses|in divided doses|auslassen|einschleichen|einschleichend|ausschleichen|ausschleichend|steigend|reduzieren|verteilt|aufgeteilt|overslaan|opbouwen|opbouwend|afbouwen|afbouwend|verdeeld|verminderen|om en om|sauter|diminuer|reduire|reparti|repartis|reparties|progressivement'
+
 const others: Row[] = [
   [{ is: 'to' }, 'to|a|bis|tot|ou|or|oder|of'],
   [{ is: 'not' }, 'not|never|no|nicht|nie|kein|keine|niet|nooit|geen|pas|jamais'],
@@ -155,6 +159,7 @@ const others: Row[] = [
     'every other week|every second week|every other month|jede zweite woche|jeden zweiten monat|om de week|om de andere week|om de maand|une semaine sur deux|1 semaine sur 2|un mois sur deux|then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
   ],
   [{ is: 'unsaid' }, weekdays],
+  [{ is: 'unsaid' }, changing],
   [{ is: 'name' }, 'sunday natural|evening primrose|morning star|night rest|day and night'],
   [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
   [

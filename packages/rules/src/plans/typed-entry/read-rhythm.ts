@@ -5,6 +5,7 @@ import type { Token } from './tokens.ts'
 
 const ON = /^(?:on|an|op|sur|einnahme)$/
 const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
+const EACH = /^(?:per|pro|par|je|\/)$/
 const DAYS_A_WEEK = 7
 
 const rhythm = (cycles: Cycle[], text: string): Part =>
@@ -24,18 +25,27 @@ export const weekly = ([count, ...others]: number[], text: string): Part =>
 const daysOfWeek = (counts: number[], text: string): Part =>
   counts.every((count) => count === DAYS_A_WEEK) ? { is: 'aDay', text } : rhythm(counts.map(ofWeek), text)
 
+/** `every 3 days`, and `per 2 days` of what is taken once in so many. */
+function readEvery(counts: number[], text: string, isShare: boolean): Part {
+  const cycle = rhythm(
+    counts.map((count) => ({ daysOn: 1, daysOff: count - 1 })),
+    text,
+  )
+  return isShare && cycle.is === 'cycle' ? { ...cycle, isShare } : cycle
+}
+
 /** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7; 5 days a week. Of several one is meant. */
 export function readRhythm(tokens: Token[], from: number): Read | null {
   const every = find(tokens, from, ['every'])
-  const first = readNumbers(tokens, every?.next ?? from)
+  const isShare = EACH.test(tokens[from]?.plain ?? '')
+  const start = every?.next ?? (isShare ? from + 1 : from)
+  const first = readNumbers(tokens, start)
   const span = first && find(tokens, first.next, ['span', 'clock'])
   if (!span) return null
   const isDays = span.meaning.is === 'span' && span.meaning.days === 1
   const counts = isDays ? first.values : [0]
-  if (every) {
-    const cycles = counts.map((count) => ({ daysOn: 1, daysOff: count - 1 }))
-    return { parts: [rhythm(cycles, textOf(tokens, from, span.next))], next: span.next }
-  }
+  const text = textOf(tokens, from, span.next)
+  if (start > from) return { parts: [readEvery(counts, text, isShare)], next: span.next }
   const week = isDays ? find(tokens, span.next, ['aWeek']) : null
   if (week) return { parts: [daysOfWeek(counts, textOf(tokens, from, week.next))], next: week.next }
   return readDaysOff(tokens, from, { counts, next: span.next })

@@ -20,6 +20,6 @@ export const times: [time: IntakeTime, words: string][] = [
   ],
   [
     'BedTime',
-    'bed|bedtime|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
+    'bed|bedtime|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|voor slapen gaan|voor het slapen gaan|voor slapengaan|voor bed|voor bedtijd|voor de nacht|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
   ],
 ]

@@ -225,7 +225,7 @@ zinc 1(1/2) tablets => NotSaid => zinc =>  => 1(1/2) tablets
 zinc 2 cap(s) bed => Certain => zinc => 2 capsule; BedTime =>
 zinc 1.1/2/day => NotSaid => zinc =>  => 1.1/2 / day
 zinc 1/2/day => Certain => zinc => 0.5 unit; OneTimePerDay =>
-zinc 1cap/2caps => NotSaid => zinc =>  => 1 cap … 2 caps
+zinc 1cap/2caps => NotSaid => zinc =>  => / 2 caps && 1 cap … 2 caps
 zinc 10ml/day => Ambiguous => zinc => OneTimePerDay => 10 ml? 10 milliliter | "10 ml"
 zinc 1,000 tablets => NotSaid => zinc =>  => 1,000 tablets
 zinc 1,000 IU 1 tablet => Certain => zinc 1,000 IU => 1 tablet =>
