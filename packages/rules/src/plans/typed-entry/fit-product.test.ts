@@ -140,7 +140,7 @@ test.for([
   ['zinc 2caps,bed', zinc, '2caps,bed'],
   ['zinc 2caps@bed', zinc, '2caps@bed'],
   ['zinc=2caps bed', zinc, 'zinc=2caps'],
-  ['Vitamine C poudre 1/4 c à c', { name: 'Acerola 4:1 Powder', brandName: 'Salus' }, '1/4'],
+  ['Vitamine C poudre 1/4 louche', { name: 'Acerola 4:1 Powder', brandName: 'Salus' }, '1/4'],
   ['Zinc 2 savond', { name: 'Zinc 2.0', brandName: 'Salus' }, '2'],
   ['Zink 2-2', zinc, '2-2'],
   ['zinc eine', zinc, 'eine'],

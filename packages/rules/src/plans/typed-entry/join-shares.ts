@@ -60,7 +60,12 @@ function isOneIntake(parts: Part[]): boolean {
   return amounts.length === 1 && amounts.every((each) => each <= 1) && times.length <= 1 && !isCounted
 }
 
-const settleShares = (parts: Part[]): Part[] =>
-  parts.map((part) =>
-    part.is === 'cycle' && part.isShare && !isOneIntake(parts) ? { is: 'unsaid', text: part.text } : part,
-  )
+function settleShares(parts: Part[]): Part[] {
+  const isTimed = parts.some((part) => isCount(part) || part.is === 'times' || part.is === 'perDay')
+  return parts.map((part): Part => {
+    const { text } = part
+    if (part.is === 'cycle' && part.isShare && !isOneIntake(parts)) return { is: 'unsaid', text }
+    const isFood = part.is === 'choice' && part.isEachMeal && isTimed
+    return isFood ? { is: 'food', food: 'WithFood', times: [], text } : part
+  })
+}

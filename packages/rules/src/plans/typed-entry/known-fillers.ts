@@ -8,11 +8,12 @@ const WHEN: Kind[] = ['times', 'choice', 'food', 'aDay', 'cycle', 'open']
 
 /** What says nothing before anything: verbs, articles, signs between the parts of a line. */
 const EMPTY =
-  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|des|het|s|either|entweder|soit|ca|lang|[-–—·•:]+)$/
+  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|des|het|s|either|entweder|soit|ca|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
 
 /** Small words, and before what each of them says no more than that it stands there. */
 const known: [words: RegExp, before: Kind[]][] = [
   [/^(?:for|fur|gedurende|pendant|durant)$/, ['days', 'open', 'times']],
+  [/^(?:(?:en )?cure de|kur von|(?:a )?course of|kuur van)$/, ['days']],
   [/^voor$/, ['days', 'open']],
   [/^(?:at|in|im|in der|on|op|bij|a|au|aux|zum|zur|bei|with|every|each|chaque)$/, ['times', 'choice']],
   [/^(?:at|bij|a|au|aux|zum|zur|bei|with|pendant|durant|gedurende)$/, ['food']],

@@ -81,8 +81,22 @@ function readCrossed(
   return { parts: [{ is: 'choice', options, isWord: false, text }], next: day.next }
 }
 
+/** `x 10 days`: for so long. */
+function readTimesDays(tokens: Token[], from: number): Read | null {
+  const numbers = tokens[from]?.plain === 'x' ? readNumbers(tokens, from + 1) : null
+  const span = numbers && find(tokens, numbers.next, ['span'])
+  if (!numbers || !span) return null
+  const days = numbers.values.map((each) => each * span.meaning.days)
+  return {
+    parts: [{ is: 'days', days, isWord: false, text: textOf(tokens, from, span.next) }],
+    next: span.next,
+  }
+}
+
 /** A number and what it counts; a number that counts nothing is bare. */
 export function readCounted(tokens: Token[], from: number): Read | null {
+  const length = readTimesDays(tokens, from)
+  if (length) return length
   const numbers = readNumbers(tokens, from)
   if (!numbers) return null
   const { values, next: after, isDigits } = numbers

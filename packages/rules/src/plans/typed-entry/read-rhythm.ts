@@ -6,6 +6,12 @@ import type { Token } from './tokens.ts'
 const ON = /^(?:on|an|op|sur|einnahme)$/
 const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
 const EACH = /^(?:per|pro|par|je|\/)$/
+const EVERY = /^(?:every|each|jeden|elke|iedere)$/
+const ordinals: [day: number, words: RegExp][] = [
+  [2, /^(?:2|2nd|second|zweiten|tweede|2e)$/],
+  [3, /^(?:3|3rd|third|dritten|derde|3e)$/],
+  [4, /^(?:4|4th|fourth|vierten|vierde|4e)$/],
+]
 const DAYS_A_WEEK = 7
 
 const rhythm = (cycles: Cycle[], text: string): Part =>
@@ -34,8 +40,22 @@ function readEvery(counts: number[], text: string, isShare: boolean): Part {
   return isShare && cycle.is === 'cycle' ? { ...cycle, isShare } : cycle
 }
 
+/** `every third day`, `jeden 3. Tag`. */
+function readOrdinal(tokens: Token[], from: number): Read | null {
+  const [every, ordinal] = tokens.slice(from, from + 2)
+  const [day] = ordinals.find(([, words]) => words.test(ordinal?.plain ?? '')) ?? []
+  const span = every && EVERY.test(every.plain) && day ? find(tokens, from + 2, ['span']) : null
+  if (!span || !day || span.meaning.days > 1 || tokens[from + 2]?.plain.endsWith('s')) return null
+  const cycles = [{ daysOn: 1, daysOff: day - 1 }]
+  return { parts: [rhythm(cycles, textOf(tokens, from, span.next))], next: span.next }
+}
+
 /** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7; 5 days a week. Of several one is meant. */
 export function readRhythm(tokens: Token[], from: number): Read | null {
+  return readOrdinal(tokens, from) ?? readCounts(tokens, from)
+}
+
+function readCounts(tokens: Token[], from: number): Read | null {
   const every = find(tokens, from, ['every'])
   const isShare = EACH.test(tokens[from]?.plain ?? '')
   const start = every?.next ?? (isShare ? from + 1 : from)
@@ -57,7 +77,7 @@ function readDaysOff(
   { counts, next }: { counts: number[]; next: number },
 ): Read | null {
   const on = tokens[next]?.plain ?? ''
-  const second = ON.test(on) ? readNumbers(tokens, next + 1) : null
+  const second = readNumbers(tokens, ON.test(on) ? next + 1 : next)
   if (!second) return null
   const { values: others } = second
   if (on === 'sur') {
