@@ -2,6 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitProduct, tellUnread } from './fit-product.ts'
 import { fitStrength } from './fit-strength.ts'
+import { de } from './phrases/de.ts'
+import { en } from './phrases/en.ts'
+import { fr } from './phrases/fr.ts'
+import { mixed } from './phrases/mixed.ts'
+import { nl } from './phrases/nl.ts'
 import { readEntry } from './read-entry.ts'
 import type { TypedEntry } from './typed-entry.ts'
 
@@ -112,4 +117,16 @@ test('words after the dose find no product that has none of those before it', ()
   expect(tellUnread(entry, { ...product, unmatched: ['bisglyc'] })).toMatchObject({ phrases: ['bisglyc'] })
   const other = readEntry('zinc bisglyc 2 caps bed')
   expect(tellUnread(other, { ...product, unmatched: ['bisglyc'] })).toBe(other)
+})
+
+test('of the product that a line of the tables names, what was read stays as it is', () => {
+  const left = [en, de, nl, fr, mixed]
+    .flatMap((table) => table.trim().split('\n'))
+    .map((row) => row.split(' =>')[0] ?? '')
+    .filter((line) => {
+      const entry = readEntry(line)
+      const named = { name: entry.query, brandName: 'Salus' }
+      return entry.is !== 'NotSaid' && tellUnread(entry, named) !== entry
+    })
+  expect(left).toEqual([])
 })

@@ -36,17 +36,17 @@ export function unreadWords(entry: TypedEntry, product: OfLine): string[] {
   return distinctWords([...amounts, ...others])
 }
 
+const plainOf = (stretch: string): string => ` ${wordsIn(stretch).join(' ')} `
+
 /** Without those that another one says too. */
-const distinctWords = (told: string[]): string[] => {
-  const plain = told.map((each) => ` ${wordsIn(each).join(' ')} `)
-  return told.filter(
-    (_, at) =>
-      !plain.some(
-        (other, place) =>
-          place !== at && other.includes(plain[at] ?? '') && (other !== plain[at] || place < at),
-      ),
-  )
-}
+const distinctWords = (told: string[]): string[] =>
+  told.filter((each, at) => {
+    const own = plainOf(each)
+    const others = told.map(plainOf)
+    return !others.some(
+      (other, place) => place !== at && other.includes(own) && (other !== own || place < at),
+    )
+  })
 
 const hasAmount = (entry: TypedEntry): boolean =>
   entry.is !== 'Name' &&

@@ -26,8 +26,10 @@ const anyFood: Food[] = [
   ],
 ]
 
+type Placed = [food: IntakeFoodInstruction, words: string]
+
 /** Words before a meal of the day, of each language, with an article and without. */
-const placed: Record<string, [food: IntakeFoodInstruction, words: string][]> = {
+const placed = {
   en: [
     ['BeforeFood', 'before|before the|prior to'],
     ['WithFood', '|with|with the|at|w|during'],
@@ -48,7 +50,7 @@ const placed: Record<string, [food: IntakeFoodInstruction, words: string][]> = {
     ['WithFood', '|au|avec|avec le|pendant le|lors du'],
     ['AfterFood', 'apres|apres le'],
   ],
-}
+} satisfies Record<string, Placed[]>
 
 const meals: [language: keyof typeof placed, time: IntakeTime, words: string][] = [
   ['en', 'Morning', 'breakfast'],
@@ -66,7 +68,7 @@ const meals: [language: keyof typeof placed, time: IntakeTime, words: string][] 
 ]
 
 const mealFoods = meals.flatMap(([language, time, words]) =>
-  (placed[language] ?? []).map(([food, before]): Food => {
+  placed[language].map(([food, before]): Food => {
     const phrases = before
       .split('|')
       .flatMap((each) => words.split('|').map((meal) => `${each} ${meal}`.trim()))

@@ -14,19 +14,18 @@ const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' '
  */
 export const joinShares = (parts: Part[]): Part[] => settleShares(divide(parts))
 
+const isInto = (part: Part | undefined): boolean => part?.is === 'filler' && INTO.test(part.text)
+
 function divide(parts: Part[]): Part[] {
-  const at = parts.findIndex(
-    (part, place) =>
-      isCount(part) && parts[place - 1]?.is === 'filler' && INTO.test(textAt(parts, place - 1)),
-  )
+  const count = parts.find((part, at): part is Count => isCount(part) && isInto(parts[at - 1]))
+  if (!count) return parts
+  const at = parts.indexOf(count)
   const first = parts[at - 2]?.is === 'aDay' ? at - 3 : at - 2
-  const [total, count] = [parts[first], parts[at]]
-  if (!total || !count || !isCount(count) || !(total.is === 'amount' || total.is === 'perDay')) return parts
+  const total = parts[first]
+  if (total?.is !== 'amount' && total?.is !== 'perDay') return parts
   const stretch = parts.slice(first, at + 1)
   return [...parts.slice(0, first), ...share(total, count, stretch), ...parts.slice(at + 1)]
 }
-
-const textAt = (parts: Part[], at: number): string => parts[at]?.text ?? ''
 
 type Count = Of<'frequency'> | Of<'multiple'>
 
@@ -34,9 +33,10 @@ const isCount = (part: Part): part is Count => part.is === 'frequency' || part.i
 
 function share(total: Of<'amount'> | Of<'perDay'>, count: Count, stretch: Part[]): Part[] {
   const unsaid: Part[] = [{ is: 'unsaid', text: textOf(stretch) }]
-  const [all, ...others] = total.is === 'amount' ? total.amounts : [total.count]
-  const [times, ...more] = count.is === 'frequency' ? count.counts : [count.count]
-  if (all === undefined || times === undefined || others.length > 0 || more.length > 0) return unsaid
+  const amounts = total.is === 'amount' ? total.amounts : [total.count]
+  const counts = count.is === 'frequency' ? count.counts : [count.count]
+  if (amounts.length > 1 || counts.length > 1) return unsaid
+  const [all, times] = [Math.max(...amounts), Math.max(...counts)]
   const formatId = total.is === 'amount' ? total.formatId : null
   const each = asAmount(all / times)
   // Nobody halves a capsule to take five a day in two times.
@@ -60,12 +60,25 @@ function isOneIntake(parts: Part[]): boolean {
   return amounts.length === 1 && amounts.every((each) => each <= 1) && times.length <= 1 && !isCounted
 }
 
-function settleShares(parts: Part[]): Part[] {
-  const isTimed = parts.some((part) => isCount(part) || part.is === 'times' || part.is === 'perDay')
-  return parts.map((part): Part => {
-    const { text } = part
-    if (part.is === 'cycle' && part.isShare && !isOneIntake(parts)) return { is: 'unsaid', text }
-    const isFood = part.is === 'choice' && part.isEachMeal && isTimed
-    return isFood ? { is: 'food', food: 'WithFood', times: [], text } : part
-  })
+/** How many times a day a line says, each way that it says it. */
+const timesSaid = (parts: Part[]): number[] => [
+  ...parts.flatMap((part) => {
+    if (part.is === 'frequency') return part.counts
+    return part.is === 'multiple' || part.is === 'perDay' ? [part.count] : []
+  }),
+  ...[parts.flatMap((part) => (part.is === 'times' ? part.times : [])).length].filter((count) => count > 0),
+]
+
+/** With every meal: of a line that says how often it is no more than with food, and of one that says once it is not said. */
+function settleMeal(part: Of<'choice'>, said: number[]): Part {
+  const { text } = part
+  if (!part.isEachMeal || said.length === 0) return part
+  return said.includes(1) ? { is: 'unsaid', text } : { is: 'food', food: 'WithFood', times: [], text }
 }
+
+const settleShares = (parts: Part[]): Part[] =>
+  parts.map((part): Part => {
+    if (part.is === 'choice') return settleMeal(part, timesSaid(parts))
+    const isUnsaid = part.is === 'cycle' && part.isShare && !isOneIntake(parts)
+    return isUnsaid ? { is: 'unsaid', text: part.text } : part
+  })

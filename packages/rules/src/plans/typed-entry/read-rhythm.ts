@@ -57,7 +57,7 @@ export function readRhythm(tokens: Token[], from: number): Read | null {
 
 function readCounts(tokens: Token[], from: number): Read | null {
   const every = find(tokens, from, ['every'])
-  const isShare = EACH.test(tokens[from]?.plain ?? '')
+  const isShare = tokens.slice(from, from + 1).some(({ plain }) => EACH.test(plain))
   const start = every?.next ?? (isShare ? from + 1 : from)
   const first = readNumbers(tokens, start)
   const span = first && find(tokens, first.next, ['span', 'clock'])

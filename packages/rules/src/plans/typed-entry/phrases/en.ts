@@ -345,9 +345,25 @@ zinc in 2 times => NotSaid => zinc => TwoTimesPerDay => in 2 times
 zinc 2 caps in 2 weeks => NotSaid => zinc => 2 capsule; For2Weeks => in 2 weeks
 zinc 1 cap at 8 => NotSaid => zinc 8 => 1 capsule => at 8
 selenium 400 daily => Certain => selenium 400 => OneTimePerDay =>
-selenium 2 x 400 => Ambiguous => selenium 400 =>  => 2 x? 2 unit | TwoTimesPerDay
 selenium 400-0-400 => Name => selenium 400-0-400 =>  =>
 zinc 1 cap daily every week => NotSaid => zinc => 1 capsule; 1 on 6 off => daily … every week
 zinc 1 cap skip 1 day a week => NotSaid => zinc => 1 capsule; 1 on 6 off => skip
 zinc 2 caps divided bid => NotSaid => zinc => 2 capsule; TwoTimesPerDay => divided
+zinc 4 caps in 2 or 3 times => NotSaid => zinc =>  => 4 caps in 2 or 3 times
+zinc 4 caps in 2x => Ambiguous => zinc =>  => 4 caps in 2 x? 2 capsule; TwoTimesPerDay | 4 capsule; TwoTimesPerDay
+zinc 4 caps a day in 2x => Certain => zinc => 2 capsule; TwoTimesPerDay =>
+zinc 1.5 tab in 2 times => Ambiguous => zinc =>  => 1.5 tab in 2 times? 0.75 tablet; TwoTimesPerDay | 1.5 tablet; TwoTimesPerDay
+zinc 10 ml in 2 times => NotSaid => zinc => TwoTimesPerDay => in 2 times
+zinc 1 tab daily per 2 days => NotSaid => zinc => 1 tablet; OneTimePerDay => per 2 days
+zinc 1 tab with breakfast per 2 days => Certain => zinc => 1 tablet; Morning; WithFood; 1 on 1 off =>
+zinc 1 tab morning and evening per 2 days => NotSaid => zinc => 1 tablet; Morning+Evening => per 2 days
+zinc 1 tab 1 daily per 2 days => NotSaid => zinc => 1 tablet; OneTimePerDay => per 2 days
+zinc half a tab per 2 days => Certain => zinc => 0.5 tablet; 1 on 1 off =>
+zinc 1 to 2 tabs per 2 days => NotSaid => zinc =>  => per 2 days
+zinc 1 tab per 2 weeks => NotSaid => zinc => 1 tablet => per 2 weeks
+zinc 1 tab morning with each meal => NotSaid => zinc => 1 tablet; Morning => with each meal
+zinc 1 tab morning and evening with each meal => Certain => zinc => 1 tablet; Morning+Evening; WithFood =>
+zinc 1 tab once daily with each meal => NotSaid => zinc => 1 tablet; OneTimePerDay => with each meal
+zinc 3 a day with each meal => Ambiguous => zinc => WithFood => 3 a day? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
+zinc 2x with each meal => Ambiguous => zinc => WithFood => 2 x? 2 unit | TwoTimesPerDay
 `
