@@ -135,6 +135,7 @@ test.for([
   ['zinc 30 bed', zinc, '30'],
   ['zinc 30 1 cap bed', zinc, '30'],
   ['zinc 2x15mg bed', zinc, '2x15mg'],
+  ['zinc 1 cap x 3 days a week', zinc, 'x'],
   ['selenium 2 x 400', { name: 'Selenium 400', brandName: 'Salus' }, '400'],
   ['zinc 3x1mg bed', zinc, '3x1mg'],
   ['zinc 1mgx3', zinc, '1mgx3'],

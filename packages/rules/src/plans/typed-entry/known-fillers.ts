@@ -8,7 +8,7 @@ const WHEN: Kind[] = ['times', 'choice', 'food', 'aDay', 'cycle', 'open']
 
 /** What says nothing before anything: verbs, articles, signs between the parts of a line. */
 const EMPTY =
-  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|des|het|s|either|entweder|soit|ca|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
+  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
 
 /** Small words, and before what each of them says no more than that it stands there. */
 const known: [words: RegExp, before: Kind[]][] = [
@@ -20,6 +20,8 @@ const known: [words: RegExp, before: Kind[]][] = [
   [/^(?:on|an|op|in|at)$/, ['cycle']],
   [/^en$/, ['times', 'choice', 'food', 'amount', 'bare', 'measure']],
   [/^de$/, ['times', 'food', 'amount']],
+  // In plain letters, "dès" too: from then on.
+  [/^des$/, ['times', 'food']],
   [/^van$/, ['times', 'food']],
   [/^(?:je|jeweils)$/, ['amount', 'measure', 'bare']],
   [/^(?:je|jeweils|per|pro|par|\/)$/, ['times', 'choice']],

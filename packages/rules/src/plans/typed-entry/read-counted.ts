@@ -85,7 +85,7 @@ function readCrossed(
 function readTimesDays(tokens: Token[], from: number): Read | null {
   const numbers = tokens[from]?.plain === 'x' ? readNumbers(tokens, from + 1) : null
   const span = numbers && find(tokens, numbers.next, ['span'])
-  if (!numbers || !span) return null
+  if (!numbers || !span || find(tokens, span.next, ['aWeek', 'aDay'])) return null
   const days = numbers.values.map((each) => each * span.meaning.days)
   return {
     parts: [{ is: 'days', days, isWord: false, text: textOf(tokens, from, span.next) }],

@@ -184,4 +184,5 @@ zinc 1 cp/2 jours => Certain => zinc => 1 tablet; 1 on 1 off =>
 zinc une le matin => Ambiguous => zinc => Morning => une? 1 unit | "une"
 zinc une au dîner => Ambiguous => zinc => Evening; WithFood => une? 1 unit | "une"
 zinc 1 gélule par soir => Certain => zinc => 1 capsule; Evening =>
+zinc 1 gélule dès 2 semaines => NotSaid => zinc => 1 capsule; For2Weeks => dès 2 semaines
 `
