@@ -42,6 +42,7 @@ test('every name is found as its concept', () => {
 
 test.for([
   [['P5P', 'pyridoxal-5-phosphate', 'Pyridoxalphosphat', 'pyridoxaal-5-fosfaat'], 'pyridoxal_5_phosphate'],
+  [['mag', 'Magnesium', 'magnésium'], 'magnesium'],
   [['ascorbic acid', 'Vitamin C', 'Ascorbinsäure', 'ascorbinezuur', 'acide ascorbique'], 'vitamin_c'],
   [['B6', 'vitamine B6', 'pyridoxine'], 'vitamin_b6'],
 ] as const)('%j are %s', ([spellings, concept]) => {

@@ -15,6 +15,9 @@ test('without a mouse: an early Enter adds what was typed, a template is inserte
   await expect(items).toHaveCount(1)
   await expect(items.first()).toContainText('Theanine 200')
 
+  // In the amount a slash is written: 1/2.
+  await expect(page.getByLabel('Amount')).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.keyboard.press('/')
   await page.keyboard.type('winter basics')
   const template = page.getByRole('option', { name: /Winter basics.*Insert/ })

@@ -2,7 +2,17 @@ import { MAX_PHASE_DAYS } from '@salvia/contract/words/limits'
 import { type Duration, durations, type IntakeTime, intakeTimes } from '@salvia/contract/words/plans'
 import { plannedDays } from '../duration-days.ts'
 import { composeAmounts } from './compose-amounts.ts'
-import { asked, type Composed, notSaid, type Of, often, oneOf, type Said, settled } from './composed.ts'
+import {
+  asked,
+  type Composed,
+  notSaid,
+  type Of,
+  often,
+  oneOf,
+  type Said,
+  settled,
+  textsOf,
+} from './composed.ts'
 import type { Part } from './entry-parts.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose } from './typed-entry.ts'
 
@@ -24,6 +34,7 @@ export function composeDose(parts: Part[]): Composed {
     ...of('days')
       .filter(({ isWord }) => isWord)
       .map(askedLength),
+    ...contradicting(of),
     oneOf(
       of('cycle'),
       of('cycle').flatMap(({ cycles }) => cycles.map((cycle) => ({ cycle }))),
@@ -35,6 +46,12 @@ export function composeDose(parts: Part[]): Composed {
     phrases: composed.flatMap(({ phrases }) => phrases),
   }
 }
+
+/** "Daily" beside one day of several. */
+const contradicting = (of: Of): Composed[] =>
+  of('aDay').length > 0 && of('cycle').some(({ cycles }) => cycles.some(({ daysOn }) => daysOn === 1))
+    ? [notSaid(textsOf(of('aDay', 'cycle')))]
+    : []
 
 const mergeDoses = (doses: TypedDose[]): TypedDose =>
   doses.reduce(

@@ -18,14 +18,17 @@ export type Part = { text: string } & (
   | { is: 'oneADay' }
   /** `isWord`: one word alone, which could be a part of a name. */
   | { is: 'times'; times: IntakeTime[]; isWord: boolean }
-  /** One of several times, or of several ways to take so many a day. `isWord`: words that could be a part of a name. */
-  | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean }
+  /**
+   * One of several times, or of several ways to take so many a day. `isWord`: words that could be a part of a name.
+   * `isEachMeal`: with every meal, which says how often only where nothing else does.
+   */
+  | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean; isEachMeal?: true }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
   /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */
   | { is: 'days'; days: number[]; isWord: boolean }
-  /** Of several one is meant. */
-  | { is: 'cycle'; cycles: Cycle[] }
+  /** Of several one is meant. `isShare`: `1 per 2 days`, which is every other day of what is taken at once alone. */
+  | { is: 'cycle'; cycles: Cycle[]; isShare?: boolean }
   /** Numbers that count nothing; in digits, or a word for one. */
   | { is: 'bare'; amounts: number[]; writtenAs: 'digits' | 'word' | 'article' }
   | { is: 'unsaid' }

@@ -1,5 +1,5 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
-import { foods } from './food-words.ts'
+import { eachMeal, foods } from './food-words.ts'
 import { counted, doseFormats, unheld } from './format-words.ts'
 import { fractions, vague, wholeNumbers } from './number-words.ts'
 import { times } from './time-words.ts'
@@ -13,6 +13,7 @@ type MarkName =
   | 'unheld'
   | 'aDay'
   | 'oneADay'
+  | 'eachMeal'
   | 'aWeek'
   | 'cycle'
   | 'clock'
@@ -59,17 +60,20 @@ const numbers: Row[] = [
 const frequencies: Row[] = [
   [
     { is: 'often', count: 1 },
-    'once|once daily|once a day|od|qd|einmal|einmal taglich|1xtgl|eenmaal|eenmaal daags|een keer per dag|une fois par jour',
+    'once|once daily|once a day|od|qd|o.d|q.d|einmal|einmal taglich|1xtgl|1xtagl|1xtaglich|eenmaal|eenmaal daags|een keer per dag|une fois par jour',
   ],
   [
     { is: 'often', count: 2 },
-    'twice|twice daily|twice a day|bid|bd|zweimal|zweimal taglich|tweemaal|tweemaal daags|deux fois par jour',
+    'twice|twice daily|twice a day|bid|bd|b.i.d|b.d|2xtgl|2xtagl|2xtaglich|zweimal|zweimal taglich|tweemaal|tweemaal daags|deux fois par jour',
   ],
   [
     { is: 'often', count: 3 },
-    'thrice|thrice daily|tid|tds|dreimal|dreimal taglich|driemaal|driemaal daags|trois fois par jour',
+    'thrice|thrice daily|tid|tds|t.i.d|t.d.s|3xtgl|3xtagl|3xtaglich|dreimal|dreimal taglich|driemaal|driemaal daags|trois fois par jour',
   ],
-  [{ is: 'often', count: 4 }, 'qid|qds|viermal|viermal taglich|viermaal|viermaal daags'],
+  [
+    { is: 'often', count: 4 },
+    'qid|qds|q.i.d|q.d.s|4xtgl|4xtagl|4xtaglich|viermal|viermal taglich|viermaal|viermaal daags',
+  ],
   [{ is: 'often', count: 5 }, 'funfmal|funfmal taglich|vijfmaal|vijfmaal daags'],
   [{ is: 'by' }, 'x|times|time|mal|keer|maal|fois|dd'],
   [
@@ -111,6 +115,10 @@ const spans: Row[] = [
   [{ is: 'length', days: 1 }, 'for a day|during a day'],
   [{ is: 'length', days: 7 }, 'for a week|for a whole week|for a full week|during a week'],
   [{ is: 'length', days: 30 }, 'for a month|for a whole month|for a full month|during a month'],
+  [
+    { is: 'length', days: 180 },
+    'half a year|half year|ein halbes jahr|halbes jahr|half jaar|een half jaar|une demi annee',
+  ],
   [{ is: 'length', days: 365 }, 'for a year|for a whole year|for a full year|during a year'],
   [
     { is: 'clock' },
@@ -122,7 +130,7 @@ const spans: Row[] = [
   ],
   [
     { is: 'open', duration: 'AsNeeded' },
-    'as needed|if needed|when needed|as required|prn|bei bedarf|nach bedarf|zo nodig|indien nodig|naar behoefte|si besoin|au besoin|selon besoin',
+    'as needed|if needed|when needed|as required|prn|p.r.n|bei bedarf|nach bedarf|zo nodig|indien nodig|naar behoefte|si besoin|au besoin|selon besoin',
   ],
   [
     { is: 'open', duration: 'UntilProductFinished' },
@@ -136,6 +144,10 @@ const spans: Row[] = [
 
 const weekdays =
   'sunday|sundays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sonntag|sonntags|dienstag|dienstags|mittwoch|mittwochs|donnerstag|donnerstags|freitag|freitags|samstag|samstags|sonnabend|sonnabends|zondag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|dimanche|dimanches|mardi|mardis|mercredi|jeudi|vendredi|samedi|samedis|weekdays|werktags|doordeweeks|en semaine'
+
+/** Words of a dose that changes, that is left out or that is divided in a way that is not said. */
+const changing =
+  'skip|skipping|taper|tapering|titrate|increasing|increase to|decrease|decreasing|reduce|reducing|divided|divided doses|in divided doses|auslassen|einschleichen|einschleichend|ausschleichen|ausschleichend|steigend|reduzieren|verteilt|aufgeteilt|overslaan|opbouwen|opbouwend|afbouwen|afbouwend|verdeeld|verminderen|om en om|sauter|diminuer|reduire|reparti|repartis|reparties|progressivement'
 
 const others: Row[] = [
   [{ is: 'to' }, 'to|a|bis|tot|ou|or|oder|of'],
@@ -155,8 +167,13 @@ const others: Row[] = [
     'every other week|every second week|every other month|jede zweite woche|jeden zweiten monat|om de week|om de andere week|om de maand|une semaine sur deux|1 semaine sur 2|un mois sur deux|then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
   ],
   [{ is: 'unsaid' }, weekdays],
+  [{ is: 'unsaid' }, changing],
   [{ is: 'name' }, 'sunday natural|evening primrose|morning star|night rest|day and night'],
   [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
+  [
+    { is: 'filler' },
+    'with water|with a glass of water|mit wasser|mit einem glas wasser|mit viel wasser|met water|met een glas water|avec de eau|avec un verre eau|po|p.o|by mouth|per os|cure de|en cure de|kur von|course of|a course of|kuur van',
+  ],
   [
     { is: 'filler' },
     'take|takes|die|der|das|den|dem|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
@@ -173,6 +190,7 @@ const rows: Row[] = [
   [{ is: 'strength' }, 'mg|mcg|ug|μg|iu|ie|ui|milligram|milligrams|milligramm|billion|mrd|cfu|kbe|ppm|%'],
   ...times.map(([each, words]): Row => [{ is: 'time', times: [each] }, words]),
   [{ is: 'either', times: ['Afternoon', 'Evening'] }, 'pm|p.m'],
+  [{ is: 'eachMeal' }, eachMeal],
   ...foods.map(([food, each, words]): Row => [{ is: 'food', food, times: each }, words]),
   ...numbers,
   ...frequencies,

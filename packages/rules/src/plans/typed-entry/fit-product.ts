@@ -1,74 +1,75 @@
-import { plainText } from '../../search/plain-text.ts'
-import { meaningsOf } from './entry-words.ts'
-import { NOTHING_TYPED, type Question, type TypedEntry, type Unread } from './typed-entry.ts'
+import { isCode, isOfProduct, type Named, unaccountedWords, wordsIn } from './account-for-words.ts'
+import { isOfLabel, type StrengthOfProduct } from './fit-strength.ts'
+import { type Choice, NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
 
-/** The words by which a product is known: its name and its brand. */
-type Named = { name: string; brandName: string }
-
-const SHORTEST_START = 3
-
-/** Searched for, as the names of products seldom say it in the same way. */
-const isStrength = (stretch: string): boolean =>
-  meaningsOf(plainText(stretch).replace(/^[\d.,]+ ?/, '')).some(
-    ({ is }) => is === 'strength' || is === 'measure',
-  )
+/** A product as a line is held against it; `rows` of its label where the line has a number, else none. */
+export type OfLine = Named & Partial<StrengthOfProduct> & { unmatched?: string[] | undefined }
 
 /**
- * Whether a stretch of words belongs to a product: words of its name and brand, or their beginnings; `15` of `15mg`. `b 12`
- * belongs to B12, `q 10` to CoQ10 and `5htp` to 5-HTP.
+ * What a line says of the product that was found by its words. Every word is accounted for: it is read as a part of the
+ * dose, or is the product's. Of a line with any other the dose has to be written.
  */
-function isOfProduct(stretch: string, { name, brandName }: Named): boolean {
-  const own = wordsIn(`${name} ${brandName}`)
-  const isOwn = (word: string) =>
-    own.some((each) => each === word || (word.length >= SHORTEST_START && each.startsWith(word))) ||
-    own.some((each) => /^\d+$/.test(word) && /^\d+/.exec(each)?.[0] === word)
-  const words = wordsIn(stretch)
-  return words.every(isOwn) || isJoinedOf(words.join(''), own)
-}
-
-const LETTER_AND_NUMBER = /^(?=.*\p{L})(?=.*\d)/u
-
-/** Whether a word of letters and digits ends one of the product's, or is two or three of them. */
-const isJoinedOf = (word: string, own: string[]): boolean =>
-  LETTER_AND_NUMBER.test(word) &&
-  own.some(
-    (each, at) => each.endsWith(word) || [2, 3].some((count) => own.slice(at, at + count).join('') === word),
-  )
-
-const wordsIn = (text: string): string[] =>
-  plainText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
-/**
- * What a line says of the product that was found by its words. Words after the dose that the product does not have were an
- * instruction, mistyped or unknown: of such a line the dose has to be written. Where they may be an amount, no other is
- * certain.
- */
-export function tellUnread(entry: TypedEntry, product: Named): TypedEntry {
-  const { query, apart = [], uncounted = [] } = entry
-  const amounts = [
-    ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
-    ...unreadOf(entry).flatMap(({ text, names }) =>
-      names.some((each) => isOfProduct(each, product)) ? [] : [text],
-    ),
-  ]
-  const unread = apart.filter((stretch) => !isStrength(stretch) && !isOfProduct(stretch, product))
-  const told = [...amounts.filter((stretch) => !unread.some((each) => each.includes(stretch))), ...unread]
+export function tellUnread(entry: TypedEntry, product: OfLine): TypedEntry {
+  const told = unreadWords(entry, product)
   if (told.length === 0) return entry
   const phrases = entry.is === 'NotSaid' ? entry.phrases : []
-  const dose = entry.is === 'Name' ? NOTHING_TYPED : entry.dose
-  const certain = amounts.length > 0 ? { ...dose, amount: null } : dose
-  return { is: 'NotSaid', query, dose: certain, phrases: [...phrases, ...told] }
+  const dose = entry.is === 'Name' ? NOTHING_TYPED : { ...entry.dose, amount: null }
+  return { is: 'NotSaid', query: entry.query, dose, phrases: [...phrases, ...told] }
 }
 
-/** An amount that is certain, or of which only the unit is asked, is the one that was meant. */
-function unreadOf(entry: TypedEntry): Unread[] {
-  const hasAmount = entry.is !== 'Name' && entry.dose.amount !== null
-  const isUnitAsked = entry.is === 'Ambiguous' && entry.questions.some(({ about }) => about === 'Unit')
-  return hasAmount || isUnitAsked ? [] : (entry.unread ?? [])
+/** The words of a line that are neither read nor of the product, each once. */
+export function unreadWords(entry: TypedEntry, product: OfLine): string[] {
+  const { query, searched = query, apart = [], uncounted = [], unread = [], isAfterDose = false } = entry
+  if (entry.is === 'Name' && isCode(query)) return []
+  const amounts = [
+    ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
+    ...unread.flatMap(({ text, names }) => (names.some((each) => isOfProduct(each, product)) ? [] : [text])),
+  ]
+  const account = { product, hasAmount: hasAmount(entry), isOfLabel: labelOf(entry, product) }
+  const others = [
+    ...unaccountedWords({ ...account, stretch: searched, isAfterDose: false }),
+    ...unmatchedIn(searched, product, isAfterDose),
+    ...apart.filter((stretch) => unaccountedWords({ ...account, stretch, isAfterDose: true }).length > 0),
+  ]
+  return distinctWords([...amounts, ...others])
+}
+
+const plainOf = (stretch: string): string => ` ${wordsIn(stretch).join(' ')} `
+
+/** Without those that another one says too. */
+const distinctWords = (told: string[]): string[] =>
+  told.filter((each, at) => {
+    const own = plainOf(each)
+    const others = told.map(plainOf)
+    return !others.some(
+      (other, place) => place !== at && other.includes(own) && (other !== own || place < at),
+    )
+  })
+
+const hasAmount = (entry: TypedEntry): boolean =>
+  entry.is !== 'Name' &&
+  (entry.dose.amount !== null ||
+    (entry.is === 'Ambiguous' &&
+      entry.questions.some(({ about, choices }) => about === 'Unit' || choices.some(saysAmount))))
+
+const saysAmount = (choice: Choice): boolean => 'dose' in choice && (choice.dose.amount ?? null) !== null
+
+const labelOf = (entry: TypedEntry, { name, mainServing, rows }: OfLine) => {
+  const product = { name, mainServing: mainServing ?? null, rows: rows ?? [] }
+  return (strength: number) => isOfLabel(strength, entry, product)
+}
+
+/**
+ * The words that find a product and of which it has nothing: told where they stand after a part of the dose, and where it has
+ * none of them, as words after the dose have found it.
+ */
+function unmatchedIn(searched: string, { unmatched = [] }: OfLine, isAfterDose: boolean): string[] {
+  const words = wordsIn(searched)
+  const missing = unmatched.filter((each) => wordsIn(each).some((word) => words.includes(word)))
+  const isFoundByOthers = words.every((word) => missing.some((each) => wordsIn(each).includes(word)))
+  return isAfterDose || isFoundByOthers ? missing : []
 }
 
 /**

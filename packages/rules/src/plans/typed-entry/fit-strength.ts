@@ -92,6 +92,25 @@ function questionAbout(
   }
 }
 
+const UNITS = [
+  'Milligrams',
+  'Micrograms',
+  'InternationalUnits',
+  'Grams',
+  'BillionsColonyFormingUnit',
+] as const
+
+/** Whether a number without a unit (`vitamin d 1000`) is the strength of a product, in any unit. */
+export const isOfLabel = (number: number, entry: TypedEntry, product: StrengthOfProduct): boolean => {
+  const { mainServing: serving, rows } = product
+  if (!serving) return false
+  return UNITS.some((unit) => {
+    const strength = { amount: number, unit }
+    const held = heldOf(entry.query, strength, rows)
+    return questionAbout(strength, doseOf(entry).amount, serving, held) === null
+  })
+}
+
 /**
  * A line whose typed strength (`vitamin d 1000 iu 1 capsule`) is not that of one unit of this product, nor that of the
  * label's own serving where it is what is taken: the typed units of it, and as many as have the strength, are asked for.

@@ -1,7 +1,9 @@
 import type { IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 
-/** Food as it is typed in four languages, in plain letters; a meal of the day also says the time. */
-export const foods: [food: IntakeFoodInstruction, times: IntakeTime[], words: string][] = [
+type Food = [food: IntakeFoodInstruction, times: IntakeTime[], words: string]
+
+/** Food without a meal of the day, as it is typed in four languages, in plain letters. */
+const anyFood: Food[] = [
   [
     'OnAnEmptyStomach',
     [],
@@ -10,45 +12,73 @@ export const foods: [food: IntakeFoodInstruction, times: IntakeTime[], words: st
   [
     'BeforeFood',
     [],
-    'before food|before meals|before meal|before a meal|before eating|vor dem essen|vor den mahlzeiten|vor der mahlzeit|v d e|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avant de manger',
-  ],
-  ['BeforeFood', ['Morning'], 'before breakfast|vor dem fruhstuck|voor het ontbijt|avant le petit-dejeuner'],
-  ['BeforeFood', ['Afternoon'], 'before lunch|vor dem mittagessen|voor de lunch|avant le dejeuner'],
-  [
-    'BeforeFood',
-    ['Evening'],
-    'before dinner|before supper|vor dem abendessen|vor dem abendbrot|voor het avondeten|avant le diner|avant le souper',
+    'before food|before meals|before meal|before a meal|before eating|prior to food|prior to meals|vor dem essen|vorm essen|vor den mahlzeiten|vor der mahlzeit|v d e|v.d.e|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avant de manger',
   ],
   [
     'WithFood',
     [],
-    'with food|with meals|with meal|with a meal|during meals|w food|zum essen|zu den mahlzeiten|zur mahlzeit|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|avec le repas|avec les repas|avec repas|avec un repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
-  ],
-  [
-    'WithFood',
-    ['Morning'],
-    'breakfast|with breakfast|at breakfast|fruhstuck|zum fruhstuck|beim fruhstuck|ontbijt|bij het ontbijt|bij ontbijt|petit-dejeuner|petit dejeuner|au petit-dejeuner|au petit dejeuner|pendant le petit-dejeuner',
-  ],
-  [
-    'WithFood',
-    ['Afternoon'],
-    'lunch|with lunch|at lunch|mittagessen|zum mittagessen|beim mittagessen|bij de lunch|dejeuner|au dejeuner',
-  ],
-  [
-    'WithFood',
-    ['Evening'],
-    'dinner|supper|with dinner|with supper|at dinner|abendessen|abendbrot|zum abendessen|zum abendbrot|beim abendessen|avondeten|bij het avondeten|diner|bij het diner|au diner|souper|au souper',
+    'with food|with meals|with meal|with a meal|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|avec le repas|avec les repas|avec repas|avec un repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
   ],
   [
     'AfterFood',
     [],
-    'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach den mahlzeiten|nach der mahlzeit|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
-  ],
-  ['AfterFood', ['Morning'], 'after breakfast|nach dem fruhstuck|na het ontbijt|apres le petit-dejeuner'],
-  ['AfterFood', ['Afternoon'], 'after lunch|nach dem mittagessen|na de lunch|apres le dejeuner'],
-  [
-    'AfterFood',
-    ['Evening'],
-    'after dinner|after supper|nach dem abendessen|nach dem abendbrot|na het avondeten|apres le diner|apres le souper',
+    'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach den mahlzeiten|nach der mahlzeit|n d e|n.d.e|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
   ],
 ]
+
+type Placed = [food: IntakeFoodInstruction, words: string]
+
+/** Words before a meal of the day, of each language, with an article and without. */
+const placed = {
+  en: [
+    ['BeforeFood', 'before|before the|prior to'],
+    ['WithFood', '|with|with the|at|w|during'],
+    ['AfterFood', 'after|after the'],
+  ],
+  de: [
+    ['BeforeFood', 'vor|vorm|vor dem'],
+    ['WithFood', '|zum|zu dem|beim|mit|mit dem'],
+    ['AfterFood', 'nach|nach dem'],
+  ],
+  nl: [
+    ['BeforeFood', 'voor|voor het|voor de'],
+    ['WithFood', '|bij|bij het|bij de|met|met het|met de|tijdens|tijdens het|tijdens de'],
+    ['AfterFood', 'na|na het|na de'],
+  ],
+  fr: [
+    ['BeforeFood', 'avant|avant le'],
+    ['WithFood', '|au|avec|avec le|pendant le|lors du'],
+    ['AfterFood', 'apres|apres le'],
+  ],
+} satisfies Record<string, Placed[]>
+
+const meals: [language: keyof typeof placed, time: IntakeTime, words: string][] = [
+  ['en', 'Morning', 'breakfast'],
+  ['en', 'Afternoon', 'lunch|midday meal'],
+  ['en', 'Evening', 'dinner|supper|evening meal'],
+  ['de', 'Morning', 'fruhstuck'],
+  ['de', 'Afternoon', 'mittagessen'],
+  ['de', 'Evening', 'abendessen|abendbrot'],
+  ['nl', 'Morning', 'ontbijt'],
+  ['nl', 'Afternoon', 'lunch|middageten'],
+  ['nl', 'Evening', 'avondeten|avondmaaltijd|avondmaal|diner'],
+  ['fr', 'Morning', 'petit-dejeuner|petit dejeuner|petit dej|petit-dej|repas du matin'],
+  ['fr', 'Afternoon', 'dejeuner|repas de midi|repas du midi'],
+  ['fr', 'Evening', 'diner|souper|repas du soir'],
+]
+
+const mealFoods = meals.flatMap(([language, time, words]) =>
+  placed[language].map(([food, before]): Food => {
+    const phrases = before
+      .split('|')
+      .flatMap((each) => words.split('|').map((meal) => `${each} ${meal}`.trim()))
+    return [food, [time], phrases.join('|')]
+  }),
+)
+
+/** Food as it is typed; a meal of the day also says the time. */
+export const foods: Food[] = [...anyFood, ...mealFoods]
+
+/** At every meal, which is three times a day to some and twice to others. */
+export const eachMeal =
+  'each meal|with each meal|at each meal|every meal|with every meal|at every meal|zu jeder mahlzeit|bei jeder mahlzeit|mit jeder mahlzeit|bij elke maaltijd|bij iedere maaltijd|a chaque repas|chaque repas|avec chaque repas'

@@ -3,7 +3,10 @@ export const doseFormats: [id: string, words: string][] = [
   ['capsule', 'cap|caps|capsule|capsules|kapsel|kapseln|kaps|kps|gelule|gelules|gel|vcap|vcaps|veg caps'],
   ['tablet', 'tab|tabs|tablet|tablets|tablette|tabletten|tabl|tbl|tbl|comprime|comprimes|cp|cpr|cps'],
   ['softgel', 'softgel|softgels|weichkapsel|weichkapseln|capsule molle|capsules molles|perle|perles|perlen'],
-  ['scoop', 'scoop|scoops|messloffel|ml-loffel|maatschep|maatscheppen|schep|schepjes|mesure|mesures|dosette'],
+  [
+    'scoop',
+    'scoop|scoops|messloffel|ml-loffel|maatschep|maatscheppen|schep|schepje|schepjes|maatschepje|maatschepjes|mesure|mesures|dosette',
+  ],
   ['drop', 'drop|drops|drp|drps|gtt|gtts|tropfen|tr|tropf|druppel|druppels|dr|goutte|gouttes|gttes'],
   ['dropper', 'dropper|droppers|dropperful|droppersful|pipette|pipetten|pipettes|pipet'],
   [
@@ -12,11 +15,11 @@ export const doseFormats: [id: string, words: string][] = [
   ],
   [
     'teaspoon',
-    'teaspoon|teaspoons|tsp|tsps|tl|teeloffel|theelepel|theelepels|cuillere a cafe|cuilleres a cafe|cac|cc',
+    'teaspoon|teaspoons|tsp|tsps|tl|teeloffel|theelepel|theelepels|cuillere a cafe|cuilleres a cafe|cuil a cafe|c a cafe|c a c|c.a.c|cac|cc',
   ],
   [
     'tablespoon',
-    'tablespoon|tablespoons|tbsp|tbsps|el|essloffel|eetlepel|eetlepels|cuillere a soupe|cuilleres a soupe|cas|cs',
+    'tablespoon|tablespoons|tbsp|tbsps|el|essloffel|eetlepel|eetlepels|cuillere a soupe|cuilleres a soupe|cuil a soupe|c a soupe|c a s|c.a.s|cas|cs',
   ],
   ['sachet', 'sachet|sachets|stick|sticks|beutel|btl|zakje|zakjes|packet|packets'],
   ['lozenge', 'lozenge|lozenges|lutschtablette|lutschtabletten|zuigtablet|zuigtabletten|pastille|pastilles'],

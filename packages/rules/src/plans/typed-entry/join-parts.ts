@@ -103,7 +103,7 @@ function joinAlternative(part: Part, place: Place): number {
   if (!after || !says(after)) return add(joined, unsaid(stretch), stretch.length)
   const both = bothOf(before, after)
   if (both) return joinBoth(both, before, place)
-  if (isAskedAnyway(before, after)) return add(joined, { is: 'filler', text: part.text }, 1)
+  if (isAskedAnyway(before, after)) return 1
   const others = says(before) ? joined.splice(joined.indexOf(before)) : []
   return add(joined, unsaid([...others, ...stretch]), stretch.length)
 }

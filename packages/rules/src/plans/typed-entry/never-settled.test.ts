@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tellUnread } from './fit-product.ts'
 import { readEntry } from './read-entry.ts'
 
 const units = [
@@ -39,7 +40,7 @@ test('of two amounts that differ none is settled, whichever is the pack', () => 
           `zinc ${one} ${unit}${between}${other} ${often}`,
           `zinc ${one} ${unit}${between}${other} ${unit} ${often}`,
         ]) {
-          const entry = readEntry(line)
+          const entry = tellUnread(readEntry(line), { name: `Zinc ${one} ${other}`, brandName: 'Salus' })
           expect(entry.is, line).toMatch(/^(?:Ambiguous|NotSaid)$/)
           expect(entry, line).toMatchObject({ dose: { amount: null } })
         }

@@ -1,7 +1,7 @@
 /** Words for numbers as they are typed in four languages, in plain letters. */
 
 const ones = [
-  'one|a|an|ein|eine|einen|een|un|une|a whole|one whole|eine ganze|een hele|1 ganze|1 hele|1 whole',
+  'one|eins|einer|eentje|eentjes|ene|a|an|ein|eine|einen|een|un|une|a whole|one whole|eine ganze|een hele|1 ganze|1 hele|1 whole',
   'two|zwei|twee|deux',
   'three|drei|drie|trois',
   'four|vier|quatre',

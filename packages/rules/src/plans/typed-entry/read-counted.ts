@@ -5,11 +5,15 @@ import { find, textOf } from './find-phrase.ts'
 import { readNumbers, withPartAfter } from './read-number.ts'
 import { weekly } from './read-rhythm.ts'
 import type { Token } from './tokens.ts'
+import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 
 const MOST_A_DAY = 5
 /** English has a word of its own for the number. */
 const ENGLISH_ARTICLE = /^an?$/i
 const ARTICLE = /^(?:eine?n?|een|une?)$/i
+
+/** `selenium 400 daily`: a number without a unit that is no amount. */
+const isStrength = (value: number): boolean => value > LARGEST_BARE_AMOUNT
 
 const isFrequency = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_A_DAY
 
@@ -48,7 +52,7 @@ function readEach(tokens: Token[], from: number): Each | null {
   if (!each) return null
   const unit = find(tokens, each.next, ['format', 'strength', 'measure', 'span', 'clock'])
   if (unit && unit.meaning.is !== 'format') return null
-  if (!unit && !each.isDigits) return null
+  if (!unit && (!each.isDigits || each.values.some(isStrength))) return null
   const { values, next } = unit ? withPartAfter(tokens, { values: each.values, next: unit.next }) : each
   const formatId = unit?.meaning.is === 'format' ? unit.meaning.id : null
   return { part: { is: 'amount', amounts: values, formatId, text: textOf(tokens, from, next) }, next }
@@ -77,8 +81,22 @@ function readCrossed(
   return { parts: [{ is: 'choice', options, isWord: false, text }], next: day.next }
 }
 
+/** `x 10 days`: for so long. */
+function readTimesDays(tokens: Token[], from: number): Read | null {
+  const numbers = tokens[from]?.plain === 'x' ? readNumbers(tokens, from + 1) : null
+  const span = numbers && find(tokens, numbers.next, ['span'])
+  if (!numbers || !span || find(tokens, span.next, ['aWeek', 'aDay'])) return null
+  const days = numbers.values.map((each) => each * span.meaning.days)
+  return {
+    parts: [{ is: 'days', days, isWord: false, text: textOf(tokens, from, span.next) }],
+    next: span.next,
+  }
+}
+
 /** A number and what it counts; a number that counts nothing is bare. */
 export function readCounted(tokens: Token[], from: number): Read | null {
+  const length = readTimesDays(tokens, from)
+  if (length) return length
   const numbers = readNumbers(tokens, from)
   if (!numbers) return null
   const { values, next: after, isDigits } = numbers
@@ -95,7 +113,8 @@ export function readCounted(tokens: Token[], from: number): Read | null {
     'aWeek',
     'weight',
   ])
-  if (unit) {
+  const isOfStrength = unit?.meaning.is === 'aDay' && isDigits && values.some(isStrength)
+  if (unit && !isOfStrength) {
     const isFormat = unit.meaning.is === 'format'
     const all = isFormat ? withPartAfter(tokens, { values, next: unit.next }) : { values, next: unit.next }
     return { parts: [countedPart(unit.meaning, all.values, textOf(tokens, from, all.next))], next: all.next }

@@ -77,6 +77,15 @@ test('an answer completes the dose, or the words that are searched', () => {
   expect(name).toEqual({ is: 'Name', query: 'thorne magnesium evening' })
 })
 
+test('an answer that adds words adds them to those that find the product', () => {
+  const entry = readEntry('magnesium 2 bed 1 to 2 weeks citrate')
+  expect(entry).toMatchObject({ searched: 'magnesium', apart: ['citrate'] })
+  const named = answerEntry(entry, { query: '2' })
+  expect(named).toMatchObject({ is: 'Ambiguous', searched: 'magnesium 2', query: 'magnesium citrate 2' })
+  const lasting = answerEntry(named, { dose: { duration: 'For2Weeks' } })
+  expect(lasting).toMatchObject({ is: 'Certain', searched: 'magnesium 2', query: 'magnesium citrate 2' })
+})
+
 test('times of answers are added to those that are certain, and nothing is left to answer of a certain line', () => {
   const entry = answerEntry(readEntry('zinc 1 cap morning and pm'), { dose: { times: ['Evening'] } })
   expect(entry).toMatchObject({ is: 'Certain', dose: { times: ['Morning', 'Evening'] } })
@@ -139,7 +148,9 @@ test('every certain reading of the table, written in plain words, is read the sa
     const entry = readEntry(line)
     if (entry.is !== 'Certain') continue
     const again = readEntry(`${entry.query} ${canonicalWords(entry.dose)}`)
-    expect(again, line).toEqual({ ...entry, apart: undefined, uncounted: again.uncounted })
+    const { uncounted } = again
+    const places = { apart: undefined, searched: undefined, isAfterDose: undefined }
+    expect(again, line).toEqual({ ...entry, ...places, uncounted })
   }
 })
 

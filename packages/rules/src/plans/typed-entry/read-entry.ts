@@ -2,6 +2,8 @@ import { intakeTimes } from '@salvia/contract/words/plans'
 import { composeDose } from './compose-dose.ts'
 import type { Part } from './entry-parts.ts'
 import { joinParts, says } from './join-parts.ts'
+import { joinShares } from './join-shares.ts'
+import { tellUnknownFillers } from './known-fillers.ts'
 import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
@@ -19,13 +21,13 @@ import { unreadOf } from './unread-words.ts'
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = askSameTimes(settle(joinParts(scan(tokensOf(line)))))
+  const parts = askSameTimes(settle(tellUnknownFillers(joinShares(joinParts(scan(tokensOf(line)))))))
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
   const isName = phrases.length === 0 && questions.length === 0 && saysNothing(dose)
   const open = { ...uncountedOf(parts), ...openOf(parts, !isName) }
   if (isName) return { is: 'Name', query, ...open }
-  const said = { query, dose, ...apartOf(parts), ...open }
+  const said = { query, dose, ...placesOf(parts), ...open }
   if (phrases.length > 0) return { is: 'NotSaid', ...said, phrases }
   if (questions.length > 0) return { is: 'Ambiguous', ...said, questions }
   return { is: 'Certain', ...said }
@@ -131,18 +133,18 @@ function wordsToUnit(parts: Part[]): Part[] {
   return words.slice(0, words.findIndex(({ text }) => isUnitWord(text)) + 1)
 }
 
-/** A word for a number counts only beside a time: `and one in the evening`; an article only beside an amount too. */
+/** A word for a number counts only beside a time: `and one in the evening`; an article only before it. */
 function isCount(writtenAs: Bare['writtenAs'], beside: Beside): boolean {
   if (writtenAs === 'digits') return true
-  return writtenAs === 'word' ? isTimed(beside) : beside.isRepeated && isWhen(beside.after)
+  return writtenAs === 'word' ? isTimed(beside) : isWhen(beside.after)
 }
 
-/** The stretches of words that say nothing of the dose, without the small words around them. */
+/** The stretches of words that say nothing of the dose, without the small words around them; what may be of a name parts none. */
 function runsOf(parts: Part[]): string[] {
   const runs: Part[][] = [[]]
   for (const part of parts)
     if (part.is === 'word' || part.is === 'filler') runs.at(-1)?.push(part)
-    else runs.push([])
+    else if (!('isWord' in part && part.isWord)) runs.push([])
   return runs
     .map((run) => {
       const words = run.map(({ is }) => is)
@@ -158,10 +160,14 @@ const queryOf = (parts: Part[]): string =>
     .join(' ')
     .replace(/[\s,;:·–-]+$/, '')
 
-/** The words after the product's and a part of the dose. */
-function apartOf(parts: Part[]): Pick<TypedEntry, 'apart'> {
-  const apart = runsOf(parts).slice(1)
-  return apart.length > 0 ? { apart } : {}
+/** The words after the product's and a part of the dose, and where those of the product stand. */
+function placesOf(parts: Part[]): Pick<TypedEntry, 'apart' | 'searched' | 'isAfterDose'> {
+  const [searched = '', ...apart] = runsOf(parts)
+  const first = parts.find(({ is }) => is !== 'filler')
+  return {
+    ...(apart.length > 0 ? { searched, apart } : {}),
+    ...(searched !== '' && first?.is !== 'word' ? { isAfterDose: true } : {}),
+  }
 }
 
 /** A word and a number that belong together where the product is called so. */
@@ -191,10 +197,12 @@ export function answerEntry(entry: TypedEntry, choice: Choice): TypedEntry {
   if (entry.is !== 'Ambiguous') return entry
   const { questions, ...rest } = entry
   const left = questions.slice(1)
-  const query = 'query' in choice ? `${entry.query} ${choice.query}`.trim() : entry.query
+  const withChosen = (words: string) => ('query' in choice ? `${words} ${choice.query}`.trim() : words)
+  const query = withChosen(entry.query)
+  const searched = entry.searched === undefined ? {} : { searched: withChosen(entry.searched) }
   const dose = 'dose' in choice ? withChoice(entry.dose, choice.dose) : entry.dose
-  if (left.length > 0) return { ...rest, query, dose, questions: left }
-  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, dose }
+  if (left.length > 0) return { ...rest, query, ...searched, dose, questions: left }
+  return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, ...searched, dose }
 }
 
 function withChoice(dose: TypedDose, chosen: Partial<TypedDose>): TypedDose {

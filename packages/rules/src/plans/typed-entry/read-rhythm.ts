@@ -5,6 +5,13 @@ import type { Token } from './tokens.ts'
 
 const ON = /^(?:on|an|op|sur|einnahme)$/
 const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
+const EACH = /^(?:per|pro|par|je|\/)$/
+const EVERY = /^(?:every|each|jeden|elke|iedere)$/
+const ordinals: [day: number, words: RegExp][] = [
+  [2, /^(?:2|2nd|second|zweiten|tweede|2e)$/],
+  [3, /^(?:3|3rd|third|dritten|derde|3e)$/],
+  [4, /^(?:4|4th|fourth|vierten|vierde|4e)$/],
+]
 const DAYS_A_WEEK = 7
 
 const rhythm = (cycles: Cycle[], text: string): Part =>
@@ -24,18 +31,41 @@ export const weekly = ([count, ...others]: number[], text: string): Part =>
 const daysOfWeek = (counts: number[], text: string): Part =>
   counts.every((count) => count === DAYS_A_WEEK) ? { is: 'aDay', text } : rhythm(counts.map(ofWeek), text)
 
+/** `every 3 days`, and `per 2 days` of what is taken once in so many. */
+function readEvery(counts: number[], text: string, isShare: boolean): Part {
+  const cycle = rhythm(
+    counts.map((count) => ({ daysOn: 1, daysOff: count - 1 })),
+    text,
+  )
+  return isShare && cycle.is === 'cycle' ? { ...cycle, isShare } : cycle
+}
+
+/** `every third day`, `jeden 3. Tag`. */
+function readOrdinal(tokens: Token[], from: number): Read | null {
+  const [every, ordinal] = tokens.slice(from, from + 2)
+  const [day] = ordinals.find(([, words]) => words.test(ordinal?.plain ?? '')) ?? []
+  const span = every && EVERY.test(every.plain) && day ? find(tokens, from + 2, ['span']) : null
+  if (!span || !day || span.meaning.days > 1 || tokens[from + 2]?.plain.endsWith('s')) return null
+  const cycles = [{ daysOn: 1, daysOff: day - 1 }]
+  return { parts: [rhythm(cycles, textOf(tokens, from, span.next))], next: span.next }
+}
+
 /** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7; 5 days a week. Of several one is meant. */
 export function readRhythm(tokens: Token[], from: number): Read | null {
+  return readOrdinal(tokens, from) ?? readCounts(tokens, from)
+}
+
+function readCounts(tokens: Token[], from: number): Read | null {
   const every = find(tokens, from, ['every'])
-  const first = readNumbers(tokens, every?.next ?? from)
+  const isShare = tokens.slice(from, from + 1).some(({ plain }) => EACH.test(plain))
+  const start = every?.next ?? (isShare ? from + 1 : from)
+  const first = readNumbers(tokens, start)
   const span = first && find(tokens, first.next, ['span', 'clock'])
   if (!span) return null
   const isDays = span.meaning.is === 'span' && span.meaning.days === 1
   const counts = isDays ? first.values : [0]
-  if (every) {
-    const cycles = counts.map((count) => ({ daysOn: 1, daysOff: count - 1 }))
-    return { parts: [rhythm(cycles, textOf(tokens, from, span.next))], next: span.next }
-  }
+  const text = textOf(tokens, from, span.next)
+  if (start > from) return { parts: [readEvery(counts, text, isShare)], next: span.next }
   const week = isDays ? find(tokens, span.next, ['aWeek']) : null
   if (week) return { parts: [daysOfWeek(counts, textOf(tokens, from, week.next))], next: week.next }
   return readDaysOff(tokens, from, { counts, next: span.next })
@@ -47,7 +77,7 @@ function readDaysOff(
   { counts, next }: { counts: number[]; next: number },
 ): Read | null {
   const on = tokens[next]?.plain ?? ''
-  const second = ON.test(on) ? readNumbers(tokens, next + 1) : null
+  const second = readNumbers(tokens, ON.test(on) ? next + 1 : next)
   if (!second) return null
   const { values: others } = second
   if (on === 'sur') {

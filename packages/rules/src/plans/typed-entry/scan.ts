@@ -1,3 +1,4 @@
+import { often } from './composed.ts'
 import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
@@ -16,6 +17,8 @@ const namesNumber =
 /** Omega 3-6-9 is no scheme of a day. */
 const OMEGAS = /^3(?:[-–/][5-9])+$/
 
+const mealTimes = [3, 2].map((count) => ({ times: often(count), food: 'WithFood' as const }))
+
 const EVERY_OTHER_DAY = { daysOn: 1, daysOff: 1 }
 
 const alone = [
@@ -26,6 +29,7 @@ const alone = [
   'open',
   'aDay',
   'oneADay',
+  'eachMeal',
   'aWeek',
   'cycle',
   'everyOther',
@@ -90,6 +94,8 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
         isWord: false,
         text,
       })
+    case 'eachMeal':
+      return is({ is: 'choice', options: mealTimes, isWord: false, isEachMeal: true, text })
     case 'cycle':
       return is({ is: 'cycle', cycles: [EVERY_OTHER_DAY], text })
     case 'everyOther':

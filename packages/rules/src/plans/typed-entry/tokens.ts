@@ -12,7 +12,7 @@ const glued = new RegExp(
 /** What looks like a number before a word: `1.1/2tab`, `~2caps`. */
 const gluedToNone = /^([^\p{L}]*\d[^\p{L}]*?)-?([a-z]+)\.?$/u
 /** Letters that count days and weeks only when they touch the number: `10d`, `6w`. */
-const touching: Record<string, string> = { d: 'days', t: 'tage', w: 'weeks' }
+const touching: Record<string, string> = { d: 'days', t: 'tage', w: 'weeks', j: 'jours' }
 /** Beside no letter they are of a number, or of what looks like one. */
 const joined = /((?<=\p{L}\.?)[/+&]|[/+&](?=\p{L}))/u
 
@@ -65,7 +65,7 @@ function split(token: Token): Token[] {
   if (count && by) return asTokens([count, by, each ?? ''].filter(Boolean))
   if (!amount || !unit) return splitNumberless(token)
   const word = touching[unit] ?? unit.replace(/\.$/, '')
-  if (meaningsOf(word).length === 0) return splitNumberless(token)
+  if (meaningsOf(word).every(({ is }) => is === 'filler')) return splitNumberless(token)
   return [
     { text: amount, plain: amount },
     { text: word === unit ? unit : word, plain: word },
@@ -111,11 +111,16 @@ function splitCompound({ plain }: Token): Token[] | null {
 const isNamed = (before: Token | undefined, { plain }: Token): boolean =>
   before?.plain === 'omega' && /^\d{1,2}d$/.test(plain)
 
+/** `1 - 0 - 1`. */
+const spacedScheme = /(?<!\S)(?:[\d½][\d.,/½]*\s+[-–]\s+){2,3}[\d½][\d.,/½]*(?!\S)/g
+
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
   line
     .replaceAll(/(?<=\d)\s*[/\u2044\u2215]\s*(?=\d)/g, '/')
     .replaceAll('×', 'x')
+    .replaceAll(spacedScheme, (scheme) => scheme.replaceAll(/\s/g, ''))
+    .replaceAll(/(?<!\S)(\d)\s?j\s?\/\s?7(?!\S)/gi, '$1 jours sur 7')
     .replaceAll(/(^|\s)[ld]['’](?=[\p{L}\p{N}])/giu, '$1')
     .trim()
     .split(/\s+/)

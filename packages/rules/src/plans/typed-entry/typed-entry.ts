@@ -33,11 +33,19 @@ export type Unread = { text: string; names: string[] }
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be
  * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
  * for, so that somebody has to write the dose. `apart`: product words that stand after the others and an instruction,
- * each stretch of them; where the product does not have them, they were an instruction that was not read. `uncounted`:
- * the same of words that may be an amount, wherever they stand. `unread`: words that hold one in a way that is not read, so
- * that no other may take its place.
+ * each stretch of them; where the product does not have them, they were an instruction that was not read. `searched`: the
+ * words before them, which find the product; `isAfterDose`: those too stand after a part of the dose. `uncounted`: words that
+ * may be an amount, wherever they stand. `unread`: words that hold one in a way that is not read, so that no other may take
+ * its place.
  */
-export type TypedEntry = { query: string; apart?: string[]; uncounted?: string[]; unread?: Unread[] } & (
+export type TypedEntry = {
+  query: string
+  searched?: string
+  apart?: string[]
+  isAfterDose?: true
+  uncounted?: string[]
+  unread?: Unread[]
+} & (
   | { is: 'Name' }
   | { is: 'Certain'; dose: TypedDose }
   | { is: 'Ambiguous'; dose: TypedDose; questions: Question[] }

@@ -1,6 +1,7 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { takesLetters } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -37,15 +38,19 @@ function useFocusOnAmount() {
   return form
 }
 
+/** Whether `/` is written where it is pressed: `1/2` is an amount. In a choice it finds nothing. */
+const typesSlash = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && takesLetters(target) && !(target instanceof HTMLSelectElement)
+
 /**
- * Dose, times and duration. Changes apply immediately. Enter goes from the amount to the time of day, `/` to the next
- * product; Escape closes.
+ * Dose, times and duration. Changes apply immediately. Enter goes from the amount to the time of day; from there `/` goes
+ * to the next product. Escape closes.
  */
 export function InstructionForm({ item, onChange, onClose, onNext, onRemove }: Props) {
   const form = useFocusOnAmount()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-    if (event.key !== '/' || event.target instanceof HTMLTextAreaElement) return
+    if (event.key !== '/' || typesSlash(event.target)) return
     event.preventDefault()
     onNext()
   }

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import css from './list-dialog.module.css'
-import { reviewList } from './list-review.ts'
+import { isAdded, reviewList } from './list-review.ts'
 import { ListedLine } from './listed-line.tsx'
 import { useListed } from './use-listed.ts'
 import type { Added } from './use-search-box.ts'
@@ -34,26 +34,28 @@ export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Pro
   const open = [...lines.keys()].filter((at) => !doneLines.includes(at))
   const { listed, onRetry, answer, choose } = useListed(open.map((at) => lines[at] ?? ''))
   const reviewed = reviewList(listed, presentIds, PLAN_ITEM_LIMIT - presentIds.size)
-  const ready = reviewed.flatMap((each) => (each.is === 'Ready' ? [each] : []))
+  const addable = reviewed.filter(isAdded)
+  const unwritten = addable.filter(({ is }) => is === 'Unwritten').length
   const add = () => {
-    onAdd(ready.map(({ found: { product, entry } }) => ({ product, entry, isByKey: false })))
-    const done = open.filter((_, at) => reviewed[at]?.is === 'Ready')
+    onAdd(addable.map(({ found: { product, entry } }) => ({ product, entry, isByKey: false })))
+    const done = open.filter((_, at) => addable.some((each) => each === reviewed[at]))
     if (done.length === open.length && left.length === 0) return onClose()
     setDone([...doneLines, ...done])
-    setAdded(added + ready.length)
+    setAdded(added + addable.length)
   }
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (added > 0) status.current?.scrollIntoView({ block: 'center' })
   }, [added])
-  const counts = { ready: ready.length, all: reviewed.length }
+  const counts = { ready: addable.length - unwritten, all: reviewed.length }
   return (
     <Dialog title={m.plan_list_title()} isOpen onClose={onClose} mayClose={mayClose}>
       <p role="status" ref={status}>
         {added > 0 && `${m.plan_list_added({ count: added })} `}
-        {added > 0 && ready.length === 0
+        {added > 0 && addable.length === 0
           ? m.plan_list_rest({ count: reviewed.length })
           : m.plan_list_ready(counts)}
+        {unwritten > 0 && ` ${m.plan_list_unwritten({ count: unwritten })}`}
       </p>
       {onRetry && <FailedState onRetry={onRetry} />}
       <ol className={css.lines}>
@@ -79,9 +81,9 @@ export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Pro
         </>
       )}
       <DialogFooter onCancel={onClose} cancel={m.common_close()}>
-        {(added === 0 || ready.length > 0) && (
-          <Button variant="filled" disabled={ready.length === 0} onClick={add}>
-            {m.plan_list_add({ count: ready.length })}
+        {(added === 0 || addable.length > 0) && (
+          <Button variant="filled" disabled={addable.length === 0} onClick={add}>
+            {m.plan_list_add({ count: addable.length })}
           </Button>
         )}
       </DialogFooter>

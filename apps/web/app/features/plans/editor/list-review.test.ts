@@ -1,6 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { expect, test } from 'vitest'
-import { reviewList } from './list-review.ts'
+import { isAdded, reviewList } from './list-review.ts'
 import type { Labelled } from './typed-item.ts'
 
 const product = (id: string, name = id) =>
@@ -43,7 +43,8 @@ test('a line whose amount is not read leaves it to be written, and one with two 
     line('theanine 2 caps evening before bed', 'theanine'),
   ]
   const reviewed = reviewList(lines, new Set(), 30)
-  expect(reviewed.map(({ is }) => is)).toEqual(['Ready', 'Asked', 'Asked'])
+  expect(reviewed.map(({ is }) => is)).toEqual(['Unwritten', 'Asked', 'Asked'])
+  expect(reviewed.map(isAdded)).toEqual([true, false, false])
   expect(reviewed[0]).toMatchObject({
     found: { entry: { is: 'NotSaid', dose: { amount: null }, phrases: ['2c'] } },
   })

@@ -3,7 +3,8 @@ import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-e
 import { fittingFirst, type Labelled, questionOf, readFor } from './typed-item.ts'
 
 type Found = Labelled & { entry: TypedEntry }
-type FoundState = 'Present' | 'Twice' | 'Full' | 'Asked' | 'Ready'
+/** `Unwritten`: the product is added, and its dose is still to be written. */
+type FoundState = 'Present' | 'Twice' | 'Full' | 'Asked' | 'Unwritten' | 'Ready'
 
 /** What becomes of one line of a pasted list; `found` is null while its product is searched, and without one. */
 export type ReviewedLine = { line: string; choices: Labelled[] } & (
@@ -22,6 +23,10 @@ export type ListLine = {
   chosenId: string | null
 }
 
+/** Whether a line is added as it is. */
+export const isAdded = (line: ReviewedLine): line is ReviewedLine & { found: Found } =>
+  line.is === 'Ready' || line.is === 'Unwritten'
+
 /** Reviews a list from the top: a product once, no product that the plan has, and no more than there is room for. */
 export function reviewList(lines: ListLine[], presentIds: Set<string>, room: number): ReviewedLine[] {
   const taken = new Set<string>()
@@ -30,7 +35,8 @@ export function reviewList(lines: ListLine[], presentIds: Set<string>, room: num
     if (taken.has(id)) return 'Twice'
     if (taken.size >= room) return 'Full'
     taken.add(id)
-    return questionOf(entry) ? 'Asked' : 'Ready'
+    if (questionOf(entry)) return 'Asked'
+    return entry.is === 'NotSaid' ? 'Unwritten' : 'Ready'
   }
   return lines.map(({ line, answers, products, chosenId }) => {
     if (products === null) return { line, choices: [], is: 'Loading', found: null }

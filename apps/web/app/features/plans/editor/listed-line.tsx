@@ -28,15 +28,15 @@ const refusals = {
 /** One line of a pasted list, what it would add, and what else it may mean. */
 export function ListedLine({ reviewed: { line, is, found, choices }, duration, onAnswer, onChoose }: Props) {
   const sizeOf = usePackSizes()
-  const isAdded = is === 'Ready' || is === 'Asked'
+  const isRead = is === 'Ready' || is === 'Asked' || is === 'Unwritten'
   return (
     <>
       <span className="second">{line}</span>
       {found && <ListedProduct product={found.product} size={sizeOf(found.product)} />}
-      {found && isAdded && (
+      {found && isRead && (
         <TypedReading product={found.product} dose={found} duration={duration} onAnswer={onAnswer} />
       )}
-      {!isAdded && <span className={css.missing}>{refusals[is]()}</span>}
+      {!isRead && <span className={css.missing}>{refusals[is]()}</span>}
       {found && choices.length > 1 && (
         <SelectField
           isSmall

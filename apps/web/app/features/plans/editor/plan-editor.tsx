@@ -26,6 +26,7 @@ import { SaveNotice, SaveStatus } from './save-status.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import panel from './side-panel.module.css'
 import { SidePanel } from './side-panel.tsx'
+import { tellUnreadDoses } from './tell-unread-doses.ts'
 import { typedItem } from './typed-item.ts'
 import { forgetUnsaved } from './unsaved-draft.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -132,7 +133,10 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
     if (matchMedia('(hover: hover)').matches) finder.current?.focus()
     else focusPage()
   }, [])
-  const addAll = (added: Added[]) => change((before) => insertTyped(before, added))
+  const addAll = (added: Added[]) => {
+    change((before) => insertTyped(before, added))
+    tellUnreadDoses(added)
+  }
   const add = (added: Added) => {
     addAll([added])
     setOpenId(added.isByKey && added.entry.is !== 'Certain' ? added.product.id : null)

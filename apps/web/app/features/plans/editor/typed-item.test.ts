@@ -1,5 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
+import { hasInstructions } from '@salvia/rules/plans/has-instructions'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { expect, test } from 'vitest'
@@ -36,15 +37,29 @@ test('a length that no duration has, and days on and off, are the phase of a sch
   })
 })
 
-test('of an instruction that a plan cannot say only what is certain is taken over', () => {
-  expect(itemOf('zinc 1 tab twice a week')).toMatchObject({ intakeAmount: 1, intakeTime: [] })
-  expect(itemOf('zinc 1 tab mwf')).toMatchObject({ intakeAmount: 1, intakeTime: [] })
-  expect(itemOf('zinc 1/3 tab morning')).toMatchObject({ intakeAmount: null, intakeTime: ['Morning'] })
+test('of a line that was not understood in one part no dose is written', () => {
+  const lines = [
+    'zinc 1 tab twice a week',
+    'zinc 1 tab mwf',
+    'zinc 1/3 tab morning',
+    'zinc 1 tab daily except weekends with food 3mo',
+    'zinc 1 tab daily for 5 days a month',
+    'zinc 1 tab every other day, increasing by 1 tab weekly',
+    'zinc 2x15mg bed',
+    'zinc 400 1 tab bed',
+    'zinc 2 tabs in 2 Wochen',
+  ]
+  for (const line of lines) {
+    const item = itemOf(line)
+    expect(item, line).toMatchObject({ intakeAmount: null, intakeTime: [], intakeFoodInstruction: null })
+    expect(item, line).toMatchObject({ duration: 'For1Month', schedule: null })
+    expect(hasInstructions(item, 'For1Month'), line).toBe(false)
+  }
 })
 
 test('an amount that was typed and not read is left to be written, and so is a pack', () => {
   for (const line of ['zinc 2c bed', 'zinc ii tabs bed', 'zinc 30 dps bed', 'zinc 1 dessertspoon bed'])
-    expect(itemOf(line), line).toMatchObject({ intakeAmount: null, intakeTime: ['BedTime'] })
+    expect(itemOf(line), line).toMatchObject({ intakeAmount: null, intakeTime: [] })
   expect(readFor(readEntry('zinc 60 tabs bed'), { product, rows: [] }, [])).toMatchObject({
     is: 'Ambiguous',
     questions: [{ text: '60' }],

@@ -3,7 +3,7 @@ import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
 import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
 import { askPack } from '@salvia/rules/plans/typed-entry/fit-pack'
-import { fitProduct, isCountedIn, tellUnread } from '@salvia/rules/plans/typed-entry/fit-product'
+import { fitProduct, isCountedIn, tellUnread, unreadWords } from '@salvia/rules/plans/typed-entry/fit-product'
 import {
   askStrengthWithUnit,
   fitStrength,
@@ -49,12 +49,14 @@ export type Labelled = { product: FoundCard; rows: LedgerItem['rows'] }
 
 const strengthOf = ({ product: { name, mainServing }, rows }: Labelled) => ({ name, mainServing, rows })
 
+const lineOf = ({ product, rows }: Labelled) => ({ ...product, rows })
+
 /** A line as it is read of one product, with the answers given so far; of its strength it is asked last. */
 export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]): TypedEntry {
   const { product } = labelled
   const strength = strengthOf(labelled)
   const fitted = askStrengthWithUnit(
-    askPack(tellUnread(fitProduct(entry, product.mainServing), product), product),
+    askPack(tellUnread(fitProduct(entry, product.mainServing), lineOf(labelled)), product),
     entry,
     strength,
   )
@@ -69,8 +71,8 @@ export const unitOf = (entry: TypedEntry): string | null => (entry.is === 'Name'
 
 /**
  * What can be bought first, so that an early Enter does not add what cannot; of that what matches most of the typed
- * words, a brand among them, then what is called by one, before what holds it among others, then what has the typed
- * strength, then what is counted in the typed unit, before what that word covers: of other products it would only be
+ * words, a brand among them, then what is called by one, before what holds it among others, then what leaves the fewest
+ * words unread, then what has the typed strength, then what is counted in the typed unit, before what that word covers: of other products it would only be
  * asked. Of those alike, a name that states the strength and little else comes first. The order is the search's
  * otherwise.
  */
@@ -86,7 +88,7 @@ export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
     const { unmatched = [], isNamed = false } = one.product
     const strength = strengthOf(one)
     const fits = [Number(isOfStrength(entry, strength)), unitRank(one.product), plainnessOf(entry, strength)]
-    return [1, -unmatched.length, Number(isNamed), ...fits]
+    return [1, -unmatched.length, Number(isNamed), -unreadWords(entry, lineOf(one)).length, ...fits]
   }
   const ranked = found.map((one) => ({ one, ranks: ranksOf(one) }))
   return ranked.toSorted((a, b) => compareRanks(b.ranks, a.ranks)).map(({ one }) => one)
@@ -107,8 +109,8 @@ export type NewDose = {
 }
 
 /**
- * A new item with what was typed of its dose; without a word of it, with the dose that was last written for it. Of an instruction that a plan cannot say only what is certain is taken over:
- * the defaults of a new item would say something else.
+ * A new item with what was typed of its dose; without a word of it, with the dose that was last written for it. Of a line
+ * that was not understood in one part nothing is written: what is left of an instruction may be another one.
  */
 export function typedItem(
   product: ProductCard,
@@ -117,6 +119,6 @@ export function typedItem(
 ): DraftItem {
   const item = newItem(product, duration)
   if (entry.is === 'Name') return last ? { ...item, ...last, duration: duration ?? last.duration } : item
-  const certain = entry.is === 'NotSaid' ? { ...item, intakeAmount: null, intakeTime: [] } : item
-  return { ...item, ...withTypedDose(certain, entry.dose) }
+  if (entry.is === 'NotSaid') return { ...item, intakeAmount: null, intakeTime: [] }
+  return { ...item, ...withTypedDose(item, entry.dose) }
 }

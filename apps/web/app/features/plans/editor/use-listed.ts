@@ -1,5 +1,5 @@
 import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
-import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
+import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -37,6 +37,18 @@ function useKept<T>() {
   return [kept, keep] as const
 }
 
+type Asked = { entry: TypedEntry; query: string; searched: string }
+
+/** A search for each line by the words before its dose, and by all where those find nothing. */
+function useSearches(asked: Asked[]) {
+  const first = useQueries({ queries: asked.map(({ searched, entry }) => productsFor(searched, entry)) })
+  const isNothing = (at: number) => first[at]?.data?.results.length === 0
+  const others = useQueries({
+    queries: asked.map(({ query, entry }, at) => ({ ...productsFor(query, entry), enabled: isNothing(at) })),
+  })
+  return first.map((search, at) => (isNothing(at) ? (others[at] ?? search) : search))
+}
+
 /** What was found for each line, what was answered about it, and how to answer and to choose. */
 export function useListed(lines: string[]) {
   const [answers, keepAnswers] = useKept<Choice[]>()
@@ -44,9 +56,10 @@ export function useListed(lines: string[]) {
   const asked = lines.map((line) => {
     const given = answers[line] ?? []
     const entry = readEntry(line)
-    return { line, entry, answers: given, query: given.reduce(answerEntry, entry).query || line }
+    const { query, searched = query } = given.reduce(answerEntry, entry)
+    return { line, entry, answers: given, query: query || line, searched: searched || line }
   })
-  const searches = useQueries({ queries: asked.map(({ query, entry }) => productsFor(query, entry)) })
+  const searches = useSearches(asked)
   const products = useLabelledLines(
     asked.map(({ query }, at) => ({ query, results: searches[at]?.data?.results })),
   )

@@ -55,10 +55,10 @@ export function useSearchBox(
   const line = useTypedLine()
   const { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, isPicking, setPicking } =
     line
-  const { query } = answers.reduce(answerEntry, entry)
+  const { query, searched = query } = answers.reduce(answerEntry, entry)
   const { isOpen, isCurrent, isLabelled, isLoading, onRetry, lastOf, ...search } = useSearch(
     typed,
-    query || typed,
+    { searched: (searched || typed).trim(), all: (query || typed).trim() },
     entry,
   )
   const found = search.found.filter(({ id }) => id !== planId)

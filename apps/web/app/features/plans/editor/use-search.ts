@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
+import { isLarge } from '@salvia/rules/plans/typed-entry/account-for-words'
 import type { TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { readStrengths } from '@salvia/rules/search/read-strength'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -39,8 +40,9 @@ function useLastDoses(found: ProductCard[]) {
   return (id: string) => data.find(({ productId }) => productId === id)
 }
 
-/** Whether a line says a strength, which labels have to be asked for. */
-export const saysStrength = (line: string): boolean => readStrengths(line).strengths.length > 0
+/** Whether a line says a strength, be it without its unit, which labels have to be asked for. */
+export const saysStrength = (line: string): boolean =>
+  readStrengths(line).strengths.length > 0 || line.split(/\s+/).some(isLarge)
 
 /** Products with the rows of their labels, where the words say a strength; those may still be on their way. */
 function useLabelled(found: FoundCard[], words: string) {
@@ -53,16 +55,29 @@ function useLabelled(found: FoundCard[], words: string) {
   }
 }
 
+/** The words of a line that find its product: those before the dose, and all where they find nothing. */
+export type ProductWords = { searched: string; all: string }
+
+/** The products that the words before the dose find, or else all words. */
+function useProducts({ searched, all }: ProductWords, entry: TypedEntry, enabled: boolean) {
+  const options = { enabled, placeholderData: keepPreviousData }
+  const first = useQuery({ ...productsFor(searched, entry), ...options })
+  const isNothing = first.data?.results.length === 0 && !first.isPlaceholderData && all !== searched
+  const other = useQuery({ ...productsFor(all, entry), enabled: enabled && isNothing })
+  return isNothing ? other : first
+}
+
 /**
  * Products matching the product words of a line, those that fit it best first, and templates and own plans matching all
  * of it; previous results stay until the next arrive.
  */
-export function useSearch(typed: string, productWords: string, entry: TypedEntry) {
+export function useSearch(typed: string, productWords: ProductWords, entry: TypedEntry) {
   const wanted = typed.trim()
   const [text] = useDebouncedValue(wanted, QUIET_MS)
-  const [words] = useDebouncedValue(productWords.trim(), QUIET_MS)
+  const [searched] = useDebouncedValue(productWords.searched, QUIET_MS)
+  const [all] = useDebouncedValue(productWords.all, QUIET_MS)
   const options = { enabled: text.length >= SHORTEST, placeholderData: keepPreviousData }
-  const products = useQuery({ ...productsFor(words, entry), ...options })
+  const products = useProducts({ searched, all }, entry, options.enabled)
   const templates = useQuery({
     ...query('GET /recommendations', {
       query: { mode: 'AllTemplates', name: text, limit: TEMPLATES_SHOWN },
@@ -77,7 +92,7 @@ export function useSearch(typed: string, productWords: string, entry: TypedEntry
   })
   const results = products.data?.results ?? []
   const lastOf = useLastDoses(results)
-  const { labelled, isLabelled } = useLabelled(results, productWords)
+  const { labelled, isLabelled } = useLabelled(results, productWords.all)
   const isOpen = wanted.length >= SHORTEST
   const found: Found[] = [
     ...fittingFirst(labelled, entry).map((one) => ({
@@ -97,7 +112,8 @@ export function useSearch(typed: string, productWords: string, entry: TypedEntry
     isCurrent:
       isOpen &&
       text === wanted &&
-      words === productWords.trim() &&
+      searched === productWords.searched &&
+      all === productWords.all &&
       products.isSuccess &&
       !products.isPlaceholderData &&
       isLabelled,

@@ -182,4 +182,28 @@ Zink 2x3 täglich abends => NotSaid => Zink => Evening => 2 x 3 täglich
 Omega 3 1 Dessertlöffel abends => NotSaid => Omega 3 => Evening => 1 Dessertlöffel
 Silicium 1 Messerspitze morgens => NotSaid => Silicium => Morning => 1 Messerspitze
 Silicium 2 Messerspitzen morgens => NotSaid => Silicium => Morning => 2 Messerspitzen
+Zink 1 Kps z. Essen => Certain => Zink => 1 capsule; WithFood =>
+Zink 1 Kps z.d.E. => Certain => Zink => 1 capsule; WithFood =>
+Zink 1 Kps n.d.E. => Certain => Zink => 1 capsule; AfterFood =>
+Zink 1 Kps v.d.E. => Certain => Zink => 1 capsule; BeforeFood =>
+Zink 1 Kps vor Frühstück => Certain => Zink => 1 capsule; Morning; BeforeFood =>
+Zink 1 Kps vorm Frühstück => Certain => Zink => 1 capsule; Morning; BeforeFood =>
+Zink 1 Kps nach Abendessen => Certain => Zink => 1 capsule; Evening; AfterFood =>
+Zink 1 Kps jeden dritten Tag => Certain => Zink => 1 capsule; 1 on 2 off =>
+Zink 1 Kps jeden 3. Tag => Certain => Zink => 1 capsule; 1 on 2 off =>
+Zink 1 Kps täglich ein halbes Jahr => Certain => Zink => 1 capsule; OneTimePerDay; For6Month =>
+Zink 1 Kps 2xtgl => Certain => Zink => 1 capsule; TwoTimesPerDay =>
+Zink 1 - 0 - 1 => Certain => Zink => 1 unit; Morning+Evening =>
+Zink 1 Kps 5 Tage, 2 Tage Pause => Certain => Zink => 1 capsule; 5 on 2 off =>
+Zink 1 Kps zu jeder Mahlzeit => Ambiguous => Zink => 1 capsule => zu jeder Mahlzeit? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+Zink 1 Kps 3x täglich zu jeder Mahlzeit => Certain => Zink => 1 capsule; ThreeTimesPerDay; WithFood =>
+Zink eine abends => Ambiguous => Zink => Evening => eine? 1 unit | "eine"
+Zink eine zum Frühstück => Ambiguous => Zink => Morning; WithFood => eine? 1 unit | "eine"
+Zink je eine morgens und abends => Ambiguous => Zink => Morning+Evening => eine? 1 unit | "eine"
+Zink 4 Kapseln in 2 mal => Ambiguous => Zink =>  => 4 Kapseln in 2 mal? 2 capsule; TwoTimesPerDay | 4 capsule; TwoTimesPerDay
+Zink 1 Tbl pro 2 Tage => Certain => Zink => 1 tablet; 1 on 1 off =>
+Zink 1 Tbl je 2 Tage => Certain => Zink => 1 tablet; 1 on 1 off =>
+Zink 1 Kps in 2 Wochen => NotSaid => Zink => 1 capsule; For2Weeks => in 2 Wochen
+Zink einschleichen 1 Kps täglich => NotSaid => Zink => 1 capsule; OneTimePerDay => einschleichen
+Zink 1 Kps jeden Abend => Certain => Zink => 1 capsule; Evening =>
 `

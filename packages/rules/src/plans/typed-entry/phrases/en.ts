@@ -225,7 +225,7 @@ zinc 1(1/2) tablets => NotSaid => zinc =>  => 1(1/2) tablets
 zinc 2 cap(s) bed => Certain => zinc => 2 capsule; BedTime =>
 zinc 1.1/2/day => NotSaid => zinc =>  => 1.1/2 / day
 zinc 1/2/day => Certain => zinc => 0.5 unit; OneTimePerDay =>
-zinc 1cap/2caps => NotSaid => zinc =>  => 1 cap … 2 caps
+zinc 1cap/2caps => NotSaid => zinc =>  => / 2 caps && 1 cap … 2 caps
 zinc 10ml/day => Ambiguous => zinc => OneTimePerDay => 10 ml? 10 milliliter | "10 ml"
 zinc 1,000 tablets => NotSaid => zinc =>  => 1,000 tablets
 zinc 1,000 IU 1 tablet => Certain => zinc 1,000 IU => 1 tablet =>
@@ -319,4 +319,51 @@ omega 1 dessertspoon daily => NotSaid => omega => OneTimePerDay => 1 dessertspoo
 silica 1 cup bed => NotSaid => silica => BedTime => 1 cup
 zinc a capful bed => NotSaid => zinc => BedTime => a capful
 vit d3 30 drp bed => Certain => vit d3 => 30 drop; BedTime =>
+zinc 1 cap b.i.d. => Certain => zinc => 1 capsule; TwoTimesPerDay =>
+zinc 1 cap t.i.d. with water => Certain => zinc => 1 capsule; ThreeTimesPerDay =>
+zinc 1 cap p.r.n. => Certain => zinc => 1 capsule; AsNeeded =>
+zinc 1 cap po qam => Certain => zinc => 1 capsule; Morning =>
+zinc 1 cap qpm => Certain => zinc => 1 capsule; Evening =>
+zinc 1 cap bid x 10 days => Certain => zinc => 1 capsule; TwoTimesPerDay; 10 days =>
+zinc 1 cap every 2nd day => Certain => zinc => 1 capsule; 1 on 1 off =>
+zinc 1 cap every third day => Certain => zinc => 1 capsule; 1 on 2 off =>
+zinc 1 cap every third week => NotSaid => zinc => 1 capsule => every third week
+zinc 1 cap with evening meal => Certain => zinc => 1 capsule; Evening; WithFood =>
+zinc 1 cap each meal => Ambiguous => zinc => 1 capsule => each meal? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+zinc 1 cap tid with each meal => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
+zinc 1 cap prior to bed => Certain => zinc => 1 capsule; BedTime =>
+zinc 1 cap w dinner => Certain => zinc => 1 capsule; Evening; WithFood =>
+zinc 1 tab/2 days => Certain => zinc => 1 tablet; 1 on 1 off =>
+zinc 2 tabs/2 days => NotSaid => zinc => 2 tablet => / 2 days
+zinc 1 tab bid per 2 days => NotSaid => zinc => 1 tablet; TwoTimesPerDay => per 2 days
+zinc per 2 days => NotSaid => zinc =>  => per 2 days
+zinc 4 caps in 2 times => Ambiguous => zinc =>  => 4 caps in 2 times? 2 capsule; TwoTimesPerDay | 4 capsule; TwoTimesPerDay
+zinc 4 caps a day in 2 times => Certain => zinc => 2 capsule; TwoTimesPerDay =>
+zinc 5 caps a day in 2 times => NotSaid => zinc =>  => 5 caps a day in 2 times
+zinc 1-2 caps in 2 times => NotSaid => zinc =>  => 1-2 caps in 2 times
+zinc in 2 times => NotSaid => zinc => TwoTimesPerDay => in 2 times
+zinc 2 caps in 2 weeks => NotSaid => zinc => 2 capsule; For2Weeks => in 2 weeks
+zinc 1 cap at 8 => NotSaid => zinc 8 => 1 capsule => at 8
+selenium 400 daily => Certain => selenium 400 => OneTimePerDay =>
+selenium 400-0-400 => Name => selenium 400-0-400 =>  =>
+zinc 1 cap daily every week => NotSaid => zinc => 1 capsule; 1 on 6 off => daily … every week
+zinc 1 cap skip 1 day a week => NotSaid => zinc => 1 capsule; 1 on 6 off => skip
+zinc 2 caps divided bid => NotSaid => zinc => 2 capsule; TwoTimesPerDay => divided
+zinc 4 caps in 2 or 3 times => NotSaid => zinc =>  => 4 caps in 2 or 3 times
+zinc 4 caps in 2x => Ambiguous => zinc =>  => 4 caps in 2 x? 2 capsule; TwoTimesPerDay | 4 capsule; TwoTimesPerDay
+zinc 4 caps a day in 2x => Certain => zinc => 2 capsule; TwoTimesPerDay =>
+zinc 1.5 tab in 2 times => Ambiguous => zinc =>  => 1.5 tab in 2 times? 0.75 tablet; TwoTimesPerDay | 1.5 tablet; TwoTimesPerDay
+zinc 10 ml in 2 times => NotSaid => zinc => TwoTimesPerDay => in 2 times
+zinc 1 tab daily per 2 days => NotSaid => zinc => 1 tablet; OneTimePerDay => per 2 days
+zinc 1 tab with breakfast per 2 days => Certain => zinc => 1 tablet; Morning; WithFood; 1 on 1 off =>
+zinc 1 tab morning and evening per 2 days => NotSaid => zinc => 1 tablet; Morning+Evening => per 2 days
+zinc 1 tab 1 daily per 2 days => NotSaid => zinc => 1 tablet; OneTimePerDay => per 2 days
+zinc half a tab per 2 days => Certain => zinc => 0.5 tablet; 1 on 1 off =>
+zinc 1 to 2 tabs per 2 days => NotSaid => zinc =>  => per 2 days
+zinc 1 tab per 2 weeks => NotSaid => zinc => 1 tablet => per 2 weeks
+zinc 1 tab morning with each meal => NotSaid => zinc => 1 tablet; Morning => with each meal
+zinc 1 tab morning and evening with each meal => Certain => zinc => 1 tablet; Morning+Evening; WithFood =>
+zinc 1 tab once daily with each meal => NotSaid => zinc => 1 tablet; OneTimePerDay => with each meal
+zinc 3 a day with each meal => Ambiguous => zinc => WithFood => 3 a day? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
+zinc 2x with each meal => Ambiguous => zinc => WithFood => 2 x? 2 unit | TwoTimesPerDay
 `

@@ -160,4 +160,29 @@ zinc 1x3/j => Ambiguous => zinc =>  => 1 x 3 / j? 3 unit; OneTimePerDay | 1 unit
 zinc 2 x 3/j => Ambiguous => zinc =>  => 2 x 3 / j? 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
 oméga 3 1 cuillère à dessert le soir => NotSaid => oméga 3 => Evening => 1 cuillère à dessert
 silicium 2 bouchons le matin => NotSaid => silicium => Morning => 2 bouchons
+zinc 1 c à c le matin => Certain => zinc => 1 teaspoon; Morning =>
+zinc 1 c. à café le matin => Certain => zinc => 1 teaspoon; Morning =>
+zinc 1 c à s le soir => Certain => zinc => 1 tablespoon; Evening =>
+zinc 1 gélule tous les matins => Certain => zinc => 1 capsule; Morning =>
+zinc 1 gélule tous les soirs => Certain => zinc => 1 capsule; Evening =>
+zinc 1 gélule avant le dîner => Certain => zinc => 1 capsule; Evening; BeforeFood =>
+zinc 1 gélule après le dîner => Certain => zinc => 1 capsule; Evening; AfterFood =>
+zinc 1 gélule avec le dîner => Certain => zinc => 1 capsule; Evening; WithFood =>
+zinc 1 gélule à chaque repas => Ambiguous => zinc => 1 capsule => à chaque repas? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+zinc 1 gélule au petit déj => Certain => zinc => 1 capsule; Morning; WithFood =>
+zinc 1 gélule 5j/7 => Certain => zinc => 1 capsule; 5 on 2 off =>
+zinc 1 gélule 15j => Certain => zinc => 1 capsule; 15 days =>
+zinc 1 gélule par jour cure de 3 mois => Certain => zinc => 1 capsule; OneTimePerDay; For3Month =>
+zinc 1 gélule avec un verre d'eau le matin => Certain => zinc => 1 capsule; Morning =>
+zinc 4 cp en 2 fois => Ambiguous => zinc =>  => 4 cp en 2 fois? 2 tablet; TwoTimesPerDay | 4 tablet; TwoTimesPerDay
+zinc 3 gélules par jour en 3 fois => Certain => zinc => 1 capsule; ThreeTimesPerDay =>
+zinc 4 gél/j en 2 fois => Certain => zinc => 2 capsule; TwoTimesPerDay =>
+zinc 4/j en 2 fois => Certain => zinc => 2 unit; TwoTimesPerDay =>
+zinc 4 cp le matin en 2 fois => NotSaid => zinc => 4 tablet => en 2 fois
+zinc 1 cp par 2 jours => Certain => zinc => 1 tablet; 1 on 1 off =>
+zinc 1 cp/2 jours => Certain => zinc => 1 tablet; 1 on 1 off =>
+zinc une le matin => Ambiguous => zinc => Morning => une? 1 unit | "une"
+zinc une au dîner => Ambiguous => zinc => Evening; WithFood => une? 1 unit | "une"
+zinc 1 gélule par soir => Certain => zinc => 1 capsule; Evening =>
+zinc 1 gélule dès 2 semaines => NotSaid => zinc => 1 capsule; For2Weeks => dès 2 semaines
 `

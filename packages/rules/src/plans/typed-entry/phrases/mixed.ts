@@ -12,7 +12,7 @@ magnesium 3 x 5 days => Ambiguous => magnesium => 5 days => 3 x? 3 unit | ThreeT
 magnesium 2x caps bed => Certain => magnesium => 2 capsule; BedTime =>
 magnesium 2 weeks every month => NotSaid => magnesium => For2Weeks => every month
 magnesium 1 cap 5 days on => Certain => magnesium => 1 capsule; 5 days =>
-magnesium 1 cap 5 days on 2 => Certain => magnesium 2 => 1 capsule; 5 days =>
+magnesium 1 cap 5 days on 2 => NotSaid => magnesium 2 => 1 capsule; 5 days => on 2
 magnesium 1 cap 5 jours sur 10 => NotSaid => magnesium => 1 capsule => 5 jours sur 10
 magnesium 1 cap 2 weeks on 1 week off => NotSaid => magnesium => 1 capsule => 2 weeks on 1 week off
 magnesium 1-2 a day => NotSaid => magnesium =>  => 1-2 a day

@@ -144,4 +144,25 @@ zink 2 x 3 per dag => Ambiguous => zink =>  => 2 x 3 per dag? 3 unit; TwoTimesPe
 zink 2dd3 per dag => Certain => zink => 3 unit; TwoTimesPerDay =>
 omega 3 1 dessertlepel per dag => NotSaid => omega 3 => OneTimePerDay => 1 dessertlepel
 silicium 2 dopjes 's ochtends => NotSaid => silicium => Morning => 2 dopjes
+zink 1 schepje 's ochtends => Certain => zink => 1 scoop; Morning =>
+zink 1 maatschepje savonds => Certain => zink => 1 scoop; Evening =>
+zink 1 capsule na ontbijt => Certain => zink => 1 capsule; Morning; AfterFood =>
+zink 1 capsule voor slapen gaan => Certain => zink => 1 capsule; BedTime =>
+zink 1 capsule per dag half jaar => Certain => zink => 1 capsule; OneTimePerDay; For6Month =>
+zink 1 capsule voor het diner => Certain => zink => 1 capsule; Evening; BeforeFood =>
+zink 1 capsule voor diner => Certain => zink => 1 capsule; Evening; BeforeFood =>
+zink 1 capsule voor ontbijt => Certain => zink => 1 capsule; Morning; BeforeFood =>
+zink 1 capsule voor lunch => Certain => zink => 1 capsule; Afternoon; BeforeFood =>
+zink 1 capsule voor avondeten => Certain => zink => 1 capsule; Evening; BeforeFood =>
+zink 1 capsule voor of bij het ontbijt => NotSaid => zink => 1 capsule; Morning; WithFood => voor of bij het ontbijt && of bij het ontbijt
+zink 1 capsule bij of na het ontbijt => NotSaid => zink => 1 capsule; Morning; AfterFood => of na het ontbijt
+zink een 's avonds => Ambiguous => zink => Evening => een? 1 unit | "een"
+zink eentje 's avonds => Ambiguous => zink => Evening => eentje? 1 unit | "eentje"
+zink 4 caps in 2 keer => Ambiguous => zink =>  => 4 caps in 2 keer? 2 capsule; TwoTimesPerDay | 4 capsule; TwoTimesPerDay
+zink 4 caps per dag in 2 keer => Certain => zink => 2 capsule; TwoTimesPerDay =>
+zink 1 tabl per 2 dagen => Certain => zink => 1 tablet; 1 on 1 off =>
+zink 1 tabl per 3 dagen => Certain => zink => 1 tablet; 1 on 2 off =>
+zink 2 tabl per 3 dagen => NotSaid => zink => 2 tablet => per 3 dagen
+zink 1 capsule om en om => NotSaid => zink => 1 capsule => om en om
+zink 1 capsule elke avond => Certain => zink => 1 capsule; Evening =>
 `

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitProduct, tellUnread } from './fit-product.ts'
+import { fitStrength } from './fit-strength.ts'
+import { de } from './phrases/de.ts'
+import { en } from './phrases/en.ts'
+import { fr } from './phrases/fr.ts'
+import { mixed } from './phrases/mixed.ts'
+import { nl } from './phrases/nl.ts'
+import { readEntry } from './read-entry.ts'
+import type { TypedEntry } from './typed-entry.ts'
+
+const row = {
+  ...{ ingredientId: 'zinc', ingredientName: 'Zinc', labelName: 'Zinc', nutrientKey: 'zinc', form: null },
+  ...{ amount: 30, unit: 'Milligrams' as const, depth: 0 },
+}
+const product = {
+  ...{ name: 'Zinc Picolinate 30 mg', brandName: 'Salus', rows: [row] },
+  mainServing: { amount: 1, intakeFormatId: 'capsule' },
+}
+
+const readOf = (line: string): TypedEntry =>
+  fitStrength(tellUnread(fitProduct(readEntry(line), product.mainServing), product), product)
+
+/** Whether a line writes a dose without a question, be it the typed one or the default. */
+const isWritten = (line: string): boolean => ['Name', 'Certain'].includes(readOf(line).is)
+
+const name = fc.constantFrom('zinc', 'zinc picolinate', 'Salus zinc', 'zinc 30 mg', 'zinc 30', 'pico zinc')
+const dose = fc.constantFrom(
+  ...['1 cap', '2 caps bed', '1 cap twice a day', '1-0-1', 'bed', '1 capsule with food', '1 Kapsel abends'],
+  ...['2x täglich 1 Kps', "1 capsule 's avonds", '1 gélule le matin', '1 cap for 3 months', 'fasted'],
+)
+/** What holds a digit, or nobody knows. */
+const junk = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '2x100mg',
+      '3x1mg',
+      '2c',
+      '1po',
+      '4:1',
+      '2.0.1',
+      '1/4c',
+      'q12',
+      'x3x',
+      '2caps,bed',
+      'ii',
+      'iv',
+      'xbx',
+    ],
+    ...['mwf', 'titrate', 'divided', 'langsam', 'opbouwen', 'progressivement', 'b.i.w', '7/52', '3/12'],
+    ...['400', '25', '5000', '1,5x', 'in 2 Wochen', 'per 10 kg', 'en 7 fois', 'at 8'],
+  ),
+  fc
+    .tuple(fc.integer({ min: 1, max: 9999 }), fc.constantFrom('z', 'qx', '@', '=', '!x', 'bot', 'sq', '#'))
+    .map(([number, letters]) => `${number}${letters}`),
+  fc.string({ unit: fc.constantFrom(...'bcdfghjklmnpqrstvwxz'), minLength: 5, maxLength: 8 }),
+)
+
+test('after the dose a word that is not known and not of the product leaves the dose to be written', () => {
+  fc.assert(
+    fc.property(name, dose, junk, dose, (words, said, other, more) => {
+      for (const line of [`${words} ${said} ${other}`, `${words} ${said} ${other} ${more}`])
+        expect(isWritten(line), line).toBe(false)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('what holds a digit and is not read leaves the dose to be written, wherever it stands', () => {
+  fc.assert(
+    fc.property(
+      name,
+      dose,
+      junk.filter((each) => /^\S*\d\S*$/.test(each)),
+      (words, said, other) => {
+        for (const line of [`${words} ${other} ${said}`, `${other} ${words} ${said}`, `${words} ${other}`])
+          expect(isWritten(line), line).toBe(false)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('a number above 20 is a strength without its unit, which the product has to have', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 21, max: 9999 }), dose, (number, said) => {
+      const isHeld = number === 30
+      expect(isWritten(`zinc ${number} ${said}`)).toBe(isHeld)
+      expect(isWritten(`zinc ${number}`)).toBe(isHeld)
+    }),
+    { numRuns: 500 },
+  )
+  const ofLabel = { ...product, name: 'Zinc Picolinate' }
+  const entry = readEntry('zinc 30 1 cap')
+  expect(tellUnread(entry, ofLabel)).toBe(entry)
+  expect(tellUnread(entry, { ...ofLabel, rows: [] }).is).toBe('NotSaid')
+  expect(tellUnread(entry, { ...ofLabel, mainServing: null }).is).toBe('NotSaid')
+})
+
+test('a line of the words of a product and of known words alone is read', () => {
+  fc.assert(
+    fc.property(name, dose, (words, said) => {
+      expect(isWritten(`${words} ${said}`), `${words} ${said}`).toBe(true)
+    }),
+  )
+})
+
+test('a line that begins with its dose says no word that nothing of the product matches', () => {
+  const entry = readEntry('1 Kapsel Zink mwf')
+  expect(tellUnread(entry, product)).toBe(entry)
+  expect(tellUnread(entry, { ...product, unmatched: ['mwf'] })).toMatchObject({ phrases: ['mwf'] })
+})
+
+test('words after the dose find no product that has none of those before it', () => {
+  const entry = readEntry('bisglyc 2 caps zinc bed')
+  expect(tellUnread(entry, { ...product, unmatched: ['bisglyc'] })).toMatchObject({ phrases: ['bisglyc'] })
+  const other = readEntry('zinc bisglyc 2 caps bed')
+  expect(tellUnread(other, { ...product, unmatched: ['bisglyc'] })).toBe(other)
+})
+
+test('of the product that a line of the tables names, what was read stays as it is', () => {
+  const left = [en, de, nl, fr, mixed]
+    .flatMap((table) => table.trim().split('\n'))
+    .map((row) => row.split(' =>')[0] ?? '')
+    .filter((line) => {
+      const entry = readEntry(line)
+      const named = { name: entry.query, brandName: 'Salus' }
+      return entry.is !== 'NotSaid' && tellUnread(entry, named) !== entry
+    })
+  expect(left).toEqual([])
+})
