@@ -32,7 +32,7 @@ test.afterAll(async () => {
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 const questionOf = (page: Page) => page.getByRole('region', { name: 'May we count page views?' })
 
-test('a banner that was closed stays closed, also with another text, until there is another', async ({
+test('a banner that was closed stays closed until an editor rewrites it or puts another in its place', async ({
   page,
 }) => {
   const change = async (banner: Record<string, unknown>) => {
@@ -54,7 +54,10 @@ test('a banner that was closed stays closed, also with another text, until there
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bannerOf(page)).toHaveCount(0)
 
-  await change({ slug: 'autumn', content: 'Free shipping in autumn, corrected' })
+  await change({ slug: 'autumn', content: 'Free shipping until December' })
+  await expect(bannerOf(page)).toContainText('Free shipping until December')
+  await page.getByRole('button', { name: 'Close this announcement' }).click()
+  await change({ slug: 'autumn', content: 'Free shipping until December' })
   await expect(bannerOf(page)).toHaveCount(0)
   await change({ slug: 'winter', content: 'Closed on 25 December' })
   await expect(bannerOf(page)).toContainText('Closed on 25 December')
