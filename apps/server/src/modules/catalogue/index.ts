@@ -32,6 +32,7 @@ export { findKnownProductIds, findProductCards } from './shop/data/product-list-
 export { listSellableProducts, type SellableProduct } from './shop/data/sellable-queries.ts'
 export { languageOf, type ShopLocale, shopLocaleOf } from './shop/data/shop-locale.ts'
 export { countShown } from './shop/data/shown-count-query.ts'
+export { findShownProduct } from './shop/data/shown-product.ts'
 export { describeStockStatus } from './shop/data/stock-status-name.ts'
 export { searchProductIds } from './shop/find-products.ts'
 export { catalogueRoutes, type ShopOptions } from './shop/routes.ts'

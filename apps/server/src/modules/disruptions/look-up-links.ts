@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
+import { findShownProduct } from '../catalogue/index.ts'
 import { disruptionUsers, productDisruptions } from './data/disruption-tables.ts'
 import { isSubscribable } from './data/disruption-user-queries.ts'
-import { findShownProduct } from './data/product-name.ts'
 import { accountOf, rowsOf } from './data/subscriber-queries.ts'
 import { askedAtOf, readSubscription, readUnsubscription, type Subscription } from './subscription-token.ts'
 

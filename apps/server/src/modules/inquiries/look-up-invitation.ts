@@ -1,7 +1,7 @@
 import { isInquiryOpen } from '@salvia/rules/inquiries/inquiry-status'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/database'
-import { isShown, products } from '../catalogue/index.ts'
+import { findShownProduct } from '../catalogue/index.ts'
 import { inquiryUpvotes, productInquiries } from './data/inquiry-tables.ts'
 import { findInvited } from './find-invited.ts'
 
@@ -16,17 +16,6 @@ async function findLast(
   return found?.mergedIntoId ? findLast(db, found.mergedIntoId) : found
 }
 
-/** The product that fulfilled a request, while the shop shows it. */
-async function findProduct(db: Db, { productId }: typeof productInquiries.$inferSelect) {
-  if (productId === null) return null
-  const { id, name } = products
-  const [product] = await db
-    .select({ id, name })
-    .from(products)
-    .where(and(eq(id, productId), isShown))
-  return product ?? null
-}
-
 /** What a link that joins a request would come to; null where it is not valid, as `findInvited` says. */
 export async function lookUpInvitation(db: Db, link: Link, now: Date) {
   const practitionerId = await findInvited(db, link, now)
@@ -37,7 +26,7 @@ export async function lookUpInvitation(db: Db, link: Link, now: Date) {
   const u = inquiryUpvotes
   const isTheirs = and(eq(u.inquiryId, id), eq(u.practitionerId, practitionerId))
   if (!isInquiryOpen(status)) {
-    const product = await findProduct(db, inquiry)
+    const product = inquiry.productId && (await findShownProduct(db, inquiry.productId))
     return product
       ? ({ over: 'InShop', about: product } as const)
       : ({ over: 'Over', about: { id, name } } as const)

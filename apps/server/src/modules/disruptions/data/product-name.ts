@@ -20,16 +20,6 @@ export const findDisruptedProduct = async (db: Db, productId: string): Promise<D
 export const isProductShown = async (db: Db, productId: string): Promise<boolean> =>
   (await db.$count(products, and(eq(products.id, productId), isShown))) > 0
 
-/** The id and name of a product that the shop shows; null for one without a page. */
-export const findShownProduct = async (db: Db, productId: string) => {
-  const { id, name } = products
-  const [shown] = await db
-    .select({ id, name })
-    .from(products)
-    .where(and(eq(id, productId), isShown))
-  return shown ?? null
-}
-
 /** Of products that are shown and can be bought: only then is a notice sent that one is back. */
 export const isForSale = and(isShown, inArray(products.stockStatus, productStockStatuses.filter(isAvailable)))
 
