@@ -177,7 +177,9 @@ test.describe('orders of one practitioner for clients', () => {
     await tab.getByRole('button', { name: 'Für jemand anderen' }).click()
     await expect(tab.getByRole('combobox', whom)).toBeVisible()
 
+    const saved = page.waitForResponse((response) => response.url().endsWith('/customer'))
     await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+    expect((await saved).status()).toBe(409)
     await expect(page.getByText('wurde inzwischen eine andere Person gewählt')).toBeVisible()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('combobox', whom)).toBeVisible()

@@ -10,7 +10,7 @@ test('on a phone the bottom bar counts what is to be reviewed, and each finding 
   await signInOnce('practitioner')
   await openNewPlan(page, baseURL)
   const finder = page.getByRole('combobox', { name: 'Add a product' })
-  await finder.fill('magnesium 40-0-0 3mo')
+  await finder.fill('magnesium 9-0-0 3mo')
   await finder.press('Enter')
   await expect(page.getByRole('article')).toHaveCount(1)
   const toReview = page.getByText(/^\d things? to review$/)

@@ -178,7 +178,7 @@ for (const [account, list, opened] of [
     const beside = page.getByRole('row').nth(1).getByRole('cell').last()
     // A row that comes meanwhile moves the others down under the pointer.
     await expect(async () => {
-      await beside.click({ position: { x: 3, y: 3 } })
+      if (!opened.test(page.url())) await beside.click({ position: { x: 3, y: 3 } })
       await expect(page).toHaveURL(opened, { timeout: 3_000 })
     }).toPass()
   })

@@ -14,12 +14,12 @@ test('a practitioner writes a plan, a guest orders it by its code, and the commi
 
   await openNewPlan(page, baseURL)
   await page.getByLabel('Plan name').fill(name)
-  for (const product of ['Theanine 200', 'Magnesium Bisglycinate']) {
+  for (const [index, product] of ['Theanine 200', 'Magnesium Bisglycinate'].entries()) {
     await page.getByRole('combobox', { name: 'Add a product' }).fill(product)
     await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(product)
     await page.getByRole('combobox', { name: 'Add a product' }).press('Enter')
+    await expect(page.getByRole('article')).toHaveCount(index + 1)
   }
-  await expect(page.getByRole('article')).toHaveCount(2)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByLabel('Plan name')).toHaveValue(name)

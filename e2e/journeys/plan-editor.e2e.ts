@@ -22,13 +22,38 @@ test('without a mouse: an early Enter adds what was typed, a template is inserte
   await page.keyboard.type('winter basics')
   const template = page.getByRole('option', { name: /Winter basics.*Insert/ })
   await expect(template).toBeVisible()
-  for (let at = await page.getByRole('option').count(); at > 1; at--) await page.keyboard.press('ArrowDown')
-  await expect(template).toHaveAttribute('aria-selected', 'true')
+  // Products that arrive meanwhile move the template down.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(template).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 products added from “Winter basics”')).toBeVisible()
   await expect(items).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(items).toHaveCount(1)
+})
+
+test('a press on a result before its label has arrived adds it once it has', {
+  tag: '@long',
+}, async ({ page, signInOnce, baseURL }) => {
+  await signInOnce('practitioner')
+  await openNewPlan(page, baseURL)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/products/comparison?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('combobox', { name: 'Add a product' }).fill('theanine 200')
+  const option = page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Theanine 200/ })
+    .first()
+  const productId = (await option.getAttribute('id'))?.slice(-36)
+  await option.click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  held.resolve()
+  await expect(page.locator(`#item-${productId}`)).toBeVisible()
 })
 
 test('what does not arrive is said to be unsaved, and saved when the connection is back', {

@@ -17,7 +17,6 @@ import { serveOpenApi } from './kernel/http/openapi.ts'
 import { serveOpenApiPage } from './kernel/http/openapi-page.ts'
 import { sendNotFound, sendProblem } from './kernel/http/problems.ts'
 import { secureHeaders } from './kernel/http/secure-headers.ts'
-import { shedLoad } from './kernel/http/shed-load.ts'
 import { newId } from './kernel/ids.ts'
 import { sealedText } from './kernel/sealed-text.ts'
 import { readForms } from './kernel/uploads/read-forms.ts'
@@ -73,7 +72,6 @@ export function makeFastify(deps: AppDeps): App {
 export async function addPlugins(app: App, deps: AppDeps): Promise<void> {
   const { db, now, config } = deps
   boundConnections(app, (address) => config.trustsProxy(address, 0))
-  if (config.hasRateLimits) await shedLoad(app)
   await holdToGeneralLimit(app)
   await app.register(cookie)
   guardAccess(app, actorFinder({ db, now, tokens: app.tokens, publicUrl: config.publicUrl }))

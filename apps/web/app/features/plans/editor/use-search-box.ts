@@ -23,13 +23,16 @@ export type SearchProps = {
   onInsert: (template: RecommendationRow) => void
 }
 
+/** A choice made before what it is held against has arrived: of one result, or of whichever comes first. */
+type Pending = { id: string | undefined; isByKey: boolean }
+
 /** What was typed, which result is chosen, the answers given so far, and whether the next digit is an answer. */
 function useTypedLine() {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [answers, setAnswers] = useState<Choice[]>([])
   const [isAsking, setAsking] = useState(false)
-  const [isPicking, setPicking] = useState(false)
+  const [pending, setPending] = useState<Pending | null>(null)
   const move = (to: number) => {
     setAt(to)
     setAnswers([])
@@ -38,23 +41,22 @@ function useTypedLine() {
   const type = (text: string) => {
     setTyped(text)
     move(0)
-    setPicking(false)
+    setPending(null)
   }
   const entry = readEntry(typed)
-  return { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, isPicking, setPicking }
+  return { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, pending, setPending }
 }
 
 /**
- * Query, results and selection. Enter pressed before the results arrive is applied to them; of an ambiguous line it asks,
- * and a digit answers. `focus` is for the next line.
+ * Query, results and selection. Enter before the results arrive is applied to them, and a press on a result before its
+ * label arrives to that result; of an ambiguous line it asks, and a digit answers. `focus` is for the next line.
  */
 export function useSearchBox(
   { planId, presentIds, isFull, onAdd, onInsert }: SearchProps,
   focus: () => void,
 ) {
   const line = useTypedLine()
-  const { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, isPicking, setPicking } =
-    line
+  const { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, pending, setPending } = line
   const { query, searched = query } = answers.reduce(answerEntry, entry)
   const { isOpen, isCurrent, isLabelled, isLoading, onRetry, lastOf, ...search } = useSearch(
     typed,
@@ -72,15 +74,15 @@ export function useSearchBox(
     onAdd({ product, entry: given, isByKey, last: lastOf(product.id) })
   }
   const pickProduct = (one: FoundProduct, isByKey: boolean) => {
+    if (!isLabelled) return setPending({ id: one.id, isByKey })
     const given = one.id === chosen?.id && read ? read : readFor(entry, one, [])
-    const isClear = isLabelled && !questionOf(given)
-    if (isClear) return add(one.product, given, isByKey)
+    if (!questionOf(given)) return add(one.product, given, isByKey)
     if (one.id !== chosen?.id) move(found.indexOf(one))
-    setAsking(isLabelled)
+    setAsking(true)
     focus()
   }
   const pick = (one: Found | undefined, isByKey = false) => {
-    setPicking(false)
+    setPending(null)
     if (!one || isFull || presentIds.has(one.id)) return
     if (one.kind === 'product') return pickProduct(one, isByKey)
     type('')
@@ -95,11 +97,13 @@ export function useSearchBox(
     if ('query' in choice) setAsking(false)
     else if (!questionOf(given)) add(chosen.product, given, true)
   }
+  /** Labels may put another result first: what was gone down to stays chosen. */
+  const pickLater = () => setPending({ id: at > 0 ? chosen?.id : undefined, isByKey: true })
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => move(Math.min(at + 1, found.length - 1)),
       ArrowUp: () => move(Math.max(at - 1, 0)),
-      Enter: () => (isCurrent ? pick(chosen, true) : setPicking(true)),
+      Enter: () => (isCurrent ? pick(chosen, true) : pickLater()),
       Escape: () => (isAsking ? setAsking(false) : type('')),
     }
     const choice = isAsking ? question?.choices[Number(event.key) - 1] : undefined
@@ -111,8 +115,10 @@ export function useSearchBox(
   const latest = useRef(pick)
   latest.current = pick
   useEffect(() => {
-    if (isPicking && isCurrent) latest.current(chosen, true)
-  }, [chosen, isCurrent, isPicking])
+    if (!pending || !isCurrent) return
+    const one = pending.id === undefined ? chosen : found.find(({ id }) => id === pending.id)
+    latest.current(one, pending.isByKey)
+  }, [chosen, found, isCurrent, pending])
   const dose = read && chosen ? { entry: read, last: lastOf(chosen.id) } : null
   return { typed, type, found, at, pick, onKeyDown, isOpen, isLoading, onRetry, dose, answer, isAsking }
 }
