@@ -77,6 +77,27 @@ test('an invited person makes an account, says yes, and is the practitioner’s 
   await expect(page).toHaveURL(/\/orders$/)
 })
 
+test('a name that arrives in the field that somebody is in is replaced by what is typed', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
+  const email = newAddress('late')
+  const practice = await openPractice(browser, String(baseURL))
+  await practice.invite(email)
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/api/customer/invitation', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(await invitationOf(email))
+  const firstName = page.getByLabel('First name')
+  await firstName.focus()
+  arrived.resolve()
+  await expect(firstName).toHaveValue('As')
+  await page.keyboard.type('Nora')
+  await expect(firstName).toHaveValue('Nora')
+  await expect(page.getByLabel('Last name')).toHaveValue('Invited')
+})
+
 test('who has an account signs in and may say no: nothing is linked, and a lost call is said again', {
   tag: '@long',
 }, async ({ page, browser, baseURL }) => {

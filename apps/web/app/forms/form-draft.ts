@@ -25,11 +25,13 @@ function fill(input: Input, kept: string) {
   else if (input instanceof HTMLSelectElement || input.value === input.defaultValue) input.value = kept
 }
 
-/** Fills the form's empty fields of these names. */
+/** Fills the form's empty fields of these names. In the one that has the focus, the next key replaces what was filled in. */
 export function fillEmpty(form: HTMLFormElement, values: Record<string, string>): void {
   for (const input of inputsOf(form)) {
     const value = values[input.name]
-    if (value !== undefined && input.value === '') input.value = value
+    if (value === undefined || input.value !== '') continue
+    input.value = value
+    if (input instanceof HTMLInputElement && input === document.activeElement) input.select()
   }
 }
 
