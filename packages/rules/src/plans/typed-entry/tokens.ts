@@ -119,6 +119,7 @@ export const tokensOf = (line: string): Token[] =>
   line
     .replaceAll(/(?<=\d)\s*[/\u2044\u2215]\s*(?=\d)/g, '/')
     .replaceAll('×', 'x')
+    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
     .replaceAll(spacedScheme, (scheme) => scheme.replaceAll(/\s/g, ''))
     .replaceAll(/(?<!\S)(\d)\s?j\s?\/\s?7(?!\S)/gi, '$1 jours sur 7')
     .replaceAll(/(^|\s)[ld]['’](?=[\p{L}\p{N}])/giu, '$1')
