@@ -22,10 +22,13 @@ const NUTRIENT =
   /^(?:b(?:[1-9]|1[0-2])|d[23]|k[12](?:mk7)?|mk[47]|(?:co)?q10|omega[3679]+|5htp|p5p|5mthf|7keto|uc2|vitamin[abcdek]\d{1,2})$/
 /** The same in two words, where a digit may also count units. */
 const SPACED = /^(?:omega[3679]+|b(?:[1-9]|1[0-2])|d[23]|k[12]|(?:co)?q10|vitamine?[bdk]\d{1,2})$/
+/** Not `d2`, which hardly any product has: `vitamin d 2 caps`. */
+export const isNutrient = (joined: string): boolean =>
+  /^(?:omega[3679]|b(?:[1-9]|1[0-2])|d3|k[12]|(?:co)?q10)$/.test(joined)
 const FEWEST_OF_CODE = 8
 
 /** Whether a word of letters and digits ends one of the product's, or is two or three of them. */
-const isJoinedOf = (typed: string, own: string[]): boolean =>
+export const isJoinedOf = (typed: string, own: string[]): boolean =>
   /\p{L}/u.test(typed) &&
   hasDigit(typed) &&
   own.some(
@@ -69,10 +72,20 @@ export function unaccountedWords({ stretch, ...account }: Account): string[] {
   const words = readStrengths(stretch).rest.split(/\s+/).filter(Boolean)
   const own = ownWords(account.product)
   const isNamed = words.some((each) => wordsIn(each).some((one) => !hasDigit(one) && isOwn(one, own)))
-  return words.filter(
-    (each, at) => !isAccounted(each, { ...account, own, isNamed, beside: besideOf(words, at) }),
+  const left = words.map((each, at) =>
+    isAccounted(each, { ...account, own, isNamed, beside: besideOf(words, at) }) ? null : each,
   )
+  return besideOneAnother(left)
 }
+
+/** Words that stand beside one another are told as one. */
+const besideOneAnother = (words: (string | null)[]): string[] =>
+  words
+    .map((each) => each ?? '\n')
+    .join(' ')
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 /** A word with those beside it, as names of two or three words are written. */
 const besideOf = (words: string[], at: number): string[] =>
@@ -92,8 +105,10 @@ export const isLarge = (typed: string): boolean =>
 
 function isAccounted(typed: string, account: Beside): boolean {
   if (saysNothing(typed) || isOfName(typed, account)) return true
-  if (!hasDigit(typed)) return !account.isAfterDose && isFoundBy(typed, account.product)
-  return account.beside.some((each) => isJoinedOf(wordsIn(each).join(''), account.own)) || isNumberOf(typed, account)
+  const joined = account.beside.map((each) => wordsIn(each).join(''))
+  if (joined.some((each) => isJoinedOf(each, account.own))) return true
+  if (hasDigit(typed)) return isNumberOf(typed, account)
+  return !account.isAfterDose && (isFoundBy(typed, account.product) || joined.some((each) => NUTRIENT.test(each)))
 }
 
 function isOfName(typed: string, { product, isAfterDose, isNamed }: Beside): boolean {

@@ -57,7 +57,7 @@ const hasAmount = (entry: TypedEntry): boolean =>
     (entry.is === 'Ambiguous' &&
       entry.questions.some(({ about, choices }) => about === 'Unit' || choices.some(saysAmount))))
 
-const saysAmount = (choice: Choice): boolean => 'dose' in choice && (choice.dose.amount ?? null) !== null
+const saysAmount = ({ dose }: Choice): boolean => (dose?.amount ?? null) !== null
 
 const labelOf = (entry: TypedEntry, { name, mainServing, rows }: OfLine) => {
   const product = { name, mainServing: mainServing ?? null, rows: rows ?? [] }

@@ -58,8 +58,8 @@ const searchedWords = (text: string): string[] => plainWords(text).map(foldUmlau
 const matchedWords = ({ matches = [] }: Named): string[] =>
   matches.flatMap(({ text, by }) => {
     const words = searchedWords(text)
-    if (by === 'Similar') return words.filter((each) => each.length >= SHORTEST_SIMILAR)
-    return NAMING.includes(by) ? words : []
+    const isMeant = by === 'Similar' ? words.join('').length >= SHORTEST_SIMILAR : NAMING.includes(by)
+    return isMeant ? words : []
   })
 
 /** What a search reads into a line or leaves out of it: a diet, which it filters by, and that a supplement is meant. */
