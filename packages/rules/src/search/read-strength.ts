@@ -22,7 +22,14 @@ const unit =
   '(mg|mcg|ug|[\u00b5\u03bc]g|i\\.[eu]\\.|u\\.i\\.|iu|ie|ui|gr|g|ml|mrd\\.?|mia\\.?|milligram\\p{L}*|mi[ck]rogram\\p{L}*|gram\\p{L}*|millilit\\p{L}*|billions?|milliarden?|miljard|milliards?)(?![\\p{L}\\p{N}])(?:[ \u00a0](?:cfu|kbe|kve|ufc)(?!\\p{L}))?'
 const printed = new RegExp(`${begins}(${number})[ \u00a0\u202f-]?${unit}`, 'giu')
 
-const signs: Record<string, string> = { '¼': '1/4', '½': '1/2', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8' }
+const signs: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+}
 
 /** `1/2`, `2½` and `2+1/2`; a part of one is less than one. */
 function withPart(written: string): number | null {

@@ -105,11 +105,16 @@ export const isLarge = (typed: string): boolean =>
 
 function isAccounted(typed: string, account: Beside): boolean {
   if (saysNothing(typed) || isOfName(typed, account)) return true
+  const { product, isAfterDose } = account
   const joined = account.beside.map((each) => wordsIn(each).join(''))
   if (joined.some((each) => isJoinedOf(each, account.own))) return true
-  if (hasDigit(typed)) return isNumberOf(typed, account)
-  return !account.isAfterDose && (isFoundBy(typed, account.product) || joined.some((each) => NUTRIENT.test(each)))
+  if (hasDigit(typed)) return isNumberOf(typed, account) || (!isAfterDose && isFoundJoined(joined, product))
+  return !isAfterDose && (isFoundBy(typed, product) || joined.some((each) => NUTRIENT.test(each)))
 }
+
+/** `b 6`, which a search found as one word. */
+const isFoundJoined = (joined: string[], product: Named): boolean =>
+  joined.some((each) => NUTRIENT.test(each) && isFoundBy(each, product))
 
 function isOfName(typed: string, { product, isAfterDose, isNamed }: Beside): boolean {
   if (wordsIn(typed).length === 0 || !isOfProduct(typed, product)) return false

@@ -44,20 +44,36 @@ export function askNamedNumber(entry: TypedEntry, product: Product): TypedEntry 
   const { count, text } = counted
   if (count === mainServing.amount || isStated(counted)) return entry
   if (!isOfName(counted, product) && !(mayBeStrength(entry) && isOfLabel(count, entry, product))) return entry
-  const query = String(count)
-  const asked = entry.is === 'Ambiguous' ? entry.questions : []
-  const { amount, formatId } = entry.dose
-  if (amount === null)
-    return { ...entry, is: 'Ambiguous', questions: asked.map((each) => withName(each, { query, text })) }
-  const question: Question = { about: 'Words', text, choices: [{ dose: { amount, formatId } }, { query }] }
-  const dose = { ...entry.dose, amount: null, formatId: null }
-  return { ...entry, is: 'Ambiguous', dose, questions: [...asked, question] }
+  return asking(entry, { query: String(count), text })
 }
 
-/** A question about how often so many are taken, with the number as a part of the name too. */
-function withName(question: Question, { query, text }: { query: string; text: string }): Question {
-  const isOfAmount = question.about === 'Words' && question.text.startsWith(text)
-  if (!isOfAmount || question.choices.some((each) => 'query' in each)) return question
+type Asked = { query: string; text: string }
+
+/** How often so many are taken may be asked already, with the amount in each choice. */
+const isOfAmount = (question: Question, { text }: Asked): boolean =>
+  question.about === 'Words' && question.text.startsWith(text)
+
+function asking(entry: Exclude<TypedEntry, { is: 'Name' | 'NotSaid' }>, asked: Asked): TypedEntry {
+  const { amount, formatId } = entry.dose
+  const others = entry.is === 'Ambiguous' ? entry.questions : []
+  const dose = { ...entry.dose, amount: null, formatId: null }
+  if (others.some((each) => isOfAmount(each, asked))) {
+    const questions = others.map((each) => (isOfAmount(each, asked) ? withName(each, asked) : each))
+    return { ...entry, is: 'Ambiguous', dose, questions }
+  }
+  if (amount === null) return entry
+  const choices: Choice[] = [{ dose: { amount, formatId } }, { query: asked.query }]
+  return {
+    ...entry,
+    is: 'Ambiguous',
+    dose,
+    questions: [...others, { about: 'Words', text: asked.text, choices }],
+  }
+}
+
+/** The number as a part of the name too, unless that is asked; so many a day are then one. */
+function withName(question: Question, { query }: Asked): Question {
+  if (question.choices.some((each) => 'query' in each)) return question
   const daily: Choice = { query, dose: { times: often(1) } }
   return { ...question, choices: [...question.choices, daily] }
 }

@@ -169,7 +169,10 @@ const others: Row[] = [
   ],
   [{ is: 'unsaid' }, weekdays],
   [{ is: 'unsaid' }, changing],
-  [{ is: 'name' }, 'sunday natural|evening primrose|morning star|night rest|day and night'],
+  [
+    { is: 'name' },
+    "sunday natural|lion's mane|lions mane|lion mane|evening primrose|morning star|night rest|day and night",
+  ],
   [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
   [
     { is: 'filler' },

@@ -32,7 +32,7 @@ const known: [words: RegExp, before: Kind[]][] = [
 /** Kinds beside which a small word changes nothing: product words, and what is not said anyway. */
 const ANYTHING: Kind[] = ['word', 'unsaid', 'filler', 'not', 'limit', 'except', 'or', 'oneADay']
 
-const plainOf = ({ text }: Part): string => plainText(text).replace(/[,;.]+$/, '')
+const plainOf = ({ text }: Part): string => plainText(text).replace(/[,;.:]+$/, '')
 
 function isKnown(filler: Part, next: Part): boolean {
   const word = plainOf(filler)

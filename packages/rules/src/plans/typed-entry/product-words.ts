@@ -3,6 +3,7 @@ import { chemicalSymbols } from '../../search/chemical-symbols.ts'
 import { foldUmlauts, plainText, plainWords } from '../../search/plain-text.ts'
 import { readStrengths } from '../../search/read-strength.ts'
 import { allowedErrors, buildWordTrie, wordsNear } from '../../search/word-trie.ts'
+import { meaningsOf } from './entry-words.ts'
 import { withPlainFractions } from './typed-amount.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
 
@@ -88,12 +89,16 @@ function isMatchedWord(typed: string, matched: string[]): boolean {
   return matched.includes(word) || isMistyped(word, matched) || isCompound(word, matched)
 }
 
+/** What a product is counted in, be it in the words of this reader alone: `ampoules`. */
+const isForm = (word: string): boolean =>
+  isUnitWord(word) || meaningsOf(word).some(({ is }) => is === 'unheld')
+
 /** Whether each word is one by which a search found the product, as it was typed, or says how the product is made up. */
 export function isFoundBy(stretch: string, product: Named): boolean {
   const matched = matchedWords(product)
   const own = ownWords(product)
-  return searchedWords(stretch).every(
-    (each) =>
-      isOwn(each, own) || SAID_OF_ALL.test(each) || isUnitWord(each) || isMatchedWord(each, matched),
-  )
+  const words = searchedWords(stretch)
+  const isKnown = (each: string) =>
+    isOwn(each, own) || SAID_OF_ALL.test(each) || isForm(each) || isMatchedWord(each, matched)
+  return words.length > 0 && words.every(isKnown)
 }

@@ -108,8 +108,10 @@ function readTimesADay(tokens: Token[], from: number): Read | null {
 
 /** A number and what it counts; a number that counts nothing is bare. */
 export function readCounted(tokens: Token[], from: number): Read | null {
-  const times = readTimesDays(tokens, from) ?? readTimesADay(tokens, from)
-  if (times) return times
+  return readTimesDays(tokens, from) ?? readTimesADay(tokens, from) ?? readNumbered(tokens, from)
+}
+
+function readNumbered(tokens: Token[], from: number): Read | null {
   const numbers = readNumbers(tokens, from)
   if (!numbers) return null
   const { values, next: after, isDigits } = numbers

@@ -6,8 +6,8 @@ import { joinShares } from './join-shares.ts'
 import { tellUnknownFillers } from './known-fillers.ts'
 import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
-import { tellLengths } from './told-lengths.ts'
 import { tokensOf } from './tokens.ts'
+import { tellLengths } from './told-lengths.ts'
 import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
@@ -22,7 +22,9 @@ import { unreadOf } from './unread-words.ts'
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = askSameTimes(settle(tellUnknownFillers(joinShares(joinParts(tellLengths(scan(tokensOf(line))))))))
+  const parts = askSameTimes(
+    settle(tellUnknownFillers(joinShares(joinParts(tellLengths(scan(tokensOf(line))))))),
+  )
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
   const isName = phrases.length === 0 && questions.length === 0 && saysNothing(dose)
@@ -162,13 +164,9 @@ const queryOf = (parts: Part[]): string =>
     .replace(/[\s,;:·–-]+$/, '')
 
 /** The words after the product's and a part of the dose, and where those of the product stand. */
-function placesOf(parts: Part[]): Pick<TypedEntry, 'apart' | 'searched' | 'isAfterDose'> {
+function placesOf(parts: Part[]): Pick<TypedEntry, 'apart' | 'searched'> {
   const [searched = '', ...apart] = runsOf(parts)
-  const first = parts.find(({ is }) => is !== 'filler')
-  return {
-    ...(apart.length > 0 ? { searched, apart } : {}),
-    ...(searched !== '' && first?.is !== 'word' ? { isAfterDose: true } : {}),
-  }
+  return apart.length > 0 ? { searched, apart } : {}
 }
 
 /** A word and a number that belong together where the product is called so. */

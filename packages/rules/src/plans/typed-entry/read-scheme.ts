@@ -16,7 +16,8 @@ export function readScheme(tokens: Token[], from: number, { plain }: Token): Rea
   const format = find(tokens, from + 1, ['format'])
   const most = format ? LARGEST_COUNTED : LARGEST_BARE_AMOUNT
   const units = plain.split(/[-–]/).map(toCertainNumber)
-  const isScheme = units.length > 2 && units.length <= schemeTimes.length && units.every((each) => each <= most)
+  const isScheme =
+    units.length > 2 && units.length <= schemeTimes.length && units.every((each) => each <= most)
   if (!isScheme) return null
   const next = format?.next ?? from + 1
   const text = textOf(tokens, from, next)

@@ -10,7 +10,9 @@ const CHILD =
 const FOR = /^(?:for|x|during|fur|lang|long|uber|pendant|pdt|durant|gedurende|ged|voor)(?: |$)/
 
 const plainOf = (part: Part | undefined): string =>
-  plainText(part?.text ?? '').replaceAll(/['’]/g, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  plainText(part?.text ?? '')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const isTold = ({ is }: Part): boolean => is !== 'filler'
 
@@ -20,15 +22,16 @@ const isTold = ({ is }: Part): boolean => is !== 'filler'
  */
 export function tellLengths(parts: Part[]): Part[] {
   const isOfChild = parts.some((part) => CHILD.test(plainOf(part)))
-  return parts.reduce<Part[]>((told, part, at) => {
-    if (part.is !== 'days') return [...told, part]
+  const told: Part[] = []
+  for (const [at, part] of parts.entries()) {
+    const beside = [parts[at - 1], part, parts[at + 1]]
     const begin = told.findLastIndex(isTold)
-    const since = told.slice(Math.max(begin, 0))
-    if (SINCE.test(plainOf(told[begin])))
-      return [...told.slice(0, begin), { is: 'unsaid', text: textOf([...since, part]) }]
-    const isSaid = [parts[at - 1], part, parts[at + 1]].some((each) => FOR.test(plainOf(each)))
-    return [...told, isOfChild && !isSaid ? { is: 'unsaid', text: part.text } : part]
-  }, [])
+    const isSince = part.is === 'days' && SINCE.test(plainOf(told[begin]))
+    const isAge = part.is === 'days' && isOfChild && !beside.some((each) => FOR.test(plainOf(each)))
+    if (isSince) told.push({ is: 'unsaid', text: textOf([...told.splice(begin), part]) })
+    else told.push(isAge ? { is: 'unsaid', text: part.text } : part)
+  }
+  return told
 }
 
 const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')

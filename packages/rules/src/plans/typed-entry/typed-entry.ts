@@ -37,7 +37,7 @@ export type Counted = { before: string; count: number; text: string }
  * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
  * for, so that somebody has to write the dose. `apart`: product words that stand after the others and an instruction,
  * each stretch of them; where the product does not have them, they were an instruction that was not read. `searched`: the
- * words before them, which find the product; `isAfterDose`: those too stand after a part of the dose. `uncounted`: words that
+ * words before them, which find the product. `uncounted`: words that
  * may be an amount, wherever they stand. `unread`: words that hold one in a way that is not read, so that no other may take
  * its place. `counted`: an amount that may be of the product's name or its strength.
  */
@@ -45,7 +45,6 @@ export type TypedEntry = {
   query: string
   searched?: string
   apart?: string[]
-  isAfterDose?: true
   uncounted?: string[]
   unread?: Unread[]
   counted?: Counted
