@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askNamedNumber, mayBeStrength } from './ask-named-number.ts'
+import { often } from './composed.ts'
 import { fitProduct } from './fit-product.ts'
 import { answerEntry, readEntry } from './read-entry.ts'
 
@@ -75,7 +76,7 @@ test('a number of the name leaves the amount to the serving, and what else was t
 test('of so many a day the number may be of the name too, which is once a day', () => {
   const of = product('Vegan Omega-3', 'capsule')
   const entry = read('omega 3 caps daily 1-2 weeks', of)
-  const named = { query: '3', dose: { times: ['OneTimePerDay'] } }
+  const named = { query: '3', dose: { amount: null, formatId: null, times: often(1) } }
   expect(entry).toMatchObject({
     is: 'Ambiguous',
     questions: [
@@ -83,12 +84,12 @@ test('of so many a day the number may be of the name too, which is once a day', 
       { choices: [{ dose: { duration: 'For1Week' } }, { dose: { duration: 'For2Weeks' } }] },
     ],
   })
-  expect(
-    answerEntry(read('omega 3 caps daily', of), { query: '3', dose: { times: ['OneTimePerDay'] } }),
-  ).toMatchObject({
-    is: 'Certain',
-    dose: { amount: null, times: ['OneTimePerDay'] },
-  })
+  // Whatever the line says of it when it is read of another product.
+  for (const line of [read('omega 3 caps daily', of), readEntry('omega 3 caps daily')])
+    expect(answerEntry(line, named)).toMatchObject({
+      is: 'Certain',
+      dose: { amount: null, times: ['OneTimePerDay'] },
+    })
   const line = readEntry('omega 3 morning')
   expect(askNamedNumber(line, of)).toBe(line)
 })

@@ -74,6 +74,6 @@ function asking(entry: Exclude<TypedEntry, { is: 'Name' | 'NotSaid' }>, asked: A
 /** The number as a part of the name too, unless that is asked; so many a day are then one. */
 function withName(question: Question, { query }: Asked): Question {
   if (question.choices.some((each) => 'query' in each)) return question
-  const daily: Choice = { query, dose: { times: often(1) } }
+  const daily: Choice = { query, dose: { amount: null, formatId: null, times: often(1) } }
   return { ...question, choices: [...question.choices, daily] }
 }

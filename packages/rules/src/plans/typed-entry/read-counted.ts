@@ -95,7 +95,7 @@ function readTimesDays(tokens: Token[], from: number): Read | null {
 
 /** `x 2/j`, `x2 par jour`: how often what was counted before it is taken, else so many a day. */
 function readTimesADay(tokens: Token[], from: number): Read | null {
-  const by = /^x(\d?)$/.exec(tokens[from]?.plain ?? '')
+  const by = /^x(\d?)$/i.exec(textOf(tokens, from, from + 1))
   if (!by) return null
   const numbers = by[1] ? { values: [Number(by[1])], next: from + 1 } : readNumbers(tokens, from + 1)
   const day = numbers && find(tokens, numbers.next, ['aDay'])
