@@ -108,8 +108,21 @@ function isAccounted(typed: string, account: Beside): boolean {
   const { product, isAfterDose } = account
   const joined = account.beside.map((each) => wordsIn(each).join(''))
   if (joined.some((each) => isJoinedOf(each, account.own))) return true
-  if (hasDigit(typed)) return isNumberOf(typed, account) || (!isAfterDose && isFoundJoined(joined, product))
+  if (hasDigit(typed))
+    return (
+      isNumberOf(typed, account) ||
+      (!isAfterDose && (isFoundJoined(joined, product) || isOfNames(typed, product)))
+    )
   return !isAfterDose && (isFoundBy(typed, product) || joined.some((each) => NUTRIENT.test(each)))
+}
+
+/** `d3/k2`, `Omega-3-Fischöl`: names that a sign joins, each of a nutrient or of the product. */
+function isOfNames(typed: string, product: Named): boolean {
+  const names = plainText(typed)
+    .replaceAll(/(\p{L})-(\d)/gu, '$1$2')
+    .split(/[/+&-]/)
+  const isNamed = (each: string) => (hasDigit(each) ? NUTRIENT.test(each) : isFoundBy(each, product))
+  return names.length > 1 && names.every(isNamed)
 }
 
 /** `b 6`, which a search found as one word. */

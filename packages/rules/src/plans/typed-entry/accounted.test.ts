@@ -176,6 +176,8 @@ test.for([
   ['fish oil 1 cap', [{ text: 'fish oil', by: 'Similar' }]],
   ['zinc drops', []],
   ['b 6 daily', [{ text: 'b6', by: 'Content' }]],
+  ['d3/k2 1 cap', []],
+  ['Omega-3-Fischöl 1 Kapsel', [{ text: 'Fischöl', by: 'Similar' }]],
 ] as const)('of "%s" each word is of a product that is found by %j', ([line, matches]) => {
   const entry = readEntry(line)
   expect(tellUnread(entry, foundBy(...matches))).toBe(entry)
@@ -189,6 +191,8 @@ test.for([
   ['Zinkab 1 Kapsel', [{ text: 'Zink', by: 'Content' }], 'Zinkab'],
   ['1 Kapsel Zink mwf', [{ text: 'Zink', by: 'Content' }], 'mwf'],
   ['bisglyc 2 caps zinc bed', [], 'bisglyc'],
+  ['d3/mwf 1 cap', [], 'd3/mwf'],
+  ['d3/k 2x 1 cap', [{ text: 'Zink', by: 'Content' }], 'd3/k'],
 ] as const)('of "%s" found by %j it is told: %s', ([line, matches, told]) => {
   expect(tellUnread(readEntry(line), foundBy(...matches))).toMatchObject({ is: 'NotSaid', phrases: [told] })
 })
