@@ -19,12 +19,30 @@ test.for([
   ['d3 10,000 iu', 10_000, 'InternationalUnits'],
   ['d3 1000 UI', 1000, 'InternationalUnits'],
   ['oil 250 ml', 250, 'Milliliters'],
+  ["d3 10'000 IE", 10_000, 'InternationalUnits'],
+  ['d3 10’000 IE', 10_000, 'InternationalUnits'],
   ['probiotic 50 billion CFU', 50, 'BillionsColonyFormingUnit'],
   ['Probiotika 10 Mrd. KBE', 10, 'BillionsColonyFormingUnit'],
 ] as const)('"%s" states %d %s', ([text, amount, unit]) => {
   const { strengths, rest } = readStrengths(text)
   expect(strengths).toEqual([{ amount, unit }])
   expect(rest.trim()).toBe(text.split(/ \d/)[0])
+})
+
+test.for([
+  ['.5mg', 0.5],
+  [',5 mg', 0.5],
+  ['.15 mg', 0.15],
+  ['½ mg', 0.5],
+  ['½mg', 0.5],
+  ['2½ mg', 2.5],
+  ['1/2 mg', 0.5],
+  ['1+1/2 mg', 1.5],
+  ['2 1/2 mg', 2.5],
+  ['(5 mg)', 5],
+  ['Zinc-5mg', 5],
+] as const)('"%s" states %d mg: no separator and no part of one is left out', ([text, amount]) => {
+  expect(readStrengths(text).strengths).toEqual([{ amount, unit: 'Milligrams' }])
 })
 
 test('several strengths are read, in the order they stand', () => {
@@ -42,6 +60,17 @@ test.for([
   ['0 mg'],
   ['1.2.3.4 mg'],
   ['magnesium mg'],
+  ['>3 mg'],
+  ['<3 mg'],
+  ['~3 mg'],
+  ['-3 mg'],
+  ['zinc -3 mg'],
+  ['100-200 mg'],
+  ['3–5 mg'],
+  ['50/100 mg'],
+  ['5+15 mg'],
+  ['4/2 mg'],
+  ['zinc,5 mg'],
 ])('"%s" states no strength and stays as it is', ([text]) => {
   expect(readStrengths(text ?? '')).toEqual({ strengths: [], rest: text })
 })

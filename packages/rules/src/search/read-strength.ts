@@ -11,12 +11,39 @@ const units: [RegExp, DoseUnit][] = [
   [/^(?:billions?|milliarden?|miljard|milliards?|mrd\.?|mia\.?)$/, 'BillionsColonyFormingUnit'],
 ]
 
-const printed =
-  /(?<![\p{L}\p{N}])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d[\d.,]*)[ \u00a0\u202f-]?(mg|mcg|ug|[\u00b5\u03bc]g|i\.[eu]\.|u\.i\.|iu|ie|ui|gr|g|ml|mrd\.?|mia\.?|milligram\p{L}*|mi[ck]rogram\p{L}*|gram\p{L}*|millilit\p{L}*|billions?|milliarden?|miljard|milliards?)(?![\p{L}\p{N}])(?:[ \u00a0](?:cfu|kbe|kve|ufc)(?!\p{L}))?/giu
+/**
+ * A number as labels and people write it: with separators, as a decimal without its zero (`.5`), or with a part of one
+ * (`½`, `2½`, `1/2`).
+ */
+const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+|(?:\d{1,2}[+ ])?\d\/\d|\d{0,2}[¼½¾⅓⅔⅛]|[.,]?\d[\d.,]*`
+/** No number begins within a word or another number, nor after a sign that makes it another one: `>3`, `-3`, `1-3`. */
+const begins = String.raw`(?<![\p{L}\p{N}.,<>≤≥≈~±#=^*]|\p{N}['’+/–-]|(?:^|\s)[+–−-])`
+const unit =
+  '(mg|mcg|ug|[\u00b5\u03bc]g|i\\.[eu]\\.|u\\.i\\.|iu|ie|ui|gr|g|ml|mrd\\.?|mia\\.?|milligram\\p{L}*|mi[ck]rogram\\p{L}*|gram\\p{L}*|millilit\\p{L}*|billions?|milliarden?|miljard|milliards?)(?![\\p{L}\\p{N}])(?:[ \u00a0](?:cfu|kbe|kve|ufc)(?!\\p{L}))?'
+const printed = new RegExp(`${begins}(${number})[ \u00a0\u202f-]?${unit}`, 'giu')
+
+const signs: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+}
+
+/** `1/2`, `2½` and `2+1/2`; a part of one is less than one. */
+function withPart(written: string): number | null {
+  const plain = written.replace(/[¼-¾⅓-⅛]/, (sign) => `+${signs[sign]}`)
+  const [, whole, part, parts] = /^(\d*)[+ ]?(\d)\/(\d)$/.exec(plain) ?? []
+  if (part === undefined) return null
+  return Number(part) < Number(parts) ? Number(whole) + Number(part) / Number(parts) : Number.NaN
+}
 
 /** A separator before exactly three digits marks thousands, except for grams and millilitres, where it is decimal. */
 function numberOf(written: string, unit: DoseUnit): number {
-  const digits = written.replaceAll(/[ \u00a0\u202f]/g, '').replace(/[.,]+$/, '')
+  const parted = withPart(written)
+  if (parted !== null) return parted
+  const digits = written.replaceAll(/[ \u00a0\u202f'’]/g, '').replace(/[.,]+$/, '')
   const partsThousands =
     unit !== 'Grams' && unit !== 'Milliliters' && /^[1-9]\d{0,2}([.,]\d{3})+$/.test(digits)
   return Number(partsThousands ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'))
@@ -24,7 +51,8 @@ function numberOf(written: string, unit: DoseUnit): number {
 
 /**
  * The strengths that a query states, and the text without them. Numbers are read as people of the four languages type
- * them: `1.000 mcg`, `1,000 mcg` and `1 000 µg` are a thousand, `2,5 mg` is two and a half.
+ * them: `1.000 mcg`, `1,000 mcg`, `1'000 mcg` and `1 000 µg` are a thousand, `2,5 mg` is two and a half, `.5 mg` and
+ * `½ mg` a half. What a sign makes another number (`>3 mg`, `1-3 mg`) is no strength.
  */
 export function readStrengths(text: string): { strengths: Strength[]; rest: string } {
   const strengths: Strength[] = []

@@ -78,7 +78,7 @@ const frequencies: Row[] = [
   [{ is: 'by' }, 'x|times|time|mal|keer|maal|fois|dd'],
   [
     { is: 'aDay' },
-    'daily|a day|per day|each day|every day|/ day|/ d|/ tag|/ t|/ dag|/ jour|/ j|taglich|tagl|tgl|am tag|pro tag|jeden tag|dagelijks|daags|per dag|elke dag|par jour|par j|quotidien|chaque jour|tous les jours',
+    'daily|a day|per day|each day|every day|/ day|/ d|/ tag|/ t|/ dag|/ jour|/ j|taglich|tagl|tgl|am tag|pro tag|jeden tag|dagelijks|daags|per dag|elke dag|iedere dag|p/d|par jour|par j|quotidien|quotidiennement|chaque jour|tous les jours',
   ],
   [
     { is: 'aWeek' },
@@ -86,7 +86,7 @@ const frequencies: Row[] = [
   ],
   [
     { is: 'cycle' },
-    'every other day|every second day|alternate days|on alternate days|eod|qod|jeden zweiten tag|jeden 2 tag|om de dag|om de andere dag|om en om de dag|un jour sur deux|1 jour sur 2|tous les deux jours',
+    'every other day|every second day|alternate days|on alternate days|eod|qod|jeden zweiten tag|jeden 2 tag|om de dag|om de andere dag|om en om de dag|un jour sur deux|un jour sur 2|1 jour sur deux|1 jour sur 2|tous les deux jours',
   ],
   [
     { is: 'everyOther', times: ['Morning'] },
@@ -114,6 +114,7 @@ const spans: Row[] = [
   [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],
   [{ is: 'length', days: 1 }, 'for a day|during a day'],
   [{ is: 'length', days: 7 }, 'for a week|for a whole week|for a full week|during a week'],
+  [{ is: 'length', days: 14 }, 'for a fortnight|for one fortnight|for 1 fortnight'],
   [{ is: 'length', days: 30 }, 'for a month|for a whole month|for a full month|during a month'],
   [
     { is: 'length', days: 180 },
@@ -130,7 +131,7 @@ const spans: Row[] = [
   ],
   [
     { is: 'open', duration: 'AsNeeded' },
-    'as needed|if needed|when needed|as required|prn|p.r.n|bei bedarf|nach bedarf|zo nodig|indien nodig|naar behoefte|si besoin|au besoin|selon besoin',
+    'as needed|if needed|when needed|as required|prn|p.r.n|bei bedarf|nach bedarf|zo nodig|zonodig|indien nodig|naar behoefte|si besoin|au besoin|selon besoin',
   ],
   [
     { is: 'open', duration: 'UntilProductFinished' },
@@ -168,11 +169,14 @@ const others: Row[] = [
   ],
   [{ is: 'unsaid' }, weekdays],
   [{ is: 'unsaid' }, changing],
-  [{ is: 'name' }, 'sunday natural|evening primrose|morning star|night rest|day and night'],
+  [
+    { is: 'name' },
+    "sunday natural|lion's mane|lions mane|lion mane|evening primrose|morning star|night rest|day and night",
+  ],
   [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
   [
     { is: 'filler' },
-    'with water|with a glass of water|mit wasser|mit einem glas wasser|mit viel wasser|met water|met een glas water|avec de eau|avec un verre eau|po|p.o|by mouth|per os|cure de|en cure de|kur von|course of|a course of|kuur van',
+    'with water|with a glass of water|with plenty of water|with a full glass of water|with a large glass of water|in water|in a glass of water|mit wasser|mit einem glas wasser|mit viel wasser|mit etwas wasser|mit reichlich wasser|in wasser|in etwas wasser|in ein glas wasser|in einem glas wasser|met water|met een glas water|met een groot glas water|met veel water|in water|in een glas water|avec de eau|avec un verre eau|avec un grand verre eau|avec un peu eau|dans de eau|dans un verre eau|dans un grand verre eau|dans un peu eau|po|p.o|by mouth|per os|cure de|en cure de|kur von|course of|a course of|kuur van|kur|kuur|cure|uber|ged|pdt|dosierung|dosage|dosering|posologie',
   ],
   [
     { is: 'filler' },

@@ -1,11 +1,12 @@
-import { isCode, isOfProduct, type Named, unaccountedWords, wordsIn } from './account-for-words.ts'
+import { isCode, isOfProduct, unaccountedWords } from './account-for-words.ts'
 import { isOfLabel, type StrengthOfProduct } from './fit-strength.ts'
+import { hasDigit, type Named, wordsIn } from './product-words.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
 
 /** A product as a line is held against it; `rows` of its label where the line has a number, else none. */
-export type OfLine = Named & Partial<StrengthOfProduct> & { unmatched?: string[] | undefined }
+export type OfLine = Named & Partial<StrengthOfProduct>
 
 /**
  * What a line says of the product that was found by its words. Every word is accounted for: it is read as a part of the
@@ -21,8 +22,8 @@ export function tellUnread(entry: TypedEntry, product: OfLine): TypedEntry {
 
 /** The words of a line that are neither read nor of the product, each once. */
 export function unreadWords(entry: TypedEntry, product: OfLine): string[] {
-  const { query, searched = query, apart = [], uncounted = [], unread = [], isAfterDose = false } = entry
-  if (entry.is === 'Name' && isCode(query)) return []
+  const { query, searched = query, apart = [], uncounted = [], unread = [] } = entry
+  if (entry.is === 'Name' && (isCode(query) || isOneWord(query))) return []
   const amounts = [
     ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
     ...unread.flatMap(({ text, names }) => (names.some((each) => isOfProduct(each, product)) ? [] : [text])),
@@ -30,11 +31,13 @@ export function unreadWords(entry: TypedEntry, product: OfLine): string[] {
   const account = { product, hasAmount: hasAmount(entry), isOfLabel: labelOf(entry, product) }
   const others = [
     ...unaccountedWords({ ...account, stretch: searched, isAfterDose: false }),
-    ...unmatchedIn(searched, product, isAfterDose),
     ...apart.filter((stretch) => unaccountedWords({ ...account, stretch, isAfterDose: true }).length > 0),
   ]
   return distinctWords([...amounts, ...others])
 }
+
+/** One word is what is searched for, and no instruction beside it. */
+const isOneWord = (query: string): boolean => !/\s/.test(query.trim()) && !hasDigit(query)
 
 const plainOf = (stretch: string): string => ` ${wordsIn(stretch).join(' ')} `
 
@@ -54,22 +57,11 @@ const hasAmount = (entry: TypedEntry): boolean =>
     (entry.is === 'Ambiguous' &&
       entry.questions.some(({ about, choices }) => about === 'Unit' || choices.some(saysAmount))))
 
-const saysAmount = (choice: Choice): boolean => 'dose' in choice && (choice.dose.amount ?? null) !== null
+const saysAmount = ({ dose }: Choice): boolean => (dose?.amount ?? null) !== null
 
 const labelOf = (entry: TypedEntry, { name, mainServing, rows }: OfLine) => {
   const product = { name, mainServing: mainServing ?? null, rows: rows ?? [] }
   return (strength: number) => isOfLabel(strength, entry, product)
-}
-
-/**
- * The words that find a product and of which it has nothing: told where they stand after a part of the dose, and where it has
- * none of them, as words after the dose have found it.
- */
-function unmatchedIn(searched: string, { unmatched = [] }: OfLine, isAfterDose: boolean): string[] {
-  const words = wordsIn(searched)
-  const missing = unmatched.filter((each) => wordsIn(each).some((word) => words.includes(word)))
-  const isFoundByOthers = words.every((word) => missing.some((each) => wordsIn(each).includes(word)))
-  return isAfterDose || isFoundByOthers ? missing : []
 }
 
 /**

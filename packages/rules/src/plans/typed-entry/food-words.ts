@@ -7,22 +7,22 @@ const anyFood: Food[] = [
   [
     'OnAnEmptyStomach',
     [],
-    'empty stomach|on empty stomach|on an empty stomach|fasted|fasting|without food|away from food|nuchtern|auf nuchternen magen|auf leeren magen|ohne essen|nuchter|lege maag|op een lege maag|op lege maag|zonder eten|a jeun|jeun|estomac vide|sans repas|sans manger',
+    'empty stomach|on empty stomach|on an empty stomach|fasted|fasting|without food|away from food|nuchtern|auf nuchternen magen|auf leeren magen|ohne essen|nuchter|lege maag|op een lege maag|op lege maag|nuchtere maag|op nuchtere maag|op de nuchtere maag|op een nuchtere maag|zonder eten|a jeun|jeun|estomac vide|sans repas|sans manger',
   ],
   [
     'BeforeFood',
     [],
-    'before food|before meals|before meal|before a meal|before eating|prior to food|prior to meals|vor dem essen|vorm essen|vor den mahlzeiten|vor der mahlzeit|v d e|v.d.e|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avant de manger',
+    'before food|before meals|before meal|before a meal|before eating|prior to food|prior to meals|ac|a.c|vor dem essen|vor d essen|vorm essen|vor den mahlzeiten|vor der mahlzeit|v d e|v.d.e|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avt repas|avt le repas|avt les repas|avant de manger',
   ],
   [
     'WithFood',
     [],
-    'with food|with meals|with meal|with a meal|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|avec le repas|avec les repas|avec repas|avec un repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
+    'with food|with meals|with meal|with a meal|with main meals|with the main meals|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu den hauptmahlzeiten|zu d mahlzeiten|zu d hauptmahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij maaltijd|bij maaltijden|bij de hoofdmaaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
   ],
   [
     'AfterFood',
     [],
-    'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach den mahlzeiten|nach der mahlzeit|n d e|n.d.e|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
+    'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach d essen|nach den mahlzeiten|nach der mahlzeit|n d e|n.d.e|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
   ],
 ]
 

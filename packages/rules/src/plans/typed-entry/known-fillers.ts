@@ -8,15 +8,15 @@ const WHEN: Kind[] = ['times', 'choice', 'food', 'aDay', 'cycle', 'open']
 
 /** What says nothing before anything: verbs, articles, signs between the parts of a line. */
 const EMPTY =
-  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
+  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|dosierung|dosage|dosering|posologie|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
 
 /** Small words, and before what each of them says no more than that it stands there. */
 const known: [words: RegExp, before: Kind[]][] = [
-  [/^(?:for|fur|gedurende|pendant|durant)$/, ['days', 'open', 'times']],
-  [/^(?:(?:en )?cure de|kur von|(?:a )?course of|kuur van)$/, ['days']],
+  [/^(?:for|fur|gedurende|ged|pendant|pdt|durant)$/, ['days', 'open', 'times']],
+  [/^(?:(?:en )?cure(?: de)?|kur(?: von)?|(?:a )?course of|kuur(?: van)?|uber)$/, ['days']],
   [/^voor$/, ['days', 'open']],
   [/^(?:at|in|im|in der|on|op|bij|a|au|aux|zum|zur|bei|with|every|each|chaque)$/, ['times', 'choice']],
-  [/^(?:at|bij|a|au|aux|zum|zur|bei|with|pendant|durant|gedurende)$/, ['food']],
+  [/^(?:at|bij|a|au|aux|zum|zur|bei|with|pendant|pdt|durant|gedurende)$/, ['food']],
   [/^(?:on|an|op|in|at)$/, ['cycle']],
   [/^en$/, ['times', 'choice', 'food', 'amount', 'bare', 'measure']],
   [/^de$/, ['times', 'food', 'amount']],
@@ -32,7 +32,7 @@ const known: [words: RegExp, before: Kind[]][] = [
 /** Kinds beside which a small word changes nothing: product words, and what is not said anyway. */
 const ANYTHING: Kind[] = ['word', 'unsaid', 'filler', 'not', 'limit', 'except', 'or', 'oneADay']
 
-const plainOf = ({ text }: Part): string => plainText(text).replace(/[,;.]+$/, '')
+const plainOf = ({ text }: Part): string => plainText(text).replace(/[,;.:]+$/, '')
 
 function isKnown(filler: Part, next: Part): boolean {
   const word = plainOf(filler)

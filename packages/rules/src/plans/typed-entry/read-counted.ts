@@ -93,10 +93,25 @@ function readTimesDays(tokens: Token[], from: number): Read | null {
   }
 }
 
+/** `x 2/j`, `x2 par jour`: how often what was counted before it is taken, else so many a day. */
+function readTimesADay(tokens: Token[], from: number): Read | null {
+  const by = /^x(\d?)$/i.exec(textOf(tokens, from, from + 1))
+  if (!by) return null
+  const numbers = by[1] ? { values: [Number(by[1])], next: from + 1 } : readNumbers(tokens, from + 1)
+  const day = numbers && find(tokens, numbers.next, ['aDay'])
+  if (!numbers || !day || numbers.values.length > 1) return null
+  const [count = 0] = numbers.values
+  const text = textOf(tokens, from, day.next)
+  const isOfCounted = find(tokens.slice(0, from), from - 1, ['format']) !== null
+  return { parts: [isOfCounted ? often([count], text) : { is: 'perDay', count, text }], next: day.next }
+}
+
 /** A number and what it counts; a number that counts nothing is bare. */
 export function readCounted(tokens: Token[], from: number): Read | null {
-  const length = readTimesDays(tokens, from)
-  if (length) return length
+  return readTimesDays(tokens, from) ?? readTimesADay(tokens, from) ?? readNumbered(tokens, from)
+}
+
+function readNumbered(tokens: Token[], from: number): Read | null {
   const numbers = readNumbers(tokens, from)
   if (!numbers) return null
   const { values, next: after, isDigits } = numbers
@@ -147,6 +162,7 @@ function countedPart(meaning: Counted, values: number[], text: string): Part {
     case 'unheld':
       return { is: 'unsaid', text }
     default:
-      return { is: 'word', text }
+      // Of two strengths neither is the one that is meant, unless the product is called so.
+      return values.length > 1 ? { is: 'word', text, isUncounted: true } : { is: 'word', text }
   }
 }

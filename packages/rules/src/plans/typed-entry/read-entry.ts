@@ -7,6 +7,7 @@ import { tellUnknownFillers } from './known-fillers.ts'
 import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
+import { tellLengths } from './told-lengths.ts'
 import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
@@ -21,11 +22,13 @@ import { unreadOf } from './unread-words.ts'
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = askSameTimes(settle(tellUnknownFillers(joinShares(joinParts(scan(tokensOf(line)))))))
+  const parts = askSameTimes(
+    settle(tellUnknownFillers(joinShares(joinParts(tellLengths(scan(tokensOf(line))))))),
+  )
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
   const isName = phrases.length === 0 && questions.length === 0 && saysNothing(dose)
-  const open = { ...uncountedOf(parts), ...openOf(parts, !isName) }
+  const open = { ...uncountedOf(parts), ...openOf(parts, !isName), ...countedOf(parts) }
   if (isName) return { is: 'Name', query, ...open }
   const said = { query, dose, ...placesOf(parts), ...open }
   if (phrases.length > 0) return { is: 'NotSaid', ...said, phrases }
@@ -161,13 +164,9 @@ const queryOf = (parts: Part[]): string =>
     .replace(/[\s,;:·–-]+$/, '')
 
 /** The words after the product's and a part of the dose, and where those of the product stand. */
-function placesOf(parts: Part[]): Pick<TypedEntry, 'apart' | 'searched' | 'isAfterDose'> {
+function placesOf(parts: Part[]): Pick<TypedEntry, 'apart' | 'searched'> {
   const [searched = '', ...apart] = runsOf(parts)
-  const first = parts.find(({ is }) => is !== 'filler')
-  return {
-    ...(apart.length > 0 ? { searched, apart } : {}),
-    ...(searched !== '' && first?.is !== 'word' ? { isAfterDose: true } : {}),
-  }
+  return apart.length > 0 ? { searched, apart } : {}
 }
 
 /** A word and a number that belong together where the product is called so. */
@@ -192,6 +191,22 @@ function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread'> {
   return unread.length > 0 ? { unread } : {}
 }
 
+/** What counts, be it asked how. */
+const COUNTS: Part['is'][] = ['amount', 'perDay', 'measure', 'bare', 'multiple']
+
+/** The only amount of a line, where it stands right after other words and begins with a number of a name's size. */
+function countedOf(parts: Part[]): Pick<TypedEntry, 'counted'> {
+  const [only, ...others] = parts.filter(({ is }) => COUNTS.includes(is))
+  const [digits] = /^\d{1,2}(?![\d.,/–-])/.exec(only?.text ?? '') ?? []
+  if (!only || !digits || others.length > 0) return {}
+  const words = parts.slice(0, parts.indexOf(only))
+  const before = words.slice(words.findLastIndex(({ is }) => is !== 'word') + 1)
+  if (before.length === 0) return {}
+  return { counted: { before: textOf(before), count: Number(digits), text: only.text } }
+}
+
+const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')
+
 /** The entry with its first question answered. Times of several answers are all taken. */
 export function answerEntry(entry: TypedEntry, choice: Choice): TypedEntry {
   if (entry.is !== 'Ambiguous') return entry
@@ -200,7 +215,7 @@ export function answerEntry(entry: TypedEntry, choice: Choice): TypedEntry {
   const withChosen = (words: string) => ('query' in choice ? `${words} ${choice.query}`.trim() : words)
   const query = withChosen(entry.query)
   const searched = entry.searched === undefined ? {} : { searched: withChosen(entry.searched) }
-  const dose = 'dose' in choice ? withChoice(entry.dose, choice.dose) : entry.dose
+  const dose = choice.dose ? withChoice(entry.dose, choice.dose) : entry.dose
   if (left.length > 0) return { ...rest, query, ...searched, dose, questions: left }
   return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, ...searched, dose }
 }

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts'
 const ON = /^(?:on|an|op|sur|einnahme)$/
 const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
 const EACH = /^(?:per|pro|par|je|\/)$/
-const EVERY = /^(?:every|each|jeden|elke|iedere)$/
+const EVERY = /^(?:every|each|jeden|jeder|jed|jd|elke|iedere)$/
 const ordinals: [day: number, words: RegExp][] = [
   [2, /^(?:2|2nd|second|zweiten|tweede|2e)$/],
   [3, /^(?:3|3rd|third|dritten|derde|3e)$/],

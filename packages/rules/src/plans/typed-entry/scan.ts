@@ -65,14 +65,24 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   if (before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at))
     return asWord
   if (before?.plain === 'omega' && OMEGAS.test(plain)) return asWord
-  const scheme = readScheme(plain, text)
-  if (scheme.length > 0) return { parts: scheme, next: at + 1 }
+  const scheme = readScheme(tokens, at, token)
+  if (scheme) return scheme
+  const ordinal = readOrdinalSpan(tokens, at, token)
+  if (ordinal) return ordinal
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
   const readers = [readVague, readInterval, readRhythm, readCounted]
   const read = readers.reduce<Read | null>((found, reader) => found ?? reader(tokens, at), null)
   return read ?? ofPhrase ?? readNoNumber(tokens, at, token) ?? asWord
+}
+
+const ORDINAL = /^\d{1,2}\.$/
+
+/** `2. Woche` is the second week, and no two. */
+function readOrdinalSpan(tokens: Token[], from: number, { text }: Token): Read | null {
+  const span = ORDINAL.test(text) ? find(tokens, from + 1, ['span']) : null
+  return span && { parts: [{ is: 'unsaid', text: textOf(tokens, from, span.next) }], next: span.next }
 }
 
 /** `d 2 caps` has two capsules of it, `d 3 months` is three months; `d 3` is its name. */

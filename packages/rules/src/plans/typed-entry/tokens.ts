@@ -45,8 +45,8 @@ const isKnown = (word: string): boolean =>
   isNumber(word) ||
   looksLikeNumber(word) ||
   isCounted(word) ||
-  meaningsOf(word).length > 0 ||
-  meaningsOf(`/ ${word}`).length > 0
+  meaningsOf(withoutPoint(word)).length > 0 ||
+  meaningsOf(`/ ${withoutPoint(word)}`).length > 0
 
 /** Digits without a letter that would make a name of them; `x` and `dd` only multiply. */
 export const looksLikeNumber = (plain: string): boolean => /^(?=.*\p{N})(?:\P{L}|x|dd)+$/u.test(plain)
@@ -54,7 +54,10 @@ export const looksLikeNumber = (plain: string): boolean => /^(?=.*\p{N})(?:\P{L}
 /** What begins as `/2` or `+2` is no list, and nothing without a letter is. */
 const isSigned = (plain: string): boolean => looksLikeNumber(plain) || /^[/+&]\P{L}*\d/u.test(plain)
 
-const asTokens = (parts: string[]): Token[] => parts.map((part) => ({ text: part, plain: part }))
+const withoutPoint = (word: string): string => word.replace(/(?<=\p{L})\.$/u, '')
+
+const asTokens = (parts: string[]): Token[] =>
+  parts.map((part) => ({ text: part, plain: withoutPoint(part) }))
 
 /** `2caps` is two words, `b12`, `5-htp` and `q10` are one. */
 function split(token: Token): Token[] {
@@ -119,6 +122,7 @@ export const tokensOf = (line: string): Token[] =>
   line
     .replaceAll(/(?<=\d)\s*[/\u2044\u2215]\s*(?=\d)/g, '/')
     .replaceAll('×', 'x')
+    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
     .replaceAll(spacedScheme, (scheme) => scheme.replaceAll(/\s/g, ''))
     .replaceAll(/(?<!\S)(\d)\s?j\s?\/\s?7(?!\S)/gi, '$1 jours sur 7')
     .replaceAll(/(^|\s)[ld]['’](?=[\p{L}\p{N}])/giu, '$1')

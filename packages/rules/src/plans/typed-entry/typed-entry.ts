@@ -12,8 +12,8 @@ export type TypedDose = {
   cycle: { daysOn: number; daysOff: number } | null
 }
 
-/** One way to read something: what it adds to the dose, or to the words that are searched. */
-export type Choice = { dose: Partial<TypedDose> } | { query: string }
+/** One way to read something: what it adds to the dose, or to the words that are searched with what is left of the dose. */
+export type Choice = { dose: Partial<TypedDose> } | { query: string; dose?: Partial<TypedDose> }
 
 /**
  * What is to be chosen. `Words` can be read in more than one way, as they were typed. `Unit`: the amount is of another
@@ -29,22 +29,25 @@ export type Question = { choices: Choice[] } & (
 /** Words of a line that are not read, unless one of `names` is of the product. */
 export type Unread = { text: string; names: string[] }
 
+/** The number of a line's only amount and the words right before it, of which it may be: `vitamin b`, 12. */
+export type Counted = { before: string; count: number; text: string }
+
 /**
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be
  * asked, and what they are about is not yet in the dose. `NotSaid`: `phrases` are an instruction that a plan has no words
  * for, so that somebody has to write the dose. `apart`: product words that stand after the others and an instruction,
  * each stretch of them; where the product does not have them, they were an instruction that was not read. `searched`: the
- * words before them, which find the product; `isAfterDose`: those too stand after a part of the dose. `uncounted`: words that
+ * words before them, which find the product. `uncounted`: words that
  * may be an amount, wherever they stand. `unread`: words that hold one in a way that is not read, so that no other may take
- * its place.
+ * its place. `counted`: an amount that may be of the product's name or its strength.
  */
 export type TypedEntry = {
   query: string
   searched?: string
   apart?: string[]
-  isAfterDose?: true
   uncounted?: string[]
   unread?: Unread[]
+  counted?: Counted
 } & (
   | { is: 'Name' }
   | { is: 'Certain'; dose: TypedDose }

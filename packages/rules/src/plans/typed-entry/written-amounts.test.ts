@@ -10,7 +10,7 @@ function amountsOf(line: string): number[] | 'left' | 'default' {
   if (entry.is === 'Name' || (entry.dose.amount === null && entry.is === 'Certain')) return 'default'
   if (entry.is === 'Certain') return [Number(entry.dose.amount)]
   return entry.questions.flatMap(({ choices }) =>
-    choices.flatMap((choice) => ('dose' in choice ? Number(choice.dose.amount) : [])),
+    choices.flatMap(({ dose }) => (dose ? Number(dose.amount) : [])),
   )
 }
 

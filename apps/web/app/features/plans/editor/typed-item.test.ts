@@ -57,6 +57,28 @@ test('of a line that was not understood in one part no dose is written', () => {
   }
 })
 
+test('a word before the dose is the product’s only where the search found it by what it is', () => {
+  const found = { ...product, matches: [{ text: 'Zink', by: 'Content' as const }] }
+  const read = (line: string) => readFor(readEntry(line), { product: found, rows: [] }, [])
+  expect(read('Zink 1 Tablette abends')).toMatchObject({ is: 'Certain', dose: { amount: 1 } })
+  for (const line of ['Zink vierzehntägig 1 Tablette', 'vierzehntägig Zink 1 Tablette', 'Zink vierzehntägig'])
+    expect(read(line)).toMatchObject({ is: 'NotSaid', phrases: ['vierzehntägig'] })
+  expect(itemOf('Zink 1 Tablette abends')).toMatchObject({ intakeAmount: null, intakeTime: [] })
+})
+
+test('a number that is of the name leaves the amount of the serving, and what else was typed', () => {
+  const omega = { ...product, name: 'Vegan Omega-3' }
+  const itemWith = (line: string, at: number) => {
+    const labelled = { product: omega, rows: [] }
+    const asked = readFor(readEntry(line), labelled, [])
+    const choice = asked.is === 'Ambiguous' ? asked.questions[0]?.choices[at] : undefined
+    return typedItem(omega, { entry: readFor(readEntry(line), labelled, choice ? [choice] : []) }, null)
+  }
+  expect(itemWith('omega 3 tabs bed', 0)).toMatchObject({ intakeAmount: 3, intakeTime: ['BedTime'] })
+  expect(itemWith('omega 3 tabs bed', 1)).toMatchObject({ intakeAmount: 2, intakeTime: ['BedTime'] })
+  expect(itemWith('omega 3 tabs daily', 2)).toMatchObject({ intakeAmount: 2, intakeTime: ['OneTimePerDay'] })
+})
+
 test('an amount that was typed and not read is left to be written, and so is a pack', () => {
   for (const line of ['zinc 2c bed', 'zinc ii tabs bed', 'zinc 30 dps bed', 'zinc 1 dessertspoon bed'])
     expect(itemOf(line), line).toMatchObject({ intakeAmount: null, intakeTime: [] })
@@ -79,13 +101,13 @@ test('a product named alone has the dose that was last written for it, and a typ
   }
   const withLast = (line: string, duration: 'For1Month' | null) =>
     typedItem(product, { entry: readFor(readEntry(line), { product, rows: [] }, []), last }, duration)
-  expect(withLast('magnesium', null)).toMatchObject({
+  expect(withLast('picolinate', null)).toMatchObject({
     intakeAmount: 3,
     intakeTime: ['BedTime'],
     duration: 'For3Month',
   })
-  expect(withLast('magnesium', 'For1Month')).toMatchObject({ intakeAmount: 3, duration: 'For1Month' })
-  expect(withLast('magnesium morning', null)).toMatchObject({
+  expect(withLast('picolinate', 'For1Month')).toMatchObject({ intakeAmount: 3, duration: 'For1Month' })
+  expect(withLast('picolinate morning', null)).toMatchObject({
     intakeAmount: 2,
     intakeTime: ['Morning'],
     duration: null,

@@ -2,8 +2,15 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { Duration } from '@salvia/contract/words/plans'
 import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
+import { askNamedNumber } from '@salvia/rules/plans/typed-entry/ask-named-number'
 import { askPack } from '@salvia/rules/plans/typed-entry/fit-pack'
-import { fitProduct, isCountedIn, tellUnread, unreadWords } from '@salvia/rules/plans/typed-entry/fit-product'
+import {
+  fitProduct,
+  isCountedIn,
+  type OfLine,
+  tellUnread,
+  unreadWords,
+} from '@salvia/rules/plans/typed-entry/fit-product'
 import {
   askStrengthWithUnit,
   fitStrength,
@@ -41,8 +48,9 @@ export function withTypedDose(before: ItemDose, typed: Partial<TypedDose>): Item
   }
 }
 
-/** A product of a search, with the words of the line that nothing of it matches, and whether it is called by another. */
-export type FoundCard = ProductCard & { unmatched?: string[] | undefined; isNamed?: boolean | undefined }
+/** A product of a search: by what it was found, the words of the line that nothing of it matches, and whether it is called by another. */
+export type FoundCard = ProductCard &
+  Pick<OfLine, 'matches'> & { unmatched?: string[] | undefined; isNamed?: boolean | undefined }
 
 /** A product that a line may mean, with the rows of its label. */
 export type Labelled = { product: FoundCard; rows: LedgerItem['rows'] }
@@ -56,7 +64,10 @@ export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]
   const { product } = labelled
   const strength = strengthOf(labelled)
   const fitted = askStrengthWithUnit(
-    askPack(tellUnread(fitProduct(entry, product.mainServing), lineOf(labelled)), product),
+    askNamedNumber(
+      askPack(tellUnread(fitProduct(entry, product.mainServing), lineOf(labelled)), product),
+      lineOf(labelled),
+    ),
     entry,
     strength,
   )

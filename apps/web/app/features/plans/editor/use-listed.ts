@@ -9,12 +9,12 @@ import type { ListLine } from './list-review.ts'
 import type { FoundCard } from './typed-item.ts'
 import { productsFor, saysStrength } from './use-search.ts'
 
-type Searched = { query: string; results: FoundCard[] | undefined }
+type Searched = { query: string; entry: TypedEntry; results: FoundCard[] | undefined }
 
 /** The products found for each line with the rows of their labels, as far as it says a strength; null until both are there. */
 function useLabelledLines(lines: Searched[]) {
-  const asked = lines.map(({ query, results }) =>
-    saysStrength(query) ? (results ?? []).map(({ id }) => id) : [],
+  const asked = lines.map(({ query, entry, results }) =>
+    saysStrength(query, entry) ? (results ?? []).map(({ id }) => id) : [],
   )
   const { labels, isLoading } = useQueries({
     queries: asked.flatMap((productIds) => labelQueries(productIds, getLocale())),
@@ -61,7 +61,7 @@ export function useListed(lines: string[]) {
   })
   const searches = useSearches(asked)
   const products = useLabelledLines(
-    asked.map(({ query }, at) => ({ query, results: searches[at]?.data?.results })),
+    asked.map(({ query, entry }, at) => ({ query, entry, results: searches[at]?.data?.results })),
   )
   const failed = searches.filter(({ isError }) => isError)
   return {

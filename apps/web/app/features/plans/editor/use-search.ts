@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
 import { isLarge } from '@salvia/rules/plans/typed-entry/account-for-words'
+import { mayBeStrength } from '@salvia/rules/plans/typed-entry/ask-named-number'
 import type { TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { readStrengths } from '@salvia/rules/search/read-strength'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -40,13 +41,13 @@ function useLastDoses(found: ProductCard[]) {
   return (id: string) => data.find(({ productId }) => productId === id)
 }
 
-/** Whether a line says a strength, be it without its unit, which labels have to be asked for. */
-export const saysStrength = (line: string): boolean =>
-  readStrengths(line).strengths.length > 0 || line.split(/\s+/).some(isLarge)
+/** Whether a line says a strength, be it without its unit or what may be an amount, which labels have to be asked for. */
+export const saysStrength = (words: string, entry: TypedEntry): boolean =>
+  readStrengths(words).strengths.length > 0 || words.split(/\s+/).some(isLarge) || mayBeStrength(entry)
 
 /** Products with the rows of their labels, where the words say a strength; those may still be on their way. */
-function useLabelled(found: FoundCard[], words: string) {
-  const productIds = saysStrength(words) ? found.map(({ id }) => id) : []
+function useLabelled(found: FoundCard[], words: string, entry: TypedEntry) {
+  const productIds = saysStrength(words, entry) ? found.map(({ id }) => id) : []
   const { products, isLoading } = useLabels(productIds, getLocale())
   const rowsFor = (id: string) => rowsOf(products.find((label) => label.id === id))
   return {
@@ -92,7 +93,7 @@ export function useSearch(typed: string, productWords: ProductWords, entry: Type
   })
   const results = products.data?.results ?? []
   const lastOf = useLastDoses(results)
-  const { labelled, isLabelled } = useLabelled(results, productWords.all)
+  const { labelled, isLabelled } = useLabelled(results, productWords.all, entry)
   const isOpen = wanted.length >= SHORTEST
   const found: Found[] = [
     ...fittingFirst(labelled, entry).map((one) => ({

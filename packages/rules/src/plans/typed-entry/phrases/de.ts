@@ -206,4 +206,24 @@ Zink 1 Tbl je 2 Tage => Certain => Zink => 1 tablet; 1 on 1 off =>
 Zink 1 Kps in 2 Wochen => NotSaid => Zink => 1 capsule; For2Weeks => in 2 Wochen
 Zink einschleichen 1 Kps täglich => NotSaid => Zink => 1 capsule; OneTimePerDay => einschleichen
 Zink 1 Kps jeden Abend => Certain => Zink => 1 capsule; Evening =>
+Zink 1 Kapsel mit etwas Wasser => Certain => Zink => 1 capsule =>
+Kollagen 1 Messlöffel in ein Glas Wasser => Certain => Kollagen => 1 scoop =>
+Zink 1 Kapsel über 3 Monate => Certain => Zink => 1 capsule; For3Month =>
+Zink 1 Kapsel vor d. Essen => Certain => Zink => 1 capsule; BeforeFood =>
+Zink 1 Kapsel zu den Hauptmahlzeiten => Certain => Zink => 1 capsule; WithFood =>
+Vitamin D 10'000 IE 1 Kapsel => Certain => Vitamin D 10000 IE => 1 capsule =>
+Zink 1-0-1-0 Kps => Certain => Zink => 1 capsule; Morning+Evening =>
+Zink 20-20-20 Tr. => Certain => Zink => 20 drop; Morning+Afternoon+Evening =>
+Zink 30-0-30 Tropfen => Certain => Zink => 30 drop; Morning+Evening =>
+Zink 30-0-30 => Name => Zink 30-0-30 =>  =>
+Zink 2-0-1 Kps => NotSaid => Zink =>  => 2-0-1 Kps
+Zink jede 2. Woche 1 Kapsel => NotSaid => Zink jede => 1 capsule => 2. Woche
+Zink jeder 2. Tag 1 Kapsel => Certain => Zink => 1 capsule; 1 on 1 off =>
+Zink 2. Woche 1 Kapsel => NotSaid => Zink => 1 capsule => 2. Woche
+Multi Kinder ab 1 Jahr 1 Lutschtablette => NotSaid => Multi Kinder => 1 lozenge => ab 1 Jahr
+Multi für Kinder 3 Monate lang 1 Lutschtablette => Certain => Multi für Kinder => 1 lozenge; For3Month =>
+Zink nach 2 Wochen 1 Kapsel => NotSaid => Zink => 1 capsule => nach 2 Wochen
+Zink Kur 4 Wochen 1 Kapsel => Certain => Zink => 1 capsule; 28 days =>
+Zink Dosierung: 1 Kapsel abends => Certain => Zink => 1 capsule; Evening =>
+Zink 100 bis 200 mg => Name => Zink 100 bis 200 mg =>  =>
 `

@@ -366,4 +366,29 @@ zinc 1 tab morning and evening with each meal => Certain => zinc => 1 tablet; Mo
 zinc 1 tab once daily with each meal => NotSaid => zinc => 1 tablet; OneTimePerDay => with each meal
 zinc 3 a day with each meal => Ambiguous => zinc => WithFood => 3 a day? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
 zinc 2x with each meal => Ambiguous => zinc => WithFood => 2 x? 2 unit | TwoTimesPerDay
+zinc 1 cap mane => Certain => zinc => 1 capsule; Morning =>
+Lion's mane 1 cap ac => Certain => Lion's mane => 1 capsule; BeforeFood =>
+collagen 1 scoop in water => Certain => collagen => 1 scoop =>
+collagen 1 scoop with a full glass of water => Certain => collagen => 1 scoop =>
+zinc 1 cap for a fortnight => Certain => zinc => 1 capsule; For2Weeks =>
+zinc 1 cap with main meals => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 cap after 2 weeks => NotSaid => zinc => 1 capsule => after 2 weeks
+zinc from 2 weeks 1 cap => NotSaid => zinc => 1 capsule => from 2 weeks
+multi kids from 1 year 1 gummy => NotSaid => multi kids => 1 gummy => from 1 year
+kids multi 1 year 1 gummy => NotSaid => kids multi => 1 gummy => 1 year
+kids multi 1 gummy for 3 months => Certain => kids multi => 1 gummy; For3Month =>
+children's multi 1 gummy 6 months => NotSaid => children's multi => 1 gummy => 6 months
+multi baby 6 months 1 drop => NotSaid => multi baby => 1 drop => 6 months
+zinc 1 tab 2. week => NotSaid => zinc => 1 tablet => 2. week
+zinc 200mg x 2 daily => Ambiguous => zinc 200 mg =>  => x 2 daily? 2 unit; OneTimePerDay | 1 unit; TwoTimesPerDay
+zinc x2 bed => Certain => zinc x2 => BedTime =>
+zinc 1 cap x2 daily => Certain => zinc => 1 capsule; TwoTimesPerDay =>
+zinc 15-30 mg 1 cap => Certain => zinc 15-30 mg => 1 capsule =>
+zinc 10 to 15 mg => Name => zinc 10 to 15 mg =>  =>
+zinc .5mg 1 tab => Certain => zinc .5 mg => 1 tablet =>
+zinc >3 mg 1 tab => Certain => zinc >3 mg => 1 tablet =>
+2-0-2 caps zinc => Certain => zinc => 2 capsule; Morning+Evening =>
+zinc dosage 1 cap bed => Certain => zinc => 1 capsule; BedTime =>
+zinc x-ray daily => Certain => zinc x-ray => OneTimePerDay =>
+zinc x 6 daily => Certain => zinc => 6 unit; OneTimePerDay =>
 `

@@ -185,4 +185,22 @@ zinc une le matin => Ambiguous => zinc => Morning => une? 1 unit | "une"
 zinc une au dîner => Ambiguous => zinc => Evening; WithFood => une? 1 unit | "une"
 zinc 1 gélule par soir => Certain => zinc => 1 capsule; Evening =>
 zinc 1 gélule dès 2 semaines => NotSaid => zinc => 1 capsule; For2Weeks => dès 2 semaines
+zinc 1 gélule au milieu du repas => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gél x2/j => Certain => zinc => 1 capsule; TwoTimesPerDay =>
+zinc 1 gél x 3/j => Certain => zinc => 1 capsule; ThreeTimesPerDay =>
+zinc 1 gélule x3 par jour => Certain => zinc => 1 capsule; ThreeTimesPerDay =>
+zinc x3 par jour => Ambiguous => zinc =>  => x3 par jour? 3 unit; OneTimePerDay | 1 unit; ThreeTimesPerDay
+zinc 1 gélule quotidiennement => Certain => zinc => 1 capsule; OneTimePerDay =>
+zinc 1 gélule pdt 3 mois => Certain => zinc => 1 capsule; For3Month =>
+zinc 1 gélule avt repas => Certain => zinc => 1 capsule; BeforeFood =>
+zinc 1 gélule pdt le repas => Certain => zinc => 1 capsule; WithFood =>
+fer 1 gélule un jour sur 2 => Certain => fer => 1 capsule; 1 on 1 off =>
+zinc 1-1-1 gél => Certain => zinc => 1 capsule; Morning+Afternoon+Evening =>
+zinc 2 gél./jour => Ambiguous => zinc => 2 capsule => 2 gel. / jour? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+collagène 1 mesure dans un verre d'eau => Certain => collagène => 1 scoop =>
+zinc 1 gélule avec un grand verre d'eau => Certain => zinc => 1 capsule =>
+zinc après 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => après 2 semaines
+zinc dans 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => dans 2 semaines
+multi enfant 6 mois 1 gomme => NotSaid => multi enfant => 1 gummy => 6 mois
+multi à partir de 1 an 1 gomme => NotSaid => multi à => 1 gummy => partir de 1 an
 `

@@ -165,4 +165,16 @@ zink 1 tabl per 3 dagen => Certain => zink => 1 tablet; 1 on 2 off =>
 zink 2 tabl per 3 dagen => NotSaid => zink => 2 tablet => per 3 dagen
 zink 1 capsule om en om => NotSaid => zink => 1 capsule => om en om
 zink 1 capsule elke avond => Certain => zink => 1 capsule; Evening =>
+zink 1 capsule op de nuchtere maag => Certain => zink => 1 capsule; OnAnEmptyStomach =>
+zink 1 capsule op nuchtere maag => Certain => zink => 1 capsule; OnAnEmptyStomach =>
+zink 1 capsule iedere dag => Certain => zink => 1 capsule; OneTimePerDay =>
+zink 1 capsule iedere ochtend => Certain => zink => 1 capsule; Morning =>
+zink 1 capsule bij maaltijd => Certain => zink => 1 capsule; WithFood =>
+zink 1 capsule met maaltijd => Certain => zink => 1 capsule; WithFood =>
+zink 1 capsule p/d => Certain => zink => 1 capsule; OneTimePerDay =>
+zink 2-0-2 caps => Certain => zink => 2 capsule; Morning+Evening =>
+zink 1 capsule ged. 3 maanden => Certain => zink => 1 capsule; For3Month =>
+zink over 2 weken 1 capsule => NotSaid => zink => 1 capsule => over 2 weken
+multi vanaf 1 jaar 1 zuigtablet => NotSaid => multi => 1 lozenge => vanaf 1 jaar
+zink zonodig 1 capsule => Certain => zink => 1 capsule; AsNeeded =>
 `
