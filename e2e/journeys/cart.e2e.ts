@@ -97,6 +97,7 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
     `/api/cart/${(await page.context().cookies()).find(({ name }) => name === 'salvia_cart')?.value}`,
   )
   const { cart } = (await answer.json()) as { cart: Record<string, unknown> }
+  const lines = cart.lines as { product: { id: string } }[]
   expect(cart).toMatchObject({ isCustomClientOrder: true, overrideDiscountPercentage: null })
 
   // For whom it is decides whose order it counts as.
@@ -118,8 +119,20 @@ test('a practitioner orders a plan for a client, and keeps the own cart', async 
   expect(`${await first.inputValue()} ${await last.inputValue()}`).toBe(fullName)
   await expect(page.getByLabel('Street')).toHaveValue('')
   await page.goto('/cart')
+  // What is added now goes into this order: its pages say so before.
+  await page.goto(`/recommendations/${code}?mode=client-order`)
+  const selection = page.getByRole('complementary', { name: 'Your selection' })
+  await expect(selection.getByText(`For ${fullName}`)).toBeVisible()
+  await page.goto(`/shop/products/${lines[0]?.product.id}`)
+  await expect(page.getByText(`For ${fullName}`).first()).toBeVisible()
+  await page.goto('/cart')
   await page.getByRole('button', { name: 'For someone else' }).click()
+  const question = page.getByRole('dialog', { name: 'Should the products stay in the order?' })
+  await expect(question.getByText(`They were chosen for ${fullName}.`)).toBeVisible()
+  await question.getByRole('button', { name: 'Empty the order' }).click()
   await expect(whom).toBeVisible()
+  const emptied = await page.request.get(`/api/cart/${String(cart.id)}`)
+  expect(await emptied.json()).toMatchObject({ cart: { lines: [], shippingCustomer: null } })
   await page.getByRole('button', { name: 'Discard this order' }).click()
   await expect(page.getByText('You are ordering for a client')).toBeHidden()
 })
@@ -176,6 +189,7 @@ test.describe('orders of one practitioner for clients', () => {
     const tab = await context.newPage()
     await tab.goto('/cart')
     await tab.getByRole('button', another).click()
+    await tab.getByRole('button', { name: 'Produkte behalten' }).click()
     await expect(tab.getByRole('combobox', whom)).toBeVisible()
 
     const saved = page.waitForResponse((response) => response.url().endsWith('/customer'))

@@ -8,6 +8,7 @@ const ofCart: Record<CartRefusalCode, () => string> = {
   DifferentPractitioners: m.cart_refusal_practitioners,
   NotAvailable: m.cart_refusal_not_available,
   NotEnoughStock: m.cart_refusal_not_enough,
+  NotInPlan: m.cart_refusal_not_in_plan,
   NotShippable: m.cart_refusal_not_shippable,
   NoVatRate: m.cart_problem_no_vat,
   PlaceNotServed: m.cart_refusal_place,

@@ -1,27 +1,43 @@
+import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import type { RefusedProduct } from '#app/features/cart/refused-product.ts'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
 
-type Plan = { shareCode: string; countryCode: string; isClientOrder: boolean }
+type Adding = { plan: SharedPlan; countryCode: string; isClientOrder: boolean }
 
-/** Puts products of a plan into the cart and opens it; what the cart refused, and the plan's stock as it is by then. */
-export function useAddPlan({ shareCode, countryCode, isClientOrder }: Plan) {
+/**
+ * Puts products of a plan into the cart and opens it; what the cart refused, and the plan's stock as it is by then; or how
+ * the plan was changed since it was shown.
+ */
+export function useAddPlan({ plan, countryCode, isClientOrder }: Adding) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const [refused, setRefused] = useState<RefusedProduct | null>(null)
+  const [changes, setChanges] = useState<PlanDifference | null>(null)
   const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
-  const change = isClientOrder ? addToClientOrder : addLines
+  const into = isClientOrder ? addToClientOrder : addLines
+  const onChanged = (since: PlanDifference | null) => {
+    setChanges(since)
+    // A plan that is gone has another page.
+    if (since === null) void revalidate()
+  }
   const add = async (lines: NewLine[]) => {
-    const outcome = await run(change(lines, countryCode))
+    const asked = { client, shown: plan, lines, onChanged, add: (now: NewLine[]) => into(now, countryCode) }
+    const outcome = await run(async (...turn) => {
+      const { addAsShown } = await import('./add-as-shown.ts')
+      return addAsShown(asked)(...turn)
+    })
     if (!outcome?.isDone || !outcome.answer?.error) return
-    void invalidate(client, sharedPlanQuery(shareCode))
+    void invalidate(client, sharedPlanQuery(plan.shareCode))
     const { findRefusedProduct } = await import('#app/features/cart/refused-product.ts')
     setRefused(await findRefusedProduct(outcome.answer, lines))
   }
-  return { add, isAdding: isPending, refused }
+  return { add, isAdding: isPending, refused, changes }
 }

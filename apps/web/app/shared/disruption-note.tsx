@@ -1,6 +1,5 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
 import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
-import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -15,7 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './disruption-note.module.css'
-import { disruptionTitles, expectedWords } from './disruption-words.ts'
+import { disruptionTitles, expectedWords, shopOf } from './disruption-words.ts'
 
 const MOST_WAYS = 3
 
@@ -34,11 +33,12 @@ type Props = {
  */
 export function DisruptionNote({ productId, stock, disruption, children }: Props) {
   const { type, replacement } = disruption
+  const expected = expectedWords(disruption, shopOf(type, stock.id))
   return (
     <div className={css.note}>
       <Note tone="warning" title={disruptionTitles[type]()}>
         <div className={css.body}>
-          <p>{expectedWords(disruption, isStillSold(type, stock.id))}</p>
+          {expected && <p>{expected}</p>}
           {children ?? <Ways productId={productId} replacement={replacement} />}
           {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} />}
         </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expectedWords } from './disruption-words.ts'
+import { expectedWords, shopOf } from './disruption-words.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00.000Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ test.for([
   ['Discontinuation', '2026-11-27', 'Expected on 27 November 2026'],
   ['Discontinuation', '2026-11-25', null],
 ] as const)('of a %s expected on %s it says: %s', ([type, expectedUntil, words]) => {
-  expect(expectedWords({ type, expectedUntil }, false)).toBe(words)
+  expect(expectedWords({ type, expectedUntil }, { isShown: true, isSold: false })).toBe(words)
 })
 
 const unknownMore = 'The remaining packs are still sold; when more come is not known yet.'
@@ -27,6 +27,15 @@ test.for([
 ] as const)(
   'of a %s expected on %s of which packs are still sold it says: %s',
   ([type, expectedUntil, words]) => {
-    expect(expectedWords({ type, expectedUntil }, true)).toBe(words)
+    expect(expectedWords({ type, expectedUntil }, { isShown: true, isSold: true })).toBe(words)
+  },
+)
+
+test.for(['Shortage', 'Discontinuation', 'Restriction'] as const)(
+  'of a %s that the shop does not show no day is promised',
+  (type) => {
+    const expectedUntil = '2026-11-27'
+    expect(expectedWords({ type, expectedUntil }, shopOf(type, 'NotInCatalog'))).toBeNull()
+    expect(expectedWords({ type, expectedUntil }, shopOf(type, 'OutOfStock'))).toContain('27 November 2026')
   },
 )

@@ -1,6 +1,8 @@
 import type { ProductDisruption } from '@salvia/contract/disruptions/product-disruption'
+import type { ProductStockStatus } from '@salvia/contract/words/catalogue'
 import type { DisruptionType } from '@salvia/contract/words/disruptions'
 import { expectedDay } from '@salvia/rules/disruptions/expected-day'
+import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { formatDate } from '@salvia/rules/format/format'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -13,8 +15,20 @@ export const disruptionTitles: Record<DisruptionType, () => string> = {
 
 type Expected = Pick<ProductDisruption, 'expectedUntil'> & Partial<Pick<ProductDisruption, 'type'>>
 
-/** When a disrupted product is expected, or more of one that is still sold; null for one that ends and is not. */
-export function expectedWords({ type, expectedUntil }: Expected, isSold: boolean): string | null {
+type Shop = { isShown: boolean; isSold: boolean }
+
+/** What the shop does with a disrupted product, by the stock that it tells of it. */
+export const shopOf = (type: DisruptionType, status: ProductStockStatus): Shop => ({
+  isShown: status !== 'NotInCatalog',
+  isSold: isStillSold(type, status),
+})
+
+/**
+ * When a disrupted product is expected, or more of one that is still sold; null for one that ends and is not, and for one
+ * that the shop does not show, which nobody expects.
+ */
+export function expectedWords({ type, expectedUntil }: Expected, { isShown, isSold }: Shop): string | null {
+  if (!isShown) return null
   const day = expectedDay(expectedUntil, new Date())
   const date = day && formatDate(day, getLocale())
   if (isSold) return soldWords(date, type === 'Discontinuation')

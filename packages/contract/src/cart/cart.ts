@@ -81,7 +81,7 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-const StoredPlan = z.object({ shareCode: z.string(), id: Id, practitionerName: z.string() })
+const StoredPlan = z.object({ id: Id, shareCode: z.string(), name: z.string(), practitionerName: z.string() })
 
 export const Cart = z.object({
   id: Id,

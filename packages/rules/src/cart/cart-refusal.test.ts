@@ -16,6 +16,7 @@ const line: LineToCheck = {
   isSample: false,
   practitionerId: null,
   isOfTemplate: false,
+  isNotInPlan: false,
   isRaised: true,
 }
 
@@ -97,4 +98,10 @@ test('nothing is sold by an item of a template; a line that stands in the cart a
   const ofTemplate = { ...line, isOfTemplate: true }
   expect(findCartRefusal([ofTemplate], 'NL')?.code).toBe('TemplateNotSold')
   expect(findCartRefusal([{ ...ofTemplate, isRaised: false }], 'NL')).toBeNull()
+})
+
+test('nothing is added in the name of a plan that does not have it, also where the product is there already', () => {
+  const notInPlan = { ...line, isNotInPlan: true }
+  expect(findCartRefusal([line, notInPlan], 'NL')).toMatchObject({ code: 'NotInPlan', line: notInPlan })
+  expect(findCartRefusal([{ ...notInPlan, isRaised: false }], 'NL')?.code).toBe('NotInPlan')
 })

@@ -15,6 +15,8 @@ export type LineToCheck = SellableLine & {
   practitionerId: string | null
   /** It names an item of a template, by which nothing is sold. */
   isOfTemplate: boolean
+  /** The change names an item for it that no plan has for this product, or no longer. */
+  isNotInPlan: boolean
   isRaised: boolean
 }
 
@@ -26,6 +28,7 @@ export type CartRefusalCode =
   | 'SampleNotOffered'
   | 'SampleTwice'
   | 'TemplateNotSold'
+  | 'NotInPlan'
   | 'BalanceShort'
   | LineProblem
 
@@ -41,6 +44,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   SampleNotOffered: 'This product is not offered as a free sample',
   SampleTwice: 'Only one free sample per product',
   TemplateNotSold: 'Products of a template cannot be ordered. Copy it to a plan first.',
+  NotInPlan: 'The plan was changed meanwhile. Nothing was added.',
   BalanceShort: 'Your wallet has less than that by now. Choose a smaller amount, or pay without it.',
   NotAvailable: 'This product is not available at the moment',
   NotShippable: 'This product is not sold in your country',
@@ -73,6 +77,7 @@ export function findCartRefusal<L extends LineToCheck>(
 function findLineRefusal(line: LineToCheck, countryCode: string): CartRefusalCode | null {
   if (line.quantity > CART_QUANTITY_LIMIT) return 'TooManyOfOne'
   if (line.isRaised && line.isOfTemplate) return 'TemplateNotSold'
+  if (line.isNotInPlan) return 'NotInPlan'
   if (line.isSample && !line.product.canBeSample) return 'SampleNotOffered'
   if (line.isSample && line.quantity > 1) return 'SampleTwice'
   return line.isRaised ? findLineProblem(line, countryCode) : null

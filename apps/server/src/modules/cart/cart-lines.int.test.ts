@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type CartBody, makeCart, readCart, setLine, setUpCheckout } from '#test/checkout'
-import { makeApprovedPractitioner } from '#test/people'
-import { call, item, makePlan } from '#test/plans'
+import { call } from '#test/plans'
 import { products } from '../catalogue/index.ts'
-import { users } from '../identity/index.ts'
 
 const body = (answer: { json: <T>() => T }) => answer.json<CartBody>()
 
@@ -73,15 +71,17 @@ describe('a line', () => {
     expect((await readCart(api, cart.id)).updatedAt).toBe(cart.updatedAt)
   })
 
-  test.for<[string, Partial<typeof products.$inferInsert>, string]>([
-    ['hidden', { isHidden: true }, 'This product is not available at the moment'],
-    ['inactive', { isActive: false }, 'This product is not available at the moment'],
-    ['out of stock', { stockStatus: 'OutOfStock' as const }, 'This product is not available at the moment'],
+  const unavailable = 'This product is not available at the moment'
+
+  test.for<[string, Partial<typeof products.$inferInsert>, string, string?]>([
+    ['hidden', { isHidden: true }, unavailable, 'NotInCatalog'],
+    ['inactive', { isActive: false }, unavailable, 'NotInCatalog'],
+    ['out of stock', { stockStatus: 'OutOfStock' as const }, unavailable, 'OutOfStock'],
     ['restricted there', { restrictedCountries: ['NL'] }, 'This product is not sold in your country'],
     ['short of packs', { quantity: 1, reserved: 0 }, 'There is not enough of this product in stock'],
   ])(
     'of a product that is %s cannot be added, and one that became so is marked',
-    async ([, change, text]) => {
+    async ([, change, text, stockStatusId = 'InStock']) => {
       const { api, productIds } = await setUpCheckout()
       const [a, b] = productIds
       const lines = [{ productId: a, quantity: 2 }]
@@ -94,7 +94,9 @@ describe('a line', () => {
       expect(refused.json()).toEqual({ cart: empty, error: text })
 
       const marked = await readCart(api, cart.id)
-      expect(marked.lines).toMatchObject([{ quantity: 2, problem: expect.any(String) }])
+      expect(marked.lines).toMatchObject([
+        { quantity: 2, problem: expect.any(String), product: { stockStatus: { id: stockStatusId } } },
+      ])
       expect(marked.updatedAt > cart.updatedAt).toBe(true)
       const others = body(await setLine(api, cart.id, [b, { quantity: 1 }]))
       expect(others).toMatchObject({ error: null, cart: { lines: [{}, { problem: null }] } })
@@ -121,97 +123,5 @@ describe('a line', () => {
     const refused = await setLine(api, cart.id, [last ?? '', { quantity: 1 }])
     expect(refused.json()).toMatchObject({ error: 'A cart can have at most 100 products' })
     expect(await readCart(api, cart.id)).toEqual(cart)
-  })
-})
-
-describe('plan lines', () => {
-  async function setUp() {
-    const shop = await setUpCheckout()
-    const { api, productIds } = shop
-    const planBy = async (discountPercentage: number) => {
-      const practitioner = await makeApprovedPractitioner(api)
-      const recommendationItems = productIds.map((id) => item(id))
-      return {
-        practitioner,
-        plan: await makePlan(api, practitioner, { discountPercentage, recommendationItems }),
-      }
-    }
-    return { ...shop, planBy }
-  }
-  const lineOf = (plan: { recommendationItems: { id: string; productId: string }[] }, at: number) => {
-    const found = plan.recommendationItems[at]
-    if (!found) throw new Error('no such item')
-    return { productId: found.productId, quantity: 1, recommendationItemId: found.id }
-  }
-
-  test('have their plan’s discount and name it', async () => {
-    const { api, planBy } = await setUp()
-    const { plan } = await planBy(10)
-    const cart = await makeCart(api, { lines: [lineOf(plan, 0)] })
-    expect(cart.lines).toMatchObject([
-      { discountPercentage: 10, recommendationItemId: lineOf(plan, 0).recommendationItemId },
-    ])
-    expect(cart.recommendations).toEqual([
-      { id: plan.id, shareCode: plan.shareCode, practitionerName: 'Test Person' },
-    ])
-  })
-
-  test('of another practitioner are refused with the specified text, and the cart stays', async () => {
-    const { api, planBy } = await setUp()
-    const [first, second] = [await planBy(10), await planBy(5)]
-    const cart = await makeCart(api, { lines: [lineOf(first.plan, 0)] })
-    const line = lineOf(second.plan, 1)
-    const answer = await setLine(api, cart.id, [
-      line.productId,
-      { quantity: 1, recommendationItemId: line.recommendationItemId },
-    ])
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ cart, error: 'Order from different practitioners' })
-    const opened = await call(api, null, [
-      'POST',
-      '/cart',
-      { countryCode: 'NL', lines: [lineOf(first.plan, 0), lineOf(second.plan, 1)] },
-    ])
-    expect(opened.json()).toMatchObject({ error: 'Order from different practitioners', cart: { lines: [] } })
-  })
-
-  test('lose the discount with the approval, and the link with the item', async () => {
-    const { api, planBy } = await setUp()
-    const { plan, practitioner } = await planBy(10)
-    const cart = await makeCart(api, { lines: [lineOf(plan, 0), lineOf(plan, 1)] })
-    const { headers } = practitioner
-    const removed = await api.app.inject({
-      method: 'DELETE',
-      url: `/api/recommendations/${plan.id}/items/${lineOf(plan, 1).recommendationItemId}`,
-      headers,
-    })
-    expect(removed.statusCode).toBe(200)
-    expect((await readCart(api, cart.id)).lines).toMatchObject([
-      { discountPercentage: 10 },
-      { discountPercentage: 0, recommendationItemId: null },
-    ])
-    await api.db.update(users).set({ userStatusId: 'Suspended' }).where(eq(users.id, practitioner.userId))
-    const priced = await readCart(api, cart.id)
-    expect(priced.lines).toMatchObject([{ discountPercentage: 0 }, { discountPercentage: 0 }])
-    expect(priced.updatedAt > cart.updatedAt).toBe(true)
-  })
-
-  test('that name an item of another product have no discount', async () => {
-    const { api, planBy, productIds } = await setUp()
-    const { plan } = await planBy(30)
-    const line = { ...lineOf(plan, 0), productId: productIds[1] }
-    const cart = await makeCart(api, { lines: [line] })
-    expect(cart.lines).toMatchObject([{ discountPercentage: 0, recommendationItemId: null }])
-  })
-
-  test('keep their link when only the quantity is set', async () => {
-    const { api, planBy } = await setUp()
-    const { plan } = await planBy(10)
-    const line = lineOf(plan, 0)
-    const cart = await makeCart(api, { lines: [line] })
-    const set = body(await setLine(api, cart.id, [line.productId, { quantity: 4 }])).cart
-    expect(set.lines).toMatchObject([
-      { quantity: 4, discountPercentage: 10, recommendationItemId: line.recommendationItemId },
-    ])
   })
 })

@@ -16,6 +16,13 @@ function isRaised({ item }: Line, before: CartRow): boolean {
   return !present || item.quantity > present.quantity || item.isSample !== present.isSample
 }
 
+/** Whether the change names an item that is none of a plan; one that a plan lost since it was added is only unlinked. */
+function isNotInPlan({ item, isOfPlan, isOfTemplate }: Line, before: CartRow): boolean {
+  const present = before.lines.find(({ productId }) => productId === item.productId)
+  const isNamed = item.recommendationItemId !== null
+  return isNamed && !isOfPlan && !isOfTemplate && item.recommendationItemId !== present?.recommendationItemId
+}
+
 const toCheck = (line: Line, before: CartRow): LineToCheck => ({
   product: line.product,
   quantity: line.quantity,
@@ -23,6 +30,7 @@ const toCheck = (line: Line, before: CartRow): LineToCheck => ({
   isSample: line.isSample,
   practitionerId: (line.plan ?? line.replacement?.plan)?.practitionerId ?? null,
   isOfTemplate: line.isOfTemplate,
+  isNotInPlan: isNotInPlan(line, before),
   isRaised: isRaised(line, before),
 })
 

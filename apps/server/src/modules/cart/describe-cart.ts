@@ -18,6 +18,10 @@ const toReplaced = ({ replacement }: PricedLine): CartLine['replacedBy'] => {
   return { id, name, brandName, productDeliveryFormatId, deliveryFormatSize }
 }
 
+/** What the shop does not show is called that everywhere. */
+const statusShown = ({ isActive, isHidden, stockStatus }: PricedLine['product']) =>
+  isActive && !isHidden ? stockStatus : 'NotInCatalog'
+
 function toLine(priced: PricedLine, languageCode: LanguageCode): CartLine {
   const { product, item, ...line } = priced
   const { id, name, brandName, imageUrl, deliveryDays: deliveryTime } = product
@@ -32,7 +36,7 @@ function toLine(priced: PricedLine, languageCode: LanguageCode): CartLine {
       productDeliveryFormatId,
       deliveryFormatSize,
       netWeightGrams,
-      stockStatus: describeStockStatus(product.stockStatus, languageCode),
+      stockStatus: describeStockStatus(statusShown(product), languageCode),
     },
     quantity: item.quantity,
     isSample: item.isSample,
@@ -116,11 +120,14 @@ export function toCart(cart: PricedCart, { isPrivate, languageCode, now }: CartV
     deliveryCarrierId: row.deliveryCarrierId,
     pickingPolicy: row.pickingPolicy,
     maySplit: maySplit(cart),
-    recommendations: plansOf(price.lines).map(({ shareCode, recommendationId, practitionerName }) => ({
-      shareCode,
-      id: recommendationId,
-      practitionerName,
-    })),
+    recommendations: plansOf(price.lines).map(
+      ({ shareCode, recommendationId, planName, practitionerName }) => ({
+        shareCode,
+        id: recommendationId,
+        name: planName,
+        practitionerName,
+      }),
+    ),
     sharesOrders: !isPrivate && sharesOrders(cart),
     setAsideCart: setAsideOf(cart, now),
     vatNumberStatus: isPrivate ? null : vatNumberStatusOf(cart),
@@ -136,6 +143,9 @@ export const sharesOrders = ({ row, price }: PricedCart): boolean =>
 const withoutNoReplacement = (key: string, value: unknown) =>
   key === 'replacedBy' && value === null ? undefined : value
 
+/** Carts keep the digest that they had before they named their plans. */
+const unnamed = (plans: Cart['recommendations']) => plans.map(({ name: _, ...plan }) => plan)
+
 /** Digest of everything visible of a cart, to compare versions. Values stored as JSON have no defined field order. */
 export function digestOf(cart: PricedCart, now: Date): string {
   const {
@@ -144,12 +154,13 @@ export function digestOf(cart: PricedCart, now: Date): string {
     sharesOrders: ___,
     ...seen
   } = toCart(cart, { isPrivate: true, languageCode: 'en', now })
+  const shown = { ...seen, recommendations: unnamed(seen.recommendations) }
   const { userId, shippingUserId, email, note, shippingAddress, billingAddress } = cart.row
   const kept = [userId, shippingUserId, email, note, shippingAddress, billingAddress, cart.items]
   // Carts without it keep the digest that they had before there was a consent.
   if (cart.row.sharesOrdersWith) kept.push(cart.row.sharesOrdersWith)
   return createHash('sha256')
-    .update(JSON.stringify(seen, withoutNoReplacement))
+    .update(JSON.stringify(shown, withoutNoReplacement))
     .update(stableJson([...kept, cart.shippingUser && fullName(cart.shippingUser), vatNumberStatusOf(cart)]))
     .digest('base64url')
 }

@@ -23,6 +23,8 @@ export type CartLineNow = {
   /** What its plan has in its place since a substitution. */
   replacement: { plan: PlanLine; product: SellableProduct } | null
   isOfTemplate: boolean
+  /** Whether the item that it names is one of a plan: an own percentage takes the line out of its plan, not the item. */
+  isOfPlan: boolean
   isSample: boolean
   recommendationItemId: string | null
   discountPercentage: number
@@ -64,7 +66,9 @@ function linesOf(items: CartItem[], { products, planOf }: Found, buyer: CartBuye
     const other = replacing && products.get(replacing.productId)
     const replacement = replacing && other ? { plan: replacing, product: other } : null
     const recommendationItemId = (plan ?? replacement?.plan)?.recommendationItemId ?? null
-    return [{ item, product, plan, replacement, isOfTemplate, isSample: item.isSample, recommendationItemId }]
+    const isOfPlan = recommendationItemId !== null
+    const { isSample } = item
+    return [{ item, product, plan, replacement, isOfTemplate, isOfPlan, isSample, recommendationItemId }]
   })
 }
 

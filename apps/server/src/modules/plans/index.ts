@@ -11,6 +11,7 @@ export { putOnOrderedPlans } from './clients/use-cases/put-on-plan.ts'
 export { recordAddedToCart } from './clients/use-cases/record-cart.ts'
 export { type CodeLookUp, codeLookUp } from './code-look-up.ts'
 export { alertsOfClient, countPlansOfClients } from './data/client-plan-queries.ts'
+export { listHeldProducts } from './data/held-product-queries.ts'
 export { findPlanLines, type PlanLine } from './data/plan-line-queries.ts'
 export {
   recommendationClients,

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#app/api/api.ts'
 import { addLines, keepCartAnswer } from './cart-changes.ts'
 import { cartQuery } from './cart-query.ts'
-import { lostPlan } from './lost-plan.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,16 +49,6 @@ test('a cart that is replaced keeps nothing, so that nothing is asked', async ()
   const { api, sent } = serverOf(cartWith('iron', 'zinc'))
   await addLines([line('omega')], 'NL')(api, cartWith(), true)
   expect(sent).toEqual([['PUT', '/cart/c1', { lines: [line('omega')] }]])
-})
-
-test.for([
-  ['is gone', null, null, true],
-  ['was taken away by the practitioner’s own percentage', 30, null, false],
-  ['is of lines that were not added', null, 'Not enough', false],
-] as const)('the plan of a line that is in the cart without it %s', ([, percentage, error, isLost]) => {
-  const cart = { ...cartWith('iron'), overrideDiscountPercentage: percentage }
-  expect(lostPlan({ cart, error }, [{ ...line('iron'), recommendationItemId: 'i1' }])).toBe(isLost)
-  expect(lostPlan({ cart, error }, [line('iron')])).toBe(false)
 })
 
 test('the cart read before a change does not come back after it', async () => {

@@ -61,24 +61,8 @@ async function linesNow(api: Api, { id, updatedAt, lines }: Cart): Promise<CartL
   return answer?.cart?.lines ?? lines
 }
 
-/** Only who adds products of a plan needs the part that looks whether the plan is gone. */
-const lookForPlan = (answer: CartAnswer, lines: NewLine[]) =>
-  import('./lost-plan.ts').then(
-    (part) => part.reportLostPlan(answer, lines),
-    () => undefined,
-  )
-
 /** Adds lines to the cart; creates a cart for the country if there is none. */
 export function addLines(lines: NewLine[], countryCode: string): CartChange {
-  const add = sendLines(lines, countryCode)
-  return async (...turn) => {
-    const answer = await add(...turn)
-    if (answer && lines.some((line) => line.recommendationItemId)) void lookForPlan(answer, lines)
-    return answer
-  }
-}
-
-function sendLines(lines: NewLine[], countryCode: string): CartChange {
   const isAdded = ({ product }: CartLine) => lines.some(({ productId }) => productId === product.id)
   return async (api, known, isReplacing = false) => {
     if (known === null) return api('POST /cart', { body: { countryCode, lines } })

@@ -3,6 +3,7 @@ import { subtract } from '@salvia/contract/money'
 import { CART_QUANTITY_LIMIT } from '@salvia/contract/words/limits'
 import { formatMoney } from '@salvia/rules/format/format'
 import { percentOf } from '@salvia/rules/money/percent-of'
+import { isAvailable } from '@salvia/rules/product/stock-status'
 import { IconTrash } from '@tabler/icons-react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -85,15 +86,16 @@ function Pack({ product }: Pick<CartLine, 'product'>) {
   return <p className="third">{[product.brandName, size].filter(Boolean).join(' · ')}</p>
 }
 
-const Standing = ({ line }: { line: CartLine }) => (
-  <p className={css.standing}>
-    {line.problem === null ? (
-      <StockStatus id={line.product.stockStatus.id} />
-    ) : (
-      <Status mark="unavailable">{problems[line.problem]()}</Status>
-    )}
-  </p>
-)
+/** What is not to be had is called as on the pages that it was added from. */
+function Standing({ line: { problem, product } }: { line: CartLine }) {
+  const { id } = product.stockStatus
+  const isSaidByStock = problem === null || (problem === 'NotAvailable' && !isAvailable(id))
+  return (
+    <p className={css.standing}>
+      {isSaidByStock ? <StockStatus id={id} /> : <Status mark="unavailable">{problems[problem]()}</Status>}
+    </p>
+  )
+}
 
 /** What a pack of the line costs. */
 const unitPaid = ({ unitGross, discountPercentage }: CartLine) =>

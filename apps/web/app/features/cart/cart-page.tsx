@@ -94,9 +94,13 @@ function CartFollows({ cart: { recommendations } }: { cart: Cart }) {
   if (recommendations.length === 0) return null
   return (
     <div className={`second ${css.follows}`}>
-      {recommendations.map(({ id, shareCode, practitionerName }) => (
+      {recommendations.map(({ id, shareCode, name: plan, practitionerName: name }) => (
         <p key={id}>
-          <Link to={`/recommendations/${shareCode}`}>{m.cart_follows_plan({ name: practitionerName })}</Link>
+          <Link to={`/recommendations/${shareCode}`}>
+            {recommendations.length === 1
+              ? m.cart_follows_plan({ name })
+              : m.cart_follows_named({ plan, name })}
+          </Link>
         </p>
       ))}
     </div>

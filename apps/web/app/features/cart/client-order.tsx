@@ -10,6 +10,7 @@ import { Combobox, type Findable } from '#app/ui/combobox.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 import { useCartChange } from './cart-changes.ts'
+import { OtherClient } from './other-client.tsx'
 
 const MOST_FOUND = 8
 const MOST_SUGGESTED = 4
@@ -23,8 +24,12 @@ export function ClientOrder({ cart }: { cart: Cart }) {
       await api('DELETE /cart/{id}', { params: { id } })
       return api('GET /cart', {})
     })
-  const choose = (shippingUserId: string | null) =>
+  const choose = (shippingUserId: string) =>
     run((api) => api('PUT /cart/{id}', { params: { id }, body: { shippingUserId } }))
+  const leave = (keeps: 'products' | 'nothing') => {
+    const body = { shippingUserId: null, ...(keeps === 'nothing' && { lines: [] }) }
+    return run((api) => api('PUT /cart/{id}', { params: { id }, body }))
+  }
   return (
     <Note
       tone="attention"
@@ -32,9 +37,12 @@ export function ClientOrder({ cart }: { cart: Cart }) {
       action={
         <div className={parts.row}>
           {shippingCustomer && (
-            <Button size="sm" onClick={() => choose(null)} loading={isPending}>
-              {m.client_order_other()}
-            </Button>
+            <OtherClient
+              client={shippingCustomer}
+              isEmpty={cart.lines.length === 0}
+              isPending={isPending}
+              onLeave={leave}
+            />
           )}
           <Button size="sm" onClick={discard} loading={isPending}>
             {m.client_order_discard()}

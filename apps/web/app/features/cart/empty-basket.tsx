@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Drawing } from '#app/ui/drawing.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import css from './cart-page.module.css'
+import { ClientOrder } from './client-order.tsx'
 import { SetAsideCart } from './set-aside-cart.tsx'
 
 type Words = Pick<ContentOf<'page'>, 'languageCode' | 'title' | 'lead' | 'action' | 'secondAction'>
@@ -29,6 +30,7 @@ export const EmptyBasket = ({ words, shareCode, cart, above }: Props) => (
       {m.cart_title()}
     </h1>
     {above}
+    {cart?.isCustomClientOrder && <ClientOrder cart={cart} />}
     {cart && <SetAsideCart cart={cart} />}
     <Drawing name="basket" className={css.drawing} />
     {words && (

@@ -29,7 +29,13 @@ import { Variants } from './variants.tsx'
 const LabelFacts = lazy(() => import('./label-facts.tsx').then((part) => ({ default: part.LabelFacts })))
 const Alternatives = lazy(() => import('./alternatives.tsx').then((part) => ({ default: part.Alternatives })))
 
-type Buying = { product: Product; isAdding: boolean; onAdd: (quantity: number) => void }
+type Buying = {
+  product: Product
+  isAdding: boolean
+  /** For whom it is, where it goes into a client's open order. */
+  orderFor: string | null
+  onAdd: (quantity: number) => void
+}
 /** What a plan says of the product, where it was opened from one, and the discount that its client gets. */
 type OfPlan = { plan: ReactNode; discountPercentage: number }
 /** `practice`: the practitioner panel, if the user has one. */
@@ -64,14 +70,14 @@ const waysTo = ({ productCategories: [category] }: Product) => [
 ]
 
 /** On a phone the Buy button stays visible while scrolling. */
-function PhoneBar({ product, discountPercentage, isAdding, onAdd }: Buying & OfPlan) {
+function PhoneBar({ product, discountPercentage, orderFor, isAdding, onAdd }: Buying & OfPlan) {
   const price = useShownPrice(product.price)
   const size = usePackSize(product)
   if (!price || !canBuy(product)) return null
   return (
     <BuyBar
       price={<Money value={reduced(price.value, discountPercentage)} />}
-      words={[price.basis, size].filter(Boolean).join(' · ')}
+      words={[orderFor, price.basis, size].filter(Boolean).join(' · ')}
     >
       <Button size="lg" variant="filled" loading={isAdding} onClick={() => onAdd(1)}>
         {m.plan_add_to_cart()}
@@ -85,7 +91,8 @@ const canBuy = ({ isShippable, stockStatus }: Product): boolean => isShippable &
 /** `prices`: for which country prices are. `disruption`: that it cannot be had as usual, and the ways out. */
 type InfoProps = Buying & OfPlan & { prices: ReactNode; disruption: ReactNode }
 
-function Info({ product, plan, discountPercentage, prices, disruption, isAdding, onAdd }: InfoProps) {
+function Info(props: InfoProps) {
+  const { product, plan, discountPercentage, prices, disruption, orderFor, isAdding, onAdd } = props
   const [quantity, setQuantity] = useState(1)
   const isBuyable = canBuy(product)
   const [localization] = product.productLocalizations
@@ -103,6 +110,7 @@ function Info({ product, plan, discountPercentage, prices, disruption, isAdding,
       {plan}
       <Price product={product} discountPercentage={discountPercentage} />
       {product.price && prices}
+      {isBuyable && orderFor && <p className="medium">{orderFor}</p>}
       <div className={css.buy} data-barred={isBuyable || undefined}>
         <Stepper
           label={m.product_quantity()}

@@ -9,12 +9,14 @@ import { Button } from '#app/ui/button.tsx'
 type Props = {
   orderId: string
   orderKey: string | undefined
+  /** For whom it is, where it goes into a client's open order. */
+  orderFor: string | null
   /** Puts lines into the cart and goes there. */
   onReorder: (lines: Reorder['lines']) => unknown
 }
 
 /** Puts what can be ordered again into the cart, and says what cannot. */
-export function ReorderButton({ orderId, orderKey, onReorder }: Props) {
+export function ReorderButton({ orderId, orderKey, orderFor, onReorder }: Props) {
   const { run, isPending } = useCommand({
     send: (api) => api('GET /orders/{orderId}/reorder', { params: { orderId }, query: { key: orderKey } }),
     onDone: ({ lines, left }) => {
@@ -26,9 +28,12 @@ export function ReorderButton({ orderId, orderKey, onReorder }: Props) {
     otherwise: m.order_again_failed(),
   })
   return (
-    <Button loading={isPending} onClick={() => run()}>
-      {m.order_again()}
-    </Button>
+    <>
+      {orderFor && <span className="second">{orderFor}</span>}
+      <Button loading={isPending} onClick={() => run()}>
+        {m.order_again()}
+      </Button>
+    </>
   )
 }
 

@@ -36,7 +36,12 @@ test.for<[Partial<Update>, ...(string | null)[]]>([
   [{ stockStatusId: 'Discontinued' }, 'Discontinued', null],
   [{ isShown: false, stockStatusId: 'NotInCatalog' }, 'Not in our catalogue', null],
   [
-    { isShown: false, stockStatusId: 'NotInCatalog', disruptionType: 'Shortage' },
+    {
+      isShown: false,
+      stockStatusId: 'NotInCatalog',
+      disruptionType: 'Shortage',
+      expectedUntil: '2099-01-01',
+    },
     'Not in our catalogue',
     null,
   ],

@@ -44,9 +44,12 @@ type Expected = State & Pick<ProductUpdate, 'expectedUntil' | 'isStillSold'>
 /** When it is expected, or more of it; null of what nobody expects, as it ends, is gone or is simply there. */
 export function expectationOf(update: Expected): string | null {
   const { kind, isShown, disruptionType, expectedUntil, isStillSold } = update
-  if (!isShown || kind === 'Discontinued') return null
-  if (disruptionType) return expectedWords({ type: disruptionType, expectedUntil }, isStillSold)
-  return kind === 'AtRisk' && stockOf(update) === 'OutOfStock' ? m.product_expected_unknown() : null
+  if (kind === 'Discontinued') return null
+  if (disruptionType)
+    return expectedWords({ type: disruptionType, expectedUntil }, { isShown, isSold: isStillSold })
+  return isShown && kind === 'AtRisk' && stockOf(update) === 'OutOfStock'
+    ? m.product_expected_unknown()
+    : null
 }
 
 /** Whether its stock is told beside the price: not where the words above say it, and never that what is disrupted is there. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
+import { useOrderFor } from '#app/features/cart/use-order-for.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { OrderPage } from '#app/features/orders/order-page.tsx'
@@ -53,6 +54,7 @@ function OneOrder({ id, orderKey, today }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(id, orderKey))
   const isSignedIn = useUser() !== null
   const navigate = useNavigate()
+  const orderFor = useOrderFor()
   const { run: add } = useCartChange((answer) => answer?.error || navigate('/cart'))
   if (order === null) return null
   return (
@@ -67,6 +69,7 @@ function OneOrder({ id, orderKey, today }: Props) {
           <ReorderButton
             orderId={order.id}
             orderKey={orderKey}
+            orderFor={orderFor}
             onReorder={(lines) => add(addLines(lines, order.countryCode))}
           />
         }

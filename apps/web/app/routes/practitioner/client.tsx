@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
 import { idOfAddress } from '#app/api/id-of-address.ts'
-import { prefetch } from '#app/api/prefetch.ts'
+import { prefetch, requestClient } from '#app/api/prefetch.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { ClientOrders } from '#app/features/orders/client-orders.tsx'
 import { clientOrdersQuery } from '#app/features/orders/order-queries.ts'
@@ -18,6 +19,10 @@ import type { Route } from './+types/client'
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args, (user) => user.isPractitioner)
   const id = idOfAddress(args.params.id)
+  await prefetch(args, clientQuery(id))
+  const now = requestClient(args).getQueryData(clientQuery(id).queryKey)?.id ?? id
+  // The file of a client who joined has another id by now.
+  if (now !== id) throw redirect(`/clients/${now}${args.url.search}`)
   return prefetch(
     args,
     clientQuery(id),

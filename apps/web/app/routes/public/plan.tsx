@@ -10,6 +10,7 @@ import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
 import { cacheOf, prefetch, requestClient } from '#app/api/prefetch.ts'
+import { useOrderFor } from '#app/features/cart/use-order-for.ts'
 import { requireUser } from '#app/features/identity/require-user.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { planOrdersQuery } from '#app/features/orders/order-queries.ts'
@@ -166,7 +167,8 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
   const isClientOrder = shown === 'order'
-  const { add, isAdding, refused } = useAddPlan({ shareCode: plan.shareCode, countryCode, isClientOrder })
+  const { add, isAdding, refused, changes } = useAddPlan({ plan, countryCode, isClientOrder })
+  const orderFor = useOrderFor()
   const { firstName, lastName } = plan.practitioner
   const isPreview = shown === 'preview'
   const [news, setNews] = useState<string | null>(null)
@@ -184,6 +186,8 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
       prices={<PriceCountry />}
       isAdding={isAdding}
       refused={refused}
+      changes={changes}
+      orderFor={isPreview ? null : orderFor}
       isClientOrder={isClientOrder}
       isPreview={isPreview}
       saving={

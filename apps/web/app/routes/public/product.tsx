@@ -2,14 +2,16 @@ import type { Product } from '@salvia/contract/catalogue/shop'
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { isShareCode } from '@salvia/rules/plans/share-code'
-import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
+import { HydrationBoundary, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress, isId } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
+import { invalidate } from '#app/api/invalidate.ts'
 import { prefetch } from '#app/api/prefetch.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
+import { useOrderFor } from '#app/features/cart/use-order-for.ts'
 import { linkedQuery, productQuery, verificationsQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductPage } from '#app/features/catalogue/product-page.tsx'
@@ -100,8 +102,11 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
   const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const orderFor = useOrderFor()
   const { run, isPending } = useCartChange((answer) => {
-    if (answer?.error) return
+    // Its stock, or what its plan says of it, is not as it was shown.
+    if (answer?.error) return void invalidate(client, productQuery(id, named))
     showSnackbar({
       id: 'added-to-cart',
       type: 'success',
@@ -141,6 +146,7 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
           )
         }
         prices={showsNet ? null : <OtherCountry />}
+        orderFor={orderFor}
         isAdding={isPending}
         onAdd={add}
       />

@@ -34,9 +34,11 @@ export type ShopOptions = {
     reply: FastifyReply,
     asked: { productId: string; named: string },
   ) => Promise<ProductInPlan | null>
+  /** Which of these products are in plans or templates that the person wrote. */
+  listHeldProducts: (practitionerId: string, productIds: string[]) => Promise<string[]>
 }
 
-function productRoutes(app: App, { readProductInPlan }: ShopOptions): void {
+function productRoutes(app: App, { readProductInPlan, listHeldProducts }: ShopOptions): void {
   const { db } = app
 
   app.route({
@@ -71,8 +73,14 @@ function productRoutes(app: App, { readProductInPlan }: ShopOptions): void {
 
   app.route({
     ...catalogue.comparison,
-    handler: async (req) =>
-      listWholeProducts(db, req.query.productIds, await shopLocaleOf(app, req, req.query)),
+    handler: async (req, reply) => {
+      const { actor } = req
+      const heldOf = async (ids: string[]) => (actor ? listHeldProducts(actor.userId, ids) : [])
+      const shown = await shopLocaleOf(app, req, req.query)
+      const { products, hasHidden } = await listWholeProducts(db, req.query.productIds, { shown, heldOf })
+      if (hasHidden) reply.header('cache-control', 'private, no-store')
+      return products
+    },
   })
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#test/clients'
 import { databaseDigest } from '#test/database-digest'
 import { makeApprovedPractitioner, makeClient, makeNewcomer, type Person, signInAs } from '#test/people'
-import { makePlan } from '#test/plans'
+import { at, call, makePlan } from '#test/plans'
 import { outboxMessages } from '../../../kernel/outbox/data/outbox-tables.ts'
 import { users } from '../../identity/index.ts'
 import { recommendationClients } from '../../plans/index.ts'
@@ -188,5 +188,41 @@ describe('the code to the invited address', () => {
     expect((await askForCode(api, sophie, token)).statusCode).toBe(403)
     expect((await askForCode(api, tom, 'made-up')).json().code).toBe('code_invalid')
     expect(await databaseDigest(api.db)).toEqual(before)
+  })
+})
+
+describe('the id of a file whose client joined', () => {
+  const NOBODY = '018f0000-0000-7000-8000-000000000000'
+  const drugs = [{ drugClass: 'lithium', times: [] }]
+
+  test('leads its practitioner on to the client, for reading and for writing', async () => {
+    const { api, sophie, tom, token, fileId } = await setUp()
+    await askForCode(api, tom, token)
+    await answerWith(api, tom, token, await codeTo(api, ANNAS))
+    const by = (method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object) =>
+      call(api, sophie, body ? [method, `/customer/${path}`, body] : [method, `/customer/${path}`])
+    expect((await by('GET', fileId)).json()).toEqual((await by('GET', tom.userId)).json())
+    const named = await by('PUT', fileId, { firstName: 'Annie' })
+    expect([named.statusCode, named.json()]).toMatchObject([200, { id: tom.userId, firstName: 'Annie' }])
+    const muted = await by('PATCH', `${fileId}/practitioner-settings`, { muteAlerts: true })
+    expect(muted.json()).toMatchObject({ id: tom.userId, firstName: 'Annie', muteAlerts: true })
+    await call(api, sophie, ['PUT', `/customer/${fileId}/drug-classes`, { drugs }], at(1))
+    expect((await by('GET', `${tom.userId}/drug-classes`)).json()).toMatchObject({ drugs })
+    expect((await by('GET', `${fileId}/drug-classes`)).json()).toMatchObject({ drugs })
+    expect((await by('GET', NOBODY)).statusCode).toBe(404)
+  })
+
+  test('leads on over several files, and nobody else', async () => {
+    const { api, sophie, tom, token, fileId } = await setUp()
+    await askForCode(api, tom, token)
+    await answerWith(api, tom, token, await codeTo(api, ANNAS))
+    const { client } = (await invite(api, sophie, { email: 'second@post.example' })).json()
+    const second = await invitationTo(api, 'second@post.example')
+    await askForCode(api, tom, second)
+    await answerWith(api, tom, second, await codeTo(api, 'second@post.example'))
+    for (const id of [fileId, client.id])
+      expect((await call(api, sophie, ['GET', `/customer/${id}`])).json()).toMatchObject({ id: tom.userId })
+    for (const other of [await makeApprovedPractitioner(api), await makeClient(api), tom])
+      expect((await call(api, other, ['GET', `/customer/${fileId}`])).statusCode).toBe(404)
   })
 })

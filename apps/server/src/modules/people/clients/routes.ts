@@ -8,6 +8,7 @@ import { type ClientContext, type ClientOptions, holdCaller } from './client-con
 import { listClientFiles } from './data/client-file-queries.ts'
 import { findClientByEmail, listClients } from './data/client-queries.ts'
 import { clientDrugRoutes } from './drug-routes.ts'
+import { presentId } from './present-id.ts'
 import { describeClients, describeListed, readClient, viewerOf } from './read-client.ts'
 import { answerInvitation } from './use-cases/answer-invitation.ts'
 import { changeClient, muteClient } from './use-cases/change-client.ts'
@@ -55,7 +56,7 @@ function readRoutes(app: App, context: ClientContext): void {
     ...customers.get,
     handler: async (req) => {
       const actor = signedIn(req)
-      const client = await readClient(context, actor, req.params.id)
+      const client = await readClient(context, actor, await presentId(app, req))
       await logAccess(app, actor, 'ClientRead', client.id)
       return client
     },
@@ -131,7 +132,7 @@ export function clientRoutes(app: App, options: ClientOptions): void {
     ...customers.put,
     handler: async (req) => {
       const actor = signedIn(req)
-      const { id: clientId } = req.params
+      const clientId = await presentId(app, req)
       const { password, code, ...change } = req.body
       const proof = { password, code }
       await changeClient(context, { actor, address: req.ip, clientId, change, proof }, now())
@@ -144,7 +145,7 @@ export function clientRoutes(app: App, options: ClientOptions): void {
     ...customers.practitionerSettings,
     handler: async (req) => {
       const actor = signedIn(req)
-      const { id: clientId } = req.params
+      const clientId = await presentId(app, req)
       await muteClient(context, { actor, clientId, ...req.body })
       return readClient(context, actor, clientId)
     },

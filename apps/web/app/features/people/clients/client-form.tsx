@@ -10,7 +10,7 @@ import css from '../people.module.css'
 import { clientQuery } from '../people-lists.ts'
 import { findFaults, NameFields, PhoneField, RegionFields, readPerson } from '../person-fields.tsx'
 
-type Props = { client: Client; countries: Country[]; className?: string }
+type Props = { client: Client; countries: Country[]; className?: string; onSaved?: () => void }
 
 /** Changed fields only: fields a practitioner leaves unchanged keep following the client's account. */
 function changeOf(given: FormData, { firstName, lastName, phone, countryId, preferredLanguageCode }: Client) {
@@ -23,7 +23,7 @@ function changeOf(given: FormData, { firstName, lastName, phone, countryId, pref
 const namesOf = (client: Client) => (['firstName', 'lastName'] as const).filter((name) => client[name] !== '')
 
 /** A client's details: practitioners edit their own client file, admins the account. */
-export function ClientForm({ client, countries, className = '' }: Props) {
+export function ClientForm({ client, countries, className = '', onSaved }: Props) {
   const queries = useQueryClient()
   const { id } = client
   const state = useForm(
@@ -38,7 +38,7 @@ export function ClientForm({ client, countries, className = '' }: Props) {
       await invalidate(queries, 'GET /customer')
       return null
     },
-    { guards: true },
+    { guards: true, onSaved },
   )
   return (
     <form

@@ -1,9 +1,9 @@
 import type { Client } from '@salvia/contract/people/clients'
 import type { Country } from '@salvia/contract/reference/reference'
 import { formatList } from '@salvia/rules/format/format-measures'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { useLeaveGuard } from '#app/forms/use-leave-guard.ts'
@@ -42,6 +42,7 @@ export function OwnClientPage(props: Props) {
   const { id, countries, plans, orders, journey, toContactAbout, medicines, onNewPlan, isCreating } = props
   useLeaveGuard((path) => path === `/clients/${id}`)
   const { data, isError, refetch } = useQuery(clientQuery(id))
+  const leadOn = useLeadOn(id)
   const time = useTimeFormat()
   if (isError) return <FailedState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={6} />
@@ -60,14 +61,14 @@ export function OwnClientPage(props: Props) {
           <Facts client={data} />
           {orders}
           <Missing client={data} />
-          <Alerts client={data} />
+          <Alerts client={{ ...data, id }} onSaved={leadOn} />
         </div>
         <div className={css.main}>
           <section className={`card ${css.card}`} aria-labelledby="details">
             <h2 id="details" className="t16">
               {m.client_details()}
             </h2>
-            <ClientForm client={data} countries={countries} />
+            <ClientForm client={{ ...data, id }} countries={countries} onSaved={leadOn} />
           </section>
           {medicines}
           {journey}
@@ -75,6 +76,16 @@ export function OwnClientPage(props: Props) {
       </div>
     </div>
   )
+}
+
+/** Whose client joined meanwhile is another id by now, which the old one leads to: the page goes on there once it saved. */
+function useLeadOn(id: string): () => void {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    const now = queries.getQueryData(clientQuery(id).queryKey)?.id ?? id
+    if (now !== id) void navigate(`/clients/${now}`, { replace: true })
+  }
 }
 
 /** The client's state, in one sentence. */
@@ -172,11 +183,13 @@ function InviteAgain({ client: { firstName, lastName, email } }: { client: Clien
 }
 
 /** Confirms before muting: muted alerts are easily missed. */
-function Alerts({ client: { id, fullName, muteAlerts } }: { client: Client }) {
+function Alerts({ client, onSaved }: { client: Client; onSaved: () => void }) {
+  const { id, fullName, muteAlerts } = client
   const { run, isPending } = useCommand({
     send: (api, isMuted: boolean) =>
       api('PATCH /customer/{id}/practitioner-settings', { params: { id }, body: { muteAlerts: isMuted } }),
-    keep: (client, saved) => client.setQueryData(clientQuery(id).queryKey, saved),
+    keep: (queries, saved) => queries.setQueryData(clientQuery(id).queryKey, saved),
+    onDone: onSaved,
     stale: ['GET /customer'],
     otherwise: m.client_mute_failed(),
   })

@@ -18,6 +18,8 @@ type Props = {
   plan: SharedPlan
   offers: Offer[]
   offersCount: number
+  /** Whether any product of the plan can be ordered now. */
+  isOrderable: boolean
   price: CartPrice<LineToPrice>
   carriers: DeliveryCarrier[]
   today: string
@@ -26,8 +28,17 @@ type Props = {
 
 /** Total of the selection including delivery, with country, VAT and arrival date. */
 export function ChoiceSummary(props: Props) {
-  const { plan, offers, offersCount, price, children } = props
+  const { plan, offers, offersCount, isOrderable, price, children } = props
   const { firstName, mayReceiveCommission } = plan.practitioner
+  if (!isOrderable)
+    return (
+      <aside className={css.summary} aria-labelledby="your-choice">
+        <div className={`card ${css.summaryIn}`}>
+          <h2 id="your-choice">{m.plan_your_choice()}</h2>
+          <p>{m.plan_nothing_to_order()}</p>
+        </div>
+      </aside>
+    )
   const packs = offers.reduce((all, offer) => all + offer.packs, 0)
   return (
     <aside className={css.summary} aria-labelledby="your-choice">

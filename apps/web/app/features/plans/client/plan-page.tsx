@@ -1,4 +1,5 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
+import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconBasket } from '@tabler/icons-react'
@@ -23,6 +24,8 @@ const ChoiceSummary = lazy(() =>
 const PractitionerNote = lazy(() =>
   import('./practitioner-note.tsx').then((part) => ({ default: part.PractitionerNote })),
 )
+/** Seldom: when the plan was changed under its reader. */
+const PlanChanged = lazy(() => import('./plan-changed.tsx').then((part) => ({ default: part.PlanChanged })))
 const YourDay = lazy(() => import('./your-day.tsx').then((part) => ({ default: part.YourDay })))
 const PlanResources = lazy(() => import('./plan-resources.tsx'))
 const KeepPlan = lazy(() => import('./keep-plan.tsx'))
@@ -40,6 +43,10 @@ type Props = {
   isAdding: boolean
   /** What the cart refused last. */
   refused: Refused | null
+  /** How the plan was changed since it was shown: nothing was added. */
+  changes: PlanDifference | null
+  /** For whom it is, where it goes into a client's open order. */
+  orderFor: string | null
   /** The practitioner is ordering for a client. */
   isClientOrder: boolean
   /** Its own practitioner reads it: nothing to buy, and a way back to the editor. */
@@ -54,9 +61,11 @@ type Props = {
 /** A plan for its client: the practitioner, the day, the products, the price. */
 export function PlanPage(props: Props) {
   const { plan, address, carriers, today, prices, isAdding, isClientOrder, isPreview, saving, onAdd } = props
+  const { changes, orderFor } = props
   const offers = offersOf(plan)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
+  const isOrderable = offers.some(({ canOrder }) => canOrder)
   const price = priceChoice({ offers: chosen, plan, carriers })
   const toggle = (itemId: string) =>
     setLeftOut((before) => {
@@ -88,6 +97,11 @@ export function PlanPage(props: Props) {
           <DeferredPart>
             <YourDay items={plan.recommendationItems} />
           </DeferredPart>
+          {changes && (
+            <Suspense>
+              <PlanChanged changes={changes} practitioner={plan.practitioner.firstName} />
+            </Suspense>
+          )}
           <ProductChoice
             offers={offers}
             prices={prices}
@@ -107,10 +121,12 @@ export function PlanPage(props: Props) {
             plan={plan}
             offers={chosen}
             offersCount={offers.length}
+            isOrderable={isOrderable}
             price={price}
             carriers={carriers}
             today={today}
           >
+            {orderFor && <p className={`medium ${css.orderFor}`}>{orderFor}</p>}
             {!isPreview && (
               <Button
                 size="lg"
@@ -130,8 +146,11 @@ export function PlanPage(props: Props) {
           {saving}
         </div>
       </div>
-      {!isPreview && (
-        <BuyBar price={<Money value={price.total} />} words={savingWords(price, chosen.length)}>
+      {!isPreview && isOrderable && (
+        <BuyBar
+          price={<Money value={price.total} />}
+          words={[orderFor, savingWords(price, chosen.length)].filter(Boolean).join(' · ')}
+        >
           <Button size="lg" variant="filled" loading={isAdding} disabled={chosen.length === 0} onClick={add}>
             {m.plan_add_to_cart()}
           </Button>

@@ -4,6 +4,7 @@ import { explainProblem } from '#app/api/explain-refusal.ts'
 import type { Outcome } from '#app/api/use-command.ts'
 import type { Saved } from '#app/records/rebase-and-save.ts'
 import type { PlanDraft } from './plan-draft.ts'
+import { refusedProducts } from './refused-products.ts'
 import { forgetUnsaved, keepSaved, keepUnsaved } from './unsaved-draft.ts'
 
 export const QUIET_MS = 600
@@ -18,7 +19,8 @@ export type SaveState =
   | { kind: 'failed' }
   /** The plan was changed elsewhere; the local draft is kept and nothing is overwritten. */
   | { kind: 'conflict' }
-  | { kind: 'refused'; message: string }
+  /** `productIds`: those on whose account nothing is saved until they are taken out. */
+  | { kind: 'refused'; message: string; productIds: string[] }
 
 /** A draft with the version it is based on. */
 export type Written = { text: PlanDraft; base: { version: number } }
@@ -35,6 +37,12 @@ type Options = {
 /** Only possibly transient failures are retried. */
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+
+const refused = async (error: unknown, text: PlanDraft): Promise<SaveState> => ({
+  kind: 'refused',
+  message: await explainProblem(error),
+  productIds: refusedProducts(error, text),
+})
 
 type Texts = { text: PlanDraft; newest: PlanDraft | null }
 
@@ -76,11 +84,11 @@ export function createAutosave({ planId, version, send, report }: Options) {
     clearTimeout(timer)
     timer = setTimeout(save, pauseMs)
   }
-  const fail = async (error: unknown, isNewest: boolean) => {
+  const fail = async (error: unknown, text: PlanDraft, isNewest: boolean) => {
     failures += 1
     isFailed = mayRetry(error)
     if (!isNewest) return
-    if (!isFailed) return tell({ kind: 'refused', message: await explainProblem(error) })
+    if (!isFailed) return tell(await refused(error, text))
     tell({ kind: 'failed' })
     later(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
   }
@@ -101,7 +109,7 @@ export function createAutosave({ planId, version, send, report }: Options) {
     tell({ kind: 'saving' })
     const outcome = await send(() => ({ text, base: { version: base } }))
     const isNewest = turn === saves
-    if (!outcome.isDone) return fail(outcome.error, isNewest)
+    if (!outcome.isDone) return fail(outcome.error, text, isNewest)
     const { answer } = outcome
     theirs = answer.is === 'conflict' ? answer.current.version : null
     if (answer.is === 'saved') finish(text, answer.record, isNewest)

@@ -29,6 +29,8 @@ type Props = {
   onChange: (productId: string, change: Partial<DraftItem>) => void
   onRemove: (item: DraftItem) => void
   onSwap: (item: DraftItem, product: ProductCard, dose: SwappedDose | null) => void
+  /** Products that are no longer in the catalogue. */
+  refused: DraftItem[]
   /** Goes on to the next product. */
   onNext: () => void
 }
@@ -37,7 +39,8 @@ type Props = {
  * The plan itself: its products by time of day. Headings and rows are siblings of one list, so that a row which moves
  * to another time of day stays the same element and keeps the focus.
  */
-export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, onNext }: Props) {
+export function ItemList(props: Props) {
+  const { items, openId, refused, onOpen, onChange, onRemove, onSwap, onNext } = props
   const list = useRef<HTMLDivElement>(null)
   const disruptions = useDisruptions(items.map(({ productId }) => productId))
   const remove = (item: DraftItem) => {
@@ -69,6 +72,7 @@ export function ItemList({ items, openId, onOpen, onChange, onRemove, onSwap, on
             group={group.time}
             disruption={disruptions.find(({ product }) => product.id === item.productId)}
             isOpen={item.productId === openId}
+            isRefused={refused.some(({ productId }) => productId === item.productId)}
             isDoseToCheck={item.productId === toCheckId}
             onOpen={(isOpen) => open(item, isOpen)}
             onChange={(change) => onChange(item.productId, change)}

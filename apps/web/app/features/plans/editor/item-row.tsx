@@ -27,6 +27,8 @@ type Props = {
   /** That it cannot be had as usual. */
   disruption: ProductDisruption | undefined
   isOpen: boolean
+  /** That it is no longer in the catalogue, so that the plan cannot be saved with it. */
+  isRefused: boolean
   /** That it was put in with a dose that could not be recomputed. */
   isDoseToCheck: boolean
   onOpen: (isOpen: boolean) => void
@@ -37,7 +39,8 @@ type Props = {
 }
 
 export function ItemRow(props: Props) {
-  const { item, group, disruption, isOpen, isDoseToCheck, onOpen, onChange, onRemove, onSwap, onNext } = props
+  const { item, group, disruption, isOpen, isRefused, isDoseToCheck } = props
+  const { onOpen, onChange, onRemove, onSwap, onNext } = props
   const { product } = item
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -62,9 +65,13 @@ export function ItemRow(props: Props) {
         )}
         {item.notes && !isOpen && <p className={css.why}>{item.notes}</p>}
         {item.notes && item.isNotePersonal && !isOpen && <p className="third">{m.plan_note_personal()}</p>}
-        {!isAvailable(product.stockStatus.id) && (
+        {(isRefused || !isAvailable(product.stockStatus.id)) && (
           <div className={css.problem}>
-            <StockStatus id={product.stockStatus.id} />
+            {isRefused ? (
+              <Status mark="unavailable">{m.plan_editor_not_in_catalogue()}</Status>
+            ) : (
+              <StockStatus id={product.stockStatus.id} />
+            )}
             {!disruption && <Alternatives item={item} onSwap={onSwap} />}
           </div>
         )}

@@ -17,12 +17,12 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
-import { changeItem, insertItems, type PlanDraft } from './plan-draft.ts'
+import { changeItem, type DraftItem, insertItems, type PlanDraft } from './plan-draft.ts'
 import { earningOf } from './plan-earning.ts'
 import css from './plan-editor.module.css'
 import { ProductSearch } from './product-search.tsx'
 import { ResourcesSection } from './resources/resources-section.tsx'
-import { SaveNotice, SaveStatus } from './save-status.tsx'
+import { refusedOf, SaveNotice, SaveStatus } from './save-status.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import panel from './side-panel.module.css'
 import { SidePanel } from './side-panel.tsx'
@@ -51,6 +51,7 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
   const checkedFor = plan.isTemplate ? null : plan.id
   const main = useMainAct(plan, saving, () => setSharing(true))
   const [isShowingVersions, setShowingVersions] = useState(false)
+  const items = useItemChanges(control)
   useUndoKeys(control)
   const takeTheirs = () => {
     forgetUnsaved(plan.id)
@@ -76,6 +77,8 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
       <div className={css.notice}>
         <SaveNotice
           state={saving.state}
+          items={draft.items}
+          onRemove={items.remove}
           onSaveNow={saving.saveNow}
           onOverwrite={saving.overwrite}
           onReload={takeTheirs}
@@ -83,7 +86,12 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
       </div>
       <div className={css.grid}>
         <div>
-          <Writing plan={plan} control={control} />
+          <Writing
+            plan={plan}
+            control={control}
+            items={items}
+            refused={refusedOf(saving.state, draft.items)}
+          />
           <DetailsSection control={control} isTemplate={plan.isTemplate} />
           <ResourcesSection plan={plan} onWritten={saving.recordVersion} />
         </div>
@@ -121,7 +129,15 @@ const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
     added.map(({ product, ...dose }) => typedItem(product, dose, durationOf(draft))),
   )
 
-function Writing({ plan, control }: { plan: Recommendation; control: DraftControl }) {
+type WritingProps = {
+  plan: Recommendation
+  control: DraftControl
+  items: ReturnType<typeof useItemChanges>
+  /** Products on whose account nothing is saved. */
+  refused: DraftItem[]
+}
+
+function Writing({ plan, control, items, refused }: WritingProps) {
   const { draft, change } = control
   const insert = useInsertTemplate(control)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -145,7 +161,6 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
     setOpenId(null)
     finder.current?.focus()
   }
-  const { remove, swap } = useItemChanges(control)
   return (
     <div>
       <ProductSearch
@@ -167,8 +182,9 @@ function Writing({ plan, control }: { plan: Recommendation; control: DraftContro
           onOpen={setOpenId}
           onNext={findNext}
           onChange={(productId, values) => change((before) => changeItem(before, productId, values))}
-          onRemove={remove}
-          onSwap={swap}
+          onRemove={items.remove}
+          onSwap={items.swap}
+          refused={refused}
         />
       )}
       <KeyHelp keys={editorKeys()} />

@@ -36,12 +36,13 @@ type Costs = {
   isAnyPriced: boolean
 }
 
-/** The plan's cost in the shown country; products without a price there are left out. */
+/** The plan's cost in the shown country; products without a price there, or out of the shop, are left out. */
 export function planFigures({ items, discountPercentage }: PlanDraft): Costs {
   const priced = items.flatMap((item) => {
     const { price } = item.product
     const { packs } = itemFigures(item)
-    return price ? [{ item, price, packs }] : []
+    const isSold = item.product.stockStatus.id !== 'NotInCatalog'
+    return price && isSold ? [{ item, price, packs }] : []
   })
   const notCounted = priced.filter(({ item }) => !itemSupply(item).isKnown).length
   const currency = priced[0]?.price.gross.currency ?? DEFAULT_CURRENCY

@@ -5,7 +5,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { useIsLive } from '#app/startup/use-is-live.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
+import parts from '#app/ui/parts.module.css'
 import type { SaveState } from './autosave.ts'
+import type { DraftItem } from './plan-draft.ts'
 import css from './plan-editor.module.css'
 
 /** Local time, known only in the browser. */
@@ -35,10 +37,22 @@ export function SaveStatus({ state }: { state: SaveState }) {
   )
 }
 
-type Props = { state: SaveState; onSaveNow: () => void; onOverwrite: () => void; onReload: () => void }
+type Props = {
+  state: SaveState
+  items: DraftItem[]
+  onSaveNow: () => void
+  onOverwrite: () => void
+  onReload: () => void
+  onRemove: (item: DraftItem) => void
+}
+
+/** The products of a draft on whose account it cannot be saved. */
+export const refusedOf = (state: SaveState, items: DraftItem[]): DraftItem[] =>
+  state.kind === 'refused' ? items.filter(({ productId }) => state.productIds.includes(productId)) : []
 
 /** What to do when saving failed; the draft stays on screen. */
-export function SaveNotice({ state, onSaveNow, onOverwrite, onReload }: Props) {
+export function SaveNotice({ state, items, onSaveNow, onOverwrite, onReload, onRemove }: Props) {
+  const refused = refusedOf(state, items)
   if (state.kind === 'failed')
     return (
       <Note
@@ -53,6 +67,7 @@ export function SaveNotice({ state, onSaveNow, onOverwrite, onReload }: Props) {
         {m.plan_editor_retrying()}
       </Note>
     )
+  if (refused.length > 0) return <RefusedProducts items={refused} onRemove={onRemove} />
   if (state.kind === 'refused')
     return (
       <Note tone="error" role="alert">
@@ -80,3 +95,26 @@ export function SaveNotice({ state, onSaveNow, onOverwrite, onReload }: Props) {
     </Note>
   )
 }
+
+/** Which products hold the save, each with the way to it, where it can be replaced, and out of the plan. */
+const RefusedProducts = ({ items, onRemove }: Pick<Props, 'items' | 'onRemove'>) => (
+  <Note tone="error" role="alert" title={m.plan_editor_refused_products_title()}>
+    <p>{m.plan_editor_refused_products({ count: items.length })}</p>
+    <ul className={parts.list}>
+      {items.map((item) => (
+        <li key={item.productId}>
+          <a className={`link ${parts.grow}`} href={`#item-${item.productId}`}>
+            {item.product.name}
+          </a>
+          <Button
+            size="sm"
+            aria-label={m.common_remove_product({ product: item.product.name })}
+            onClick={() => onRemove(item)}
+          >
+            {m.common_remove()}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </Note>
+)

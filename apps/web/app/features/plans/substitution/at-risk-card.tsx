@@ -1,14 +1,13 @@
 import type { ApiAnswer } from '@salvia/contract/api-calls'
 import type { ProductAtRisk } from '@salvia/contract/plans/substitutions/substitution-records'
 import { productStockStatuses } from '@salvia/contract/words/catalogue'
-import { isStillSold } from '@salvia/rules/disruptions/still-sold'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
-import { disruptionTitles, expectedWords } from '#app/shared/disruption-words.ts'
+import { disruptionTitles, expectedWords, shopOf } from '#app/shared/disruption-words.ts'
 import { distinguishPlans } from '#app/shared/distinguish-plans.ts'
 import { type PackSizeOf, usePackSizes } from '#app/shared/pack-size.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -165,7 +164,7 @@ function AtRisk({ row, priced }: { row: ProductAtRisk; priced: PricedLinks | und
   const substitutes = substitutesOf(row, priced, sizeOf)
   const size = substitutes.some((each) => isOneNamed(each, product)) ? sizeOf(product) : null
   const status = productStockStatuses.find((each) => each === product.stockStatusId) ?? 'Unknown'
-  const expected = disruption && expectedWords(disruption, isStillSold(disruption.type, status))
+  const expected = disruption && expectedWords(disruption, shopOf(disruption.type, status))
   return (
     <li className={css.risk}>
       <div className={css.side}>

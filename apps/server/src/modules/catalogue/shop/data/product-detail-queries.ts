@@ -53,21 +53,26 @@ const detailColumns = {
   inquiry: inquiryOfProduct,
 }
 
-const selectWhole = (db: Db, isWanted: SQL) =>
+const selectWhole = (db: Db, isWanted: SQL | undefined) =>
   db
     .select(detailColumns)
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(servingSizes, isMainServing)
-    .where(and(isShown, isWanted))
+    .where(isWanted)
 
 const productsById = preparedAnywhere((db: Db) =>
-  selectWhole(db, isAnyOf(products.id, 'ids')).prepare('products_whole'),
+  selectWhole(db, and(isShown, isAnyOf(products.id, 'ids'))).prepare('products_whole'),
+)
+
+/** Whether the shop shows them or not. */
+const heldProducts = preparedAnywhere((db: Db) =>
+  selectWhole(db, isAnyOf(products.id, 'ids')).prepare('held_products_whole'),
 )
 
 /** Of one id the planner knows that it finds one row: it looks up its serving and brand, where of several it reads all. */
 const productById = preparedAnywhere((db: Db) =>
-  selectWhole(db, eq(products.id, sql.placeholder('id'))).prepare('product_whole'),
+  selectWhole(db, and(isShown, eq(products.id, sql.placeholder('id')))).prepare('product_whole'),
 )
 
 type Row = Awaited<ReturnType<ReturnType<typeof productsById>['execute']>>[number]
@@ -122,10 +127,24 @@ export async function findWholeProduct(db: Db, id: string, shown: ShopLocale): P
   return row ? toProduct(row, shown) : null
 }
 
-/** Products with all label facts, in the order of the ids, in one statement; hidden ones are left out. */
-export async function listWholeProducts(db: Db, ids: string[], shown: ShopLocale): Promise<Product[]> {
-  if (ids.length === 0) return []
+/** Which of these products a reader holds in own plans: of those the label is read whether the shop shows them or not. */
+export type HeldOf = (productIds: string[]) => Promise<string[]>
+
+/**
+ * Products with all label facts, in the order of the ids, in one statement; hidden ones are left out but for those that
+ * the reader holds, which take two statements more.
+ */
+export async function listWholeProducts(
+  db: Db,
+  ids: string[],
+  { shown, heldOf }: { shown: ShopLocale; heldOf: HeldOf },
+): Promise<{ products: Product[]; hasHidden: boolean }> {
+  if (ids.length === 0) return { products: [], hasHidden: false }
   const rows = await productsById(db).execute({ ...cardValues(shown), ids })
-  const byId = new Map(rows.map((row) => [row.id, toProduct(row, shown)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const found = new Set(rows.map(({ id }) => id))
+  const missing = ids.filter((id) => !found.has(id))
+  const held = missing.length > 0 ? await heldOf(missing) : []
+  const hidden = held.length > 0 ? await heldProducts(db).execute({ ...cardValues(shown), ids: held }) : []
+  const byId = new Map([...rows, ...hidden].map((row) => [row.id, toProduct(row, shown)]))
+  return { products: ids.flatMap((id) => byId.get(id) ?? []), hasHidden: hidden.length > 0 }
 }

@@ -29,6 +29,8 @@ export const practitionerClients = pgTable(
     practitionerId: personId(),
     clientId: personId(),
     linkedAt: instant().notNull(),
+    /** Under which ids the practitioner had files of the client before the client joined: they lead on to this one. */
+    formerIds: uuid().array().notNull().default([]),
     muteAlerts: boolean().notNull().default(false),
     firstName: text(),
     lastName: text(),

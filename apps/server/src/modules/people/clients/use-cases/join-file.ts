@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { SealedText } from '#kernel/sealed-text'
@@ -10,7 +10,7 @@ import { drugsOfBoth } from '../taken-drugs.ts'
 
 type File = Pick<
   typeof practitionerClients.$inferSelect,
-  'muteAlerts' | 'sealedDrugs' | 'sealedDrugsSeen' | 'drugsVersion'
+  'muteAlerts' | 'sealedDrugs' | 'sealedDrugsSeen' | 'drugsVersion' | 'formerIds'
 >
 
 const isFile = ({ practitionerId, clientId }: { practitionerId: string; clientId: string }) =>
@@ -30,6 +30,7 @@ async function addToFile(
     .update(practitionerClients)
     .set({
       muteAlerts: own.muteAlerts || file.muteAlerts,
+      formerIds: [...own.formerIds, ...file.formerIds],
       // What was seen of other medicines is to be looked at again.
       ...(!isSame && {
         sealedDrugs: drugs && sealed.seal(JSON.stringify(drugs)),
@@ -54,7 +55,7 @@ async function namesToKeep(tx: Db, { practitionerId, from, to }: MovedClient) {
 /**
  * Links the invited person's file to the account; the account's data replace what the practitioner wrote, but
  * for a name where it has none. What the
- * practitioner noted for itself stays, also where the account was a client before.
+ * practitioner noted for itself stays, also where the account was a client before, and the file’s old id leads on.
  */
 export async function joinFile(
   tx: Db,
@@ -63,10 +64,11 @@ export async function joinFile(
   now: Date,
 ): Promise<void> {
   const { practitionerId, from, to } = moved
-  const { muteAlerts, sealedDrugs, sealedDrugsSeen, drugsVersion } = practitionerClients
+  const { muteAlerts, sealedDrugs, sealedDrugsSeen, drugsVersion, clientId } = practitionerClients
+  const formerIds = sql<string[]>`array_append(${practitionerClients.formerIds}, ${clientId})`
   const file = one(
     await tx
-      .select({ muteAlerts, sealedDrugs, sealedDrugsSeen, drugsVersion })
+      .select({ muteAlerts, sealedDrugs, sealedDrugsSeen, drugsVersion, formerIds })
       .from(practitionerClients)
       .where(isFile({ practitionerId, clientId: from })),
   )

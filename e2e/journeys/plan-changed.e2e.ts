@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/salvia.ts'
+import { callsOf, originOf } from '../fixtures/session.ts'
+import { makePair, makePlanWith, runOut } from '../fixtures/substitution.ts'
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first()
+
+test('of a plan that was changed under its reader nothing is added until the reader saw what it is now', {
+  tag: '@long',
+}, async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 6)
+  const { from, to } = await makePair(mark)
+  const plan = await makePlanWith(from, `Changed ${mark}`, to)
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  await expect(addButton(page)).toBeEnabled()
+  const practitioner = await callsOf('practitioner')
+  const dose = { intakeAmount: 1, intakeFormatId: 'capsule', intakeTime: ['Morning', 'Afternoon', 'Evening'] }
+  const changed = await practitioner.put(`/api/recommendations/${plan.id}`, {
+    headers: { origin: originOf() },
+    data: { recommendationItems: [{ productId: to.id, ...dose }] },
+  })
+  expect(changed.status()).toBe(200)
+  await addButton(page).click()
+  const note = page.getByRole('alert').filter({ hasText: 'This plan was changed while you had it open' })
+  await expect(note.getByText(`${from.name}: removed`, { exact: false })).toBeVisible()
+  await expect(note.getByText(`${to.name}: now`, { exact: false })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: from.name })).toHaveCount(0)
+  const cart = await page.request.get('/api/cart')
+  expect(cart.status()).toBe(204)
+  expect((await page.context().cookies()).some(({ name }) => name === 'salvia_cart')).toBe(false)
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: from.name })).toBeHidden()
+})
+
+test('of a plan that was deleted under its reader nothing is added, and its page says that it is gone', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { from } = await makePair(crypto.randomUUID().slice(0, 6))
+  const plan = await makePlanWith(from, 'Deleted')
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  await expect(addButton(page)).toBeEnabled()
+  const practitioner = await callsOf('practitioner')
+  const headers = { origin: originOf() }
+  expect((await practitioner.delete(`/api/recommendations/${plan.id}`, { headers })).status()).toBe(204)
+  await addButton(page).click()
+  await expect(page.getByText('The plan was changed meanwhile. Nothing was added.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We did not find this plan' })).toBeVisible()
+})
+
+test('a plan of which nothing can be ordered says so, instead of a total of nothing', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { from } = await makePair(crypto.randomUUID().slice(0, 6))
+  const plan = await makePlanWith(from, 'Nothing left')
+  await runOut(from)
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  const choice = page.getByRole('complementary', { name: 'Your selection' })
+  await expect(choice.getByText('Nothing in this plan can be ordered now.')).toBeVisible()
+  await expect(choice.getByText('€0.00')).toHaveCount(0)
+  await expect(addButton(page)).toHaveCount(0)
+})
