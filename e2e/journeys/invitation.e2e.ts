@@ -10,17 +10,29 @@ import {
 } from '../fixtures/practice.ts'
 import { expect, test } from '../fixtures/salvia.ts'
 
-type Practice = { invite: (email: string) => Promise<void>; nameOf: (email: string) => Promise<string[]> }
+type Practice = {
+  invite: (email: string) => Promise<void>
+  nameOf: (email: string) => Promise<string[]>
+  openDeclined: (email: string) => Promise<Page>
+}
 
 /** The demo's practitioner, who invites through the API and reads the client list. */
 async function openPractice(browser: Browser, origin: string): Promise<Practice> {
-  const { request } = await openPractitioner(browser, origin)
+  const practitioner = await openPractitioner(browser, origin)
+  const { request } = practitioner
   return {
     invite: (email) => invite(request, origin, email),
     nameOf: async (email) => {
       const answer = await request.get(`/api/customer?email=${encodeURIComponent(email)}`)
       const { results } = (await answer.json()) as { results: { fullName: string }[] }
       return results.map(({ fullName }) => fullName)
+    },
+    openDeclined: async (email) => {
+      const page = await practitioner.newPage()
+      await page.goto(`/clients?query=${encodeURIComponent(email)}`)
+      await expect(page.getByRole('cell', { name: 'Declined' })).toBeVisible()
+      await page.getByRole('link', { name: 'As Invited' }).click()
+      return page
     },
   }
 }
@@ -126,6 +138,9 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expect(page.getByRole('heading', { name: 'You declined the invitation' })).toBeVisible()
   expect(await practice.nameOf(email)).toEqual(['As Invited'])
+  const file = await practice.openDeclined(email)
+  await expect(file.getByText(/^As Invited declined your invitation on /)).toBeVisible()
+  await expect(file.getByText('No account: the invitation was declined.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
 })

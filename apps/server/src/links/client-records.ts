@@ -4,6 +4,7 @@ import type { ClientOptions } from '../modules/people/index.ts'
 import {
   alertsOfClient,
   countPlansOfClients,
+  declineOnPlans,
   dropUnusedPlans,
   followPlansOfClient,
   moveClientOfPlans,
@@ -34,6 +35,7 @@ export const clientRecords: ClientOptions = {
       now,
     )
   },
+  clientDeclined: declineOnPlans,
   async dropPlans(tx, dropped, now) {
     await dropUnusedPlans(tx, dropped, now)
   },

@@ -1,4 +1,5 @@
 import {
+  isCountedOrder,
   listOrdersOfPlanClients,
   listOwnOrdersOfPlan,
   listPlanClientsOfOrder,
@@ -12,6 +13,7 @@ export const planFollowers: PlanOptions = {
   moveClient: clientRecords.moveClient,
   ordersOfClients: listOrdersOfPlanClients,
   ownOrdersOfPlan: listOwnOrdersOfPlan,
+  isCountedOrder,
   clientsOfOrder: listPlanClientsOfOrder,
   plansOfGuestOrder: listPlansOfGuestOrder,
 }

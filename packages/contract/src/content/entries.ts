@@ -48,8 +48,15 @@ export const PageEntry = z.object({
 })
 export type PageEntry = z.infer<typeof PageEntry>
 
-/** A whole day where the seller is, or a moment; without an offset its time is that of the seller's clock. */
-const BannerDate = z.union([Day, z.iso.datetime({ offset: true, local: true })])
+/**
+ * A whole day where the seller is, or a moment; without an offset its time is that of the seller's clock. A field that
+ * an editor emptied is none.
+ */
+const BannerDate = z.union([
+  z.literal('').transform(() => null),
+  Day,
+  z.iso.datetime({ offset: true, local: true }),
+])
 
 /** A banner and when it is shown; without dates it is the fallback of the top banner. */
 export const BannerEntry = z.object({

@@ -21,6 +21,8 @@ export const ClientRow = z.object({
   userStatusId: z.enum(userStatuses),
   /** False for an invited person who has not accepted yet. */
   hasAccount: z.boolean(),
+  /** When an invited person declined the invitation; null once it says yes. */
+  declinedAt: Instant.nullable(),
   muteAlerts: z.boolean(),
   plansCount: z.int(),
   ordersCount: z.int(),

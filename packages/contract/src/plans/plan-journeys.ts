@@ -15,7 +15,10 @@ export const JourneyEntry = z.object({
   event: z.enum(journeyEvents),
   /** Of a message; null for everything else. */
   channel: z.enum(invitationChannels).nullable(),
-  /** Null for a guest, who was not invited; of `Shared`, for a plan shared by its link or code. */
+  /**
+   * Null for a guest, who was not invited, and of a cart or an order for a client who may not be named now; of `Shared`,
+   * for a plan shared by its link or code.
+   */
   client: NamedPerson.nullable(),
   at: Instant,
 })

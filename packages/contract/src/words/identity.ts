@@ -75,10 +75,17 @@ export const consentKinds = ['Terms', 'Privacy', ...optionalConsents] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** Version of the consent texts; incremented when any of them changes. */
-export const TERMS_VERSION = '2026-11-29'
+export const TERMS_VERSION = '2026-11-30'
 
 /** Versions a page may still submit; add new ones, keep old ones. */
-export const termsVersions = ['2026-11', '2026-11-26', '2026-11-27', '2026-11-28', TERMS_VERSION]
+export const termsVersions = [
+  '2026-11',
+  '2026-11-26',
+  '2026-11-27',
+  '2026-11-28',
+  '2026-11-29',
+  TERMS_VERSION,
+]
 
 /** Exact e-mail error texts of forms; screens translate them. */
 export const emailErrors = {

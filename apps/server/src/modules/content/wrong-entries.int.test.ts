@@ -166,6 +166,18 @@ test('an item of a list goes without a wrong picture or address, not without wha
   })
 })
 
+test('a date of a banner that an editor emptied is none', async () => {
+  const banner = (dateFrom: string, dateTo: string) => [{ id: 'sale', content: 'Sale', dateFrom, dateTo }]
+  const { read } = await withContent({
+    'shop-banner': banner('', '2026-12-01'),
+    'pdp-banner': banner('2026-11-01', ''),
+    'top-banner': banner('', ''),
+  })
+  expect((await read('shop-banner')).banner).toMatchObject({ dateFrom: null, dateTo: '2026-12-01' })
+  expect((await read('pdp-banner')).banner).toMatchObject({ dateFrom: '2026-11-01', dateTo: null })
+  expect((await read('top-banner')).banner).toMatchObject({ dateFrom: null, dateTo: null })
+})
+
 test('a banner is shown by moments with an offset, and by times of the seller’s clock', async () => {
   const banner = (dateFrom: string, dateTo: string) => [{ id: 'sale', content: 'Sale', dateFrom, dateTo }]
   const { read } = await withContent({

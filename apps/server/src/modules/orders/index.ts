@@ -13,6 +13,7 @@ export {
 export { orderHistory, orderLines, orders } from './data/order-tables.ts'
 export { countOrdersNotSent } from './data/orders-not-sent.ts'
 export {
+  isCountedOrder,
   listOrdersOfPlanClients,
   listOwnOrdersOfPlan,
   listPlanClientsOfOrder,

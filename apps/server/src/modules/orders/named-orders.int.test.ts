@@ -2,7 +2,7 @@ import { DAY_MS } from '@salvia/contract/durations'
 import { describe, expect, test } from 'vitest'
 import { NOW, type TestApi, type TestSettings } from '#test/api'
 import { makeCart, makePlacedOrder, setUpCheckout } from '#test/checkout'
-import { linked } from '#test/clients'
+import { answer, invitationTo, invite, linked } from '#test/clients'
 import {
   addToPlan,
   clientsOfPlans,
@@ -41,7 +41,13 @@ async function setUp(settings: TestSettings = {}) {
   }
   const addAt = async (days: number, channel: 'Email' | null) =>
     addToPlan(api, await at(days, sophie), plan, { clientIds: [anna.userId], channel })
-  return { api, sophie, anna, plan, line, at, orderAt, addAt }
+  /** A file of a person whose address is invited to the plan, by a message that was sent. */
+  const inviteAt = async (days: number, { email }: Person): Promise<string> => {
+    const invited = await invitePerson(api, await at(days, sophie), plan, { email })
+    await api.runJobs()
+    return invited.json().clientId
+  }
+  return { api, sophie, anna, plan, line, at, orderAt, addAt, inviteAt }
 }
 
 type It = Pick<Awaited<ReturnType<typeof setUp>>, 'api' | 'sophie' | 'plan'>
@@ -101,6 +107,7 @@ describe('of a client who has not answered, orders are named', () => {
     const { anna, orderAt, addAt } = it
     await orderAt(0, anna)
     await addAt(1, 'Email')
+    await it.api.runJobs()
     expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
     const named = await orderAt(2, anna)
     expect(await namedOf(it, anna.userId)).toEqual({ ...oneOrder(named, 2), funnel: 1 })
@@ -115,6 +122,7 @@ describe('of a client who has not answered, orders are named', () => {
     const sendAt = async (days: number) =>
       call(api, await at(days, sophie), ['PUT', path, { channel: 'Email' }])
     expect((await sendAt(2)).statusCode).toBe(200)
+    await api.runJobs()
     const named = await orderAt(3, anna)
     await sendAt(4)
     expect(await namedOf(it, anna.userId)).toEqual({ ...oneOrder(named, 3), funnel: 1 })
@@ -127,11 +135,10 @@ describe('of a client who has not answered, orders are named', () => {
 
   test('at the invited address, from the invitation on', async () => {
     const it = await setUp()
-    const { api, sophie, plan, at, orderAt } = it
+    const { api, orderAt, inviteAt } = it
     const eva = await makeClient(api)
     await orderAt(0, eva)
-    const invited = await invitePerson(api, await at(1, sophie), plan, { email: eva.email })
-    const { clientId } = invited.json()
+    const clientId = await inviteAt(1, eva)
     expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
     const named = await orderAt(2, eva)
     expect(await namedOf(it, clientId)).toMatchObject({ orderIds: [named], journey: 1, status: 'Overdue' })
@@ -184,4 +191,60 @@ test('who agrees to share its orders has those of before named too, and who does
   expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, status: 'Viewed', alert: null })
   await saveByCode(api, await at(3, anna), plan)
   expect(await namedOf(it, anna.userId)).toEqual({ ...oneOrder(orderId, 0), funnel: 0 })
+})
+
+/** What the practitioner reads by name of what a client did, and without a name of what was done with the plan. */
+async function toldOf({ api, sophie, plan }: It, clientId: string) {
+  const by = { ...sophie, headers: await signInAs(api, sophie.email) }
+  const { results } = await listed(api, by, `/recommendations/journeys?clientId=${clientId}`)
+  const nameless = (await eventsOf(api, by, plan)).filter((event) => event.endsWith(' by a guest'))
+  return { byName: results.map(({ event }) => event).reverse(), nameless }
+}
+
+const sent = ['Shared', 'EmailDelivered']
+const ordered = ['ProductsAddedToCart', 'OrderPlaced']
+const byNobody = ordered.map((event) => `${event} by a guest`)
+
+test('who takes its consent back is named in no order or cart of before, on the plan or the client', async () => {
+  const it = await setUp()
+  const { api, anna, plan, at, orderAt, addAt } = it
+  await addAt(0, 'Email')
+  await api.runJobs()
+  await orderAt(1, anna)
+  expect(await toldOf(it, anna.userId)).toEqual({ byName: [...sent, ...ordered], nameless: [] })
+  await saveByCode(api, await at(2, anna), plan, { sharesOrders: false })
+  expect(await toldOf(it, anna.userId)).toEqual({ byName: [...sent, 'Viewed'], nameless: byNobody })
+  expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, status: 'Viewed', alert: null })
+  const admin = await at(180, await makeAdmin(api))
+  const known = await listed(api, admin, `/admin/recommendations/journeys?clientId=${anna.userId}`)
+  expect(known.results.map(({ event }) => event)).toContain('OrderPlaced')
+  await saveByCode(api, await at(181, anna), plan)
+  expect(await toldOf(it, anna.userId)).toMatchObject({ byName: [...sent, ...ordered, 'Viewed'] })
+})
+
+test('who declines to be the practitioner’s client is named no more, whatever it is sent, until it says yes', async () => {
+  const it = await setUp()
+  const { api, sophie, plan, at, orderAt, inviteAt } = it
+  const eva = await makeClient(api)
+  const asked = await invite(api, await at(0, sophie), { email: eva.email })
+  const token = await invitationTo(api, eva.email)
+  const clientId = await inviteAt(0, eva)
+  expect(asked.json().client).toMatchObject({ id: clientId, declinedAt: null })
+  const before = await orderAt(1, eva)
+  expect(await namedOf(it, clientId)).toMatchObject({ orderIds: [before], journey: 1, funnel: 1 })
+  expect((await answer(api, await at(2, eva), token, false)).statusCode).toBe(200)
+  const after = await orderAt(3, eva)
+  const again = `/recommendations/${plan.id}/clients/${clientId}`
+  expect((await call(api, await at(4, sophie), ['PUT', again, { channel: 'Email' }])).statusCode).toBe(200)
+  await orderAt(5, eva)
+  await openByCode(api, await at(5, eva), plan)
+  expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+  expect((await toldOf(it, clientId)).byName).toEqual([...sent, ...sent])
+  const file = await call(api, await at(6, sophie), ['GET', `/customer/${clientId}`])
+  expect(file.json()).toMatchObject({ hasAccount: false, declinedAt: day(2).toISOString() })
+  await saveByCode(api, await at(7, eva), plan)
+  const { orderIds } = await namedOf(it, eva.userId)
+  expect(orderIds).toEqual(expect.arrayContaining([before, after]))
+  const joined = await call(api, await at(8, sophie), ['GET', `/customer/${eva.userId}`])
+  expect(joined.json()).toMatchObject({ hasAccount: true, declinedAt: null })
 })

@@ -8,6 +8,7 @@ import { databaseDigest } from '#test/database-digest'
 import { addToPlan, eventsOf, setUpFollowed } from '#test/followers'
 import { call } from '#test/plans'
 import { users } from '../identity/index.ts'
+import { recommendationClients } from '../plans/index.ts'
 
 const SECRET = String(testConfig.secrets.bounces)
 const PHONE = '+31612345678'
@@ -52,6 +53,29 @@ describe('a mail that comes back', () => {
     expect(notice?.plainText).not.toContain(plan.name)
     const funnel = await call(api, sophie, ['GET', '/recommendations/funnel'])
     expect(funnel.json()).toMatchObject({ invited: 1, delivered: 0 })
+  })
+
+  test('names no orders, also where one that was sent after it comes back too', async () => {
+    const { api, sophie, anna, plan, mailId } = await invitedByMail()
+    api.setNow(new Date(NOW.getTime() + 1))
+    await call(api, sophie, [
+      'PUT',
+      `/recommendations/${plan.id}/clients/${anna.userId}`,
+      { channel: 'Email' },
+    ])
+    await api.runJobs()
+    const [, again] = await invitations(api, anna.email)
+    const since = async () => {
+      const rows = await api.db.select({ at: recommendationClients.firstSentAt }).from(recommendationClients)
+      return rows.map(({ at }) => at)
+    }
+    expect(await since()).toEqual([NOW])
+    await report(api, { messageId: mailId })
+    await api.runJobs()
+    expect(await since()).toEqual([new Date(NOW.getTime() + 1)])
+    await report(api, { messageId: again?.id })
+    await api.runJobs()
+    expect(await since()).toEqual([null])
   })
 
   test('names who it was for without a link that they typed as their name', async () => {

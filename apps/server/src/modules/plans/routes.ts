@@ -25,7 +25,7 @@ export async function planRoutes(app: App, { lookUp, ...options }: PlanOptions &
   openedRoutes(app)
   personalRoutes(app, context, lookUp)
   versionRoutes(app)
-  journeyRoutes(app)
+  journeyRoutes(app, options)
   itemRoutes(app)
   resourceRoutes(app, lookUp)
   productPlanRoutes(app)

@@ -21,6 +21,7 @@ type PageProps = Words & { heading?: Ref<HTMLHeadingElement>; children: ReactNod
 const Page = ({ heading, title, lead, languageCode, children }: PageProps) => (
   <article className={css.booked}>
     <title>{`${title} · ${PRODUCT_NAME}`}</title>
+    {lead && <meta name="description" content={lead} />}
     <h1 ref={heading} className="title" lang={languageCode} tabIndex={-1}>
       {title}
     </h1>

@@ -41,6 +41,7 @@ export function StatusPage() {
     <article className={css.page}>
       <title>{`${m.status_title()} · ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
+      <meta name="description" content={m.status_description()} />
       <h1 className="title">
         <span role="status">{title}</span>
       </h1>

@@ -60,6 +60,16 @@ export const selectCounted = (db: Db, where: SQL | undefined) =>
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, orders.practitionerId)))
     .where(and(where, isNull(c.revokedAt), countsForClient))
 
+/** Whether an order counts for a client of a plan: for statements that have happenings of orders. */
+export const isCountedOrder = (
+  db: Db,
+  { recommendationId, clientId, orderId }: Record<keyof PlanClientKey | 'orderId', AnyColumn | SQL>,
+): SQL<boolean> =>
+  sql`exists ${selectCounted(
+    db,
+    and(eq(c.recommendationId, recommendationId), eq(c.clientId, clientId), eq(orders.id, orderId)),
+  )}`
+
 /**
  * Who an order may count for: its buyer, whom its practitioner bought it for, and whose file has its buyer's address.
  * Clients of plans are looked up by these, not compared with every order of their plan.

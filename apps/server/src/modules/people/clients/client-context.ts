@@ -23,6 +23,8 @@ export type ClientOptions = {
   alertsOfClient: (client: ClientColumns) => SQL<number>
   /** Transfers what a practitioner did for an invited person to the account that accepted. */
   moveClient: (tx: Db, moved: MovedClient, now: Date) => Promise<void>
+  /** Ends what a practitioner's plans know of an invited person that declined. */
+  clientDeclined: (tx: Db, file: { practitionerId: string; clientId: string }, now: Date) => Promise<void>
   /** Archives a practitioner's plans that no other client has. */
   dropPlans: (tx: Db, dropped: { practitionerId: string; planIds: string[] }, now: Date) => Promise<void>
 }

@@ -30,6 +30,7 @@ describe('inviting a client', () => {
         preferredLanguageCode: 'nl',
         userStatusId: 'New',
         hasAccount: false,
+        declinedAt: null,
         muteAlerts: false,
         plansCount: 0,
         ordersCount: 0,

@@ -140,6 +140,7 @@ test('of a plan that account and file are both on, what was put into a cart and 
   await saveByCode(api, eva, other)
   await addToPlan(api, sophie, plan, { clientIds: [eva.userId] })
   const { clientId } = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  await api.runJobs()
   const cartAt = new Date('2026-01-02T08:00:00Z')
   await api.db
     .update(recommendationClients)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@salvia/contract/durations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, type TestApi } from '#test/api'
@@ -25,7 +26,17 @@ async function setUp() {
     await api.runJobs()
     return placed
   }
-  return { api, sophie, anna, tom, plan, line, order }
+  /** Invited, by a message that was sent. */
+  const add = async (...clients: Person[]) => {
+    await addToPlan(api, sophie, plan, { clientIds: clients.map(({ userId }) => userId) })
+    await api.runJobs()
+  }
+  const inviteAt = async (email: string): Promise<string> => {
+    const { clientId } = (await invitePerson(api, sophie, plan, { email })).json()
+    await api.runJobs()
+    return clientId
+  }
+  return { api, sophie, anna, tom, plan, line, order, add, inviteAt }
 }
 
 /** Whose orders the journey of a plan has, the oldest first. */
@@ -47,8 +58,8 @@ const takeOff = (api: TestApi, by: Person, plan: Plan, client: Person) =>
   call(api, by, ['DELETE', `/recommendations/${plan.id}/clients/${client.userId}`])
 
 test('of two invited clients each has the entry of its own order, and each of its orders one', async () => {
-  const { api, sophie, anna, tom, plan, order } = await setUp()
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId, tom.userId] })
+  const { api, sophie, anna, tom, plan, order, add } = await setUp()
+  await add(anna, tom)
   await order(anna)
   const second = await order(tom)
   expect(await orderedBy(api, sophie, plan)).toEqual([anna.userId, tom.userId])
@@ -57,29 +68,30 @@ test('of two invited clients each has the entry of its own order, and each of it
   expect(await orderedBy(api, sophie, plan)).toEqual([anna.userId, tom.userId, anna.userId])
 })
 
-test('who was taken off the plan and is invited again has the orders of both invitations, each once', async () => {
-  const { api, sophie, anna, tom, plan, order } = await setUp()
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId, tom.userId] })
+test('who was taken off the plan and is invited again is named for the orders since, each once', async () => {
+  const { api, sophie, anna, tom, plan, order, add } = await setUp()
+  await add(anna, tom)
   const first = await order(anna)
   await takeOff(api, sophie, plan, anna)
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+  api.setNow(new Date(NOW.getTime() + MINUTE_MS))
+  await add(anna)
   await order(anna)
   await followAgain(api, first)
-  expect(await orderedBy(api, sophie, plan)).toEqual([anna.userId, anna.userId])
+  expect((await orderedBy(api, sophie, plan)).toSorted()).toEqual([anna.userId, null])
 })
 
 test('an order of a client that is off the plan is nobody’s', async () => {
-  const { api, sophie, anna, tom, plan, order } = await setUp()
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId, tom.userId] })
+  const { api, sophie, anna, tom, plan, order, add } = await setUp()
+  await add(anna, tom)
   await takeOff(api, sophie, plan, anna)
   await order(anna)
   expect(await orderedBy(api, sophie, plan)).toEqual([])
 })
 
 test('an order of an account whose address was invited is the file’s, until the account saves the plan', async () => {
-  const { api, sophie, plan, order } = await setUp()
+  const { api, sophie, plan, order, inviteAt } = await setUp()
   const eva = await makeClient(api)
-  const { clientId: fileId } = (await invitePerson(api, sophie, plan, { email: eva.email })).json()
+  const fileId = await inviteAt(eva.email)
   const first = await order(eva)
   expect(await orderedBy(api, sophie, plan)).toEqual([fileId])
   await saveByCode(api, eva, plan)
@@ -89,11 +101,11 @@ test('an order of an account whose address was invited is the file’s, until th
 })
 
 test('an account that saved the plan has its order, and not the file that was invited at an address it took since', async () => {
-  const { api, sophie, plan, order } = await setUp()
+  const { api, sophie, plan, order, inviteAt } = await setUp()
   const eva = await makeClient(api)
   await saveByCode(api, eva, plan)
   const email = 'eva@other.example'
-  const { clientId: fileId } = (await invitePerson(api, sophie, plan, { email })).json()
+  const fileId = await inviteAt(email)
   await api.db.update(users).set({ email }).where(eq(users.id, eva.userId))
   expect((await clientsOfPlans(api, sophie)).map(({ clientId }) => clientId)).toContain(fileId)
   await order(eva)
@@ -102,9 +114,9 @@ test('an account that saved the plan has its order, and not the file that was in
 })
 
 test('what an account says of its orders holds, though its address was invited too', async () => {
-  const { api, sophie, plan, order } = await setUp()
+  const { api, sophie, plan, order, inviteAt } = await setUp()
   const eva = await makeClient(api)
-  await invitePerson(api, sophie, plan, { email: eva.email })
+  await inviteAt(eva.email)
   await saveByCode(api, eva, plan, { sharesOrders: false })
   await order(eva)
   expect(await orderedBy(api, sophie, plan)).toEqual([])
@@ -112,8 +124,8 @@ test('what an account says of its orders holds, though its address was invited t
 })
 
 test('clients who never ordered come after those who did, whichever way they are sorted', async () => {
-  const { api, sophie, anna, tom, plan, order } = await setUp()
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId, tom.userId] })
+  const { api, sophie, anna, tom, order, add } = await setUp()
+  await add(anna, tom)
   await order(tom)
   for (const sort of ['lastOrderAt', '-lastOrderAt']) {
     const listed = await clientsOfPlans(api, sophie, `?sort=${sort}`)
@@ -122,8 +134,8 @@ test('clients who never ordered come after those who did, whichever way they are
 })
 
 test('a guest’s order by the code is a guest’s, once, and lands on no invitation', async () => {
-  const { api, sophie, anna, plan, order } = await setUp()
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+  const { api, sophie, anna, plan, order, add } = await setUp()
+  await add(anna)
   const guests = await order(null)
   await followAgain(api, guests)
   expect(await orderedBy(api, sophie, plan)).toEqual([null])
@@ -133,8 +145,8 @@ test('a guest’s order by the code is a guest’s, once, and lands on no invita
 })
 
 test('an order that was noted while keys named no client is not noted again', async () => {
-  const { api, sophie, anna, plan, line } = await setUp()
-  await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+  const { api, sophie, anna, plan, line, add } = await setUp()
+  await add(anna)
   const { orderId } = await makePlacedOrder(api, [], anna, { lines: [line] })
   await api.db.insert(recommendationJourneys).values({
     ...{ recommendationId: plan.id, clientId: anna.userId, event: 'OrderPlaced', at: NOW },

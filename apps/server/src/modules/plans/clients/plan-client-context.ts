@@ -1,6 +1,7 @@
 import { DAY_MS } from '@salvia/contract/durations'
 import { holdsLink } from '@salvia/rules/outbox/typed-in-mails'
 import type { SupplyingOrder } from '@salvia/rules/plans/deliveries'
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { forbidden, invalid } from '#kernel/domain-error'
 import { type Actor, isAdmin, isApprovedPractitioner } from '#kernel/http/actor'
@@ -19,6 +20,8 @@ export type PlanOptions = Pick<ClientOptions, 'moveClient'> & {
   ordersOfClients: (db: Db, keys: PlanClientKey[], productId?: string) => Promise<FollowedOrder[]>
   /** All placed orders of a plan by one of its clients, for the client alone. */
   ownOrdersOfPlan: (db: Db, key: PlanClientKey) => Promise<FollowedOrder[]>
+  /** Whether an order counts for a client of a plan, for statements over journeys. */
+  isCountedOrder: (db: Db, entry: Record<keyof PlanClientKey | 'orderId', AnyColumn | SQL>) => SQL<boolean>
   /** The clients to whom an order is attributed. */
   clientsOfOrder: (db: Db, orderId: string) => Promise<PlanClientKey[]>
   /** The plans of an order that a guest placed; none of an account's. */

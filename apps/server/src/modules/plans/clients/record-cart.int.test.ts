@@ -40,6 +40,7 @@ test('a cart of an account whose verified address was invited is noted as of who
   const plan = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
   const [eva, tom] = [await makeClient(api), await makeClient(api)]
   for (const { email } of [eva, tom]) await invitePerson(api, sophie, plan, { email })
+  await api.runJobs()
   await api.db.update(users).set({ emailVerified: false }).where(eq(users.id, tom.userId))
   const [{ productId = '', id: recommendationItemId = '' } = {}] = plan.recommendationItems
   const lines = [{ productId, quantity: 1, recommendationItemId }]

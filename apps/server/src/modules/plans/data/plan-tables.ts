@@ -115,8 +115,8 @@ export const recommendationClients = pgTable(
     /** When the practitioner last put the client on the plan or sent the invitation again. */
     invitedAt: instant(),
     /**
-     * When the first message of the invitation was sent; null without one, and once it came back. Until the client
-     * answers, its orders from then on are named to the practitioner, and no others.
+     * When the first message of the invitation was sent, and did not come back; null without one, and for who declined
+     * the practitioner's request. Until the client answers, its orders from then on are named, and no others.
      */
     firstSentAt: instant(),
     channel: text({ enum: invitationChannels }),

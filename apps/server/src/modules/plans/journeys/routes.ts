@@ -7,9 +7,10 @@ import { readerOf } from '../data/plan-reader.ts'
 import { checkOwnPlan, practitionerRead } from '../own-plan-access.ts'
 import { readFunnel } from './data/funnel-queries.ts'
 import { listJourneys, ofOwn, ofPlan } from './data/journey-queries.ts'
+import type { Naming } from './data/named-entries.ts'
 import { listTemplateHistory } from './data/template-history-queries.ts'
 
-export function journeyRoutes(app: App): void {
+export function journeyRoutes(app: App, naming: Naming): void {
   const { db } = app
 
   app.route({
@@ -17,7 +18,7 @@ export function journeyRoutes(app: App): void {
     handler: async (req) => {
       const recommendationId = req.params.id
       await checkOwnPlan(db, signedIn(req), recommendationId)
-      const { results, count } = await listJourneys(db, { ...req.query, recommendationId })
+      const { results, count } = await listJourneys(db, naming, { ...req.query, recommendationId })
       return toPage(results.map(ofPlan), count, req.query)
     },
   })
@@ -26,7 +27,7 @@ export function journeyRoutes(app: App): void {
     ...planJourneys.own,
     handler: async (req) => {
       const asked = { ...req.query, practitionerId: signedIn(req).userId }
-      const { results, count } = await listJourneys(db, asked)
+      const { results, count } = await listJourneys(db, naming, asked)
       return toPage(results.map(ofOwn), count, req.query)
     },
   })
@@ -38,14 +39,14 @@ export function journeyRoutes(app: App): void {
       const { recommendationId } = req.query
       const practitionerId = practitionerRead(actor, req.query.practitionerId)
       if (recommendationId) await checkOwnPlan(db, actor, recommendationId)
-      return readFunnel(db, { ...req.query, practitionerId })
+      return readFunnel(db, naming, { ...req.query, practitionerId })
     },
   })
 
   app.route({
     ...planJourneys.list,
     handler: async (req) => {
-      const { results, count } = await listJourneys(db, req.query)
+      const { results, count } = await listJourneys(db, 'Admin', req.query)
       return toPage(results, count, req.query)
     },
   })

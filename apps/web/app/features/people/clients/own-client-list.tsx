@@ -177,12 +177,7 @@ const columns = (): Column<ListedClient>[] => [
   {
     id: 'account',
     title: m.client_account(),
-    cell: ({ hasAccount }) =>
-      hasAccount ? (
-        <Status mark="available">{m.client_joined()}</Status>
-      ) : (
-        <Status mark="open">{m.client_invited()}</Status>
-      ),
+    cell: (row) => <Account row={row} />,
   },
   {
     id: 'alerts',
@@ -207,6 +202,12 @@ const columns = (): Column<ListedClient>[] => [
     cell: ({ linkedAt }) => <Time at={linkedAt} style="short" />,
   },
 ]
+
+function Account({ row: { hasAccount, declinedAt } }: { row: ListedClient }) {
+  if (hasAccount) return <Status mark="available">{m.client_joined()}</Status>
+  if (declinedAt !== null) return <Status mark="unavailable">{m.client_declined()}</Status>
+  return <Status mark="open">{m.client_invited()}</Status>
+}
 
 /** Whether the client is to be contacted, else whether alerts about them are muted. */
 function Alerts({ row: { muteAlerts, alertsCount } }: { row: ListedClient }) {

@@ -90,8 +90,9 @@ function useLeadOn(id: string): () => void {
 
 /** The client's state, in one sentence. */
 function stateOf(client: Client, toContactAbout: string[], time: TimeFormat): string {
-  const { fullName, email, hasAccount, ordersCount, lastOrderAt } = client
+  const { fullName, email, hasAccount, declinedAt, ordersCount, lastOrderAt } = client
   const name = fullName || email
+  if (declinedAt !== null) return m.client_state_declined({ name, day: time(declinedAt, 'day') })
   if (toContactAbout.length > 0)
     return m.client_state_needs_word({
       name,
@@ -144,9 +145,9 @@ function Facts({ client }: { client: Client }) {
 }
 
 function Missing({ client }: { client: Client }) {
-  const { hasAccount, phone, countryId } = client
+  const { hasAccount, declinedAt, phone, countryId } = client
   const missing = [
-    !hasAccount && m.client_account_missing(),
+    !hasAccount && (declinedAt === null ? m.client_account_missing() : m.client_account_declined()),
     phone === null && m.client_phone_missing(),
     countryId === null && m.client_country_missing(),
   ].filter((words) => words !== false)

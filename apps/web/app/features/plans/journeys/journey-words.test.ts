@@ -22,4 +22,6 @@ test('an entry is about a client, a guest, or nobody in particular where the cod
   expect(whoOf({ event: 'Shared', client: anna })).toBe('Anna Visser')
   expect(whoOf({ event: 'Viewed', client: null })).toBe('Guest')
   expect(whoOf({ event: 'Shared', client: null })).toBe('By link or code')
+  expect(whoOf({ event: 'ProductsAddedToCart', client: null })).toBe('Without a name')
+  expect(whoOf({ event: 'OrderPlaced', client: null })).toBe('Without a name')
 })

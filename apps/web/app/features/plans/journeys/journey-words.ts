@@ -19,8 +19,12 @@ const events: Record<JourneyEvent, { word: () => string; mark: StatusMark }> = {
 /** Name and colour of an event (docs/specification.md, section 4). */
 export const eventOf = (event: JourneyEvent) => events[event]
 
-/** Whom an entry is about: a client, guests, or nobody in particular where a plan was shared by its code. */
+/**
+ * Whom an entry is about: a client, guests, nobody in particular where a plan was shared by its code, and of carts and
+ * orders a guest or a client who is not named.
+ */
 export function whoOf({ client, event }: Pick<JourneyEntry, 'client' | 'event'>): string {
   if (client) return client.fullName
-  return event === 'Shared' ? m.journey_by_code() : m.common_guest()
+  if (event === 'Shared') return m.journey_by_code()
+  return event === 'OrderPlaced' || event === 'ProductsAddedToCart' ? m.journey_nameless() : m.common_guest()
 }

@@ -230,6 +230,7 @@ export function toClientRow(
     preferredLanguageCode: languageCode,
     userStatusId: user.userStatusId,
     hasAccount: (link?.email ?? null) === null,
+    declinedAt: link?.declinedAt?.toISOString() ?? null,
     muteAlerts: link?.muteAlerts ?? false,
     plansCount,
     ordersCount,

@@ -36,6 +36,8 @@ export const practitionerClients = pgTable(
     lastName: text(),
     /** The invited address; lower case. */
     email: text(),
+    /** When the invited person declined to be a client, until it says yes; null for an answer that is open. */
+    declinedAt: instant(),
     sealedPhone: text(),
     countryId: countryCode(),
     preferredLanguageCode: text({ enum: languages }),

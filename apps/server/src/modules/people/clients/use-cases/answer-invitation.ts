@@ -1,12 +1,12 @@
 import { fullName } from '@salvia/rules/people/full-name'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { holdContactTry, keyedHash } from '../../../identity/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
-import { type ClientContext, holdCaller } from '../client-context.ts'
-import { clientInvitations } from '../data/client-tables.ts'
+import { type ClientContext, type ClientOptions, holdCaller } from '../client-context.ts'
+import { clientInvitations, practitionerClients } from '../data/client-tables.ts'
 import { findOpenInvitation, type OpenInvitation } from '../data/invitation-queries.ts'
 import { aboutInvitation, findStanding, notInvited } from '../invited-person.ts'
 import { joinFile } from './join-file.ts'
@@ -56,10 +56,28 @@ async function checkRecipient(
 }
 
 /**
+ * Notes in the file that its person declined, which ends what a practitioner knows of who was invited and has not
+ * answered.
+ */
+async function noteDeclined(
+  tx: PeopleTransaction['tx'],
+  { clientDeclined }: Pick<ClientOptions, 'clientDeclined'>,
+  file: { practitionerId: string; clientId: string },
+  now: Date,
+): Promise<void> {
+  const { practitionerId, clientId } = practitionerClients
+  await tx
+    .update(practitionerClients)
+    .set({ declinedAt: now })
+    .where(and(eq(practitionerId, file.practitionerId), eq(clientId, file.clientId)))
+  await clientDeclined(tx, file, now)
+}
+
+/**
  * Accepts or declines an invitation, once: from an account whose verified address or number was invited, else with the
  * code sent there; anyone else's answer changes nothing. Who accepts is one client, whatever other file the practitioner
  * has of its verified address. After declining, the practitioner keeps a file without an
- * account. Throws invalid if token or code is unknown, expired or used, forbidden for callers who were not invited or
+ * account, and no order is named to it for the invitation's sake. Throws invalid if token or code is unknown, expired or used, forbidden for callers who were not invited or
  * cannot be a client.
  */
 export async function answerInvitation(
@@ -80,7 +98,7 @@ export async function answerInvitation(
     if (isAccepted) {
       await joinFile(tx, context, { practitionerId, from: clientId, to: actor.userId }, now)
       await joinFilesAtAddress(tx, context, { practitionerId, clientId: actor.userId }, now)
-    }
+    } else await noteDeclined(tx, context, { practitionerId, clientId }, now)
     const event = isAccepted ? 'ClientInvitationAccepted' : 'ClientInvitationDeclined'
     const subject = { type: 'User', id: practitionerId }
     await recordAudit(tx, { event, actorId: actor.userId, subject }, now)

@@ -35,11 +35,14 @@ function derived(
   now: Date,
 ): Omit<DerivedClient, keyof PlanClientKey> {
   const { dismissedAlert, dismissedAt } = row
+  const isKnown = areOrdersKnown(row, orders)
   const state = planClientState(
     {
       ...row,
       days,
-      areOrdersKnown: areOrdersKnown(row, orders),
+      areOrdersKnown: isKnown,
+      // A cart of before the client said no is named no longer, as its orders are not.
+      cartAt: isKnown ? row.cartAt : null,
       dismissed: dismissedAlert && dismissedAt ? { id: dismissedAlert, at: dismissedAt } : null,
       orders,
       products,

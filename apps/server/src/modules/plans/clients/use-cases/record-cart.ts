@@ -1,14 +1,17 @@
 import { utcDay } from '@salvia/rules/format/days'
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { newId } from '#kernel/ids'
 import { isInvitedAddress } from '../../data/invited-address.ts'
+import { areCartsNamed } from '../../data/named-carts.ts'
 import { recommendationClients, recommendationItems, recommendations } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from '../../journeys/data/journey-tables.ts'
 
 type Added = { lines: { itemId: string; productId: string }[]; userId: string | null }
 
 const c = recommendationClients
+const own = alias(c, 'own')
 
 /** Who was invited to the given plan, without an account, at the buyer's verified address. */
 const invitedAtAddress = (db: Db, buyerId: SQL) =>
@@ -20,7 +23,7 @@ const invitedAtAddress = (db: Db, buyerId: SQL) =>
       and(
         eq(c.recommendationId, sql`given.recommendation_id`),
         isInvitedAddress(db, buyerId),
-        isNotNull(c.firstSentAt),
+        areCartsNamed(c),
         isNull(c.revokedAt),
       ),
     )
@@ -51,10 +54,9 @@ export async function recordAddedToCart(db: Db, { lines, userId }: Added, now: D
     ), found as (
       select given.id, given.recommendation_id,
         case when own.client_id is null then invited.client_id
-          when own.shares_orders or own.joined_at is null and own.first_sent_at is not null
-            then own.client_id end as client_id
+          when ${areCartsNamed(own)} then own.client_id end as client_id
       from given
-      left join ${recommendationClients} own on own.recommendation_id = given.recommendation_id
+      left join ${c} own on own.recommendation_id = given.recommendation_id
         and own.client_id = ${buyerId} and own.revoked_at is null
       left join lateral ${invitedAtAddress(db, buyerId)} invited on own.client_id is null
     ), noted as (

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { AdherenceAlert, InvitationChannel } from '@salvia/contract/words/plans'
-import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -94,13 +93,7 @@ export async function sendPlanInvitation(
   const openedUrl = mark && `${config.publicUrl}/images/mail/${mark}`
   await tx
     .update(recommendationClients)
-    .set({
-      tokenHash,
-      openMarkHash,
-      channel,
-      invitedAt: now,
-      firstSentAt: sql`coalesce(${recommendationClients.firstSentAt}, ${now.toISOString()}::timestamptz)`,
-    })
+    .set({ tokenHash, openMarkHash, channel, invitedAt: now })
     .where(isClient(key))
   await recordJourney(
     tx,

@@ -7,6 +7,7 @@ import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { oneTakingAtATime } from '../../../people/index.ts'
+import { hasDeclined } from '../../data/has-declined.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
 import { recordViewed } from '../../journeys/use-cases/record-viewed.ts'
@@ -122,6 +123,10 @@ async function findVisitor(
   return { own: null, client: null, isProven: signedIn?.isProven ?? false, endedInvitation: ended }
 }
 
+/** Who declined to be the practitioner's client opens a plan as anybody does. */
+const isVisitTold = async (tx: Db, client: Client): Promise<boolean> =>
+  (await tx.$count(c, and(isClient(client), hasDeclined(tx)))) === 0
+
 async function recordVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
   const firstViewedAt = sql`coalesce(${c.firstViewedAt}, ${now.toISOString()}::timestamptz)`
   await tx.update(c).set({ firstViewedAt, lastViewedAt: now }).where(isClient(client))
@@ -159,7 +164,7 @@ const nobody = { isInvited: false, endedInvitation: null, isSaved: false, shares
 
 /**
  * Notes that a plan was opened: for the client of the invitation's link, else for the caller where it is the caller's
- * or its verified address was invited, else as a guest; each once a day, and returns what changed since the reader's
+ * or its verified address was invited and did not decline, else as a guest; each once a day, and returns what changed since the reader's
  * last visit. It takes no invitation up. Its practitioner opening it is not noted. Throws not-found for a code that
  * opens nothing.
  */
@@ -174,11 +179,12 @@ export function viewPlan(
     if (actor?.userId === plan.practitionerId) return { ...nobody, version: null, changes: null }
     const visit = { recommendationId, actor, token }
     const { own, client, isProven, endedInvitation } = await findVisitor(context, tx, visit)
-    await recordViewed(tx, { recommendationId, clientId: client?.clientId ?? null }, now)
+    const told = client && (await isVisitTold(tx, client)) ? client : null
+    await recordViewed(tx, { recommendationId, clientId: told?.clientId ?? null }, now)
     const isInvited = isInvitedAs(client)
     const reader = { client, seenVersion, readsPersonal: isInvited && isProven }
     const compared = await compareVisits(tx, plan, reader, now)
-    if (client) await recordVisit(context, tx, client, now)
+    if (told) await recordVisit(context, tx, told, now)
     const isSaved = (own?.joinedAt ?? null) !== null
     const sharesOrders = isSaved && own?.sharesOrders === true
     return { isInvited, endedInvitation, isSaved, sharesOrders, ...compared }

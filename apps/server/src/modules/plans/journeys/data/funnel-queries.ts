@@ -1,10 +1,11 @@
 import type { PlanFunnel } from '@salvia/contract/plans/plan-funnel'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { isConsentGiven } from '../../../identity/index.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from './journey-tables.ts'
+import { isNamedEntry, type Naming } from './named-entries.ts'
 
 export type FunnelQuery = {
   practitionerId?: string | undefined
@@ -20,6 +21,10 @@ const c = recommendationClients
 
 const has = (...events: JourneyEvent[]) => sql<boolean>`bool_or(${inArray(j.event, events)})`
 
+/** Of these alone, what may be known of the client now. */
+const hasNamed = (isNamed: SQL<boolean>, ...events: JourneyEvent[]) =>
+  sql<boolean>`bool_or(${inArray(j.event, events)} and ${isNamed})`
+
 const deliveries: JourneyEvent[] = ['EmailDelivered', 'SmsDelivered', 'EmailFailed', 'SmsFailed']
 
 /** What came last: one that was refused may be accepted later, and one that was accepted may come back. */
@@ -31,8 +36,9 @@ const hasNoOrderLeft = sql`(${c.clientId} is not null and ${c.revokedAt} is null
   and (${c.joinedAt} is null or ${c.sharesOrders}) and ${c.lastOrderAt} is null)`
 
 /** Each client of a plan to whom a message was sent, with what followed. A later step holds those before it. */
-const invitedOf = (db: Db, query: FunnelQuery) =>
-  db
+function invitedOf(db: Db, naming: Naming, query: FunnelQuery) {
+  const isNamed = isNamedEntry(db, naming)
+  return db
     .select({
       recommendationId: j.recommendationId,
       clientId: j.clientId,
@@ -41,9 +47,9 @@ const invitedOf = (db: Db, query: FunnelQuery) =>
           'delivered',
         ),
       opened: has('EmailOpened').as('opened'),
-      viewed: has('Viewed', 'ProductsAddedToCart', 'OrderPlaced').as('viewed'),
-      inCart: has('ProductsAddedToCart', 'OrderPlaced').as('in_cart'),
-      ordered: has('OrderPlaced').as('ordered'),
+      viewed: hasNamed(isNamed, 'Viewed', 'ProductsAddedToCart', 'OrderPlaced').as('viewed'),
+      inCart: hasNamed(isNamed, 'ProductsAddedToCart', 'OrderPlaced').as('in_cart'),
+      ordered: hasNamed(isNamed, 'OrderPlaced').as('ordered'),
     })
     .from(j)
     .innerJoin(r, eq(r.id, j.recommendationId))
@@ -60,10 +66,11 @@ const invitedOf = (db: Db, query: FunnelQuery) =>
     .groupBy(j.recommendationId, j.clientId)
     .having(sql`bool_or(${j.event} = 'Shared' and ${j.channel} is not null)`)
     .as('invited')
+}
 
 /** How far invitations came, in one statement over the journeys. */
-export async function readFunnel(db: Db, query: FunnelQuery): Promise<PlanFunnel> {
-  const i = invitedOf(db, query)
+export async function readFunnel(db: Db, naming: Naming, query: FunnelQuery): Promise<PlanFunnel> {
+  const i = invitedOf(db, naming, query)
   const isOpenKnown = sql`(${i.opened} or (${c.openMarkHash} is not null and ${isConsentGiven('MailOpens', c.clientId)}))`
   const countOf = (isSo: unknown) => sql<number>`count(*) filter (where ${isSo})::int`
   const [found] = await db

@@ -1,6 +1,6 @@
 import type { AdminJourneyEntry, JourneyEntry, OwnJourneyEntry } from '@salvia/contract/plans/plan-journeys'
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, count, desc, eq, gte, lte, not } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { fullNameOf } from '#db/full-name'
@@ -8,6 +8,7 @@ import { users } from '../../../identity/index.ts'
 import { namesInFile, practitionerClients } from '../../../people/index.ts'
 import { recommendations } from '../../data/plan-tables.ts'
 import { recommendationJourneys } from './journey-tables.ts'
+import { isNamedEntry, type Naming } from './named-entries.ts'
 import { isTakenFromGuest } from './order-entries.ts'
 
 type Page = { offset: number; limit: number }
@@ -40,28 +41,38 @@ const columns = {
   },
 }
 
-const filters = ({ practitionerId, recommendationId, clientId, status, ...time }: JourneyQuery) =>
+/** Who reads: an admin all by name, a practitioner what it may know. */
+export type JourneyReader = Naming | 'Admin'
+
+const isNamedTo = (db: Db, reader: JourneyReader): SQL<boolean> =>
+  reader === 'Admin' ? sql`true` : isNamedEntry(db, reader)
+
+const filters = (
+  { practitionerId, recommendationId, clientId, status, ...time }: JourneyQuery,
+  isNamed: SQL<boolean>,
+) =>
   and(
     not(isTakenFromGuest),
     practitionerId ? eq(r.practitionerId, practitionerId) : undefined,
     recommendationId ? eq(j.recommendationId, recommendationId) : undefined,
-    clientId ? eq(j.clientId, clientId) : undefined,
+    clientId ? and(eq(j.clientId, clientId), isNamed) : undefined,
     status ? eq(j.event, status) : undefined,
     time.sharedFrom ? gte(r.sharedAt, new Date(time.sharedFrom)) : undefined,
     time.from ? gte(j.at, new Date(time.from)) : undefined,
     time.to ? lte(j.at, new Date(time.to)) : undefined,
   )
 
-/** A page of what happened to plans, newest first, clients named as in the practitioner's file. */
-export async function listJourneys(db: Db, query: JourneyQuery) {
-  const where = filters(query)
+/** A page of what happened to plans, newest first, clients named as in the practitioner's file where they may be. */
+export async function listJourneys(db: Db, reader: JourneyReader, query: JourneyQuery) {
+  const isNamed = isNamedTo(db, reader)
+  const where = filters(query, isNamed)
   const [counted] = await db
     .select({ count: count() })
     .from(j)
     .innerJoin(r, eq(r.id, j.recommendationId))
     .where(where)
   const rows = await db
-    .select(columns)
+    .select({ ...columns, isNamed })
     .from(j)
     .innerJoin(r, eq(r.id, j.recommendationId))
     .innerJoin(practitioner, eq(practitioner.id, r.practitionerId))
@@ -72,9 +83,9 @@ export async function listJourneys(db: Db, query: JourneyQuery) {
     .offset(query.offset)
     .limit(query.limit)
   const results = rows.map(
-    ({ clientId, clientName, at, ...row }): AdminJourneyEntry => ({
+    ({ clientId, clientName, isNamed: isClientNamed, at, ...row }): AdminJourneyEntry => ({
       ...row,
-      client: clientId === null ? null : { id: clientId, fullName: clientName },
+      client: clientId === null || !isClientNamed ? null : { id: clientId, fullName: clientName },
       at: at.toISOString(),
     }),
   )

@@ -10,6 +10,10 @@ type OrderOfClient = { orderId: string; recommendationId: string; clientId: stri
 export const orderKeyOf = ({ orderId, recommendationId, clientId }: OrderOfClient): string =>
   `order:${orderId}:${recommendationId}:${clientId ?? 'guest'}`
 
+/** The order of an entry, by its key; null where the key has none. */
+export const orderIdOf = ({ dedupKey }: Pick<typeof j, 'dedupKey'>) =>
+  sql<string | null>`nullif(split_part(${dedupKey}, ':', 2), '')::uuid`
+
 /**
  * For queries that list journeys: a guest's entry of an order that a client has an entry of since, as an account took
  * the order. Entries never change, so it stays; it is read again once the client's is gone with the account. Both are

@@ -1,15 +1,19 @@
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, min, not, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { Settled } from '#kernel/outbox/send-message'
 import type { App } from '../../../../app-type.ts'
+import { isClient } from '../../clients/data/follow-queries.ts'
+import { hasDeclined } from '../../data/has-declined.ts'
 import { recommendationClients } from '../../data/plan-tables.ts'
 import { findInviter } from '../data/bounced-queries.ts'
+import { recommendationJourneys } from '../data/journey-tables.ts'
 import { recordJourney } from './record-journey.ts'
 
 type Context = Pick<App, 'db' | 'jobs' | 'config'>
 const c = recommendationClients
+const j = recommendationJourneys
 
 type Invited = { recommendationId: string; clientId: string }
 
@@ -34,34 +38,50 @@ async function notifyInviter(tx: Db, { jobs, config }: Context, invited: Invited
 }
 
 /**
- * Orders are named from a message on that reached the client: one that came back takes that with it, unless one before
- * it arrived, and one that is accepted after all gives it.
+ * From a message on that was sent, the orders of its recipient are named; of who declined the practitioner's request,
+ * only its own word names them.
  */
-async function noteSent(
-  tx: Db,
-  { recommendationId, clientId }: Invited,
-  { isSent, now }: { isSent: boolean; now: Date },
-): Promise<void> {
-  const wasByThis = sql`${c.firstSentAt} = ${c.invitedAt}`
+async function noteSent(tx: Db, invited: Invited, now: Date): Promise<void> {
   await tx
     .update(c)
-    .set({ firstSentAt: isSent ? now : null, dueAt: now })
+    .set({ firstSentAt: now, dueAt: now })
+    .where(and(isClient(invited), isNull(c.firstSentAt), not(hasDeclined(tx))))
+}
+
+/**
+ * A message that comes back after all, the last one or one before it, named nothing: orders are named from the next one
+ * on that was sent, if there is one.
+ */
+async function noteCameBack(tx: Db, { kind, messageId }: Settled, now: Date): Promise<void> {
+  const sent = eq(j.dedupKey, `${events[kind].Sent}:${messageId}`)
+  const [returned] = await tx.select().from(j).where(sent)
+  if (!returned?.clientId) return
+  const { recommendationId, clientId, at } = returned
+  const next = tx
+    .select({ at: min(j.at) })
+    .from(j)
     .where(
       and(
-        eq(c.recommendationId, recommendationId),
-        eq(c.clientId, clientId),
-        isSent ? isNull(c.firstSentAt) : wasByThis,
+        eq(j.recommendationId, recommendationId),
+        eq(j.clientId, clientId),
+        inArray(j.event, [events.Mail.Sent, events.Sms.Sent]),
+        gt(j.at, at),
       ),
     )
+  await tx
+    .update(c)
+    .set({ firstSentAt: sql`(${next})`, dueAt: now })
+    .where(and(isClient({ recommendationId, clientId }), eq(c.firstSentAt, at)))
 }
 
 /**
  * Notes that an invitation was accepted by the mail or text service, refused, or came back, once each for a
- * message; the practitioner is notified of one that came back. Invitations sent again, revoked or used meanwhile are
- * skipped.
+ * message; the practitioner is notified of one that came back. Of invitations sent again, revoked or used meanwhile
+ * only that they came back is heard.
  */
 export async function recordDelivery(context: Context, settled: Settled, now: Date): Promise<void> {
   const { messageId, kind, outcome, key } = settled
+  if (outcome !== 'Sent') await noteCameBack(context.db, settled, now)
   const [invited] = await context.db.select().from(c).where(eq(c.tokenHash, key))
   if (!invited) return
   const { recommendationId, clientId, channel } = invited
@@ -69,7 +89,7 @@ export async function recordDelivery(context: Context, settled: Settled, now: Da
   const dedupKey = `${outcome === 'Bounced' ? outcome : event}:${messageId}`
   await context.db.transaction(async (tx) => {
     const isNew = await recordJourney(tx, { recommendationId, clientId, event, channel, dedupKey }, now)
-    if (isNew) await noteSent(tx, invited, { isSent: outcome === 'Sent', now })
+    if (isNew && outcome === 'Sent') await noteSent(tx, invited, now)
     if (isNew && outcome === 'Bounced') await notifyInviter(tx, context, invited, now)
   })
 }
