@@ -41,6 +41,9 @@ test.for([
   ['melatonin 1 tablet bed', product('Melatonin 1 mg', 'tablet'), null],
   ['5 tablets melatonin', product('Melatonin 5 mg', 'tablet'), null],
   ['vitamin b 12', product('B12 1000', 'drop'), null],
+  ['( 4 capsules bed', product('Boron', 'capsule'), null],
+  // Its unit is not the product's, which is asked first.
+  ['omega 3 capsules', product('Vegan Omega-3', 'drop'), null],
   ['vitamin b 12 lozenges not with food', product('B12 1000', 'lozenge'), null],
 ] as const)('of "%s" it is asked whether the number is of the name: %s', ([line, of, count]) => {
   const entry = read(line, of)
@@ -84,6 +87,7 @@ test('of so many a day the number may be of the name too, which is once a day', 
       { choices: [{ dose: { duration: 'For1Week' } }, { dose: { duration: 'For2Weeks' } }] },
     ],
   })
+  expect(askNamedNumber(entry, of)).toEqual(entry)
   // Whatever the line says of it when it is read of another product.
   for (const line of [read('omega 3 caps daily', of), readEntry('omega 3 caps daily')])
     expect(answerEntry(line, named)).toMatchObject({
