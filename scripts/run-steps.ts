@@ -28,7 +28,8 @@ export type Step = {
   answersAt?: string
 }
 type Count = { passed: number; failed: number }
-type Outcome = Count & { name: string; failures: FailedTest[]; files: FileTime[] }
+type Report = Count & { failures: FailedTest[]; files: FileTime[] }
+type Outcome = Report & { name: string; seconds: number }
 
 /** What serves later steps, ended with the run. */
 const servers: ChildProcess[] = []
@@ -81,7 +82,7 @@ function run(
 type VitestCounts = { numPassedTests: number; numFailedTests: number }
 type PlaywrightCounts = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-function readReport(path: string, code: number): Omit<Outcome, 'name'> {
+function readReport(path: string, code: number): Report {
   const isFine = code === 0
   if (!existsSync(path)) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, failures: [], files: [] }
   const report = JSON.parse(readFileSync(path, 'utf8')) as TestReport &
@@ -105,8 +106,8 @@ async function runStep(step: Step, reports: string): Promise<Outcome> {
   const startedAt = Date.now()
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
   const { code, said } = await run(step, report)
-  const outcome = { name, ...readReport(report, code) }
   const seconds = Math.round((Date.now() - startedAt) / 1000)
+  const outcome = { name, seconds, ...readReport(report, code) }
   const end = `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s\n`
   process.stdout.write(isShown ? end : `\n── ${name}\n${said}${end}`)
   return outcome
@@ -128,7 +129,10 @@ function tellFailures(step: string, failures: FailedTest[]): void {
 }
 
 /** Where to look first if a run became slow. */
-function tellSlowest(files: FileTime[]): void {
+function tellSlowest(outcomes: Outcome[]): void {
+  process.stdout.write('\nSteps, in seconds:\n')
+  for (const { name, seconds } of outcomes) process.stdout.write(`${String(seconds).padStart(7)}  ${name}\n`)
+  const files = outcomes.flatMap((outcome) => outcome.files)
   const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
   if (slowest.length === 0) return
   process.stdout.write('\nSlowest test files, in seconds:\n')
@@ -137,8 +141,8 @@ function tellSlowest(files: FileTime[]): void {
 }
 
 /**
- * Runs every step, also after a failure, two at a time where they may share the machine. Ends with the slowest test
- * files, the failures, the duration, and the line `N passed, N failed`.
+ * Runs every step, also after a failure, two at a time where they may share the machine. Ends with what took how
+ * long, the failures, the duration, and the line `N passed, N failed`.
  */
 export async function runSteps(steps: Step[]): Promise<never> {
   const reports = mkdtempSync(join(tmpdir(), 'salvia-reports-'))
@@ -148,7 +152,7 @@ export async function runSteps(steps: Step[]): Promise<never> {
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const [passed, failed] = [sum((outcome) => outcome.passed), sum((outcome) => outcome.failed)]
-  tellSlowest(outcomes.flatMap(({ files }) => files))
+  tellSlowest(outcomes)
   for (const { name, failures, failed: count } of outcomes) if (count > 0) tellFailures(name, failures)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   process.stdout.write(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s\n`)
