@@ -77,7 +77,7 @@ export const chat = {
     url: '/chat/events',
     config,
     schema: {
-      summary: `Server-sent events that tell which of the caller’s conversations changed, ${keyRule}; 204 without either`,
+      summary: `Server-sent events of the caller’s conversations that changed, ${keyRule}; 204 without either`,
       headers: ChatHeaders,
       response: { 200: z.unknown(), 204: z.void() },
     },

@@ -109,7 +109,7 @@ export const userAdministration = {
     url: '/users/:id',
     config: { access: 'owner' },
     schema: {
-      summary: `Changes a user; status, activity and rights only by an admin. ${versionRule} An owner's other phone takes the password or a code. \`Deleted\` erases the account by the rules of an erasure, and answers 204.`,
+      summary: `Changes a user; status, activity and rights only by an admin. ${versionRule} Another own phone takes the password or a code. \`Deleted\` erases the account by the rules of an erasure, and answers 204.`,
       params: IdParams,
       headers: MaybeIfMatch,
       body: z.strictObject({ ...own, ...administered, ...ownerProof }).partial(),

@@ -108,7 +108,7 @@ export const practitionerTransactions = {
     url: '/practitioner/transactions/:id',
     config: { access: 'accounting' },
     schema: {
-      summary: `Changes, posts or deletes a draft, or cancels a posted movement by entries that reverse it. ${versionRule}`,
+      summary: `Changes, posts or deletes a draft, or cancels a posted movement by reversing entries. ${versionRule}`,
       params: IdParams,
       headers: IfMatch,
       body: TransactionChange,
