@@ -54,7 +54,7 @@ export const adminChat = {
     url: '/admin/chat/events',
     config,
     schema: {
-      summary: 'Server-sent events that tell which conversation changed',
+      summary: 'Server-sent events of conversations that changed',
       response: { 200: z.unknown() },
     },
   }),

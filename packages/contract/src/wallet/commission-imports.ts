@@ -120,7 +120,7 @@ export const commissionImports = {
     config,
     schema: {
       summary:
-        'Takes back what it posted, by entries that reverse it, by a job. What was spent since is kept.',
+        'Takes back what it posted, by reversing entries, by a job. What was spent since is kept.',
       params: IdParams,
       response: { 200: CommissionImport },
     },

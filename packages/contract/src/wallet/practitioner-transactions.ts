@@ -66,7 +66,7 @@ export const practitionerTransactions = {
     url: '/practitioner/transactions',
     config: { access: 'practitioner' },
     schema: {
-      summary: 'Movements of all wallets for accounting, of the caller’s own for everyone else, newest first',
+      summary: 'Movements of all wallets for accounting, of the caller’s own for others, newest first',
       querystring: z.strictObject({ ...pageQuery(WALLET_PAGE_LIMIT), ...transactionFilters }),
       response: { 200: pageOf(PractitionerTransaction) },
     },
