@@ -30,6 +30,68 @@ with "ended" as (update "carts" set "updated_at" = greatest($1::timestamptz, "ca
   from "ended") and "carts"."state" = $12 and "carts"."set_aside_at" is not null)
   returning "id";
 
+-- held_products_whole
+select "products"."id", "products"."name", "products"."brand_id", "brands"."name", "products"."sku", "products"."main_image_url", "products"."delivery_format_id", "products"."delivery_format_size", "products"."net_weight_grams", case when "products"."is_active" and not "products"."is_hidden" then stock_status_now( "products"."stock_status", "products"."quantity", "products"."reserved") else 'NotInCatalog' end, "products"."delivery_days", "products"."restricted_countries", "products"."servings_per_container", "serving_sizes"."amount", "serving_sizes"."intake_format_id", "serving_sizes"."least_per_day", "serving_sizes"."most_per_day", "products"."net_price", (select "product_localizations"."price"
+  from "product_localizations"
+  where "product_localizations"."product_id" = "products"."id" and "product_localizations"."currency_id" = $1 and "product_localizations"."price" is not null), "products"."vat_category_id", "products"."is_active", "products"."demo_filled", "products"."unit_size", "products"."ean", "products"."can_be_sample", "products"."markers", "products"."restriction_reasons", "products"."expiration_date", "products"."available_date", (select coalesce(json_agg(json_build_object('id', "category_products"."category_id", 'name', (select "product_categories"."names" ->> $2
+  from "product_categories"
+  where "product_categories"."id" = "category_products"."category_id"))
+  order by "category_products"."position"), '[]'::json)
+  from "category_products"
+  where "category_products"."product_id" = "products"."id"), (select coalesce(json_agg(json_build_object('id', "product_images"."id", 'url', "product_images"."url")
+  order by "product_images"."position"), '[]'::json)
+  from "product_images"
+  where "product_images"."product_id" = "products"."id"), (select coalesce(json_agg(json_build_object('id', "product_resources"."id", 'name', "product_resources"."name", 'url', "product_resources"."url", 'kind', "product_resources"."kind")
+  order by "product_resources"."position"), '[]'::json)
+  from "product_resources"
+  where "product_resources"."product_id" = "products"."id"), (select coalesce(json_agg(json_build_object('id', "product_verifications"."verification_id", 'name', (select "verifications"."names" ->> $3
+  from "verifications"
+  where "verifications"."id" = "product_verifications"."verification_id"), 'status', "product_verifications"."status")
+  order by "product_verifications"."verification_id"), '[]'::json)
+  from "product_verifications"
+  where "product_verifications"."product_id" = "products"."id" and "product_verifications"."status" = $4), (select coalesce(json_agg(json_build_object('productId', "linked_products"."product_id", 'linkedProductId', "linked_products"."linked_product_id", 'kind', "linked_products"."kind", 'variantKind', "linked_products"."variant_kind", 'isHidden', "linked_products"."is_hidden")
+  order by "linked_products"."position"), '[]'::json)
+  from "linked_products"
+  where "linked_products"."product_id" = "products"."id" and not "linked_products"."is_hidden"), (select coalesce(json_agg(json_build_object('id', "product_ingredients"."id", 'ingredientId', "product_ingredients"."ingredient_id", 'ingredient', (select json_build_object('name', "ingredients"."name", 'localNames', "ingredients"."local_names", 'stated', json_build_object( 'own', "ingredients"."nutrient_key", 'group', "ingredient_groups"."nutrient_key"))
+  from "ingredients"
+  left join "ingredient_groups" on "ingredient_groups"."id" = "ingredients"."group_id"
+  where "ingredients"."id" = "product_ingredients"."ingredient_id"), 'labelName', "product_ingredients"."label_name", 'form', "product_ingredients"."form", 'amount', "product_ingredients"."amount", 'unit', "product_ingredients"."unit", 'depth', "product_ingredients"."depth")
+  order by "product_ingredients"."position"), '[]'::json)
+  from "product_ingredients"
+  where "product_ingredients"."product_id" = "products"."id"), (select coalesce(json_agg(json_build_object('isMain', "serving_sizes"."is_main", 'amount', "serving_sizes"."amount", 'intakeFormatId', "serving_sizes"."intake_format_id", 'leastPerDay', "serving_sizes"."least_per_day", 'mostPerDay', "serving_sizes"."most_per_day")
+  order by "serving_sizes"."position"), '[]'::json)
+  from "serving_sizes"
+  where "serving_sizes"."product_id" = "products"."id"), (select coalesce(json_agg(json_build_object('id', "product_localizations"."id", 'languageCode', "product_localizations"."language_code", 'shortDescription', "product_localizations"."short_description", 'description', "product_localizations"."description", 'suggestedIntake', "product_localizations"."suggested_intake", 'shortSuggestedIntake', "product_localizations"."short_suggested_intake", 'storageRequirements', "product_localizations"."storage_requirements", 'nutritionalInformation', "product_localizations"."nutritional_information", 'allergens', "product_localizations"."allergens", 'warnings', "product_localizations"."warnings", 'otherIngredients', "product_localizations"."other_ingredients", 'servingSize', "product_localizations"."serving_size", 'tags', "product_localizations"."tags", 'isAutoTranslated', "product_localizations"."is_auto_translated")
+  order by "product_localizations"."language_code" = $5 desc, "product_localizations"."language_code"), '[]'::json)
+  from "product_localizations"
+  where "product_localizations"."product_id" = "products"."id" and ("product_localizations"."language_code" in ($6, 'en') or not exists ( select 1
+  from "product_localizations" as known
+  where known.product_id = "products"."id" and known.language_code in ($7, 'en')))), (select coalesce(json_agg(json_build_object('otherIngredients', "product_localizations"."other_ingredients", 'allergens', "product_localizations"."allergens", 'warnings', case when "product_localizations"."warnings" ~* 'contain|enthält|bevat|contien|contenir|traces|spuren|sporen' then "product_localizations"."warnings" else '' end)
+  order by "product_localizations"."language_code" = 'en' desc), '[]'::json)
+  from "product_localizations"
+  where "product_localizations"."product_id" = "products"."id"), (select json_build_object('id', d.id, 'status', d.status, 'reason', d.reason, 'startsOn', d.starts_on, 'expectedUntil', d.expected_until, 'replacement', (select json_build_object('id', p.id, 'name', p.name, 'brandName', b.name, 'sku', p.sku)
+  from products p join brands b on b.id = p.brand_id
+  where p.id = d.replacement_product_id and p.is_active and not p.is_hidden and p.stock_status in ($8, $9, $10, $11, $12) and not exists (select 1
+  from product_disruptions other
+  where other.product_id = p.id and other.status = 'Active')))
+  from product_disruptions d
+  where d.product_id = "products"."id" and d.status = 'Active'), (select json_build_object('id', q.id, 'name', "products"."name", 'status', q.status, 'upvotesCount', (select count(*)
+  from inquiry_upvotes u
+  where u.inquiry_id = q.id), 'statusHistory', (select json_agg(json_build_object('status', s.status, 'at', to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  order by s.at, s.id)
+  from inquiry_steps s
+  where s.inquiry_id = q.id))
+  from product_inquiries q
+  where q.product_id = "products"."id" and q.merged_into_id is null and (q.status = 'Fulfilled' or (q.status = 'Closed' and 'Fulfilled' = (select s.from_status
+  from inquiry_steps s
+  where s.inquiry_id = q.id
+  order by s.at desc, s.id desc limit 1)))
+  order by q.created_at desc, q.id desc limit 1)
+  from "products"
+  inner join "brands" on "brands"."id" = "products"."brand_id"
+  left join "serving_sizes" on ("serving_sizes"."product_id" = "products"."id" and "serving_sizes"."is_main")
+  where "products"."id" = any((select $13::uuid[])::uuid[]);
+
 -- hold_stock
 update "stock_claims" set "expires_at" = $1
   where ("stock_claims"."order_id" = $2 and "stock_claims"."state" = $3)
