@@ -94,6 +94,15 @@ const isOfProduct = (id: string) =>
     id,
   )
 
+/** A change of the cart, and for whom it is: one chunk instead of four. */
+const isCartChange = (id: string) =>
+  /\/app\/features\/cart\/(?:cart-changes|use-order-for|say-cart-refused)\.|\/messages\/cart_for_client\./.test(
+    id,
+  )
+
+/** Every write: one chunk instead of two. */
+const isCommand = (id: string) => /\/app\/api\/(?:single-flight|use-command)\./.test(id)
+
 const isVendor = (id: string) => vendor.some((name) => id.includes(`/node_modules/${name}/`))
 
 /** The frame, and the pages that explain the shop to strangers. */
@@ -157,6 +166,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'visit', test: isVisitFollowed },
                 { name: 'of-shop', test: isOfShop },
                 { name: 'of-product', test: isOfProduct },
+                { name: 'command', test: isCommand },
+                { name: 'cart-change', test: isCartChange },
               ],
             },
           },
