@@ -118,17 +118,20 @@ function isAccounted(parts: Part[], at: number, part: Part): boolean {
  */
 export function tellUnknownFillers(parts: Part[]): Part[] {
   if (!parts.some(says)) return parts
-  const last = parts.findLastIndex(({ is }) => is !== 'filler')
+  const isUnknown = (part: Part, at: number) => part.is === 'filler' && !isAccounted(parts, at, part)
   return parts.flatMap((part, at): Part[] => {
-    if (part.is !== 'filler' || isAccounted(parts, at, part)) return [part]
-    if (at > last) return hasToldBefore(parts, at, last) ? [] : [unsaid(parts.slice(at))]
-    const to = parts.findIndex((each, place) => place > at && each.is !== 'filler')
-    return [unsaid(parts.slice(at, to + 1))]
+    if (!isUnknown(part, at)) return [part]
+    const begin = parts.slice(0, at).findLastIndex(({ is }) => is !== 'filler') + 1
+    const isTold = parts.slice(begin, at).some((each, place) => isUnknown(each, begin + place))
+    return isTold ? [] : [{ is: 'unsaid', text: textOf(withWhatFollows(parts.slice(at))) }]
   })
 }
 
-/** Whether another small word at the end is told already, with this one. */
-const hasToldBefore = (parts: Part[], at: number, last: number): boolean =>
-  parts.slice(last + 1, at).some((part, place) => !isAccounted(parts, last + 1 + place, part))
+/** Small words with the part of a dose that they lead to; a word of a name is told for itself. */
+function withWhatFollows(parts: Part[]): Part[] {
+  const to = parts.findIndex(({ is }) => is !== 'filler')
+  if (to === -1) return parts
+  return parts.slice(0, parts[to]?.is === 'word' ? to : to + 1)
+}
 
-const unsaid = (parts: Part[]): Part => ({ is: 'unsaid', text: parts.map(({ text }) => text).join(' ') })
+const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')
