@@ -1,3 +1,4 @@
+import { chemicalSymbols } from '../../search/chemical-symbols.ts'
 import { often } from './composed.ts'
 import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
@@ -69,12 +70,27 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   if (scheme) return scheme
   const ordinal = readOrdinalSpan(tokens, at, token)
   if (ordinal) return ordinal
+  if (isElement(tokens, at)) return asWord
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
   const readers = [readVague, readInterval, readRhythm, readCounted]
   const read = readers.reduce<Read | null>((found, reader) => found ?? reader(tokens, at), null)
   return read ?? ofPhrase ?? readNoNumber(tokens, at, token) ?? asWord
+}
+
+const LETTER = /^[as]$/
+const JOINT = /^(?:[&+]|and|und|en|et)$/
+
+/** `Mg + Ca`, `Ca 500 mg`, `D + A 5000 IU`: what is about or at where it stands otherwise, as in `zinc ca. 2 caps`. */
+function isElement(tokens: Token[], at: number): boolean {
+  const { plain = '', text = '' } = tokens[at] ?? {}
+  const before = tokens[at - 1]?.plain ?? ''
+  const isBeforeNumber = /^\d/.test(tokens[at + 1]?.plain ?? '')
+  const isJoined = JOINT.test(before)
+  if (LETTER.test(plain)) return isJoined && isBeforeNumber
+  const isAbout = isBeforeNumber && before !== '' && !isJoined && !chemicalSymbols.has(before)
+  return plain === 'ca' && (!isAbout || text === 'Ca')
 }
 
 const ORDINAL = /^\d{1,2}\.$/

@@ -149,3 +149,15 @@ test.for(['zink 1dd1 an', 'zink 2 dd 1 an', 'zinc 3x1 an', 'zink 1 caps an an'])
 test('a year with its own number is one', () => {
   expect(readEntry('zinc 1 gélule 2x/j 1 an')).toMatchObject({ is: 'Certain', dose: { days: 365 } })
 })
+
+test.for([
+  ['Mg + Ca 2 caps', 'Mg + Ca'],
+  ['mg ca 2 caps', 'mg ca'],
+  ['Ca 500 mg 1 cap', 'Ca 500 mg'],
+  ['Mg & Ca bed', 'Mg & Ca'],
+  ['vitamin d + a 1 cap', 'vitamin d + a'],
+  ['zinc ca. 2 caps', 'zinc'],
+  ['zinc ca 2 caps', 'zinc'],
+] as const)('of "%s" the name is %s', ([line, query]) => {
+  expect(readEntry(line)).toMatchObject({ is: 'Certain', query })
+})
