@@ -114,11 +114,13 @@ function isAccounted(parts: Part[], at: number, part: Part): boolean {
 /**
  * Tells small words that this reader does not know where they stand: before a number, length, time or meal (`in 2 weeks` is
  * no length, `en 2 fois` not twice), between the dose and the product, and with nothing after them (`1 cap am and on`).
- * What they say would be dropped, and something else be written. A line without a dose is a name.
+ * What they say would be dropped, and something else be written. Within a name alone they are a part of it.
  */
 export function tellUnknownFillers(parts: Part[]): Part[] {
-  if (!parts.some(says)) return parts
-  const isUnknown = (part: Part, at: number) => part.is === 'filler' && !isAccounted(parts, at, part)
+  const isDose = parts.some(says)
+  const last = parts.findLastIndex(({ is }) => is !== 'filler')
+  const isUnknown = (part: Part, at: number) =>
+    part.is === 'filler' && (isDose || at > last) && !isAccounted(parts, at, part)
   return parts.flatMap((part, at): Part[] => {
     if (!isUnknown(part, at)) return [part]
     const begin = parts.slice(0, at).findLastIndex(({ is }) => is !== 'filler') + 1
