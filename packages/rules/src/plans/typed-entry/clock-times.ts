@@ -22,8 +22,8 @@ export function tellClockTimes(parts: Part[]): Part[] {
   const mayCount = !isCounted && new Set(hours).size === 1 && hours.every((each) => each <= MOST_BESIDE_TIME)
   if (hours.length === 0 || mayCount) return parts
   return parts.map((part, at) => {
-    const after = parts[at + 1]
-    return isHour(part, after) ? { is: 'unsaid', text: `${part.text} ${after?.text}` } : part
+    const pair = parts.slice(at, at + 2)
+    return isHour(part, pair[1]) ? { is: 'unsaid', text: pair.map(({ text }) => text).join(' ') } : part
   })
 }
 

@@ -99,11 +99,16 @@ function isJoining(parts: Part[], at: number, next: Part): boolean {
   return isOfDose(before) && !joinsOccasions(parts, at)
 }
 
+/** `on and mane`: what leads to "and" leads to nothing. */
+const isBeforeConjunction = (parts: Part[], at: number): boolean =>
+  parts.slice(at + 1, at + 2).some(isConjunction)
+
 function isAccounted(parts: Part[], at: number, part: Part): boolean {
   const to = parts.findIndex((each, place) => place > at && each.is !== 'filler')
   const next = parts[to]
   const word = plainOf(part)
   if (!next) return LAST.test(word)
+  if (isBeforeConjunction(parts, at) && !LAST.test(word)) return false
   if (next.is === 'word') {
     const before = parts.slice(0, at).findLast(({ is }) => is !== 'filler')
     return !isOfDose(before) || OF_PRODUCT.test(word)

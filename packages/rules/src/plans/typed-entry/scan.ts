@@ -70,7 +70,7 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   if (scheme) return scheme
   const ordinal = readOrdinalSpan(tokens, at, token)
   if (ordinal) return ordinal
-  if (isElement(tokens, at)) return asWord
+  if (isElement(tokens, at, token)) return asWord
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
@@ -83,8 +83,7 @@ const LETTER = /^[as]$/
 const JOINT = /^(?:[&+]|and|und|en|et)$/
 
 /** `Mg + Ca`, `Ca 500 mg`, `D + A 5000 IU`: what is about or at where it stands otherwise, as in `zinc ca. 2 caps`. */
-function isElement(tokens: Token[], at: number): boolean {
-  const { plain = '', text = '' } = tokens[at] ?? {}
+function isElement(tokens: Token[], at: number, { plain, text }: Token): boolean {
   const before = tokens[at - 1]?.plain ?? ''
   const isBeforeNumber = /^\d/.test(tokens[at + 1]?.plain ?? '')
   const isJoined = JOINT.test(before)

@@ -161,3 +161,7 @@ test.for([
 ] as const)('of "%s" the name is %s', ([line, query]) => {
   expect(readEntry(line)).toMatchObject({ is: 'Certain', query })
 })
+
+test('a small word before "and" leads to nothing', () => {
+  expect(readEntry('zinc 1 cap on and mane')).toMatchObject({ is: 'NotSaid', phrases: ['on and mane'] })
+})
