@@ -54,13 +54,13 @@ test.for(pairs)(
       fc.property(fc.integer({ min: 1, max: 20 }), (number) => {
         const entry = readEntry(`boron ${number} ${one} ${number} ${two}`)
         const text = String(number)
-      const asked = {
-        is: 'Ambiguous',
-        dose: { amount: null },
-        questions: [{ text, choices: [{ dose: { amount: number } }, { query: text }] }],
-      }
-      expect(entry).toMatchObject(number <= 4 ? { is: 'Certain', dose: { amount: number } } : asked)
-    }),
+        const asked = {
+          is: 'Ambiguous',
+          dose: { amount: null },
+          questions: [{ text, choices: [{ dose: { amount: number } }, { query: text }] }],
+        }
+        expect(entry).toMatchObject(number <= 4 ? { is: 'Certain', dose: { amount: number } } : asked)
+      }),
     )
   },
 )

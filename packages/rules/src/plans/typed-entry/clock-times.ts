@@ -17,7 +17,7 @@ const isHour = (part: Part, after: Part | undefined): part is Bare =>
  * nothing else of the line counts.
  */
 export function tellClockTimes(parts: Part[]): Part[] {
-  const hours = parts.filter((part, at) => isHour(part, parts[at + 1])).flatMap(amountsOf)
+  const hours = parts.flatMap((part, at) => (isHour(part, parts[at + 1]) ? part.amounts : []))
   const isCounted = parts.some(({ is }) => is === 'amount' || is === 'perDay' || is === 'multiple')
   const mayCount = !isCounted && new Set(hours).size === 1 && hours.every((each) => each <= MOST_BESIDE_TIME)
   if (hours.length === 0 || mayCount) return parts
@@ -26,5 +26,3 @@ export function tellClockTimes(parts: Part[]): Part[] {
     return isHour(part, pair[1]) ? { is: 'unsaid', text: pair.map(({ text }) => text).join(' ') } : part
   })
 }
-
-const amountsOf = (part: Part): number[] => (part.is === 'bare' ? part.amounts : [])

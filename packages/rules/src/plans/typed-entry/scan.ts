@@ -18,6 +18,9 @@ const namesNumber =
 /** Omega 3-6-9 is no scheme of a day. */
 const OMEGAS = /^3(?:[-–/][5-9])+$/
 
+const isOmegas = (before: Token | undefined, { plain }: Token): boolean =>
+  before?.plain === 'omega' && OMEGAS.test(plain)
+
 const mealTimes = [3, 2].map((count) => ({ times: often(count), food: 'WithFood' as const }))
 
 const EVERY_OTHER_DAY = { daysOn: 1, daysOff: 1 }
@@ -65,12 +68,11 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   if (before && namesNext.test(before.plain) && plain.length === 1) return asWord
   if (before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at))
     return asWord
-  if (before?.plain === 'omega' && OMEGAS.test(plain)) return asWord
+  if (isOmegas(before, token) || isElement(tokens, at, token)) return asWord
   const scheme = readScheme(tokens, at, token)
   if (scheme) return scheme
   const ordinal = readOrdinalSpan(tokens, at, token)
   if (ordinal) return ordinal
-  if (isElement(tokens, at, token)) return asWord
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase

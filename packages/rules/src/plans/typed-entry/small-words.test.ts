@@ -45,21 +45,7 @@ const leading = fc.oneof(
       '/',
       'at',
     ],
-    ...[
-      'zum',
-      'zur',
-      'bij',
-      'voor',
-      'au',
-      'aux',
-      'pendant',
-      'pro',
-      'par',
-      'chaque',
-      'each',
-      'im',
-      'de',
-    ],
+    ...['zum', 'zur', 'bij', 'voor', 'au', 'aux', 'pendant', 'pro', 'par', 'chaque', 'each', 'im', 'de'],
   ),
 )
 
