@@ -74,3 +74,19 @@ test.for([
 ])('"%s" states no strength and stays as it is', ([text]) => {
   expect(readStrengths(text ?? '')).toEqual({ strengths: [], rest: text })
 })
+
+test.for([
+  ['coenzyme q 10 100 mg', 100, 'coenzyme q 10'],
+  ['vitamin k 2 100 mcg', 100, 'vitamin k 2'],
+  ['b 12 500 µg', 500, 'b 12'],
+  ['b 6 100 mg', 100, 'b 6'],
+  ['omega 3 500 mg', 500, 'omega 3'],
+  ['vitamin d 3 000 iu', 3000, 'vitamin d'],
+  ['b 12 1 000 µg', 1000, 'b 12'],
+  ['vitamin c 1 500 mg', 1500, 'vitamin c'],
+  ['zinc 3 500 mg', 3500, 'zinc'],
+] as const)('in "%s" the strength is %d, and "%s" is left', ([text, amount, left]) => {
+  const { strengths, rest } = readStrengths(text)
+  expect(strengths.map((each) => each.amount)).toEqual([amount])
+  expect(rest.trim()).toBe(left)
+})

@@ -49,19 +49,31 @@ function numberOf(written: string, unit: DoseUnit): number {
   return Number(partsThousands ? digits.replaceAll(/[.,]/g, '') : digits.replace(',', '.'))
 }
 
+/** Numbers of nutrients' names, after their letter or word: `q 10`, `vitamin k 2`, `omega 3`. */
+const namedNumber =
+  /(?<![\p{L}\p{N}])(?:b[ \u00a0](?:[1-9]|1[0-2])|[dk][ \u00a0][1-3]|q[ \u00a0]10|omega[ \u00a0-]?[3679]|coenzyme?[ \u00a0]q?[ \u00a0]?10)$/iu
+
+/** Where the number of a strength begins after one of a name, which a space parts as it would thousands: `q 10 100 mg`. */
+function endOfName(before: string, written: string): number {
+  const [, first = '', groups = ''] = /^(\d{1,2})([ \u00a0].*)$/.exec(written) ?? []
+  const isName = namedNumber.test(before + first) && !/^[ \u00a0]0/.test(groups)
+  return isName && groups !== '' ? first.length : 0
+}
+
 /**
  * The strengths that a query states, and the text without them. Numbers are read as people of the four languages type
  * them: `1.000 mcg`, `1,000 mcg`, `1'000 mcg` and `1 000 µg` are a thousand, `2,5 mg` is two and a half, `.5 mg` and
- * `½ mg` a half. What a sign makes another number (`>3 mg`, `1-3 mg`) is no strength.
+ * `½ mg` a half, and in `q 10 100 mg` the first number is of the name. What a sign makes another number (`>3 mg`, `1-3 mg`) is no strength.
  */
 export function readStrengths(text: string): { strengths: Strength[]; rest: string } {
   const strengths: Strength[] = []
-  const rest = text.replaceAll(printed, (whole, written: string, word: string) => {
+  const rest = text.replaceAll(printed, (whole, written: string, word: string, at: number) => {
     const unit = units.find(([spelling]) => spelling.test(word.toLowerCase()))?.[1]
-    const amount = unit && numberOf(written, unit)
+    const end = endOfName(text.slice(0, at), written)
+    const amount = unit && numberOf(written.slice(end), unit)
     if (!unit || !amount) return whole
     strengths.push({ amount, unit })
-    return ' '
+    return `${written.slice(0, end)} `
   })
   return { strengths, rest }
 }

@@ -171,13 +171,13 @@ test.for([
   ['zn 1 cap', [{ text: 'zinc', by: 'Name' }]],
   ['vit b 1 cap', [{ text: 'vitamin b', by: 'Content' }]],
   ['vegan zinc supplement 1 cap', []],
-  ['magnezium 1 cap', [{ text: 'magnesium', by: 'Content' }]],
+  ['salus magnezium 1 cap', [{ text: 'magnesium', by: 'Content' }]],
   ['Fischoel 1 Kapsel', [{ text: 'Fischöl', by: 'Kind' }]],
-  ['fish oil 1 cap', [{ text: 'fish oil', by: 'Similar' }]],
+  ['zinc fish oil 1 cap', [{ text: 'fish oil', by: 'Similar' }]],
   ['zinc drops', []],
   ['b 6 daily', [{ text: 'b6', by: 'Content' }]],
   ['d3/k2 1 cap', []],
-  ['Omega-3-Fischöl 1 Kapsel', [{ text: 'Fischöl', by: 'Similar' }]],
+  ['Omega-3-Fischöl 1 Kapsel', [{ text: 'Fischöl', by: 'Kind' }]],
 ] as const)('of "%s" each word is of a product that is found by %j', ([line, matches]) => {
   const entry = readEntry(line)
   expect(tellUnread(entry, foundBy(...matches))).toBe(entry)
@@ -186,6 +186,12 @@ test.for([
 test.for([
   ['zinc dans 1 gélule', [{ text: 'dans', by: 'Text' }], 'dans'],
   ['zinc ab 1 Kapsel', [{ text: 'ab', by: 'Similar' }], 'ab'],
+  ['good bed 1 cap', [{ text: 'good', by: 'Similar' }], 'good'],
+  ['magnezium 1 cap', [{ text: 'magnesium', by: 'Content' }], 'magnezium'],
+  ['zinc pair bed', [{ text: 'pair', by: 'Similar' }], 'pair'],
+  ['zinc dozen bed', [{ text: 'dozen', by: 'Similar' }], 'dozen'],
+  ['zinc paire le soir', [{ text: 'paire', by: 'Similar' }], 'paire'],
+  ['zinc Dutzend abends', [{ text: 'Dutzend', by: 'Similar' }], 'Dutzend'],
   ['zinc hebd 1 gélule', [{ text: 'hebe', by: 'Content' }], 'hebd'],
   ['wöchentl. zinc 1 cap', [{ text: 'cochenille', by: 'Additive' }], 'wöchentl.'],
   ['Zinkab 1 Kapsel', [{ text: 'Zink', by: 'Content' }], 'Zinkab'],

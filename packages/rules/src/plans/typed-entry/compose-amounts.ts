@@ -32,11 +32,17 @@ const toAmounts = (values: number[], formatId: string | null) =>
     return amount === null ? null : { amount, formatId }
   })
 
+type Unsure = Said<'measure'> | Said<'bare'>
+
+const formatOf = (part: Unsure): string | null => (part.is === 'measure' ? part.formatId : null)
+
 /** A number without a unit may be an amount or a part of a name, and so may grams; two that differ are two doses. */
-function askedAmounts(unsure: (Said<'measure'> | Said<'bare'>)[]): Composed[] {
+function askedAmounts(unsure: Unsure[]): Composed[] {
   if (distinct(unsure.map(({ amounts }) => amounts)).length > 1) return [notSaid(textsOf(unsure))]
-  return unsure.map((part) => {
-    const read = toAmounts(part.amounts, part.is === 'measure' ? part.formatId : null)
+  const isFirst = (part: Unsure, at: number) =>
+    unsure.findIndex((each) => formatOf(each) === formatOf(part)) === at
+  return unsure.filter(isFirst).map((part) => {
+    const read = toAmounts(part.amounts, formatOf(part))
     const choices = read.filter((each) => each !== null).map((dose): Choice => ({ dose }))
     return asked(part.text, [...choices, { query: part.text }])
   })

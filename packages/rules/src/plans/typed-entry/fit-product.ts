@@ -1,6 +1,6 @@
 import { isCode, isOfProduct, unaccountedWords } from './account-for-words.ts'
 import { isOfLabel, type StrengthOfProduct } from './fit-strength.ts'
-import { hasDigit, type Named, wordsIn } from './product-words.ts'
+import { asNamedBy, hasDigit, type Named, wordsIn } from './product-words.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
@@ -21,9 +21,10 @@ export function tellUnread(entry: TypedEntry, product: OfLine): TypedEntry {
 }
 
 /** The words of a line that are neither read nor of the product, each once. */
-export function unreadWords(entry: TypedEntry, product: OfLine): string[] {
+export function unreadWords(entry: TypedEntry, found: OfLine): string[] {
   const { query, searched = query, apart = [], uncounted = [], unread = [] } = entry
   if (entry.is === 'Name' && (isCode(query) || isOneWord(query))) return []
+  const product: OfLine = { ...found, ...asNamedBy(query, found) }
   const amounts = [
     ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
     ...unread.flatMap(({ text, names }) => (names.some((each) => isOfProduct(each, product)) ? [] : [text])),

@@ -1,10 +1,8 @@
-import { isActive, rowIn } from '../../nutrition/active-rows.ts'
 import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
-import { convertDose } from '../../nutrition/convert-dose.ts'
-import { toDecimal } from '../../nutrition/fraction.ts'
 import { unitSymbols } from '../../nutrition/unit-symbol.ts'
 import { plainWords } from '../../search/plain-text.ts'
 import { readStrengths, type Strength } from '../../search/read-strength.ts'
+import { heldOf, isMeant, isNamed, isNearly, PLACES, statesStrength } from './held-strength.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedDose, type TypedEntry } from './typed-entry.ts'
 
 /** What a product says of its strength: by its name, and by the rows of its label for one main serving. */
@@ -14,50 +12,11 @@ export type StrengthOfProduct = {
   rows: ComparedIngredient[]
 }
 
-/** Labels round what they print: 83.3 mg in each of three tablets of 250 mg. */
-const ROUNDING = 0.01
-const PLACES = 3
 /** More units than this at once are no way to reach a strength. */
 const MOST_UNITS = 10
-const SHORTEST_OF_COMPOUND = 4
 
 /** As fine as labels print a part of a serving. */
 const asPrinted = (amount: number): number => Number(amount.toFixed(amount < 10 ? PLACES : 1))
-
-const isNearly = (a: number, b: number): boolean => Math.abs(a - b) <= b * ROUNDING
-
-const isNamed = ({ amount, unit }: Strength, name: string): boolean =>
-  readStrengths(name).strengths.some((own) => {
-    const converted = convertDose(own, unit, null)
-    return 'amount' in converted && isNearly(toDecimal(converted.amount, PLACES), amount)
-  })
-
-type Held = { row: ComparedIngredient; amount: number }
-
-/** Whether a typed word is one of a name, its beginning, or a compound that begins with it: `Magnesiumcitrat`. */
-const isOfName = (typed: string, name: string): boolean =>
-  name.startsWith(typed) || (name.length >= SHORTEST_OF_COMPOUND && typed.startsWith(name))
-
-/** How many of the typed words name what is held. */
-function countNaming(query: string, { row: { ingredientName, labelName } }: Held): number {
-  const own = plainWords(`${ingredientName} ${labelName}`)
-  return plainWords(readStrengths(query).rest).filter((word) => own.some((each) => isOfName(word, each)))
-    .length
-}
-
-/** What the main serving holds by each row that has an amount in the unit of the strength. */
-const heldIn = ({ unit }: Strength, rows: ComparedIngredient[]): Held[] =>
-  rows.filter(isActive).flatMap((row): Held[] => {
-    const exact = rowIn(row, unit)
-    return exact && exact.numerator > 0n ? [{ row, amount: toDecimal(exact, PLACES) }] : []
-  })
-
-/** How much the main serving holds of what most of the typed words name; of everything where they name nothing. */
-function heldOf(query: string, strength: Strength, rows: ComparedIngredient[]): number[] {
-  const held = heldIn(strength, rows).map((one) => ({ ...one, count: countNaming(query, one) }))
-  const most = Math.max(...held.map(({ count }) => count))
-  return held.filter(({ count }) => count === most).map(({ amount }) => amount)
-}
 
 /** So many whole or half units as have the wanted amount; none where no such number has it. */
 function unitsFor(wanted: number, one: number): number[] {
@@ -79,7 +38,8 @@ function questionAbout(
   const { amount: most, intakeFormatId: formatId } = serving
   const units = typed ?? most
   const isHeld = (all: number) =>
-    isNearly(all / most, strength.amount) || (units === most && isNearly(all, strength.amount))
+    (units === most && isNearly(all, strength.amount)) ||
+    (typed !== null && isNearly(all / most, strength.amount))
   if (held.some(isHeld)) return null
   const [only, ...others] = held.map((all) => all / most)
   const one = only !== undefined && others.length === 0 ? only : null
@@ -129,9 +89,22 @@ export function fitStrength(entry: TypedEntry, product: StrengthOfProduct): Type
   return entry
 }
 
-/** The typed strengths that the name of a product does not state. */
-const strengthsBeside = ({ query }: TypedEntry, { name }: StrengthOfProduct): Strength[] =>
-  readStrengths(query).strengths.filter((each) => !isNamed(each, name))
+/** The typed strengths that the name of a product does not state of what the line names, as it is taken. */
+const strengthsBeside = (entry: TypedEntry, product: StrengthOfProduct): Strength[] =>
+  readStrengths(entry.query).strengths.filter(
+    (each) =>
+      !isNamed(entry.query, each, product) ||
+      (doseOf(entry).amount === null && isOfOneUnit(entry, each, product)),
+  )
+
+/** Whether one unit has a strength and the label's serving, of more or fewer, does not. */
+function isOfOneUnit({ query }: TypedEntry, { amount, unit }: Strength, product: StrengthOfProduct): boolean {
+  const { mainServing, rows } = product
+  if (!mainServing) return false
+  const held = heldOf(query, { amount, unit }, rows)
+  const isHeldBy = (units: number) => held.some((all) => isNearly((all / mainServing.amount) * units, amount))
+  return isHeldBy(1) && !isHeldBy(mainServing.amount)
+}
 
 /**
  * What `fitProduct` made of a line that counts another unit than the product, and whose strength one unit of the product does not have either: one
@@ -166,30 +139,27 @@ const distinct = (choices: Choice[]): Choice[] => [
  */
 export function plainnessOf({ query }: TypedEntry, { name }: StrengthOfProduct): number {
   const { strengths } = readStrengths(query)
-  const isStated = strengths.length > 0 && strengths.every((each) => isNamed(each, name))
+  const isStated = strengths.length > 0 && strengths.every((each) => statesStrength(each, name))
   return isStated ? 1 / (1 + plainWords(readStrengths(name).rest).length) : 0
-}
-
-/** Whether a strength is of something that the words name, or of all that there is. */
-function isMeant(query: string, strength: Strength, rows: ComparedIngredient[]): boolean {
-  const held = heldIn(strength, rows)
-  return held.length === 1 || held.some((one) => countNaming(query, one) > 0)
 }
 
 /**
  * Whether a line says no strength, or one that so many units of this product have, whatever they are called. Of many
- * actives that is not known of one that the words do not name.
+ * actives that is not known of one that the words do not name. Without a count it is the strength of one unit or of the
+ * serving.
  */
 export function isOfStrength(entry: TypedEntry, product: StrengthOfProduct): boolean {
   const { query } = entry
   const { amount } = doseOf(entry)
   const formatId = product.mainServing?.intakeFormatId ?? null
-  const counted: TypedEntry =
-    amount === null
-      ? { is: 'Name', query }
-      : { is: 'Certain', query, dose: { ...NOTHING_TYPED, amount, formatId } }
+  const counted = (count: number): TypedEntry => ({
+    is: 'Certain',
+    query,
+    dose: { ...NOTHING_TYPED, amount: count, formatId },
+  })
+  const readings: TypedEntry[] = amount === null ? [{ is: 'Name', query }, counted(1)] : [counted(amount)]
   const isFound = strengthsBeside(entry, product).every((each) => isMeant(query, each, product.rows))
-  return isFound && fitStrength(counted, product) === counted
+  return isFound && readings.some((each) => fitStrength(each, product) === each)
 }
 
 const isCountedOtherwise = (entry: TypedEntry, { mainServing }: StrengthOfProduct): boolean =>

@@ -1,5 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
 import type { Part } from './entry-parts.ts'
+import { CONJUNCTION, says } from './join-parts.ts'
 
 type Kind = Part['is']
 
@@ -40,20 +41,104 @@ function isKnown(filler: Part, next: Part): boolean {
   return isOfAnything || known.some(([words, before]) => words.test(word) && before.includes(next.is))
 }
 
+/** What says nothing at the end of a line either; any other small word there leads to something that is not written. */
+const LAST =
+  /^(?:nehmen|neem|innemen|prendre|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
+
+/** Words between a dose and the product it is of: `2 capsules of zinc`. */
+const OF_PRODUCT =
+  /^(?:of|von|van|de|du|des|de la|the|la|le|les|der|die|das|den|dem|het|takes?|nehmen|neem|innemen|prendre|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
+
+/** Whether a part says how much, when or how long, and is neither of a name nor a strength. */
+const isOfDose = (part: Part | undefined): boolean =>
+  part !== undefined && says(part) && part.is !== 'measure' && part.is !== 'oneADay'
+
+const isConjunction = (part: Part): boolean => part.is === 'filler' && CONJUNCTION.test(plainOf(part))
+
+/** A time of day, which a word of a name is not. */
+const isTime = (part: Part): boolean =>
+  part.is === 'times' ||
+  (part.is === 'choice' && !part.isEachMeal) ||
+  (part.is === 'food' && part.times.length > 0)
+
+/** When without a time of day: with food, daily, as needed. */
+const isOtherWhen = (part: Part): boolean =>
+  (part.is === 'food' && part.times.length === 0) ||
+  (part.is === 'choice' && part.isEachMeal === true) ||
+  ['aDay', 'frequency', 'cycle', 'open'].includes(part.is)
+
+/** The parts that say when between a conjunction and the next one before or after it. */
+function whensBeside(parts: Part[], at: number) {
+  const whens = (stretch: Part[]) => stretch.filter((part) => isTime(part) || isOtherWhen(part))
+  const before = parts.slice(0, at)
+  const after = parts.slice(at + 1)
+  const end = after.findIndex(isConjunction)
+  return {
+    before: whens(before.slice(before.findLastIndex(isConjunction) + 1)),
+    after: whens(end === -1 ? after : after.slice(0, end)),
+  }
+}
+
+const isWithFood = (whens: Part[]): boolean => whens.some(isTime) && whens.some(({ is }) => is === 'food')
+
 /**
- * Tells small words that stand before a number, length, time or meal and that this reader does not know there: `in 2 weeks`
- * is no length, `en 2 fois` not twice. What they say would be dropped, and something else be written.
+ * Whether "and" joins a time with what is none, or with nothing: `with meals and at bedtime` is taken at the meals too,
+ * which a plan has no words for.
+ */
+function joinsOccasions(parts: Part[], at: number): boolean {
+  const { before, after } = whensBeside(parts, at)
+  const [last, first] = [before.at(-1), after[0]]
+  if (!last || !first || (isWithFood(before) && isWithFood(after))) return false
+  return (isTime(first) && isOtherWhen(last)) || (isTime(last) && isOtherWhen(first))
+}
+
+/** Whether a conjunction joins parts of the dose, or words of the name. */
+function isJoining(parts: Part[], at: number, next: Part): boolean {
+  const before = parts.slice(0, at).findLast(({ is }) => is !== 'filler')
+  if (!isOfDose(next)) return true
+  return isOfDose(before) && !joinsOccasions(parts, at)
+}
+
+/** `on and mane`: what leads to "and" leads to nothing. */
+const isBeforeConjunction = (parts: Part[], at: number): boolean =>
+  parts.slice(at + 1, at + 2).some(isConjunction)
+
+function isAccounted(parts: Part[], at: number, part: Part): boolean {
+  const to = parts.findIndex((each, place) => place > at && each.is !== 'filler')
+  const next = parts[to]
+  const word = plainOf(part)
+  if (!next) return LAST.test(word)
+  if (isBeforeConjunction(parts, at) && !LAST.test(word)) return false
+  if (next.is === 'word') {
+    const before = parts.slice(0, at).findLast(({ is }) => is !== 'filler')
+    return !isOfDose(before) || OF_PRODUCT.test(word)
+  }
+  return isKnown(part, next) && (!isConjunction(part) || isJoining(parts, at, next))
+}
+
+/**
+ * Tells small words that this reader does not know where they stand: before a number, length, time or meal (`in 2 weeks` is
+ * no length, `en 2 fois` not twice), between the dose and the product, and with nothing after them (`1 cap am and on`).
+ * What they say would be dropped, and something else be written. Within a name alone they are a part of it.
  */
 export function tellUnknownFillers(parts: Part[]): Part[] {
-  return parts.map((part, at) => {
-    if (part.is !== 'filler') return part
-    const to = parts.findIndex((each, place) => place > at && each.is !== 'filler')
-    const next = parts[to]
-    if (!next || isKnown(part, next)) return part
-    const text = parts
-      .slice(at, to + 1)
-      .map((each) => each.text)
-      .join(' ')
-    return { is: 'unsaid', text }
+  const isDose = parts.some(says)
+  const last = parts.findLastIndex(({ is }) => is !== 'filler')
+  const isUnknown = (part: Part, at: number) =>
+    part.is === 'filler' && (isDose || at > last) && !isAccounted(parts, at, part)
+  return parts.flatMap((part, at): Part[] => {
+    if (!isUnknown(part, at)) return [part]
+    const begin = parts.slice(0, at).findLastIndex(({ is }) => is !== 'filler') + 1
+    const isTold = parts.slice(begin, at).some((each, place) => isUnknown(each, begin + place))
+    return isTold ? [] : [{ is: 'unsaid', text: textOf(withWhatFollows(parts.slice(at))) }]
   })
 }
+
+/** Small words with the part of a dose that they lead to; a word of a name is told for itself. */
+function withWhatFollows(parts: Part[]): Part[] {
+  const to = parts.findIndex(({ is }) => is !== 'filler')
+  if (to === -1) return parts
+  return parts.slice(0, parts[to]?.is === 'word' ? to : to + 1)
+}
+
+const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')

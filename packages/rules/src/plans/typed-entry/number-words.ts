@@ -89,4 +89,4 @@ export const fractions: [value: number, words: string][] = [
 
 /** Amounts that are none: a few drops, ein paar Tropfen. */
 export const vague =
-  'few|a few|several|some|couple|a couple|a couple of|pair|a pair|a pair of|dozen|a dozen|half a dozen|double|triple|paar|ein paar|einige|mehrere|etwas|dutzend|ein dutzend|doppelte|een paar|enkele|enige|dozijn|een dozijn|dubbele|quelques|plusieurs|une paire|une paire de|douzaine|une douzaine|une douzaine de|double dose|hundreds|thousand|tausend|duizend|mille|minus|moins|zero|null|nul'
+  'few|a few|several|some|couple|a couple|a couple of|pair|a pair|a pair of|dozen|a dozen|half a dozen|double|triple|paar|ein paar|einige|mehrere|etwas|dutzend|ein dutzend|doppelte|een paar|enkele|enige|dozijn|een dozijn|dubbele|quelques|plusieurs|paire|une paire|une paire de|pairs|dozens|handful|a handful|handvoll|handvol|poignee|une poignee|douzaine|une douzaine|une douzaine de|double dose|hundreds|thousand|tausend|duizend|mille|minus|moins|zero|null|nul'

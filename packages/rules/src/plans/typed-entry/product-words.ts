@@ -12,6 +12,8 @@ export type Named = {
   name: string
   brandName: string
   matches?: { text: string; by: MatchKind }[] | undefined
+  /** Whether only words as they are typed count: no other word of the line names the product. */
+  isAsTyped?: boolean
 }
 
 const SHORTEST_START = 3
@@ -56,10 +58,11 @@ const NAMING: MatchKind[] = ['Name', 'Brand', 'Content', 'Additive', 'Kind', 'Co
 const searchedWords = (text: string): string[] => plainWords(text).map(foldUmlauts)
 
 /** The words of a search that name the product, in plain letters. */
-const matchedWords = ({ matches = [] }: Named): string[] =>
+const matchedWords = ({ matches = [], isAsTyped }: Named): string[] =>
   matches.flatMap(({ text, by }) => {
     const words = searchedWords(text)
-    const isMeant = by === 'Similar' ? words.join('').length >= SHORTEST_SIMILAR : NAMING.includes(by)
+    const isMeant =
+      by === 'Similar' ? !isAsTyped && words.join('').length >= SHORTEST_SIMILAR : NAMING.includes(by)
     return isMeant ? words : []
   })
 
@@ -84,9 +87,24 @@ function isCompound(typed: string, matched: string[]): boolean {
   })
 }
 
-function isMatchedWord(typed: string, matched: string[]): boolean {
+function isMatchedWord(typed: string, matched: string[], isAsTyped = false): boolean {
   const word = typed === 'vit' ? 'vitamin' : (chemicalSymbols.get(typed) ?? typed)
-  return matched.includes(word) || isMistyped(word, matched) || isCompound(word, matched)
+  return matched.includes(word) || isCompound(word, matched) || (!isAsTyped && isMistyped(word, matched))
+}
+
+/** Whether a word says how many, so that it is of a product only where its name has it: `zinc pair`. */
+const isHowMany = (word: string): boolean =>
+  meaningsOf(word).some(({ is }) => is === 'number' || is === 'vague')
+
+/**
+ * The product as the words of a line are held against it. A word that the search corrected, or took for one like it, is
+ * the product's only beside one that names it: `good night` is no L-theanine.
+ */
+export function asNamedBy(query: string, product: Named): Named {
+  const own = ownWords(product).filter((each) => each.length > 1)
+  const matched = matchedWords({ ...product, isAsTyped: true })
+  const isNaming = (word: string) => isOwn(word, own) || isMatchedWord(word, matched, true)
+  return searchedWords(query).some(isNaming) ? product : { ...product, isAsTyped: true }
 }
 
 /** What a product is counted in, be it in the words of this reader alone: `ampoules`. */
@@ -99,6 +117,9 @@ export function isFoundBy(stretch: string, product: Named): boolean {
   const own = ownWords(product)
   const words = searchedWords(stretch)
   const isKnown = (each: string) =>
-    isOwn(each, own) || SAID_OF_ALL.test(each) || isForm(each) || isMatchedWord(each, matched)
+    isOwn(each, own) ||
+    SAID_OF_ALL.test(each) ||
+    isForm(each) ||
+    (!isHowMany(each) && isMatchedWord(each, matched, product.isAsTyped))
   return words.length > 0 && words.every(isKnown)
 }

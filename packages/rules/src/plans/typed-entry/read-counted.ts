@@ -46,11 +46,19 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
 
 type Each = { part: Extract<Part, { is: 'amount' }>; next: number }
 
+/** In `1dd1 an` it is Latin for the night, in `1 an` French for a year. */
+const isDutchNight = (tokens: Token[], at: number): boolean => tokens[at]?.plain === 'an'
+
+const isArticleOfNight = (tokens: Token[], from: number): boolean =>
+  ENGLISH_ARTICLE.test(textOf(tokens, from, from + 1)) && isDutchNight(tokens, from + 1)
+
 /** The amount after `2 x`, unless its number is a strength or a length. */
 function readEach(tokens: Token[], from: number): Each | null {
   const each = readNumbers(tokens, from)
   if (!each) return null
-  const unit = find(tokens, each.next, ['format', 'strength', 'measure', 'span', 'clock'])
+  const unit = isDutchNight(tokens, each.next)
+    ? null
+    : find(tokens, each.next, ['format', 'strength', 'measure', 'span', 'clock'])
   if (unit && unit.meaning.is !== 'format') return null
   if (!unit && (!each.isDigits || each.values.some(isStrength))) return null
   const { values, next } = unit ? withPartAfter(tokens, { values: each.values, next: unit.next }) : each
@@ -108,7 +116,9 @@ function readTimesADay(tokens: Token[], from: number): Read | null {
 
 /** A number and what it counts; a number that counts nothing is bare. */
 export function readCounted(tokens: Token[], from: number): Read | null {
-  return readTimesDays(tokens, from) ?? readTimesADay(tokens, from) ?? readNumbered(tokens, from)
+  const read = readTimesDays(tokens, from) ?? readTimesADay(tokens, from)
+  if (read || isArticleOfNight(tokens, from)) return read
+  return readNumbered(tokens, from)
 }
 
 function readNumbered(tokens: Token[], from: number): Read | null {

@@ -1,4 +1,5 @@
 import { intakeTimes } from '@salvia/contract/words/plans'
+import { MOST_BESIDE_TIME, tellClockTimes } from './clock-times.ts'
 import { composeDose } from './compose-dose.ts'
 import type { Part } from './entry-parts.ts'
 import { joinParts, says } from './join-parts.ts'
@@ -23,7 +24,7 @@ import { unreadOf } from './unread-words.ts'
  */
 export function readEntry(line: string): TypedEntry {
   const parts = askSameTimes(
-    settle(tellUnknownFillers(joinShares(joinParts(tellLengths(scan(tokensOf(line))))))),
+    settle(tellUnknownFillers(joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(line)))))))),
   )
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)
@@ -42,6 +43,8 @@ type Beside = {
   before: Part | undefined
   after: Part | undefined
   isRepeated: boolean
+  /** Whether another part of the line is an amount with its unit. */
+  isCounted: boolean
   isBeforeUnit: boolean
 }
 
@@ -50,11 +53,12 @@ function settle(parts: Part[]): Part[] {
   const told = parts.filter(({ is }) => is !== 'filler')
   const besideOf = (at: number) => ({ before: told[at - 1], after: told[at + 1] })
   const timed = told.filter((part, at) => isNumber(part) && isTimed(besideOf(at)))
-  const isRepeated = timed.length > 1 || parts.some(({ is }) => is === 'amount')
+  const isCounted = parts.some(({ is }) => is === 'amount')
+  const isRepeated = timed.length > 1 || isCounted
   return parts.map((part) => {
     const at = told.indexOf(part)
     const isBeforeUnit = wordsToUnit(told.slice(at + 1)).length > 0
-    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated, isBeforeUnit })
+    return at === -1 ? part : settleOne(part, { ...besideOf(at), isRepeated, isCounted, isBeforeUnit })
   })
 }
 
@@ -98,6 +102,10 @@ const isWhen = (part: Part | undefined): boolean =>
 
 const isTimed = ({ before, after }: Neighbours): boolean => isWhen(before) || isWhen(after)
 
+/** A number that may be an hour, as two equal ones are (`8 morgens 8 abends`), is asked unless another amount counts. */
+const isClear = ({ amounts }: Bare, { isCounted }: Beside): boolean =>
+  isCounted || amounts.every((each) => each <= MOST_BESIDE_TIME)
+
 type Bare = Extract<Part, { is: 'bare' }>
 
 const isAmount = ({ amounts }: Bare): boolean => amounts.every((each) => each <= LARGEST_BARE_AMOUNT)
@@ -113,7 +121,9 @@ function settleBare(part: Bare, beside: Beside): Part {
   const { amounts, writtenAs, text } = part
   const name: Part = { is: 'word', text, isUncounted: mayCount(part, beside) }
   if (!isAmount(part) || !isCount(writtenAs, beside)) return name
-  if (isRepeated) return isTimed(beside) ? { is: 'amount', amounts, formatId: null, text } : name
+  if (isRepeated && isTimed(beside))
+    return isClear(part, beside) ? { is: 'amount', amounts, formatId: null, text } : part
+  if (isRepeated) return name
   return amounts.length === 1 && (says(before) || says(after)) ? part : name
 }
 

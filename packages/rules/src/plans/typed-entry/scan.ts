@@ -1,3 +1,4 @@
+import { chemicalSymbols } from '../../search/chemical-symbols.ts'
 import { often } from './composed.ts'
 import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
@@ -16,6 +17,9 @@ const namesNumber =
 
 /** Omega 3-6-9 is no scheme of a day. */
 const OMEGAS = /^3(?:[-–/][5-9])+$/
+
+const isOmegas = (before: Token | undefined, { plain }: Token): boolean =>
+  before?.plain === 'omega' && OMEGAS.test(plain)
 
 const mealTimes = [3, 2].map((count) => ({ times: often(count), food: 'WithFood' as const }))
 
@@ -64,7 +68,7 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   if (before && namesNext.test(before.plain) && plain.length === 1) return asWord
   if (before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at))
     return asWord
-  if (before?.plain === 'omega' && OMEGAS.test(plain)) return asWord
+  if (isOmegas(before, token) || isElement(tokens, at, token)) return asWord
   const scheme = readScheme(tokens, at, token)
   if (scheme) return scheme
   const ordinal = readOrdinalSpan(tokens, at, token)
@@ -75,6 +79,19 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   const readers = [readVague, readInterval, readRhythm, readCounted]
   const read = readers.reduce<Read | null>((found, reader) => found ?? reader(tokens, at), null)
   return read ?? ofPhrase ?? readNoNumber(tokens, at, token) ?? asWord
+}
+
+const LETTER = /^[as]$/
+const JOINT = /^(?:[&+]|and|und|en|et)$/
+
+/** `Mg + Ca`, `Ca 500 mg`, `D + A 5000 IU`: what is about or at where it stands otherwise, as in `zinc ca. 2 caps`. */
+function isElement(tokens: Token[], at: number, { plain, text }: Token): boolean {
+  const before = tokens[at - 1]?.plain ?? ''
+  const isBeforeNumber = /^\d/.test(tokens[at + 1]?.plain ?? '')
+  const isJoined = JOINT.test(before)
+  if (LETTER.test(plain)) return isJoined && isBeforeNumber
+  const isAbout = isBeforeNumber && before !== '' && !isJoined && !chemicalSymbols.has(before)
+  return plain === 'ca' && (!isAbout || text === 'Ca')
 }
 
 const ORDINAL = /^\d{1,2}\.$/

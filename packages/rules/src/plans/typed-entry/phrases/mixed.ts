@@ -11,7 +11,7 @@ magnesium 1-2caps bed => Ambiguous => magnesium => BedTime => 1-2 caps? 1 capsul
 magnesium 3 x 5 days => Ambiguous => magnesium => 5 days => 3 x? 3 unit | ThreeTimesPerDay
 magnesium 2x caps bed => Certain => magnesium => 2 capsule; BedTime =>
 magnesium 2 weeks every month => NotSaid => magnesium => For2Weeks => every month
-magnesium 1 cap 5 days on => Certain => magnesium => 1 capsule; 5 days =>
+magnesium 1 cap 5 days on => NotSaid => magnesium => 1 capsule; 5 days => on
 magnesium 1 cap 5 days on 2 => NotSaid => magnesium 2 => 1 capsule; 5 days => on 2
 magnesium 1 cap 5 jours sur 10 => NotSaid => magnesium => 1 capsule => 5 jours sur 10
 magnesium 1 cap 2 weeks on 1 week off => NotSaid => magnesium => 1 capsule => 2 weeks on 1 week off
@@ -47,7 +47,7 @@ zinc 2 caps pm or morning => Ambiguous => zinc => 2 capsule => pm or morning? Af
 zinc or 2 caps bed => NotSaid => zinc => BedTime => or 2 caps
 zinc week 1 cap bed => Certain => zinc week => 1 capsule; BedTime =>
 a zinc 1 cap => Certain => zinc => 1 capsule =>
-zinc 1 cap a => Certain => zinc => 1 capsule =>
+zinc 1 cap a => NotSaid => zinc => 1 capsule => a
 whey 30 g 1 scoop bed => Certain => whey 30 g => 1 scoop; BedTime =>
 zinc 15 mg 1.1/2 tablet => NotSaid => zinc 15 mg =>  => 1.1/2 tablet
 zinc 15 mg ½½ tablet => NotSaid => zinc 15 mg =>  => ½½ tablet

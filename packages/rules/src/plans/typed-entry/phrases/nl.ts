@@ -154,7 +154,7 @@ zink 1 capsule voor diner => Certain => zink => 1 capsule; Evening; BeforeFood =
 zink 1 capsule voor ontbijt => Certain => zink => 1 capsule; Morning; BeforeFood =>
 zink 1 capsule voor lunch => Certain => zink => 1 capsule; Afternoon; BeforeFood =>
 zink 1 capsule voor avondeten => Certain => zink => 1 capsule; Evening; BeforeFood =>
-zink 1 capsule voor of bij het ontbijt => NotSaid => zink => 1 capsule; Morning; WithFood => voor of bij het ontbijt && of bij het ontbijt
+zink 1 capsule voor of bij het ontbijt => NotSaid => zink => 1 capsule; Morning; WithFood => voor of bij het ontbijt
 zink 1 capsule bij of na het ontbijt => NotSaid => zink => 1 capsule; Morning; AfterFood => of na het ontbijt
 zink een 's avonds => Ambiguous => zink => Evening => een? 1 unit | "een"
 zink eentje 's avonds => Ambiguous => zink => Evening => eentje? 1 unit | "eentje"
