@@ -78,7 +78,7 @@ export const clientWords = {
     en: 'The link is meant for you alone: do not pass it on. You declined {practitioner}’s request: unless you save the plan, they do not see by name what you open or order.',
     de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Sie haben die Anfrage von {practitioner} abgelehnt: Solange Sie den Plan nicht speichern, steht Ihr Name nicht bei dem, was Sie öffnen und bestellen.',
     nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je hebt het verzoek van {practitioner} afgewezen: zolang je het plan niet bewaart, staat je naam niet bij wat je opent en bestelt.',
-    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Vous avez refusé la demande de {practitioner} : tant que vous n’enregistrez pas le plan, votre nom ne figure ni sur ce que vous ouvrez ni sur ce que vous commandez.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Vous avez refusé la demande de {practitioner} : tant que vous n’enregistrez pas le plan, votre nom ne figure ni sur ce que vous ouvrez ni sur ce que vous commandez.',
   },
   'planInvitation.text': {
     en: '{practitioner} has shared a treatment plan with you on Salvia: {url}',

@@ -67,6 +67,7 @@ async function namedOf({ api, sophie, plan }: It, clientId: string) {
   const funnel = (await call(api, by, ['GET', `/recommendations/funnel?recommendationId=${plan.id}`])).json()
   return {
     orderIds: found.results.map(({ id }) => id),
+    known: file.areOrdersKnown,
     counted: [file.ordersCount, clients.results.find(({ id }) => id === clientId)?.ordersCount],
     lastOrderAt: [file.lastOrderAt, onPlan?.lastOrderAt],
     journey: (await eventsOf(api, by, plan)).filter((event) => event === 'OrderPlaced').length,
@@ -81,12 +82,15 @@ async function namedOf({ api, sophie, plan }: It, clientId: string) {
 
 const nothing = {
   ...{ orderIds: [], counted: [0, 0], lastOrderAt: [null, null], journey: 0, days: 0, refills: 0, funnel: 0 },
+  known: false,
 }
+/** Of an invited client all orders from now on are known, so that none is none. */
+const silent = { known: true, status: 'Shared', alert: 'NotViewed' }
 const oneOrder = (orderId: string, days: number) => {
   const at = day(days).toISOString()
   return {
     ...{ orderIds: [orderId], counted: [1, 1], lastOrderAt: [at, at], journey: 1, days: 2, refills: 1 },
-    ...{ status: 'Overdue', alert: 'RefillOverdue' },
+    ...{ known: true, status: 'Overdue', alert: 'RefillOverdue' },
   }
 }
 
@@ -108,7 +112,7 @@ describe('of a client who has not answered, orders are named', () => {
     await orderAt(0, anna)
     await addAt(1, 'Email')
     await it.api.runJobs()
-    expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+    expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, ...silent })
     const named = await orderAt(2, anna)
     expect(await namedOf(it, anna.userId)).toEqual({ ...oneOrder(named, 2), funnel: 1 })
   })
@@ -139,7 +143,7 @@ describe('of a client who has not answered, orders are named', () => {
     const eva = await makeClient(api)
     await orderAt(0, eva)
     const clientId = await inviteAt(1, eva)
-    expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+    expect(await namedOf(it, clientId)).toEqual({ ...nothing, ...silent })
     const named = await orderAt(2, eva)
     expect(await namedOf(it, clientId)).toMatchObject({ orderIds: [named], journey: 1, status: 'Overdue' })
   })
@@ -238,7 +242,7 @@ test('who declines to be the practitioner’s client is named no more, whatever 
   expect((await call(api, await at(4, sophie), ['PUT', again, { channel: 'Email' }])).statusCode).toBe(200)
   await orderAt(5, eva)
   await openByCode(api, await at(5, eva), plan)
-  expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+  expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: null })
   expect((await toldOf(it, clientId)).byName).toEqual([...sent, ...sent])
   const file = await call(api, await at(6, sophie), ['GET', `/customer/${clientId}`])
   expect(file.json()).toMatchObject({ hasAccount: false, declinedAt: day(2).toISOString() })
