@@ -194,8 +194,7 @@ export const customers = {
     url: '/customer/invitation/look-up',
     config: { access: 'user', addition: true },
     schema: {
-      summary:
-        "Who invites, by the mail's token; changes nothing",
+      summary: "Who invites, by the mail's token; changes nothing",
       body: z.strictObject({ token: InvitationToken }),
       response: {
         200: z.object({
@@ -223,8 +222,7 @@ export const customers = {
     url: '/customer/invitation/code',
     config: { access: 'user', addition: true },
     schema: {
-      summary:
-        'Sends the invited contact a code, by which another account can answer within 15 minutes',
+      summary: 'Sends the invited contact a code, by which another account can answer within 15 minutes',
       body: z.strictObject({ token: InvitationToken, by: z.enum(['Email', 'Phone']).default('Email') }),
       response: { 200: z.object({ sentTo: z.string() }) },
     },

@@ -211,8 +211,7 @@ export const planClients = {
     url: '/recommendations/code/:shareCode/save/code',
     config: { access: 'user', addition: true },
     schema: {
-      summary:
-        'Sends a code to where the invitation went, to take it up by; answers where to, masked',
+      summary: 'Sends a code to where the invitation went, to take it up by; answers where to, masked',
       params: CodeParams,
       body: z.strictObject({ token: InvitationToken.min(1) }),
       response: { 200: z.object({ sentTo: z.string() }) },

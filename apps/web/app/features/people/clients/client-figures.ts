@@ -6,5 +6,8 @@ export const shownPlans = ({ plansCount, ordersCount }: Pick<ClientRow, 'plansCo
   plansCount === 0 && ordersCount > 0 ? null : plansCount
 
 /** Orders that the practitioner may count as a client's. Where all there may be are nameless, that is no zero. */
-export const shownOrders = ({ ordersCount, areOrdersKnown }: Pick<ClientRow, 'ordersCount' | 'areOrdersKnown'>) =>
+export const shownOrders = ({
+  ordersCount,
+  areOrdersKnown,
+}: Pick<ClientRow, 'ordersCount' | 'areOrdersKnown'>) =>
   areOrdersKnown ? ordersCount : m.client_orders_unnamed()

@@ -23,7 +23,9 @@ describe('a client who did nothing that is known', () => {
   test('has not opened the plan, unless it declined: then that is not known', () => {
     const time = (at: string) => at
     expect(seenWords({ lastViewedAt: null, client: silent }, time)).toBe('Not opened yet')
-    expect(seenWords({ lastViewedAt: null, client: declined }, time)).toMatch(/^Whether it was opened is not shown/)
+    expect(seenWords({ lastViewedAt: null, client: declined }, time)).toMatch(
+      /^Whether it was opened is not shown/,
+    )
     expect(seenWords({ lastViewedAt: AT, client: declined }, time)).toBe(`Last opened on ${AT}`)
   })
 })

@@ -28,7 +28,10 @@ export function statusOf({ status, invitedAt, client }: Pick<PlanClient, 'status
 }
 
 /** When the plan was last opened; of who declined that is not told. */
-export function seenWords({ lastViewedAt, client }: Pick<PlanClient, 'lastViewedAt' | 'client'>, time: TimeFormat) {
+export function seenWords(
+  { lastViewedAt, client }: Pick<PlanClient, 'lastViewedAt' | 'client'>,
+  time: TimeFormat,
+) {
   if (lastViewedAt !== null) return m.plan_client_seen({ day: time(lastViewedAt, 'short') })
   return client.hasDeclined ? m.plan_client_visits_unknown() : m.plan_client_unseen()
 }
