@@ -5,8 +5,8 @@ import { clientsOfPlans, invitePerson, setUpFollowed } from '#test/followers'
 import { makeClient } from '#test/people'
 import { call } from '#test/plans'
 
-const NAMED = 'Je behandelaar ziet wanneer je het plan opent'
-const NAMELESS = 'zolang je het plan niet bewaart, staat je naam niet bij wat je opent en bestelt'
+const NAMED = 'Your practitioner sees when you open the plan'
+const NAMELESS = 'unless you save the plan, they do not see by name what you open or order'
 
 test('a plan’s mail tells who declined the practitioner’s request that nothing is named, others what is', async () => {
   const { api, sophie, plan } = await setUpFollowed()
