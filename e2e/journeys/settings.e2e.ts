@@ -145,12 +145,23 @@ test('a client chooses its messages and addresses, takes its data along and leav
   expect((await file).suggestedFilename()).toBe('salvia-data.pdf')
   await data.getByRole('button', { name: 'Delete the account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the account' })
+  await expect(dialog.getByText(/A plan itself stays in use with its practitioner/)).toBeVisible()
   await dialog.getByRole('checkbox').check()
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page).toHaveURL(/\/$/)
   await signInAs(page, email)
   await expect(page.getByText('That e-mail and password do not match.')).toBeVisible()
+})
+
+test('who deletes a practice is told what becomes of its plans and client files', {
+  tag: '@long',
+}, async ({ page }) => {
+  await join(page, 'practitioner', newAddress('femke'))
+  await page.goto('/settings/privacy')
+  await section(page, 'Your data').getByRole('button', { name: 'Delete the account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete the account' })
+  await expect(dialog.getByText(/Your plans stop working for your clients/)).toBeVisible()
 })
 
 test('a page that waits for credentials stands in the menu, closed, and says why to keyboard and screen reader', {

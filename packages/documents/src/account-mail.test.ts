@@ -1,6 +1,7 @@
 import { languages } from '@salvia/contract/words/locale'
 import { expect, test } from 'vitest'
 import { type AccountMailKind, renderAccountMail } from './account-mail.tsx'
+import { say } from './say.ts'
 import { renderSms } from './sms.ts'
 
 const URL = 'https://salvia.example/auth/verify-email?token=a-b_c'
@@ -134,6 +135,18 @@ test.for(languages)('a request of a practitioner names who asks in %s', async (l
   const mail = { kind: 'clientRequest', languageCode, firstName: 'Anna', url: URL } as const
   const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
   expect(text.split('Sophie van Dijk')).toHaveLength(3)
+})
+
+test.for(languages)('the mail to who declined says that it is not named in %s', async (languageCode) => {
+  const mail = { kind: 'planInvitation', languageCode, firstName: 'Anna', url: URL } as const
+  const named = { ...mail, practitionerName: 'Sophie van Dijk' }
+  const [asked, declined] = [
+    (await renderAccountMail(named)).text,
+    (await renderAccountMail({ ...named, isDeclined: true })).text,
+  ]
+  expect(asked.split('Sophie van Dijk')).toHaveLength(2)
+  expect(declined.split('Sophie van Dijk')).toHaveLength(3)
+  expect(declined).not.toContain(say(languageCode, 'planInvitation.note'))
 })
 
 test('the personal text of an invitation to a plan is text: nothing in it is markup', async () => {

@@ -70,6 +70,8 @@ export type AccountMail = {
   code?: string
   /** Where the reader ends mails of this kind: a page, and what a mail program posts to (RFC 8058). */
   unsubscribe?: { page: string; post: string }
+  /** Whether the client of an invitation to a plan declined to be the practitioner's: its visits and orders are nameless. */
+  isDeclined?: boolean
   /** The picture that tells of the opening, for recipients who agreed to it alone. */
   openedUrl?: string
 }
@@ -154,11 +156,21 @@ function Action({ mail, url }: { mail: AccountMail; url: string }) {
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-function leadOf({ kind, languageCode, practitionerName = '' }: AccountMail): string {
+const practitionerIn = ({ languageCode, practitionerName = '' }: AccountMail): string =>
+  plainName(practitionerName) ?? say(languageCode, 'account.someone')
+
+function leadOf(mail: AccountMail): string {
+  const { kind, languageCode, practitionerName = '' } = mail
   const named = plainName(practitionerName)
-  const practitioner = named ?? say(languageCode, 'account.someone')
   const word = kind === 'resetPassword' && named ? 'resetPassword.invited' : (`${kind}.lead` as const)
-  return asSentence(say(languageCode, word, { practitioner }))
+  return asSentence(say(languageCode, word, { practitioner: practitionerIn(mail) }))
+}
+
+function noteOf(mail: AccountMail): string {
+  const { kind, languageCode, isDeclined } = mail
+  if (kind === 'planInvitation' && isDeclined)
+    return say(languageCode, 'planInvitation.declinedNote', { practitioner: practitionerIn(mail) })
+  return say(languageCode, `${kind}.note`)
 }
 
 /** The words that a mail adds: an admin's or a practitioner's own, but whom an invitation was for may be any name. */
@@ -180,7 +192,7 @@ function Words({ words }: { words: string }) {
 }
 
 function AccountNotice({ mail }: { mail: AccountMail }) {
-  const { kind, languageCode, url } = mail
+  const { languageCode, url } = mail
   // A stranger who triggered the mail may have set the name: print it only if it is a plain name.
   const name = plainName(mail.firstName)
   const lead = leadOf(mail)
@@ -198,7 +210,7 @@ function AccountNotice({ mail }: { mail: AccountMail }) {
         </Text>
       )}
       {url !== null && <Action mail={mail} url={url} />}
-      <Text style={{ ...quiet, margin: 0 }}>{say(languageCode, `${kind}.note`)}</Text>
+      <Text style={{ ...quiet, margin: 0 }}>{noteOf(mail)}</Text>
       {mail.unsubscribe && (
         <Text style={{ ...quiet, margin: '12px 0 0' }}>
           <Link href={mail.unsubscribe.page} style={{ color: colours.green }}>

@@ -45,10 +45,10 @@ export const clientWords = {
     fr: 'Accepter ou refuser',
   },
   'clientRequest.note': {
-    en: 'The link works for 14 days. Nothing is shown to them unless you accept.',
-    de: 'Der Link gilt 14 Tage. Solange Sie nicht zustimmen, bleibt alles von Ihnen verborgen.',
-    nl: 'De link werkt 14 dagen. Zolang je niet accepteert, blijft alles van jou verborgen.',
-    fr: 'Le lien est valable 14 jours. Tant que vous n’acceptez pas, rien n’est montré.',
+    en: 'The link works for 14 days. Until you accept, they see nothing more of you. If they have already sent you a plan, they see when you open it and what you order from it, until you save it or decline.',
+    de: 'Der Link gilt 14 Tage. Solange Sie nicht zustimmen, ist von Ihnen nichts Weiteres zu sehen. Haben Sie schon einen Plan geschickt bekommen, ist zu sehen, wann Sie ihn öffnen und was Sie daraus bestellen, bis Sie ihn speichern oder ablehnen.',
+    nl: 'De link werkt 14 dagen. Zolang je niet accepteert, is er verder niets van je te zien. Is je al een plan gestuurd, dan is te zien wanneer je het opent en wat je eruit bestelt, totdat je het bewaart of weigert.',
+    fr: 'Le lien est valable 14 jours. Tant que vous n’acceptez pas, rien d’autre n’est montré. Si un plan vous a déjà été envoyé, on voit quand vous l’ouvrez et ce que vous en commandez, jusqu’à ce que vous l’enregistriez ou refusiez.',
   },
   'planInvitation.subject': {
     en: 'Your treatment plan is ready',
@@ -73,6 +73,12 @@ export const clientWords = {
     de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen, und bis Sie ihn speichern und selbst entscheiden auch, was Sie daraus bestellen.',
     nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent en, totdat je het bewaart en zelf kiest, wat je eruit bestelt.',
     fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan et, jusqu’à ce que vous l’enregistriez et choisissiez vous-même, ce que vous en commandez.',
+  },
+  'planInvitation.declinedNote': {
+    en: 'The link is meant for you alone: do not pass it on. You declined {practitioner}’s request: unless you save the plan, they do not see by name what you open or order.',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Sie haben die Anfrage von {practitioner} abgelehnt: Solange Sie den Plan nicht speichern, steht Ihr Name nicht bei dem, was Sie öffnen und bestellen.',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je hebt het verzoek van {practitioner} afgewezen: zolang je het plan niet bewaart, staat je naam niet bij wat je opent en bestelt.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Vous avez refusé la demande de {practitioner} : tant que vous n’enregistrez pas le plan, votre nom ne figure ni sur ce que vous ouvrez ni sur ce que vous commandez.',
   },
   'planInvitation.text': {
     en: '{practitioner} has shared a treatment plan with you on Salvia: {url}',

@@ -20,7 +20,12 @@ export const clientRecords: ClientOptions = {
     ])
     const none = { ordersCount: 0, lastOrderAt: null }
     return new Map(
-      asked.clientIds.map((id) => [id, { plansCount: plans.get(id) ?? 0, ...(orders.get(id) ?? none) }]),
+      asked.clientIds.map((id) => {
+        const { plansCount, hasUnnamed } = plans.get(id) ?? { plansCount: 0, hasUnnamed: false }
+        // Without a practitioner all orders are counted, named or not.
+        const hasUnnamedOrders = hasUnnamed && asked.practitionerId !== null
+        return [id, { plansCount, hasUnnamedOrders, ...(orders.get(id) ?? none) }]
+      }),
     )
   },
   async moveClient(tx, moved, now) {

@@ -26,6 +26,8 @@ export const ClientRow = z.object({
   muteAlerts: z.boolean(),
   plansCount: z.int(),
   ordersCount: z.int(),
+  /** False where none is counted and the client may have ordered without being named. */
+  areOrdersKnown: z.boolean(),
   lastOrderAt: Instant.nullable(),
   linkedAt: Instant,
 })
@@ -122,7 +124,7 @@ export const customers = {
     config: { access: 'owner' },
     schema: {
       summary:
-        'Changes a client; addresses are left out when the editor is a practitioner; an own other phone takes the password or a code',
+        'Changes a client; practitioners leave addresses out; an own other phone takes the password or a code',
       params: IdParams,
       body: ClientChange,
       response: { 200: Client },
@@ -133,7 +135,7 @@ export const customers = {
     url: '/customer/:id/practitioner-settings',
     config: { access: 'owner' },
     schema: {
-      summary: "Mutes or unmutes the alerts of one of the caller's clients",
+      summary: 'Mutes or unmutes the alerts of an own client',
       params: IdParams,
       body: z.strictObject({ muteAlerts: z.boolean() }),
       response: { 200: Client },
@@ -154,7 +156,7 @@ export const customers = {
     url: '/customer/files',
     config: { access: 'practitioner', addition: true },
     schema: {
-      summary: "The caller's files of clients that are gone and that it has not decided about",
+      summary: 'Files of clients that are gone, to decide about',
       querystring: z.strictObject(pageQuery()).omit({ sort: true }),
       response: { 200: pageOf(ClientFile) },
     },
@@ -176,7 +178,7 @@ export const customers = {
     config: { access: 'public', addition: true },
     schema: {
       summary:
-        'Who invites whom by the token of the mail, before signing in or up; 404 for one that is unknown, expired or used',
+        "Who invites whom, by the mail's token, before signing in or up; 404 if unknown, expired or used",
       headers: z.object({ 'invitation-token': InvitationToken }),
       response: {
         200: z.object({
@@ -192,8 +194,7 @@ export const customers = {
     url: '/customer/invitation/look-up',
     config: { access: 'user', addition: true },
     schema: {
-      summary:
-        'Who invites by the token of the mail, before the invited person says yes or no; changes nothing',
+      summary: "Who invites, by the mail's token; changes nothing",
       body: z.strictObject({ token: InvitationToken }),
       response: {
         200: z.object({
@@ -221,8 +222,7 @@ export const customers = {
     url: '/customer/invitation/code',
     config: { access: 'user', addition: true },
     schema: {
-      summary:
-        'Sends the invited address or number a code, by which another account can answer the invitation within 15 minutes',
+      summary: 'Sends the invited contact a code, by which another account can answer within 15 minutes',
       body: z.strictObject({ token: InvitationToken, by: z.enum(['Email', 'Phone']).default('Email') }),
       response: { 200: z.object({ sentTo: z.string() }) },
     },
@@ -233,7 +233,7 @@ export const customers = {
     config: { access: 'user', addition: true },
     schema: {
       summary:
-        "The invited person's yes or no to a practitioner, by the token of the mail: from an account whose verified address or number was invited, else with the code that was sent there",
+        "The invited person's yes or no, by the mail's token: from an account that verified the invited contact, else with the code sent there",
       body: z.strictObject({
         token: InvitationToken,
         isAccepted: z.boolean(),

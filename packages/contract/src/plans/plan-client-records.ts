@@ -40,6 +40,8 @@ export const PlanClient = z.object({
     languageCode: LanguageCode,
     /** False for an invited person who has not accepted yet. */
     hasAccount: z.boolean(),
+    /** Declined to be the practitioner's client: whether the plan was opened is not told. */
+    hasDeclined: z.boolean(),
   }),
   status: z.enum(planClientStatuses),
   /** How the client was last invited; null without a message. */

@@ -79,7 +79,7 @@ export const planClients = {
     config: { access: 'owner' },
     schema: {
       summary:
-        "Sends the invitation again, or a word about the client's alert, at most 3 times a day; the link sent before stops working",
+        "Sends the invitation again, or a word about the client's alert, at most 3 times a day; the link before ends",
       params: PlanClientParams,
       headers: IdempotencyHeaders,
       body: z.strictObject({
@@ -211,8 +211,7 @@ export const planClients = {
     url: '/recommendations/code/:shareCode/save/code',
     config: { access: 'user', addition: true },
     schema: {
-      summary:
-        'Sends a code to where the invitation was sent, with which the caller takes it up; answers where to, masked',
+      summary: 'Sends a code to where the invitation went, to take it up by; answers where to, masked',
       params: CodeParams,
       body: z.strictObject({ token: InvitationToken.min(1) }),
       response: { 200: z.object({ sentTo: z.string() }) },
@@ -223,7 +222,7 @@ export const planClients = {
     url: '/recommendations/code/:shareCode/refill',
     config: { access: 'user', addition: true },
     schema: {
-      summary: 'The packs that bring all products of a plan that the caller saved to the same day',
+      summary: 'The packs by which all products of a saved plan last to the same day',
       params: CodeParams,
       response: { 200: RefillBasket },
     },

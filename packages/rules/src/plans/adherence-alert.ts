@@ -10,6 +10,8 @@ export type AlertFacts = {
   hasOrdered: boolean
   /** Whether the practitioner hears of this client's orders; if not, none of them can be missing. */
   areOrdersKnown: boolean
+  /** Whether it hears when this client opens the plan; if not, that it was not opened is not known. */
+  areVisitsKnown: boolean
   /** When the supply ends; null if it does not, or if that is not known. */
   supplyEndsAt: Date | null
   days: AlertDays
@@ -32,11 +34,11 @@ export function adherenceAlert(facts: AlertFacts): DueAlert | null {
 }
 
 function findReason(facts: AlertFacts): DueAlert | null {
-  const { invitedAt, firstViewedAt, hasOrdered, areOrdersKnown, supplyEndsAt, days } = facts
+  const { invitedAt, firstViewedAt, hasOrdered, areOrdersKnown, areVisitsKnown, supplyEndsAt, days } = facts
   if (supplyEndsAt) return areOrdersKnown ? due('RefillOverdue', supplyEndsAt, days.refillDays) : null
   if (hasOrdered) return null
   if (firstViewedAt) return areOrdersKnown ? due('NotOrdered', firstViewedAt, days.notOrderedDays) : null
-  return invitedAt && due('NotViewed', invitedAt, days.notViewedDays)
+  return areVisitsKnown && invitedAt ? due('NotViewed', invitedAt, days.notViewedDays) : null
 }
 
 const due = (id: AdherenceAlert, since: Date, days: number): DueAlert => ({

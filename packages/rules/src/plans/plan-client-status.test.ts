@@ -13,6 +13,7 @@ const nothing: PlanClientFacts = {
   firstViewedAt: null,
   cartAt: null,
   areOrdersKnown: true,
+  areVisitsKnown: true,
   orders: [],
   products: [capsules('magnesium', { duration: 'Ongoing' })],
   days: { notViewedDays: 7, notOrderedDays: 7, refillDays: 7 },
@@ -108,6 +109,10 @@ describe('an alert', () => {
     expect(alertAt({ ...ordered([order(0)]), areOrdersKnown: false }, 99)).toBeNull()
     expect(alertAt(silent, 7)).toEqual(alert('NotViewed', 0))
     expect(alertAt({ ...silent, invitedAt: null }, 99)).toBeNull()
+  })
+
+  test('is not made of a visit that nobody would be told of', () => {
+    expect(alertAt({ ...nothing, areVisitsKnown: false }, 99)).toBeNull()
   })
 
   test('that was dismissed stays away until there is a new reason', () => {

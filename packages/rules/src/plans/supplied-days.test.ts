@@ -65,6 +65,7 @@ test('a course that is over asks for no refill, and its packs last no longer', (
     firstViewedAt: START,
     cartAt: null,
     areOrdersKnown: true,
+    areVisitsKnown: true,
     products: [course],
     orders: [arrived(0, 60), arrived(40, 1)],
     days: { notViewedDays: 7, notOrderedDays: 7, refillDays: 7 },

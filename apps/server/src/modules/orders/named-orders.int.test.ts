@@ -55,18 +55,21 @@ type It = Pick<Awaited<ReturnType<typeof setUp>>, 'api' | 'sophie' | 'plan'>
 const listed = async (api: TestApi, by: Person, path: string) =>
   (await call(api, by, ['GET', path])).json<{ results: Record<string, unknown>[]; resultsCount?: number }>()
 
+const ordersOf = async (api: TestApi, by: Person, clientId: string) =>
+  (await listed(api, by, `/orders?of=plans&clientId=${clientId}`)).results
+
 /** All that the practitioner reads by name of a client's orders, half a year on. */
 async function namedOf({ api, sophie, plan }: It, clientId: string) {
   await followAt(api, day(180))
   const by = { ...sophie, headers: await signInAs(api, sophie.email) }
-  const found = await listed(api, by, `/orders?of=plans&clientId=${clientId}`)
   const file = (await call(api, by, ['GET', `/customer/${clientId}`])).json()
   const clients = await listed(api, by, `/customer?limit=100`)
   const [onPlan] = (await clientsOfPlans(api, by)).filter((client) => client.clientId === clientId)
   const refills = await listed(api, by, `/practitioner/${sophie.userId}/refills`)
   const funnel = (await call(api, by, ['GET', `/recommendations/funnel?recommendationId=${plan.id}`])).json()
   return {
-    orderIds: found.results.map(({ id }) => id),
+    orderIds: (await ordersOf(api, by, clientId)).map(({ id }) => id),
+    known: file.areOrdersKnown,
     counted: [file.ordersCount, clients.results.find(({ id }) => id === clientId)?.ordersCount],
     lastOrderAt: [file.lastOrderAt, onPlan?.lastOrderAt],
     journey: (await eventsOf(api, by, plan)).filter((event) => event === 'OrderPlaced').length,
@@ -81,12 +84,14 @@ async function namedOf({ api, sophie, plan }: It, clientId: string) {
 
 const nothing = {
   ...{ orderIds: [], counted: [0, 0], lastOrderAt: [null, null], journey: 0, days: 0, refills: 0, funnel: 0 },
+  known: false,
 }
+const silent = { known: true, status: 'Shared', alert: 'NotViewed' }
 const oneOrder = (orderId: string, days: number) => {
   const at = day(days).toISOString()
   return {
     ...{ orderIds: [orderId], counted: [1, 1], lastOrderAt: [at, at], journey: 1, days: 2, refills: 1 },
-    ...{ status: 'Overdue', alert: 'RefillOverdue' },
+    ...{ known: true, status: 'Overdue', alert: 'RefillOverdue' },
   }
 }
 
@@ -108,7 +113,7 @@ describe('of a client who has not answered, orders are named', () => {
     await orderAt(0, anna)
     await addAt(1, 'Email')
     await it.api.runJobs()
-    expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+    expect(await namedOf(it, anna.userId)).toEqual({ ...nothing, ...silent })
     const named = await orderAt(2, anna)
     expect(await namedOf(it, anna.userId)).toEqual({ ...oneOrder(named, 2), funnel: 1 })
   })
@@ -128,9 +133,7 @@ describe('of a client who has not answered, orders are named', () => {
     expect(await namedOf(it, anna.userId)).toEqual({ ...oneOrder(named, 3), funnel: 1 })
     await call(api, await at(181, sophie), ['DELETE', `/recommendations/${plan.id}/clients/${anna.userId}`])
     await addAt(181, null)
-    expect(
-      (await listed(api, await at(181, sophie), `/orders?of=plans&clientId=${anna.userId}`)).results,
-    ).toEqual([])
+    expect(await ordersOf(api, await at(181, sophie), anna.userId)).toEqual([])
   })
 
   test('at the invited address, from the invitation on', async () => {
@@ -139,7 +142,7 @@ describe('of a client who has not answered, orders are named', () => {
     const eva = await makeClient(api)
     await orderAt(0, eva)
     const clientId = await inviteAt(1, eva)
-    expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+    expect(await namedOf(it, clientId)).toEqual({ ...nothing, ...silent })
     const named = await orderAt(2, eva)
     expect(await namedOf(it, clientId)).toMatchObject({ orderIds: [named], journey: 1, status: 'Overdue' })
   })
@@ -164,9 +167,7 @@ describe('of a client who has not answered, orders are named', () => {
     expect(await eventsOf(api, await at(1, sophie), plan)).toContain('EmailDelivered')
     const named = await orderAt(2, anna)
     const by = await at(2, sophie)
-    expect((await listed(api, by, `/orders?of=plans&clientId=${anna.userId}`)).results).toMatchObject([
-      { id: named },
-    ])
+    expect(await ordersOf(api, by, anna.userId)).toMatchObject([{ id: named }])
     expect((await eventsOf(api, by, plan)).filter((event) => event === 'OrderPlaced')).toHaveLength(1)
   })
 })
@@ -238,13 +239,12 @@ test('who declines to be the practitioner’s client is named no more, whatever 
   expect((await call(api, await at(4, sophie), ['PUT', again, { channel: 'Email' }])).statusCode).toBe(200)
   await orderAt(5, eva)
   await openByCode(api, await at(5, eva), plan)
-  expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: 'NotViewed' })
+  expect(await namedOf(it, clientId)).toEqual({ ...nothing, status: 'Shared', alert: null })
   expect((await toldOf(it, clientId)).byName).toEqual([...sent, ...sent])
   const file = await call(api, await at(6, sophie), ['GET', `/customer/${clientId}`])
   expect(file.json()).toMatchObject({ hasAccount: false, declinedAt: day(2).toISOString() })
   await saveByCode(api, await at(7, eva), plan)
-  const { orderIds } = await namedOf(it, eva.userId)
-  expect(orderIds).toEqual(expect.arrayContaining([before, after]))
+  expect((await namedOf(it, eva.userId)).orderIds).toEqual(expect.arrayContaining([before, after]))
   const joined = await call(api, await at(8, sophie), ['GET', `/customer/${eva.userId}`])
   expect(joined.json()).toMatchObject({ hasAccount: true, declinedAt: null })
 })

@@ -8,10 +8,10 @@ import { CheckField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import parts from '#app/ui/parts.module.css'
 
-type Props = { isOpen: boolean; onClose: () => void; onErased: () => void }
+type Props = { isClient: boolean; isOpen: boolean; onClose: () => void; onErased: () => void }
 
 /** Asks for password or code before deleting an account; irreversible. */
-export function EraseAccount({ isOpen, onClose, onErased }: Props) {
+export function EraseAccount({ isClient, isOpen, onClose, onErased }: Props) {
   const state = useForm(
     async (given, api) => {
       if (given.get('isSure') === null) return { general: m.privacy_erase_confirm() }
@@ -26,7 +26,7 @@ export function EraseAccount({ isOpen, onClose, onErased }: Props) {
   return (
     <Dialog title={m.privacy_erase()} isOpen={isOpen} onClose={onClose}>
       <form method="post" ref={state.form} className={parts.stack} onSubmit={state.submit} noValidate>
-        <p>{m.privacy_erase_what()}</p>
+        <p>{isClient ? m.privacy_erase_what() : m.privacy_erase_what_practitioner()}</p>
         {state.general && <Note tone="error" role="alert" title={state.general} />}
         <OwnerProof field={state.field} />
         <CheckField label={m.privacy_erase_sure()} name="isSure" onInput={state.field('isSure').onInput} />

@@ -19,7 +19,7 @@ export const PrivacySection = ({ isClient, isAdmin, onErased }: Props) => (
     <Consents />
     {isClient && <AccessLog />}
     <DataExport />
-    {isAdmin ? <ErasedByAnother /> : <Erasure onErased={onErased} />}
+    {isAdmin ? <ErasedByAnother /> : <Erasure isClient={isClient} onErased={onErased} />}
   </div>
 )
 
@@ -31,7 +31,7 @@ const ErasedByAnother = () => (
   </div>
 )
 
-function Erasure({ onErased }: Pick<Props, 'onErased'>) {
+function Erasure({ isClient, onErased }: Pick<Props, 'isClient' | 'onErased'>) {
   const [isErasing, setErasing] = useState(false)
   return (
     <>
@@ -44,7 +44,12 @@ function Erasure({ onErased }: Pick<Props, 'onErased'>) {
           {m.privacy_erase()}
         </Button>
       </div>
-      <EraseAccount isOpen={isErasing} onClose={() => setErasing(false)} onErased={onErased} />
+      <EraseAccount
+        isClient={isClient}
+        isOpen={isErasing}
+        onClose={() => setErasing(false)}
+        onErased={onErased}
+      />
     </>
   )
 }

@@ -8,7 +8,13 @@ import { consumeLimit, type Limit, type Limiting } from '#kernel/limits/consume-
 import type { PeopleContext } from '../people-context.ts'
 
 /** What other modules know about clients, as seen by one practitioner or, with null, overall. */
-export type ClientFigures = { plansCount: number; ordersCount: number; lastOrderAt: Date | null }
+export type ClientFigures = {
+  plansCount: number
+  ordersCount: number
+  lastOrderAt: Date | null
+  /** Whether the client may have ordered without being named. */
+  hasUnnamedOrders: boolean
+}
 
 type Asked = { practitionerId: string | null; clientIds: string[] }
 export type MovedClient = { practitionerId: string; from: string; to: string }

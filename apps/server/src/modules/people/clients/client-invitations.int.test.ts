@@ -34,6 +34,7 @@ describe('inviting a client', () => {
         muteAlerts: false,
         plansCount: 0,
         ordersCount: 0,
+        areOrdersKnown: true,
         lastOrderAt: null,
         linkedAt: NOW.toISOString(),
         createdAt: NOW.toISOString(),

@@ -38,6 +38,7 @@ describe('an invitation to a plan', () => {
               email: anna.email,
               languageCode: 'en',
               hasAccount: true,
+              hasDeclined: false,
             },
             status: 'Shared',
             channel: 'Email',

@@ -1,35 +1,47 @@
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
 import { MAX_PAGE_LIMIT } from '@salvia/contract/words/limits'
 import { fullName } from '@salvia/rules/people/full-name'
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { byLetters } from '#db/order-by'
 import { users } from '../../identity/index.ts'
 import { type ClientOptions, namesInFile, practitionerClients } from '../../people/index.ts'
 import { recommendationClients, recommendations } from './plan-tables.ts'
 
-/** Number of active plans that each of some clients joined: from one practitioner or, with null, from all. */
+type CountedPlans = { plansCount: number; hasUnnamed: boolean }
+
+/** Whether what a client of a plan orders from it is not named for its own answer, as `areOrdersKnown` says the reverse. */
+const isUnnamed = sql`${recommendationClients.joinedAt} is not null and not ${recommendationClients.sharesOrders}
+  or ${recommendationClients.joinedAt} is null and ${recommendationClients.firstSentAt} is null`
+
+/**
+ * Of the active plans that each of some clients is on, from one practitioner or, with null, from all: how many it
+ * joined, and whether its orders of any of them are unnamed.
+ */
 export async function countPlansOfClients(
   db: Db,
   { practitionerId, clientIds }: { practitionerId: string | null; clientIds: string[] },
-): Promise<Map<string, number>> {
+): Promise<Map<string, CountedPlans>> {
   if (clientIds.length === 0) return new Map()
   const { clientId } = recommendationClients
   const rows = await db
-    .select({ clientId, count: count() })
+    .select({
+      clientId,
+      plansCount: count(recommendationClients.joinedAt),
+      hasUnnamed: sql<boolean>`coalesce(bool_or(${isUnnamed}), false)`,
+    })
     .from(recommendationClients)
     .innerJoin(recommendations, eq(recommendations.id, recommendationClients.recommendationId))
     .where(
       and(
         inArray(clientId, clientIds),
         eq(recommendations.isActive, true),
-        isNotNull(recommendationClients.joinedAt),
         isNull(recommendationClients.revokedAt),
         practitionerId === null ? undefined : eq(recommendations.practitionerId, practitionerId),
       ),
     )
     .groupBy(clientId)
-  return new Map(rows.map((row) => [row.clientId, row.count]))
+  return new Map(rows.map(({ clientId: id, ...counted }) => [id, counted]))
 }
 
 /** How many plans of a practitioner have an open alert about a client; those of a muted plan do not count. */

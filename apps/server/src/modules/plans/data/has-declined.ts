@@ -20,3 +20,12 @@ export const hasDeclined = (db: Db) =>
         and(eq(recommendations.id, c.recommendationId), eq(f.clientId, c.clientId), isNotNull(f.declinedAt)),
       ),
   )
+
+/** The same of one client of a plan. */
+export const isDeclinedBy = async (
+  db: Db,
+  client: { recommendationId: string; clientId: string },
+): Promise<boolean> => {
+  const isThis = and(eq(c.recommendationId, client.recommendationId), eq(c.clientId, client.clientId))
+  return (await db.$count(c, and(isThis, hasDeclined(db)))) > 0
+}

@@ -20,7 +20,7 @@ import { ChoiceFilter, ClearFilters, SearchFilter } from '#app/workbench/filters
 import { type ListAddress, useListAddress } from '#app/workbench/list-address.ts'
 import { PeriodNote } from '#app/workbench/period-note.tsx'
 import { clientsToContactQuery, ownClientCountQuery, ownClientsQuery } from '../people-lists.ts'
-import { shownPlans } from './client-figures.ts'
+import { shownOrders, shownPlans } from './client-figures.ts'
 import { ErasedFiles } from './erased-files.tsx'
 import { NewClientDialog } from './new-client-dialog.tsx'
 
@@ -186,12 +186,12 @@ const columns = (): Column<ListedClient>[] => [
     cell: (row) => <Alerts row={row} />,
   },
   { id: 'plans', title: m.client_plans_joined(), isExtra: true, isFigure: true, cell: shownPlans },
-  { id: 'orders', title: m.common_orders(), isFigure: true, cell: ({ ordersCount }) => ordersCount },
+  { id: 'orders', title: m.common_orders(), isFigure: true, cell: shownOrders },
   {
     id: 'lastOrder',
     title: m.client_last_order(),
     isFigure: true,
-    cell: ({ lastOrderAt }) => lastOrderAt && <Time at={lastOrderAt} style="short" />,
+    cell: ({ lastOrderAt }) => (lastOrderAt ? <Time at={lastOrderAt} style="short" /> : '–'),
   },
   {
     id: 'since',

@@ -16,7 +16,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
 import { Time, type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
 import { clientQuery } from '../people-lists.ts'
-import { shownPlans } from './client-figures.ts'
+import { shownOrders, shownPlans } from './client-figures.ts'
 import { ClientForm } from './client-form.tsx'
 import css from './own-client-page.module.css'
 
@@ -108,7 +108,7 @@ function stateOf(client: Client, toContactAbout: string[], time: TimeFormat): st
 
 /** What is known; a dash where nothing is. */
 function Facts({ client }: { client: Client }) {
-  const { email, phone, linkedAt, lastOrderAt, ordersCount } = client
+  const { email, phone, linkedAt, lastOrderAt } = client
   const day = (at: string | null) => (at === null ? '–' : <Time key={at} at={at} style="day" />)
   const facts = [
     [
@@ -129,7 +129,7 @@ function Facts({ client }: { client: Client }) {
     ],
     [m.common_since(), day(linkedAt)],
     [m.client_plans_joined(), shownPlans(client) ?? '–'],
-    [m.common_orders(), ordersCount],
+    [m.common_orders(), shownOrders(client)],
     [m.client_last_order(), day(lastOrderAt)],
   ] as const
   return (

@@ -4,8 +4,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import parts from '#app/ui/parts.module.css'
 import { Status } from '#app/ui/status.tsx'
-import { type TimeFormat, useTimeFormat } from '#app/visit/time.tsx'
-import { alertWords, followerName, remindedWords, statusOf } from './follower-words.ts'
+import { useTimeFormat } from '#app/visit/time.tsx'
+import { alertWords, followerName, remindedWords, seenWords, statusOf } from './follower-words.ts'
 import css from './followers.module.css'
 import { supplyWords } from './supply-words.ts'
 import { useFollowerActions } from './use-follower-actions.ts'
@@ -27,7 +27,7 @@ export const FollowerList = ({ rows, by }: Props) => (
 )
 
 function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
-  const { mark, word } = statusOf(row.status)
+  const { mark, word } = statusOf(row)
   const time = useTimeFormat()
   const isDelivered = !row.deliveryFailed
   const supply = supplyWords(row)
@@ -61,9 +61,6 @@ const Name = ({ row, by }: { row: PlanClient; by: Props['by'] }) =>
       {row.recommendation.name}
     </Link>
   )
-
-const seenWords = ({ lastViewedAt }: PlanClient, time: TimeFormat): string =>
-  lastViewedAt === null ? m.plan_client_unseen() : m.plan_client_seen({ day: time(lastViewedAt, 'short') })
 
 /** Write, send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
 function FollowerActions({ row }: { row: PlanClient }) {

@@ -20,7 +20,21 @@ const alerts: Record<AdherenceAlert, (inputs: { count: number }) => string> = {
   RefillOverdue: m.plan_alert_refill,
 }
 
-export const statusOf = (status: PlanClientStatus) => statuses[status]
+/** Who did nothing that is known may have been put on the plan without a message, or have declined. */
+export function statusOf({ status, invitedAt, client }: Pick<PlanClient, 'status' | 'invitedAt' | 'client'>) {
+  if (status !== 'Shared') return statuses[status]
+  if (client.hasDeclined) return { word: m.client_declined, mark: 'unavailable' as const }
+  return invitedAt === null ? { word: m.plan_status_added, mark: 'open' as const } : statuses.Shared
+}
+
+/** When the plan was last opened; of who declined that is not told. */
+export function seenWords(
+  { lastViewedAt, client }: Pick<PlanClient, 'lastViewedAt' | 'client'>,
+  time: TimeFormat,
+) {
+  if (lastViewedAt !== null) return m.plan_client_seen({ day: time(lastViewedAt, 'short') })
+  return client.hasDeclined ? m.plan_client_visits_unknown() : m.plan_client_unseen()
+}
 
 export const alertWords = ({ id, days }: NonNullable<PlanClient['alert']>): string =>
   alerts[id]({ count: days })

@@ -210,14 +210,15 @@ export async function findClientAtAddress(
   return record ?? null
 }
 
-const none: ClientFigures = { plansCount: 0, ordersCount: 0, lastOrderAt: null }
+const none: ClientFigures = { plansCount: 0, ordersCount: 0, lastOrderAt: null, hasUnnamedOrders: false }
 
 export function toClientRow(
   { user, link, ...record }: ClientRecord,
   figures: ClientFigures | undefined,
   sealed: SealedText,
 ): ClientRow {
-  const { plansCount, ordersCount, lastOrderAt } = figures ?? none
+  const { plansCount, ordersCount, lastOrderAt, hasUnnamedOrders } = figures ?? none
+  const declinedAt = link?.declinedAt ?? null
   const { firstName, lastName, email, sealedPhone, countryId, languageCode } = record
   return {
     id: user.id,
@@ -230,10 +231,11 @@ export function toClientRow(
     preferredLanguageCode: languageCode,
     userStatusId: user.userStatusId,
     hasAccount: (link?.email ?? null) === null,
-    declinedAt: link?.declinedAt?.toISOString() ?? null,
+    declinedAt: declinedAt?.toISOString() ?? null,
     muteAlerts: link?.muteAlerts ?? false,
     plansCount,
     ordersCount,
+    areOrdersKnown: ordersCount > 0 || (declinedAt === null && !hasUnnamedOrders),
     lastOrderAt: lastOrderAt?.toISOString() ?? null,
     linkedAt: (link?.linkedAt ?? user.createdAt).toISOString(),
   }

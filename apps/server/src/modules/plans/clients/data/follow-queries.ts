@@ -47,6 +47,7 @@ const happened = {
   cartAt: c.cartAt,
   dismissedAlert: c.dismissedAlert,
   dismissedAt: c.dismissedAt,
+  declinedAt: f.declinedAt,
 }
 
 /** Clients of plans with the days of their practitioner's alerts, locked until the transaction ends. */
@@ -56,6 +57,7 @@ export const lockFollowed = (tx: Db, keys: PlanClientKey[]) =>
     .from(c)
     .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
     .leftJoin(t, eq(t.practitionerId, recommendations.practitionerId))
+    .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, recommendations.practitionerId)))
     .where(areAmong(keys))
     .orderBy(...inLockOrder)
     .for('update', { of: c })

@@ -55,6 +55,7 @@ const selectClients = (db: Db) =>
       lastName,
       email: sql<string>`coalesce(${f.email}, ${users.email})`,
       hasAccount: sql<boolean>`${f.email} is null`,
+      hasDeclined: sql<boolean>`${f.declinedAt} is not null`,
       muteAlerts: isMuted,
       deliveryFailed: hasFailed,
       languageCode,
@@ -107,7 +108,7 @@ function toAlert({ alertId, alertSince }: Selected['row'], now: Date): PlanClien
 
 function toPlanClient({ row, plan, ...person }: Selected, now: Date): StoredClient {
   const { firstName: first, lastName: last, email, hasAccount, muteAlerts, deliveryFailed } = person
-  const { languageCode: language, lastReminder: reminder } = person
+  const { languageCode: language, lastReminder: reminder, hasDeclined } = person
   const { recommendationId, clientId, channel, sharesOrders, refillOn, supplyUnknownReason } = row
   const fullName = `${first} ${last}`.trim()
   return {
@@ -122,6 +123,7 @@ function toPlanClient({ row, plan, ...person }: Selected, now: Date): StoredClie
       email,
       languageCode: language,
       hasAccount,
+      hasDeclined,
     },
     status: row.statusId,
     channel,

@@ -41,6 +41,7 @@ function derived(
       ...row,
       days,
       areOrdersKnown: isKnown,
+      areVisitsKnown: row.declinedAt === null,
       // A cart of before the client said no is named no longer, as its orders are not.
       cartAt: isKnown ? row.cartAt : null,
       dismissed: dismissedAlert && dismissedAt ? { id: dismissedAlert, at: dismissedAt } : null,

@@ -5,6 +5,7 @@ import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
 import { findOptionalConsents, keyedHash } from '../../../identity/index.ts'
 import type { FileContact, PeopleTransaction } from '../../../people/index.ts'
+import { isDeclinedBy } from '../../data/has-declined.ts'
 import { recommendationClients, type recommendations } from '../../data/plan-tables.ts'
 import { PLAN_INVITATION } from '../../journeys/use-cases/record-delivery.ts'
 import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
@@ -38,11 +39,11 @@ function phoneOf({ phone }: FileContact): string {
   return phone
 }
 
-type Links = { url: string; openedUrl: string | undefined }
+type Links = { url: string; openedUrl: string | undefined; isDeclined: boolean }
 
 function contentOf(
   { channel, text, alert, practitionerName, contact }: Invitation,
-  { url, openedUrl }: Links,
+  { url, openedUrl, isDeclined }: Links,
 ) {
   const { firstName, languageCode } = contact
   const template = alert === undefined ? ('planInvitation' as const) : ('planReminder' as const)
@@ -59,6 +60,7 @@ function contentOf(
     url,
     practitionerName,
     ...(openedUrl !== undefined && { openedUrl }),
+    ...(isDeclined && { isDeclined }),
   }
   return {
     kind: 'Mail' as const,
@@ -90,6 +92,7 @@ export async function sendPlanInvitation(
   const url = `${planUrl(config.publicUrl, plan.shareCode)}?invitation={secret}`
   const mark = await newOpenMark(tx, invitation)
   const openMarkHash = mark === undefined ? null : openMarkHashOf(config.secrets.token, mark)
+  const isDeclined = await isDeclinedBy(tx, key)
   const openedUrl = mark && `${config.publicUrl}/images/mail/${mark}`
   await tx
     .update(recommendationClients)
@@ -103,7 +106,7 @@ export async function sendPlanInvitation(
   await queueMessage(
     { tx, jobs },
     {
-      ...contentOf(invitation, { url, openedUrl }),
+      ...contentOf(invitation, { url, openedUrl, isDeclined }),
       senderId: plan.practitionerId,
       ...(contact.hasAccount && { accountId: contact.clientId }),
       about: { type: PLAN_INVITATION, key: tokenHash },

@@ -7,7 +7,7 @@ import { notFound } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { keyedHash } from '../../../identity/index.ts'
 import { oneTakingAtATime } from '../../../people/index.ts'
-import { hasDeclined } from '../../data/has-declined.ts'
+import { isDeclinedBy } from '../../data/has-declined.ts'
 import { recommendationClients, recommendations } from '../../data/plan-tables.ts'
 import { findVersion, findVersionAt, type VersionRow } from '../../data/version-queries.ts'
 import { recordViewed } from '../../journeys/use-cases/record-viewed.ts'
@@ -124,8 +124,7 @@ async function findVisitor(
 }
 
 /** Who declined to be the practitioner's client opens a plan as anybody does. */
-const isVisitTold = async (tx: Db, client: Client): Promise<boolean> =>
-  (await tx.$count(c, and(isClient(client), hasDeclined(tx)))) === 0
+const isVisitTold = async (tx: Db, client: Client): Promise<boolean> => !(await isDeclinedBy(tx, client))
 
 async function recordVisit(context: PlanClientContext, tx: Db, client: Client, now: Date): Promise<void> {
   const firstViewedAt = sql`coalesce(${c.firstViewedAt}, ${now.toISOString()}::timestamptz)`
