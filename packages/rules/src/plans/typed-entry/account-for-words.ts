@@ -134,11 +134,14 @@ function isOfName(typed: string, { product, isAfterDose, isNamed }: Beside): boo
   return isAfterDose ? !mayBeOfDose(typed) : !isLarge(typed) || isNamed
 }
 
-function isNumberOf(typed: string, { beside, hasAmount, isOfLabel, isAfterDose }: Beside): boolean {
+function isNumberOf(typed: string, account: Beside): boolean {
+  const { product, beside, hasAmount, isOfLabel, isAfterDose } = account
   const joined = wordsIn(typed).join('')
-  if (NUTRIENT.test(joined)) return !isAfterDose
-  const [before = ''] = beside
-  if (hasAmount && SPACED.test(wordsIn(before).join(''))) return true
+  if (NUTRIENT.test(joined)) return !isAfterDose && isFoundBy(typed, product)
+  const [named = ''] = beside
+  const nutrient = wordsIn(named).join('')
+  const isFound = isFoundBy(nutrient, product) || isFoundBy(named, product)
+  if (hasAmount && SPACED.test(nutrient) && isFound) return true
   return !isAfterDose && isLarge(typed) && isOfLabel(Number(joined))
 }
 

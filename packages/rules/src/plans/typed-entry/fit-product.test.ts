@@ -149,6 +149,8 @@ test.for([
   ['zinc eine', zinc, 'eine'],
   ['zinc 1 cap b12', zinc, 'b12'],
   ['Omega 3 1 Esslöffelchen', omega, '1'],
+  ['niacin b6 1 cap', { name: 'Niacin 100 mg', brandName: 'Bluebonnet' }, 'b6'],
+  ['niacin b 6 1 cap', { name: 'Niacin 100 mg', brandName: 'Bluebonnet' }, '6'],
 ] as const)('of "%s" no default takes the place of what was typed and not read', ([line, of, told]) => {
   const entry = tellUnread(readEntry(line), { ...of, matches: foundBy(line.replace(told, ' ')) })
   expect(entry).toMatchObject({ is: 'NotSaid', dose: { amount: null } })
@@ -163,8 +165,8 @@ test.for([
   ['collagen type ii 1 cap bed', collagen],
   ['zinc 30 bed', { name: 'Zinc 30', brandName: 'Salus' }],
   ['vitamin d 1000 bed', { name: 'Vitamin D 1,000 IU', brandName: 'Salus' }],
-  ['b12 1 cap bed', { name: 'Methylcobalamin', brandName: 'Salus' }],
-  ['omega 3 1 cap bed', { name: 'Fish Oil', brandName: 'Salus' }],
+  ['b12 1 cap bed', { name: 'Methylcobalamin', brandName: 'Salus', matches: foundBy('b12') }],
+  ['omega 3 1 cap bed', { name: 'Fish Oil', brandName: 'Salus', matches: foundBy('omega 3') }],
   ['1 Kapsel Zink abends', zinc],
   ['4012345678901', zinc],
   ['one daily multi', { name: 'One Daily Multi', brandName: 'Salus' }],
