@@ -1,10 +1,9 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
-import type { Product } from '@salvia/contract/catalogue/shop'
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api/api.ts'
 import { createQueryClient } from '#app/api/query-client.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
-import { addProductAsShown } from './add-product-as-shown.ts'
+import { addProductAsShown, type ProductShown } from './add-product-as-shown.ts'
 
 const inPlan = {
   id: 'plan',
@@ -29,10 +28,10 @@ const priceOf = (amount: number) => {
 }
 
 const productOf = (recommendation: object | null, amount = 2000) =>
-  ({ id: 'zinc', name: 'Zinc', price: priceOf(amount), recommendation }) as Product
+  ({ id: 'zinc', name: 'Zinc', price: priceOf(amount), recommendation }) as ProductShown
 
 /** Presses the button on a page that shows a product of a plan, while the server has this one, or none. */
-async function press(now: Product | null, isOfPlan = true) {
+async function press(now: ProductShown | null, isOfPlan = true) {
   const api = createApi(async () =>
     now
       ? Response.json(now)

@@ -8,10 +8,13 @@ import type { NewLine } from '#app/features/cart/new-line.ts'
 import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { isSameInPlan, isSamePrice } from '#app/features/plans/client/changes-since-shown.ts'
 
+/** A product as its page reads it, with what the plan says that the page was opened from. */
+export type ProductShown = Product & { recommendation: ProductInPlan | null }
+
 type Adding = {
   client: QueryClient
   /** The product as it was shown when the button was pressed. */
-  shown: Product
+  shown: ProductShown
   /** The plan that the page was opened from, as its address names it. */
   planNamed: string | null
   /** Whether the product is ordered in the name of that plan. */
@@ -21,7 +24,7 @@ type Adding = {
 }
 
 /** The product as it is now, which its page shows from then on; as it was shown once it is gone, which a cart refuses. */
-async function readNow({ client, shown, planNamed }: Adding): Promise<Product> {
+async function readNow({ client, shown, planNamed }: Adding): Promise<ProductShown> {
   try {
     return await client.fetchQuery({ ...productQuery(shown.id, planNamed), staleTime: 0 })
   } catch (error) {
@@ -30,10 +33,10 @@ async function readNow({ client, shown, planNamed }: Adding): Promise<Product> {
   }
 }
 
-const planOf = (product: Product, { isOfPlan }: Adding): ProductInPlan | null =>
+const planOf = (product: ProductShown, { isOfPlan }: Adding): ProductInPlan | null =>
   isOfPlan ? product.recommendation : null
 
-function refusalOf(now: Product, adding: Adding): string | null {
+function refusalOf(now: ProductShown, adding: Adding): string | null {
   const { shown } = adding
   if (!isSameInPlan(planOf(shown, adding), planOf(now, adding), shown.id)) return cartRefusalTexts.NotInPlan
   return isSamePrice(shown.price, now.price) ? null : cartRefusalTexts.PriceChanged

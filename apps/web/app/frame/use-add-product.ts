@@ -1,4 +1,3 @@
-import type { Product } from '@salvia/contract/catalogue/shop'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
@@ -7,8 +6,9 @@ import type { NewLine } from '#app/features/cart/new-line.ts'
 import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { ProductShown } from './add-product-as-shown.ts'
 
-type Adding = { product: Product; planNamed: string | null; isOfPlan: boolean; countryCode: string }
+type Adding = { product: ProductShown; planNamed: string | null; isOfPlan: boolean; countryCode: string }
 
 /** Puts packs of a product into the cart, in the name of the plan that its page was opened from. */
 export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Adding) {

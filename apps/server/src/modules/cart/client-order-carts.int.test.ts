@@ -95,8 +95,8 @@ describe('a client order', () => {
   })
 
   test.for([
-    ['set alone', (line: { productId?: string }) => [`/products/${line.productId}`, { quantity: 1 }]],
-    ['set with the others', (line: { productId?: string }) => ['', { lines: [{ ...line, quantity: 1 }] }]],
+    ['set alone', (id = '') => ({ path: `/products/${id}`, set: { quantity: 1 } })],
+    ['set with the others', (id = '') => ({ path: '', set: { lines: [{ productId: id, quantity: 1 }] } })],
   ] as const)('takes no product %s for a client that it is not for any more', async ([, change]) => {
     const { api, productIds } = await setUpCheckout()
     const practitioner = await makeApprovedPractitioner(api)
@@ -105,9 +105,9 @@ describe('a client order', () => {
       await linkClient(api.db, { practitionerId: practitioner.userId, clientId: client.userId }, NOW)
     const ordered = { isCustomClientOrder: true, shippingUserId: tom.userId }
     const { id } = await makeCart(api, ordered, practitioner)
-    const [path, payload] = change({ productId: productIds[0] })
+    const { path, set } = change(productIds[0])
     const add = (shown: object) =>
-      call(api, practitioner, ['PUT', `/cart/${id}${path}`, { ...payload, ...shown }])
+      call(api, practitioner, ['PUT', `/cart/${id}${path}`, { ...set, ...shown }])
     const before = await databaseDigest(api.db)
     for (const expectedShippingUserId of [mila.userId, null]) {
       const refused = await add({ expectedShippingUserId })
