@@ -84,7 +84,7 @@ test('nothing is sent where a price is another, and which one is told', async ()
   const { answer, added, told } = await press(
     planOf([itemOf('zinc', { product: productOf('zinc', 2500) }), itemOf('iron')]),
   )
-  expect(answer?.error).toBe('The price was changed meanwhile. Nothing was added.')
+  expect(answer?.error).toBe('The price has changed in the meantime. Nothing was added.')
   expect(added).toEqual([])
   expect(told).toEqual([expect.objectContaining({ prices: ['zinc'], changed: [], fields: [] })])
 })

@@ -63,7 +63,11 @@ test.for([
   ['the discount is another', productOf({ ...inPlan, discountPercentage: 0 }), ofPlan],
   ['the dose is another', productOf({ ...inPlan, intakeAmount: 3 }), ofPlan],
   ['the plan has it no longer', productOf(null), ofPlan],
-  ['the price is another', productOf(inPlan, 2500), 'The price was changed meanwhile. Nothing was added.'],
+  [
+    'the price is another',
+    productOf(inPlan, 2500),
+    'The price has changed in the meantime. Nothing was added.',
+  ],
 ] as const)('nothing is sent where %s', async ([, now, why]) => {
   expect(await press(now)).toEqual({ error: why, added: [] })
 })

@@ -47,7 +47,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   SampleTwice: 'Only one free sample per product',
   TemplateNotSold: 'Products of a template cannot be ordered. Copy it to a plan first.',
   NotInPlan: 'The plan was changed meanwhile. Nothing was added.',
-  PriceChanged: 'The price was changed meanwhile. Nothing was added.',
+  PriceChanged: 'The price has changed in the meantime. Nothing was added.',
   BalanceShort: 'Your wallet has less than that by now. Choose a smaller amount, or pay without it.',
   NotAvailable: 'This product is not available at the moment',
   NotShippable: 'This product is not sold in your country',
