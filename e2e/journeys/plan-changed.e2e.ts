@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/salvia.ts'
 import { callsOf, originOf } from '../fixtures/session.ts'
-import { makePair, makePlanWith, runOut } from '../fixtures/substitution.ts'
+import { makePair, makePlanWith, runOut, setPrice } from '../fixtures/substitution.ts'
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first()
 
@@ -60,4 +60,53 @@ test('a plan of which nothing can be ordered says so, instead of a total of noth
   await expect(choice.getByText('Nothing in this plan can be ordered now.')).toBeVisible()
   await expect(choice.getByText('€0.00')).toHaveCount(0)
   await expect(addButton(page)).toHaveCount(0)
+})
+
+test('at another price than was shown nothing is added until the reader saw it', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const { from } = await makePair(crypto.randomUUID().slice(0, 6))
+  const plan = await makePlanWith(from, 'Dearer')
+  const product = await context.newPage()
+  await page.goto(`/recommendations/${plan.shareCode}`)
+  await product.goto(`/shop/products/${from.id}`)
+  for (const open of [page, product]) await expect(addButton(open)).toBeEnabled()
+  await setPrice(from, 3000)
+  await addButton(page).click()
+  const note = page.getByRole('alert').filter({ hasText: 'Prices have changed while you had this plan open' })
+  await expect(note.getByText(`The price of ${from.name} has changed.`)).toBeVisible()
+  await addButton(product).click()
+  await expect(product.getByText('The price has changed in the meantime. Nothing was added.')).toBeVisible()
+  expect((await context.cookies()).some(({ name }) => name === 'salvia_cart')).toBe(false)
+  await addButton(product).click()
+  await expect(product.getByText(`${from.name} was added to your cart`).first()).toBeVisible()
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('a product opened from a plan is not added by what the plan said before', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { from } = await makePair(crypto.randomUUID().slice(0, 6))
+  const plan = await makePlanWith(from, 'Halved')
+  await page.goto(`/shop/products/${from.id}?recommendationId=${plan.shareCode}`)
+  await expect(page.getByText('2 capsules').first()).toBeVisible()
+  const practitioner = await callsOf('practitioner')
+  const changed = await practitioner.put(`/api/recommendations/${plan.id}`, {
+    headers: { origin: originOf() },
+    data: {
+      discountPercentage: 10,
+      recommendationItems: [
+        { productId: from.id, intakeAmount: 1, intakeFormatId: 'capsule', intakeTime: ['Evening'] },
+      ],
+    },
+  })
+  expect(changed.status()).toBe(200)
+  await addButton(page).click()
+  await expect(page.getByText('The plan was changed meanwhile. Nothing was added.')).toBeVisible()
+  await expect(page.getByText('1 capsule').first()).toBeVisible()
+  await expect(page.getByText(/^You save 10\s?% with this plan\.$/)).toBeVisible()
+  expect((await page.context().cookies()).some(({ name }) => name === 'salvia_cart')).toBe(false)
+  await addButton(page).click()
+  await expect(page.getByText(`${from.name} was added to your cart`).first()).toBeVisible()
 })

@@ -1,16 +1,21 @@
 import type { CartAnswer } from '@salvia/contract/cart/cart'
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api/api.ts'
 import { createQueryClient } from '#app/api/query-client.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
+import type { ChangesSinceShown } from '#app/features/plans/client/changes-since-shown.ts'
 import { addAsShown } from './add-as-shown.ts'
+
+function productOf(id: string, amount: number) {
+  const money = { amount, currency: 'EUR' }
+  return { id, name: id, price: { gross: money, net: money, list: money, vatRate: 900, countryCode: 'NL' } }
+}
 
 const itemOf = (productId: string, change: object = {}) => ({
   id: `item-${productId}`,
   productId,
-  product: { id: productId, name: productId },
+  product: productOf(productId, 2000),
   intakeAmount: 2,
   intakeFormatId: 'capsule',
   intakeTime: ['Evening'],
@@ -43,13 +48,13 @@ async function press(now: SharedPlan | null) {
       : Response.json({ type: 'about:blank', title: 'Gone', status: 404, code: 'x' }, { status: 404 }),
   )
   const added: NewLine[][] = []
-  const told: (PlanDifference | null)[] = []
+  const told: (ChangesSinceShown | null)[] = []
   const put = (given: NewLine[]) => async (): Promise<CartAnswer> => {
     added.push(given)
     return { cart: null, error: null }
   }
   const client = createQueryClient(api)
-  const onChanged = (changes: PlanDifference | null) => told.push(changes)
+  const onChanged = (changes: ChangesSinceShown | null) => told.push(changes)
   const answer = await addAsShown({ client, shown, lines, add: put, onChanged })(api, null)
   return { answer, added, told }
 }
@@ -73,6 +78,15 @@ test.for([
   expect(answer).toEqual({ cart: null, error: refusal })
   expect(added).toEqual([])
   expect(told).toEqual([expect.objectContaining({ isReordered: false })])
+})
+
+test('nothing is sent where a price is another, and which one is told', async () => {
+  const { answer, added, told } = await press(
+    planOf([itemOf('zinc', { product: productOf('zinc', 2500) }), itemOf('iron')]),
+  )
+  expect(answer?.error).toBe('The price has changed in the meantime. Nothing was added.')
+  expect(added).toEqual([])
+  expect(told).toEqual([expect.objectContaining({ prices: ['zinc'], changed: [], fields: [] })])
 })
 
 test('nothing is sent of a plan that is gone', async () => {

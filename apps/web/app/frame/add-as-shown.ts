@@ -1,11 +1,14 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import type { CartChange } from '#app/features/cart/cart-turn.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
-import { changesSinceShown } from '#app/features/plans/client/changes-since-shown.ts'
+import {
+  type ChangesSinceShown,
+  changesSinceShown,
+  isOfPricesAlone,
+} from '#app/features/plans/client/changes-since-shown.ts'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
 
 /** The plan as it is now, which its page shows from then on; null once it is gone. */
@@ -31,12 +34,12 @@ type Adding = {
   shown: SharedPlan
   lines: NewLine[]
   add: (lines: NewLine[]) => CartChange
-  /** What the plan says otherwise by now; null once it is gone. */
-  onChanged: (changes: PlanDifference | null) => void
+  /** What the plan says otherwise by now, and prices in it that are others; null once it is gone. */
+  onChanged: (changes: ChangesSinceShown | null) => void
 }
 
 /**
- * Adds products of a plan as long as it says what was shown; else nothing is sent, and the answer is that of a cart, which
+ * Adds products of a plan as long as it, and its prices, say what was shown; else nothing is sent, and the answer is that of a cart, which
  * refuses by itself what is no longer in the plan.
  */
 export const addAsShown =
@@ -46,5 +49,6 @@ export const addAsShown =
     const changes = now && changesSinceShown(shown, now)
     if (now && changes === null) return add(asInPlan(lines, now))(api, known, isReplacing)
     onChanged(changes)
-    return { cart: known, error: cartRefusalTexts.NotInPlan }
+    const code = changes && isOfPricesAlone(changes) ? 'PriceChanged' : 'NotInPlan'
+    return { cart: known, error: cartRefusalTexts[code] }
   }

@@ -1,5 +1,4 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -7,6 +6,7 @@ import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import type { RefusedProduct } from '#app/features/cart/refused-product.ts'
+import type { ChangesSinceShown } from '#app/features/plans/client/changes-since-shown.ts'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
 
 type Adding = { plan: SharedPlan; countryCode: string; isClientOrder: boolean }
@@ -20,10 +20,10 @@ export function useAddPlan({ plan, countryCode, isClientOrder }: Adding) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [refused, setRefused] = useState<RefusedProduct | null>(null)
-  const [changes, setChanges] = useState<PlanDifference | null>(null)
+  const [changes, setChanges] = useState<ChangesSinceShown | null>(null)
   const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
   const into = isClientOrder ? addToClientOrder : addLines
-  const onChanged = (since: PlanDifference | null) => {
+  const onChanged = (since: ChangesSinceShown | null) => {
     setChanges(since)
     // A plan that is gone has another page.
     if (since === null) void revalidate()

@@ -135,6 +135,9 @@ const cartFields = {
   lines: z.array(CartLineInput).max(CART_LINE_LIMIT).optional(),
 }
 
+/** Whom the caller was shown that the order is for, null for nobody yet; 409 once it is for another. */
+const expectedShippingUserId = Id.nullish()
+
 const ProductParams = z.strictObject({ id: Id, productId: Id })
 /** No body: 204 means no cart, 304 unchanged. */
 const Nothing = z.void()
@@ -144,10 +147,7 @@ export const cart = {
     method: 'GET',
     url: '/cart',
     config: { access: 'public' },
-    schema: {
-      summary: 'The current cart of the signed-in user',
-      response: { 200: CartAnswer, 204: Nothing },
-    },
+    schema: { summary: 'The current cart', response: { 200: CartAnswer, 204: Nothing } },
   }),
   create: route({
     method: 'POST',
@@ -160,7 +160,7 @@ export const cart = {
     url: '/cart/:id',
     config: { access: 'cart' },
     schema: {
-      summary: 'A cart, priced anew; 304 when unchanged since If-Modified-Since',
+      summary: 'A cart; 304 if unchanged',
       params: IdParams,
       headers: z.object({ 'if-modified-since': z.string().max(60).optional() }),
       response: { 200: CartAnswer, 304: Nothing },
@@ -171,10 +171,11 @@ export const cart = {
     url: '/cart/:id',
     config: { access: 'cart' },
     schema: {
-      summary: 'Changes a cart as a whole',
+      summary: 'Changes a cart',
       params: IdParams,
       body: z.strictObject({
         ...cartFields,
+        expectedShippingUserId,
         overrideDiscountPercentage: z.literal(30).nullish(),
         note: Text(CART_NOTE_LENGTH).optional(),
       }),
@@ -185,14 +186,14 @@ export const cart = {
     method: 'DELETE',
     url: '/cart/:id',
     config: { access: 'cart' },
-    schema: { summary: 'Empties and closes a cart', params: IdParams, response: { 200: CartAnswer } },
+    schema: { summary: 'Closes a cart', params: IdParams, response: { 200: CartAnswer } },
   }),
   bind: route({
     method: 'PUT',
     url: '/cart/:id/bind',
     config: { access: 'user' },
     schema: {
-      summary: 'Binds an anonymous cart to the caller; 204: fetch the current cart',
+      summary: 'Binds an anonymous cart; 204: fetch the current one',
       params: IdParams,
       response: { 200: CartAnswer, 204: Nothing },
     },
@@ -202,7 +203,7 @@ export const cart = {
     url: '/cart/:id/bind/:userId',
     config: { access: 'user' },
     schema: {
-      summary: 'Binds a cart to a user: the caller, its client, or any for an admin',
+      summary: 'Binds a cart to the caller or its client',
       params: z.strictObject({ id: Id, userId: Id }),
       response: { 200: CartAnswer, 204: Nothing },
     },
@@ -212,7 +213,7 @@ export const cart = {
     url: '/cart/:id/customer',
     config: { access: 'cart' },
     schema: {
-      summary: 'Contact, addresses, note, carrier, picking policy, consent to share orders',
+      summary: 'Contact, addresses, delivery, consent',
       params: IdParams,
       body: z.strictObject({
         email: Email.nullish(),
@@ -234,9 +235,9 @@ export const cart = {
     url: '/cart/:id/products/:productId',
     config: { access: 'cart' },
     schema: {
-      summary: 'Sets the quantity of a product; 0 removes it',
+      summary: 'Sets a quantity; 0 removes it',
       params: ProductParams,
-      body: CartLineInput.omit({ productId: true }),
+      body: CartLineInput.omit({ productId: true }).extend({ expectedShippingUserId }),
       response: { 200: CartAnswer },
     },
   }),

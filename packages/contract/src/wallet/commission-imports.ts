@@ -119,8 +119,7 @@ export const commissionImports = {
     url: '/admin/commission-imports/:id/undo',
     config,
     schema: {
-      summary:
-        'Takes back what it posted, by reversing entries, by a job. What was spent since is kept.',
+      summary: 'Takes back what it posted, by reversing entries, by a job. What was spent since is kept.',
       params: IdParams,
       response: { 200: CommissionImport },
     },

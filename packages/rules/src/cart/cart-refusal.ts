@@ -29,6 +29,8 @@ export type CartRefusalCode =
   | 'SampleTwice'
   | 'TemplateNotSold'
   | 'NotInPlan'
+  /** A page showed another price; a cart does not know what was shown. */
+  | 'PriceChanged'
   | 'BalanceShort'
   | LineProblem
 
@@ -45,6 +47,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   SampleTwice: 'Only one free sample per product',
   TemplateNotSold: 'Products of a template cannot be ordered. Copy it to a plan first.',
   NotInPlan: 'The plan was changed meanwhile. Nothing was added.',
+  PriceChanged: 'The price has changed in the meantime. Nothing was added.',
   BalanceShort: 'Your wallet has less than that by now. Choose a smaller amount, or pay without it.',
   NotAvailable: 'This product is not available at the moment',
   NotShippable: 'This product is not sold in your country',

@@ -22,6 +22,12 @@ export function changeableCart(row: CartRow | null, actor: Actor | null): CartRo
   return cart
 }
 
+/** Another tab may have chosen another client: that one's order must not get what was meant for the one before. */
+export function checkExpectedClient(row: CartRow, expected: string | null | undefined): void {
+  if (expected === undefined || expected === row.shippingUserId) return
+  throw conflict('cart_for_another', 'This order is for somebody else by now.')
+}
+
 export type Privileged = {
   lines?: ItemInput[] | undefined
   overrideDiscountPercentage?: number | null | undefined

@@ -94,6 +94,34 @@ describe('a client order', () => {
     expect(await readCart(api, id, practitioner)).toMatchObject({ email: 'typed@salvia.example' })
   })
 
+  test.for([
+    ['set alone', (id = '') => ({ path: `/products/${id}`, set: { quantity: 1 } })],
+    ['set with the others', (id = '') => ({ path: '', set: { lines: [{ productId: id, quantity: 1 }] } })],
+  ] as const)('takes no product %s for a client that it is not for any more', async ([, change]) => {
+    const { api, productIds } = await setUpCheckout()
+    const practitioner = await makeApprovedPractitioner(api)
+    const [mila, tom] = [await makeClient(api), await makeClient(api)]
+    for (const client of [mila, tom])
+      await linkClient(api.db, { practitionerId: practitioner.userId, clientId: client.userId }, NOW)
+    const ordered = { isCustomClientOrder: true, shippingUserId: tom.userId }
+    const { id } = await makeCart(api, ordered, practitioner)
+    const { path, set } = change(productIds[0])
+    const add = (shown: object) =>
+      call(api, practitioner, ['PUT', `/cart/${id}${path}`, { ...set, ...shown }])
+    const before = await databaseDigest(api.db)
+    for (const expectedShippingUserId of [mila.userId, null]) {
+      const refused = await add({ expectedShippingUserId })
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({ code: 'cart_for_another' })
+    }
+    expect(await databaseDigest(api.db)).toEqual(before)
+    const added = body(await add({ expectedShippingUserId: tom.userId })).cart
+    expect(added).toMatchObject({
+      shippingCustomer: { id: tom.userId },
+      lines: [{ product: { id: productIds[0] } }],
+    })
+  })
+
   test('for another’s client is forbidden and changes nothing; an admin may, for any client', async () => {
     const { api } = await setUpCheckout()
     const practitioner = await makeApprovedPractitioner(api)

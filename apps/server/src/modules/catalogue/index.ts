@@ -28,7 +28,11 @@ export { translatedLabelName } from './shop/data/label-facts-of.ts'
 export { listLinkedStatuses } from './shop/data/linked-status-queries.ts'
 export { findPackContents } from './shop/data/pack-content-queries.ts'
 export { findProductLabels, isSizeVariant, type ProductLabel } from './shop/data/product-labels.ts'
-export { findKnownProductIds, findProductCards } from './shop/data/product-list-queries.ts'
+export {
+  findKnownProductIds,
+  findProductCards,
+  findShownProductIds,
+} from './shop/data/product-list-queries.ts'
 export { listSellableProducts, type SellableProduct } from './shop/data/sellable-queries.ts'
 export { languageOf, type ShopLocale, shopLocaleOf } from './shop/data/shop-locale.ts'
 export { countShown } from './shop/data/shown-count-query.ts'

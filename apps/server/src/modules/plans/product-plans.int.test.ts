@@ -1,7 +1,8 @@
 import type { PlanOfProduct } from '@salvia/contract/plans/admin-plans'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
+import { databaseDigest } from '#test/database-digest'
 import { openByCode } from '#test/followers'
 import { makeAdmin, makeClient, type Person } from '#test/people'
 import { at, call, item, makePlan, setUpPlans } from '#test/plans'
@@ -100,6 +101,37 @@ test('a plan with a product out of use is copied with it, and an earlier version
   const made = { name: 'New', recommendationItems: [item(held)] }
   const refused = await call(api, sophie, ['POST', '/recommendations', made])
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'product_unknown'])
+})
+
+test('a product that the shop does not show comes into no plan, and stays in one that holds it', async () => {
+  const { api, sophie, held, other } = await setUp()
+  const plan = await makePlan(api, sophie, { recommendationItems: [item(held)] })
+  const empty = await makePlan(api, sophie, { recommendationItems: [] })
+  const url = `/recommendations/${plan.id}`
+  await api.db
+    .update(products)
+    .set({ isHidden: true })
+    .where(inArray(products.id, [held, other]))
+  const before = await databaseDigest(api.db)
+  for (const [method, path, payload, at] of [
+    ['POST', '/recommendations', { name: 'New', recommendationItems: [item(other)] }, 0],
+    ['PUT', url, { recommendationItems: [item(held), item(other)] }, 1],
+    ['PUT', `/recommendations/${empty.id}`, { recommendationItems: [item(held)] }, 0],
+  ] as const)
+    expect((await call(api, sophie, [method, path, payload])).json()).toMatchObject({
+      status: 422,
+      code: 'product_unknown',
+      errors: [{ id: `recommendationItems.${at}.productId`, error: 'product_unknown' }],
+    })
+  expect(await databaseDigest(api.db)).toEqual(before)
+  const recommendationItems = [item(held, { notes: 'With breakfast' })]
+  const saved = await call(api, sophie, ['PUT', url, { recommendationItems }])
+  expect(saved.json()).toMatchObject({ recommendationItems: [{ notes: 'With breakfast' }] })
+  const copied = await call(api, sophie, ['POST', `${url}/copy`, {}])
+  expect([copied.statusCode, copied.json().recommendationItems]).toMatchObject([
+    201,
+    [{ product: { id: held } }],
+  ])
 })
 
 test('a product taken out of the shop is in stock in no plan, neither for its practitioner nor for clients', async () => {

@@ -51,6 +51,21 @@ test('a cart that is replaced keeps nothing, so that nothing is asked', async ()
   expect(sent).toEqual([['PUT', '/cart/c1', { lines: [line('omega')] }]])
 })
 
+test.for([
+  ['a client', { id: 'anna', name: 'Anna' }, 'anna'],
+  ['nobody yet', null, null],
+] as const)('what is added to an order says that it was shown for %s', async ([, shippingCustomer, whom]) => {
+  const order = { ...cartWith('iron'), isCustomClientOrder: true, shippingCustomer }
+  const { api, sent } = serverOf(order)
+  await addLines([line('iron')], 'NL')(api, order)
+  await addLines([line('iron'), line('omega')], 'NL')(api, order)
+  const bodies = sent.filter(([method]) => method === 'PUT').map(([, , body]) => body)
+  expect(bodies).toEqual([
+    expect.objectContaining({ expectedShippingUserId: whom }),
+    expect.objectContaining({ expectedShippingUserId: whom }),
+  ])
+})
+
 test('the cart read before a change does not come back after it', async () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { protocol: 'http:' })

@@ -8,6 +8,7 @@ import { askAboutConflict } from './ask-about-conflict.ts'
 import { cartQuery } from './cart-query.ts'
 import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
 import type { NewLine } from './new-line.ts'
+import { orderedFor } from './ordered-for.ts'
 import { sayCartRefused } from './say-cart-refused.ts'
 
 /**
@@ -69,10 +70,14 @@ export function addLines(lines: NewLine[], countryCode: string): CartChange {
     const [only, ...others] = lines
     if (only && others.length === 0 && !isReplacing) {
       const { productId, ...body } = only
-      return api('PUT /cart/{id}/products/{productId}', { params: { id: known.id, productId }, body })
+      return api('PUT /cart/{id}/products/{productId}', {
+        params: { id: known.id, productId },
+        body: { ...body, ...orderedFor(known) },
+      })
     }
     const kept = isReplacing ? [] : (await linesNow(api, known)).filter((line) => !isAdded(line)).map(asAdded)
-    return api('PUT /cart/{id}', { params: { id: known.id }, body: { lines: [...kept, ...lines] } })
+    const body = { lines: [...kept, ...lines], ...orderedFor(known) }
+    return api('PUT /cart/{id}', { params: { id: known.id }, body })
   }
 }
 

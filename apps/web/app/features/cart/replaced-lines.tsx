@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { useCartChange } from './cart-changes.ts'
 import type { CartChange } from './cart-turn.ts'
+import { orderedFor } from './ordered-for.ts'
 import css from './replaced-lines.module.css'
 
 type Replaced = CartLine & { replacedBy: NonNullable<CartLine['replacedBy']> }
@@ -21,7 +22,7 @@ const keep =
     known &&
     api('PUT /cart/{id}/products/{productId}', {
       params: { id: known.id, productId: product.id },
-      body: { quantity, recommendationItemId: null },
+      body: { quantity, recommendationItemId: null, ...orderedFor(known) },
     })
 
 async function swap(api: Api, cart: Cart, line: Replaced) {
@@ -30,7 +31,7 @@ async function swap(api: Api, cart: Cart, line: Replaced) {
   const quantity = present?.quantity ?? line.quantity
   const answer = await api('PUT /cart/{id}/products/{productId}', {
     params: { id: cart.id, productId: replacedBy.id },
-    body: { quantity, recommendationItemId },
+    body: { quantity, recommendationItemId, ...orderedFor(cart) },
   })
   if (answer === null || answer.error !== null) return answer
   const params = { id: cart.id, productId: product.id }

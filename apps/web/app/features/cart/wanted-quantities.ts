@@ -5,6 +5,7 @@ import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { restoreLine, useCartChange } from './cart-changes.ts'
 import type { CartChange } from './cart-turn.ts'
+import { orderedFor } from './ordered-for.ts'
 
 type Wanted = { quantities: Record<string, number> }
 
@@ -38,6 +39,7 @@ const sendQuantity: (api: Api, cart: Cart, wish: Wish) => ReturnType<CartChange>
     // What was read without a plan may have one by now: only who asks for it takes a line out of its plan.
     ...(recommendationItemId === null ? {} : { recommendationItemId }),
     ...(isSample ? { isSample } : {}),
+    ...orderedFor(cart),
   }
   return api('PUT /cart/{id}/products/{productId}', { params, body })
 }

@@ -20,8 +20,11 @@ const addedWords = (product: string, dose: string): string =>
 const removedWords = (product: string, dose: string): string =>
   dose === '' ? m.plan_change_removed({ product }) : m.plan_change_removed_dose({ product, dose })
 
+/** `prices`: the names of products that cost something else. */
+type Props = { difference: PlanDifference; prices?: string[] }
+
 /** What a later version of a plan changed: a sentence for each product, then for the plan. */
-export function DifferenceList({ difference }: { difference: PlanDifference }) {
+export function DifferenceList({ difference, prices = [] }: Props) {
   const formats = useIntakeFormats()
   const { added, removed, changed, isReordered, fields } = difference
   const wordsOf = (item: VersionItem): string => instructionWords(item, formats).join(' · ')
@@ -39,6 +42,7 @@ export function DifferenceList({ difference }: { difference: PlanDifference }) {
         ? [m.plan_change_note({ product: change.after.productName })]
         : []),
     ]),
+    ...prices.map((product) => m.plan_change_price({ product })),
     ...(isReordered ? [m.plan_change_order()] : []),
     ...new Set(fields.map((field) => fieldWords[field]())),
   ]

@@ -2,15 +2,13 @@ import type { Product } from '@salvia/contract/catalogue/shop'
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { isShareCode } from '@salvia/rules/plans/share-code'
-import { HydrationBoundary, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress, isId } from '#app/api/id-of-address.ts'
 import { intakeFormatsQuery } from '#app/api/intake-formats-query.ts'
-import { invalidate } from '#app/api/invalidate.ts'
 import { prefetch } from '#app/api/prefetch.ts'
-import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import { useOrderFor } from '#app/features/cart/use-order-for.ts'
 import { linkedQuery, productQuery, verificationsQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
@@ -22,9 +20,8 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { rightsOf } from '#app/features/plans/view/plan-reader.ts'
 import { OtherCountry } from '#app/frame/price-country.tsx'
+import { useAddProduct } from '#app/frame/use-add-product.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
-import { m } from '#app/paraglide/messages.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
 import { useShowsNet } from '#app/visit/shown-price.ts'
@@ -101,22 +98,8 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
   const isOrdering = rightsOf(user, null).role === null
   const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
-  const navigate = useNavigate()
-  const client = useQueryClient()
   const orderFor = useOrderFor()
-  const { run, isPending } = useCartChange((answer) => {
-    // Its stock, or what its plan says of it, is not as it was shown.
-    if (answer?.error) return void invalidate(client, productQuery(id, named))
-    showSnackbar({
-      id: 'added-to-cart',
-      type: 'success',
-      mainText: m.product_added({ product: product.name }),
-      action: { label: m.product_to_cart(), run: () => navigate('/cart') },
-    })
-  })
-  const ofItem = isOrdering && plan ? { recommendationItemId: plan.recommendationItemId } : {}
-  const add = (quantity: number) =>
-    run(addLines([{ productId: product.id, quantity, ...ofItem }], countryCode))
+  const { add, isAdding } = useAddProduct({ product, planNamed: named, isOfPlan: isOrdering, countryCode })
   return (
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
@@ -147,7 +130,7 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
         }
         prices={showsNet ? null : <OtherCountry />}
         orderFor={orderFor}
-        isAdding={isPending}
+        isAdding={isAdding}
         onAdd={add}
       />
     </>

@@ -14,7 +14,9 @@ import { holdCurrentCarts } from './hold-current-carts.ts'
 import { claimCart } from './set-aside.ts'
 import { type CartUpdate, checkCurrency, clientOrderOf, countryOf } from './update-cart.ts'
 
-export type NewCart = Omit<CartUpdate, 'note' | 'overrideDiscountPercentage'> & { countryCode: string }
+export type NewCart = Omit<CartUpdate, 'note' | 'overrideDiscountPercentage' | 'expectedShippingUserId'> & {
+  countryCode: string
+}
 
 /** A cart of a country with nothing in it, saved by nobody yet. */
 export function emptyCart(countryCode: string, now: Date): CartRow {

@@ -5,11 +5,11 @@ import { isEmptyAddress } from '@salvia/rules/people/address'
 import { fitsPostalCode } from '@salvia/rules/people/postal-code'
 import type { z } from 'zod'
 import type { Db } from '#db/database'
-import { conflict, forbidden, invalid } from '#kernel/domain-error'
+import { forbidden, invalid } from '#kernel/domain-error'
 import type { Actor } from '#kernel/http/actor'
 import { toLatinAddress } from '../../people/index.ts'
 import { checkCountry, hasUnknownVat, supplyDay } from '../../reference/index.ts'
-import { changeableCart } from '../cart-access.ts'
+import { changeableCart, checkExpectedClient } from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
 import type { Pricing } from '../cart-pricing.ts'
 import type { CartRow } from '../data/cart-queries.ts'
@@ -85,12 +85,6 @@ async function consentOf(
   return plansOf(price.lines)[0]?.practitionerId ?? null
 }
 
-/** Another tab may have chosen another client: that one's order must not go to what was typed for the one before. */
-function checkClient(row: CartRow, { shippingUserId }: CustomerInput): void {
-  if (shippingUserId === undefined || shippingUserId === row.shippingUserId) return
-  throw conflict('cart_for_another', 'This order is for somebody else by now.')
-}
-
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -112,7 +106,7 @@ export const setCustomer = (
     actor,
     open: changeableCart,
     async change(tx, row) {
-      checkClient(row, input)
+      checkExpectedClient(row, input.shippingUserId)
       checkCarrier(input.deliveryCarrierId, row, context.pricing)
       if (input.pickingPolicy === 'One' && !maySplit(await repriceCart(tx, row, context.pricing)))
         throw invalid('picking_policy_not_offered', 'This order comes in one parcel anyway.', [

@@ -1,16 +1,28 @@
 import type { Actor } from '#kernel/http/actor'
-import { asksForPrivilege, changeableCart, claimantOf, privilegedCaller } from '../cart-access.ts'
+import {
+  asksForPrivilege,
+  changeableCart,
+  checkExpectedClient,
+  claimantOf,
+  privilegedCaller,
+} from '../cart-access.ts'
 import type { CartContext } from '../cart-context.ts'
 import { type ItemInput, setItem } from '../data/cart-items.ts'
 import type { CartRow } from '../data/cart-queries.ts'
 import { type CartOutcome, changeCart } from './change-cart.ts'
 import { claimCart } from './set-aside.ts'
 
-/** Sets the quantity of one product; 0 removes it. Throws forbidden for a free line if the caller is not entitled. */
+/** `expectedShippingUserId`: whom the caller was shown that the cart is for; omitted by callers that do not know. */
+type LineInput = ItemInput & { expectedShippingUserId?: string | null | undefined }
+
+/**
+ * Sets the quantity of one product; 0 removes it. Throws forbidden for a free line if the caller is not entitled, conflict
+ * if the cart is for another client than the caller was shown.
+ */
 export const setLine = (
   context: CartContext,
   cartId: string,
-  input: ItemInput,
+  { expectedShippingUserId, ...input }: LineInput,
   actor: Actor | null,
 ): Promise<CartOutcome> =>
   changeCart(context, {
@@ -19,6 +31,7 @@ export const setLine = (
     claimant: claimantOf({ lines: [input] }, actor),
     open: changeableCart,
     async change(tx, row) {
+      checkExpectedClient(row, expectedShippingUserId)
       const lines = setItem(row.lines, input)
       if (!asksForPrivilege({ lines: [input] }, row)) return { lines }
       const caller = privilegedCaller(actor)

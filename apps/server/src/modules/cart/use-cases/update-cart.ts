@@ -5,6 +5,7 @@ import type { Actor } from '#kernel/http/actor'
 import {
   asksForPrivilege,
   changeableCart,
+  checkExpectedClient,
   checkShippingUser,
   claimantOf,
   type Privileged,
@@ -22,6 +23,8 @@ export type CartUpdate = Privileged & {
   currencyCode?: string | undefined
   countryCode?: string | undefined
   lines?: ItemInput[] | undefined
+  /** Whom the caller was shown that it is for; omitted by callers that do not know. */
+  expectedShippingUserId?: string | null | undefined
   note?: string | undefined
 }
 
@@ -80,6 +83,7 @@ const isForSame = (before: ClientOrder, after: ClientOrder): boolean =>
 
 async function changesOf(tx: Db, asked: Asked, context: CartContext): Promise<Partial<CartRow>> {
   const { input, row } = asked
+  checkExpectedClient(row, input.expectedShippingUserId)
   const countryCode = countryOf(input.countryCode ?? row.countryCode, context.pricing)
   checkCurrency(input, countryCode)
   const order = await clientOrderOf(tx, asked)
@@ -100,7 +104,8 @@ async function changesOf(tx: Db, asked: Asked, context: CartContext): Promise<Pa
 /**
  * Writes a cart completely; omitted fields are unchanged, except that what was typed of a person goes when the cart is
  * for another one. Requesting a discount, a free line or a client order on an
- * unowned cart makes the caller its owner. Throws forbidden if the caller may not request these.
+ * unowned cart makes the caller its owner. Throws forbidden if the caller may not request these,
+ * conflict if it is for another client than the caller was shown.
  */
 export const updateCart = (
   context: CartContext,

@@ -52,14 +52,14 @@ test('no shared cache keeps an answer with such a label', async () => {
   await restore()
 })
 
-test('a template and an archived plan count, what was taken out does not', async () => {
+test('a template counts, an archived plan and what was taken out do not', async () => {
   const ofTemplate = await setUp({ isHidden: true }, { isTemplate: true })
   expect(await ofTemplate.idsFor(ofTemplate.sophie)).toContain(ofTemplate.productId)
   await ofTemplate.restore()
 
   const { sophie, written, productId, idsFor, restore } = await setUp()
   await call(api, sophie, ['DELETE', `/recommendations/${written.id}`])
-  expect(await idsFor(sophie)).toContain(productId)
+  expect(await idsFor(sophie)).not.toContain(productId)
   await restore()
 
   const taken = await setUp()

@@ -4,7 +4,7 @@ import { recommendationItems, recommendations } from './plan-tables.ts'
 
 type Asked = { practitionerId: string; productIds: string[] }
 
-/** Which of these products are in plans or templates of a practitioner, archived ones among them. */
+/** Which of these products are in plans or templates of a practitioner, without those that were archived. */
 export async function listHeldProducts(db: Db, { practitionerId, productIds }: Asked): Promise<string[]> {
   const rows = await db
     .selectDistinct({ productId: recommendationItems.productId })
@@ -13,6 +13,7 @@ export async function listHeldProducts(db: Db, { practitionerId, productIds }: A
     .where(
       and(
         eq(recommendations.practitionerId, practitionerId),
+        eq(recommendations.isActive, true),
         inArray(recommendationItems.productId, productIds),
       ),
     )

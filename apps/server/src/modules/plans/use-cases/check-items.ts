@@ -4,7 +4,7 @@ import { findPhaseRefusals, type PhaseRefusal } from '@salvia/rules/plans/dose-p
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
-import { findKnownProductIds } from '../../catalogue/index.ts'
+import { findShownProductIds } from '../../catalogue/index.ts'
 import { intakeFormats } from '../../reference/index.ts'
 import { recommendationItems } from '../data/plan-tables.ts'
 
@@ -64,13 +64,14 @@ async function listHeld(tx: Db, before: HeldBefore): Promise<readonly Held[]> {
     .where(eq(recommendationId, before))
 }
 
+/** Whoever holds a product in a plan reads its label: one that the shop does not show does not come into a plan. */
 async function refuseUnknown(tx: Db, items: Product[], before: HeldBefore, field: FieldOf): Promise<void> {
   const ids = items.map(({ productId }) => productId)
-  const known = await findKnownProductIds(tx, ids)
-  if (ids.every((id) => known.has(id))) return
+  const shown = await findShownProductIds(tx, ids)
+  if (ids.every((id) => shown.has(id))) return
   const held = new Set((await listHeld(tx, before)).map(({ productId }) => productId))
   const errors = ids.flatMap((id, at) =>
-    known.has(id) || held.has(id) ? [] : [{ id: field(at, 'productId'), error: 'product_unknown' }],
+    shown.has(id) || held.has(id) ? [] : [{ id: field(at, 'productId'), error: 'product_unknown' }],
   )
   if (errors.length > 0) throw invalid('product_unknown', 'A product of the plan does not exist.', errors)
 }
@@ -100,8 +101,9 @@ type Written = {
 }
 
 /**
- * Rejects items a plan may not contain. Throws invalid with the fields, as the body that was sent addresses them. A product or intake format that went out of use
- * stays where it was held before, so that the rest can be written; it is marked where it is shown.
+ * Rejects items a plan may not contain. Throws invalid with the fields, as the body that was sent addresses them. A
+ * product that the shop does not show any more, or an intake format out of use, stays where it was held before, so that
+ * the rest can be written; it is marked where it is shown.
  */
 export async function checkItems(
   tx: Db,

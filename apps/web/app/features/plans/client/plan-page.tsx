@@ -1,5 +1,4 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import type { PlanDifference } from '@salvia/contract/plans/plan-versions'
 import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconBasket } from '@tabler/icons-react'
@@ -10,6 +9,7 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
+import type { ChangesSinceShown } from './changes-since-shown.ts'
 import { offersOf, priceChoice } from './choice.ts'
 import { FOR_YOU, ForYouLink } from './for-you-link.tsx'
 import { PlanIntro } from './plan-intro.tsx'
@@ -44,7 +44,7 @@ type Props = {
   /** What the cart refused last. */
   refused: Refused | null
   /** How the plan was changed since it was shown: nothing was added. */
-  changes: PlanDifference | null
+  changes: ChangesSinceShown | null
   /** For whom it is, where it goes into a client's open order. */
   orderFor: string | null
   /** The practitioner is ordering for a client. */

@@ -125,12 +125,18 @@ export async function findProductCards(
   return new Map(rows.map((row) => [row.id, toCard(row, shown)]))
 }
 
-/** Which of the ids are active products. */
-export async function findKnownProductIds(tx: Db, ids: string[]): Promise<Set<string>> {
+async function findIds(tx: Db, ids: string[], where: SQL): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, eq(products.isActive, true)))
+    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, where))
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Which of the ids are active products. */
+export const findKnownProductIds = (tx: Db, ids: string[]): Promise<Set<string>> =>
+  findIds(tx, ids, eq(products.isActive, true))
+
+/** Which of the ids are products that the shop shows. */
+export const findShownProductIds = (tx: Db, ids: string[]): Promise<Set<string>> => findIds(tx, ids, isShown)

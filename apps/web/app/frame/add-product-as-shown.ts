@@ -1,0 +1,56 @@
+import type { Product } from '@salvia/contract/catalogue/shop'
+import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
+import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#app/api/api-error.ts'
+import type { CartChange } from '#app/features/cart/cart-turn.ts'
+import type { NewLine } from '#app/features/cart/new-line.ts'
+import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import { isSameInPlan, isSamePrice } from '#app/features/plans/client/changes-since-shown.ts'
+
+/** A product as its page reads it, with what the plan says that the page was opened from. */
+export type ProductShown = Product & { recommendation: ProductInPlan | null }
+
+type Adding = {
+  client: QueryClient
+  /** The product as it was shown when the button was pressed. */
+  shown: ProductShown
+  /** The plan that the page was opened from, as its address names it. */
+  planNamed: string | null
+  /** Whether the product is ordered in the name of that plan. */
+  isOfPlan: boolean
+  quantity: number
+  add: (lines: NewLine[]) => CartChange
+}
+
+/** The product as it is now, which its page shows from then on; as it was shown once it is gone, which a cart refuses. */
+async function readNow({ client, shown, planNamed }: Adding): Promise<ProductShown> {
+  try {
+    return await client.fetchQuery({ ...productQuery(shown.id, planNamed), staleTime: 0 })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return shown
+    throw error
+  }
+}
+
+const planOf = (product: ProductShown, { isOfPlan }: Adding): ProductInPlan | null =>
+  isOfPlan ? product.recommendation : null
+
+function refusalOf(now: ProductShown, adding: Adding): string | null {
+  const { shown } = adding
+  if (!isSameInPlan(planOf(shown, adding), planOf(now, adding), shown.id)) return cartRefusalTexts.NotInPlan
+  return isSamePrice(shown.price, now.price) ? null : cartRefusalTexts.PriceChanged
+}
+
+/** Adds a product as long as its price, and what its plan says of it, are what was shown; else nothing is sent. */
+export const addProductAsShown =
+  (adding: Adding): CartChange =>
+  async (api, known, isReplacing) => {
+    const now = await readNow(adding)
+    const error = refusalOf(now, adding)
+    if (error !== null) return { cart: known, error }
+    const { quantity, add } = adding
+    const plan = planOf(now, adding)
+    const ofItem = plan ? { recommendationItemId: plan.recommendationItemId } : {}
+    return add([{ productId: now.id, quantity, ...ofItem }])(api, known, isReplacing)
+  }

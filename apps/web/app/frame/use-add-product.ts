@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { invalidate } from '#app/api/invalidate.ts'
+import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
+import type { NewLine } from '#app/features/cart/new-line.ts'
+import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import { showSnackbar } from '#app/lib/snackbar-store.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { ProductShown } from './add-product-as-shown.ts'
+
+type Adding = { product: ProductShown; planNamed: string | null; isOfPlan: boolean; countryCode: string }
+
+/** Puts packs of a product into the cart, in the name of the plan that its page was opened from. */
+export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Adding) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { run, isPending } = useCartChange((answer) => {
+    // Its stock, or what its plan says of it, is not as it was shown.
+    if (answer?.error) return void invalidate(client, productQuery(product.id, planNamed))
+    showSnackbar({
+      id: 'added-to-cart',
+      type: 'success',
+      mainText: m.product_added({ product: product.name }),
+      action: { label: m.product_to_cart(), run: () => navigate('/cart') },
+    })
+  })
+  const add = (quantity: number) =>
+    run(async (...turn) => {
+      const { addProductAsShown } = await import('./add-product-as-shown.ts')
+      const into = (lines: NewLine[]) => addLines(lines, countryCode)
+      return addProductAsShown({ client, shown: product, planNamed, isOfPlan, quantity, add: into })(...turn)
+    })
+  return { add, isAdding: isPending }
+}
