@@ -89,7 +89,7 @@ test.describe('orders of one practitioner for clients', () => {
     const whom = page.getByRole('combobox', { name: 'Für wen von Ihren Klienten ist die Bestellung?' })
     await whom.fill(name)
     await page.getByRole('option', { name }).first().click()
-    await expect(page.getByText(`Für ${name}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Für jemand anderen' })).toBeVisible()
     await tab.reload()
     await expect(tab.getByText(`Für ${name}`).first()).toBeVisible()
     await page.getByRole('button', { name: 'Für jemand anderen' }).click()
