@@ -4,19 +4,12 @@ const browser = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
 
 await runSteps([
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
-  // Half of what the second takes is waiting: the first finds room beside it.
   {
     name: 'races, all rounds',
     command: ['vitest', 'run', '--project', 'integration', 'race'],
     env: { RACE_ROUNDS: '50' },
-    after: 'build',
-  },
-  { name: 'fuzz and kills', command: ['vitest', 'run', '--project', 'long'], after: 'build' },
-  {
-    name: 'browser, embedded database',
-    command: [...browser, '--project', 'embedded'],
-    env: { E2E_SERVE: 'embedded' },
-    after: 'build',
+    isAlone: true,
+    isShown: true,
   },
   {
     name: 'browser, long journeys and the other looks of screens',
@@ -25,4 +18,11 @@ await runSteps([
     isAlone: true,
     isShown: true,
   },
+  {
+    name: 'browser, embedded database',
+    command: [...browser, '--project', 'embedded'],
+    env: { E2E_SERVE: 'embedded' },
+  },
+  // Half of what they take is waiting: the journey above finds room beside them.
+  { name: 'fuzz and kills', command: ['vitest', 'run', '--project', 'long'] },
 ])
