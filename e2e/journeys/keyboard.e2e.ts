@@ -212,7 +212,7 @@ test('the plan that its practitioner previews has a way back, and nothing to buy
   signIn,
 }) => {
   await signIn('practitioner')
-  await page.goto('/treatment-plans')
+  await page.goto('/treatment-plans?name=Sleep+and+recovery')
   await page
     .getByRole('row', { name: /Sleep and recovery/ })
     .first()

@@ -56,7 +56,7 @@ test('the share dialog hands out the QR code, the page and the calendar file', {
 }) => {
   const code = await codeOf('practitioner', 'Sleep and recovery')
   await signInOnce('practitioner')
-  await page.goto('/treatment-plans')
+  await page.goto('/treatment-plans?name=Sleep+and+recovery')
   await page.getByRole('link', { name: 'Sleep and recovery' }).first().click()
   await page.getByRole('button', { name: 'Share the plan' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
-const ligatures = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', '’': "'" }
+const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', '’': "'" }
 
 const withoutLigatures = (text: string): string =>
-  Object.entries(ligatures).reduce((all, [letter, plain]) => all.replaceAll(letter, plain), text)
+  text.replaceAll(/[ßæœøłđ’]/g, (letter) => String(ligatures[letter]))
 
 /** Lower case without accents, as the database's `plain_text` writes it: `Sélénium` and `SELENIUM` are one. */
 export const plainText = (text: string): string =>
@@ -23,19 +23,26 @@ const spelledOut = /(?<![\p{L}\p{N}])[a-z\d](?:-[a-z\d]){2,}(?![\p{L}\p{N}])/gu
  * and `vitd3` are vitamins, `vitaminc` is vitamin C, `D3K2` two words; French
  * articles are left out and an apostrophe joins (`lion's` is `lions`).
  */
-export const plainWords = (text: string): string[] =>
-  plainText(text)
-    .replaceAll(articles, '')
-    .replaceAll("'", '')
+export function plainWords(text: string): string[] {
+  let plain = plainText(text)
+  if (plain.includes("'")) plain = plain.replaceAll(articles, '').replaceAll("'", '')
+  if (plain.includes('vit')) plain = joinVitamin(plain)
+  if (/[-\d]/.test(plain)) plain = joinNumbers(plain)
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+}
+
+const joinVitamin = (plain: string): string =>
+  plain
     .replaceAll(vitaminSpaced, 'vitamin ')
     .replaceAll(vitaminJoined, 'vitamin ')
     .replaceAll(vitaminLetter, 'vitamin ')
+
+const joinNumbers = (plain: string): string =>
+  plain
     .replaceAll(runTogether, '$1 ')
     .replaceAll(spelledOut, (letters) => letters.replaceAll('-', ''))
     .replaceAll(namedByNumber, '$1$2')
     .replaceAll(spacedNumber, '$1$2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
 
 const fillers: ReadonlySet<string> = new Set(
   'with and for from the of in mit und fur von der die das met voor van het en de du des le la les l et avec pour aux au'.split(
