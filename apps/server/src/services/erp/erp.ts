@@ -71,7 +71,7 @@ export type ErpService = {
   makePartner: (partner: ErpPartner) => Promise<string>
   /** Archives a partner; what accounting must keep is up to the ERP. A missing partner is not an error. */
   forgetPartner: (reference: string) => Promise<void>
-  /** Creates and confirms a sale, or confirms the one of the same number. Throws if refused. */
+  /** Creates and confirms a sale, or confirms the one of the same number. Throws if refused, or if a SKU is not known. */
   saveOrder: (order: ErpOrder) => Promise<void>
   /** Cancels the sale of an order; one that is not known is not an error. */
   cancelOrder: (number: string) => Promise<void>

@@ -32,12 +32,12 @@ const start = () =>
     'product.product': [{ id: 90, default_code: 'MG-1' }],
   })
 
-const CALLS = 11
+const CALLS = 13
 const SOON_MS = 50
 const soon = AbortSignal.timeout.bind(AbortSignal)
 
 test.for<Fault>(['lost', 'down', 'nonsense', 'refused', 'slow'])(
-  'at whichever call the ERP fails (%s), done again there is one partner, one confirmed order and one credit note',
+  'at whichever call the ERP fails (%s), done again there is one of each: partner, service, confirmed order, credit note',
   async (fault) => {
     const undisturbed = await start()
     await whole(undisturbed.erp)
@@ -58,6 +58,7 @@ test.for<Fault>(['lost', 'down', 'nonsense', 'refused', 'slow'])(
       expect(of('sale.order')).toMatchObject([
         { client_order_ref: order.number, state: 'sale', partner_id: of('res.partner')[0]?.id },
       ])
+      expect(of('product.product')).toMatchObject([{ id: 90 }, { default_code: 'SALVIA-DELIVERY' }])
       expect(of('account.move')).toMatchObject([{ ref: refund.reference }])
     }
   },

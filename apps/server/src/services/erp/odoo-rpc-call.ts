@@ -14,7 +14,6 @@ const Answer = z.object({
   result: z.unknown().optional(),
   error: z.object({ data: z.object({ name: z.string() }).optional() }).optional(),
 })
-/** A wrong login is answered by false. */
 const UserId = z.int()
 const DENIED = 'odoo.exceptions.AccessDenied'
 /** Nothing of the call was done: who signs in again may make it again. */
@@ -65,9 +64,10 @@ export function jsonRpcCall({ url, apiKey }: OdooSettings, { database, login }: 
   }
 
   async function signIn(): Promise<number> {
-    const userId = UserId.safeParse(await ask('common', 'authenticate', [database, login, apiKey, {}]))
-    if (!userId.success) throw new RpcFault(DENIED)
-    return userId.data
+    const answer = await ask('common', 'authenticate', [database, login, apiKey, {}])
+    // So Odoo answers a wrong login.
+    if (answer === false) throw new RpcFault(DENIED)
+    return readAs(UserId, answer)
   }
 
   function userId(): Promise<number> {

@@ -4,15 +4,31 @@ import { findSale, knownSale, type Sale } from './odoo-sale.ts'
 import { lineValues, orderValues } from './order-values.ts'
 
 type Sales = Pick<ErpService, 'saveOrder' | 'cancelOrder'>
+const DELIVERY_SKU = 'SALVIA-DELIVERY'
+
 type MakePartner = (partner: ErpOrder['shipTo']) => Promise<number>
+
+const findProduct = (call: OdooCall, sku: string): Promise<number | null> =>
+  findRecord(call, 'product.product', [['default_code', '=', sku]])
+
+/** Odoo takes no line without a product: the delivery is a service, made with the first order that has one. */
+async function deliveryProduct(call: OdooCall): Promise<number> {
+  const values = { name: 'Delivery', default_code: DELIVERY_SKU, type: 'service' }
+  return (await findProduct(call, DELIVERY_SKU)) ?? (await createRecord(call, 'product.product', values))
+}
+
+async function knownProduct(call: OdooCall, sku: string): Promise<number> {
+  const product = await findProduct(call, sku)
+  if (product === null) throw new Error(`the ERP has no product with the internal reference ${sku}`)
+  return product
+}
 
 /** `[0, 0, values]` is Odoo's command to create a line with its order. */
 async function linesOf(call: OdooCall, order: ErpOrder): Promise<unknown[]> {
   const lines = []
   for (const { sku, values } of lineValues(order)) {
-    const product =
-      sku === null ? null : await findRecord(call, 'product.product', [['default_code', '=', sku]])
-    lines.push([0, 0, { ...values, product_id: product ?? false }])
+    const product = sku === null ? deliveryProduct(call) : knownProduct(call, sku)
+    lines.push([0, 0, { ...values, product_id: await product }])
   }
   return lines
 }

@@ -121,17 +121,30 @@ const SOLD = '/json/2/sale.order/create'
 const CONFIRM = '/json/2/sale.order/action_confirm'
 const PRODUCT = '/json/2/product.product/search_read'
 
-test('an order is sold and confirmed, its goods by SKU, a product that is not known by its name', async () => {
+const MAKE_PRODUCT = '/json/2/product.product/create'
+const beforeLines = () => ({
+  [SALES]: [{ body: [] }],
+  [SEARCH]: [{ body: [{ id: 25 }] }],
+  '/json/2/res.currency/search_read': [{ body: [{ id: 1 }] }],
+})
+const magnesium = { name: 'Magnesium', product_uom_qty: 2, price_unit: 19.99, discount: 10, product_id: 90 }
+const delivery = { name: 'Delivery', product_uom_qty: 1, price_unit: 4.95, discount: 0, product_id: 91 }
+
+test('an order is sold and confirmed, its goods by SKU, its delivery as a service that is made once', async () => {
   const { received, erp } = await startOdoo({
-    [SALES]: [{ body: [] }],
-    [SEARCH]: [{ body: [{ id: 25 }] }],
-    '/json/2/res.currency/search_read': [{ body: [{ id: 1 }] }],
+    ...beforeLines(),
     [PRODUCT]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [MAKE_PRODUCT]: [{ body: [91] }],
     [SOLD]: [{ body: [500] }],
     [CONFIRM]: [{ body: true }],
   })
-  const unknown = { sku: 'NEW', name: 'Zinc', quantity: 1, unitNet: 100, discountPercentage: 0 }
-  await erp.saveOrder({ ...order, lines: [...order.lines, unknown] })
+  await erp.saveOrder(order)
+  expect(bodiesOf(received, MAKE_PRODUCT)).toEqual([
+    {
+      context: { lang: 'en_US' },
+      vals_list: [{ name: 'Delivery', default_code: 'SALVIA-DELIVERY', type: 'service' }],
+    },
+  ])
   expect(bodiesOf(received, SOLD)).toEqual([
     {
       context: { lang: 'en_US' },
@@ -142,23 +155,33 @@ test('an order is sold and confirmed, its goods by SKU, a product that is not kn
           partner_id: 25,
           currency_id: 1,
           order_line: [
-            [
-              0,
-              0,
-              { name: 'Magnesium', product_uom_qty: 2, price_unit: 19.99, discount: 10, product_id: 90 },
-            ],
-            [0, 0, { name: 'Zinc', product_uom_qty: 1, price_unit: 1, discount: 0, product_id: false }],
-            [
-              0,
-              0,
-              { name: 'Delivery', product_uom_qty: 1, price_unit: 4.95, discount: 0, product_id: false },
-            ],
+            [0, 0, magnesium],
+            [0, 0, delivery],
           ],
         },
       ],
     },
   ])
   expect(bodiesOf(received, CONFIRM)).toEqual([{ context: { lang: 'en_US' }, ids: [500] }])
+})
+
+test('the service that stands for the delivery is used again', async () => {
+  const { received, erp } = await startOdoo({
+    ...beforeLines(),
+    [PRODUCT]: [{ body: [{ id: 90 }] }, { body: [{ id: 91 }] }],
+    [SOLD]: [{ body: [500] }],
+    [CONFIRM]: [{ body: true }],
+  })
+  await erp.saveOrder(order)
+  expect(bodiesOf(received, SOLD)).toMatchObject([{ vals_list: [{ order_line: [{}, [0, 0, delivery]] }] }])
+})
+
+test('an order with a product that the ERP does not have is refused by its SKU, and not sold in part', async () => {
+  const { received, erp } = await startOdoo({ ...beforeLines(), [PRODUCT]: [{ body: [] }] })
+  await expect(erp.saveOrder(order)).rejects.toThrow(
+    /^the ERP has no product with the internal reference MG-1$/,
+  )
+  expect(bodiesOf(received, SOLD)).toEqual([])
 })
 
 test.for([

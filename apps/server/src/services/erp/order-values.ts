@@ -12,7 +12,7 @@ export const orderValues = ({ number, placedAt }: Pick<ErpOrder, 'number' | 'pla
   date_order: timeOf(placedAt),
 })
 
-/** A line as Odoo fields; without a product it is only its text. */
+/** A line as Odoo fields, but for its product. */
 const lineOf = (name: string, { quantity, unitNet, discount }: Record<string, number>) => ({
   name,
   product_uom_qty: quantity,
@@ -20,7 +20,7 @@ const lineOf = (name: string, { quantity, unitNet, discount }: Record<string, nu
   discount,
 })
 
-/** The lines of a sale as Odoo fields with the SKU of their product, the delivery last. */
+/** The lines of a sale as Odoo fields with the SKU of their product, null for the delivery, which is last. */
 export function lineValues({ lines, shippingNet }: Pick<ErpOrder, 'lines' | 'shippingNet'>) {
   const goods = lines.map(({ sku, name, quantity, unitNet, discountPercentage: discount }) => ({
     sku,
