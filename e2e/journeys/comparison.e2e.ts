@@ -117,6 +117,19 @@ test('a product whose label is not known is told as such on a phone, and differs
   await expect(page.getByText('No label yet')).toHaveCount(0)
 })
 
+test('what a link compares and the shop does not offer is counted, not left out in silence', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn('practitioner')
+  const answer = await page.request.get('/api/products?limit=1')
+  const { results } = (await answer.json()) as { results: { id: string; name: string }[] }
+  const [offered] = results
+  await page.goto(`/shop/comparison?productIds=${offered?.id},${crypto.randomUUID()}`)
+  await expect(page.getByRole('link', { name: offered?.name }).first()).toBeVisible()
+  const leftOut = page.getByText('1 product of this comparison is no longer offered and is left out.')
+  await expect(leftOut).toBeVisible()
+})
+
 test('a product is added from the comparison to a plan', { tag: '@long' }, async ({
   page,
   signIn,

@@ -6,6 +6,7 @@ import { LocalLink } from '#app/language/local-link.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
@@ -29,7 +30,7 @@ export function ComparisonPage({
   const [search] = useSearchParams()
   const asked = readAsked(search)
   const isReading = useKeptComparison(asked)
-  const { data, isError, refetch, isFetching } = useQuery({
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useQuery({
     ...comparisonProductsQuery(asked.productIds),
     enabled: asked.productIds.length > 0,
     placeholderData: (before) => before,
@@ -51,13 +52,16 @@ export function ComparisonPage({
         <SkeletonRows rows={6} />
       </Frame>
     )
-  if (shown.length === 0)
-    return (
-      <Frame>
+  const leftOut = isPlaceholderData ? 0 : asked.productIds.length - shown.length
+  return (
+    <Frame count={shown.length || undefined} leftOut={leftOut}>
+      {shown.length === 0 ? (
         <Nothing />
-      </Frame>
-    )
-  return <Compared products={shown} asked={asked} actsOf={(product) => actsOf(product, asked.planId)} />
+      ) : (
+        <Compared products={shown} asked={asked} actsOf={(product) => actsOf(product, asked.planId)} />
+      )}
+    </Frame>
+  )
 }
 
 /** Without products in the URL, redirects to the stored list; true until that is read and, where it has products, shown. */
@@ -95,7 +99,7 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
   const basis = sharedBasis(columns)
   const main = products.find(({ id }) => id === mainId)
   return (
-    <Frame count={products.length}>
+    <>
       <Segments
         label={m.comparison_rows()}
         value={shownRows}
@@ -116,17 +120,25 @@ function Compared({ products, asked, actsOf }: ComparedProps) {
         <summary>{m.comparison_feedback_title()}</summary>
         <ComparisonFeedback />
       </details>
-    </Frame>
+    </>
   )
 }
 
-const Frame = ({ count, children }: { count?: number; children: ReactNode }) => (
+type FrameProps = {
+  count?: number
+  /** Products of the URL that the shop no longer offers. */
+  leftOut?: number
+  children: ReactNode
+}
+
+const Frame = ({ count, leftOut = 0, children }: FrameProps) => (
   <div className={css.page}>
     <PageHeader
       title={m.comparison_title()}
       lead={count === undefined ? undefined : m.comparison_lead({ count })}
       actions={<LocalLink to="/shop">{m.comparison_add()}</LocalLink>}
     />
+    {leftOut > 0 && <Note tone="info" title={m.comparison_left_out({ count: leftOut })} />}
     {children}
   </div>
 )
