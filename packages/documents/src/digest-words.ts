@@ -39,10 +39,10 @@ export const digestWords = {
     fr: 'Prix nets modifiés',
   },
   'digest.Discontinued': {
-    en: 'No longer offered',
-    de: 'Nicht mehr im Sortiment',
-    nl: 'Niet meer in het assortiment',
-    fr: 'Retirés de l’offre',
+    en: 'Discontinued or no longer offered',
+    de: 'Auslaufend oder nicht mehr im Sortiment',
+    nl: 'Verdwijnt of is al uit het assortiment',
+    fr: 'En fin de série ou retirés de l’offre',
   },
   'digest.Shortage': { en: 'In short supply', de: 'Knapp', nl: 'Tekort', fr: 'En manque' },
   'digest.Discontinuation': {
