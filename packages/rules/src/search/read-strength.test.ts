@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readStrengths } from './read-strength.ts'
 
@@ -89,4 +90,79 @@ test.for([
   const { strengths, rest } = readStrengths(text)
   expect(strengths.map((each) => each.amount)).toEqual([amount])
   expect(rest.trim()).toBe(left)
+})
+
+const named = [
+  ...[
+    'CoQ-10',
+    'CoQ 10',
+    'Co-Q 10',
+    'Coenzyme Q-10',
+    'Coenzym Q 10',
+    'Q-10',
+    'B-12',
+    'Vitamin B-5',
+    'Vitamin B 12',
+  ],
+  ...[
+    'D-3',
+    'Vitamin D-3',
+    'K-2',
+    'Vitamin K 2',
+    'omega-3',
+    'Omega 3',
+    'OPCs + 95',
+    'OPCs+ 95',
+    'PharmaGABA-250',
+  ],
+  ...['E-400', 'Formula-303', 'CoQ\u201010', 'CoQ\u201110', 'CoQ\u201310', 'Vitamine B-12', 'MK-7'],
+]
+
+test('after a name with a number any strength is read as exactly that, however its thousands are parted', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...named),
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.constantFrom(
+        ...([
+          ['mg', 'Milligrams'],
+          ['mcg', 'Micrograms'],
+          ['IU', 'InternationalUnits'],
+        ] as const),
+      ),
+      fc.constantFrom('', ' ', ',', '.', "'", '\u202f'),
+      (name, amount, [word, unit], sign) => {
+        const written = String(amount).replace(/(?<=\d)(?=\d{3}$)/, sign)
+        const { strengths, rest } = readStrengths(`${name} ${written} ${word}`)
+        expect(strengths).toEqual([{ amount, unit }])
+        expect(rest.trim()).toBe(name)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test.for([
+  ['Vitamin D3 25 000 IU', 25_000],
+  ['Vitamin A 25 000 IU', 25_000],
+  ['Vitamin D 3 000 IU', 3000],
+  ['zinc + d3 25 000 IU', 25_000],
+  ['Type 2 500 mg', 2500],
+] as const)('in "%s" a number after a mere space begins thousands: %d', ([text, amount]) => {
+  expect(readStrengths(text).strengths.map((each) => each.amount)).toEqual([amount])
+})
+
+test('a number that a hyphen joins to a name begins no thousands, not before zeros either', () => {
+  expect(readStrengths('D-3 000 IU')).toEqual({ strengths: [], rest: 'D-3 000 IU' })
+})
+
+test.for([
+  ['quercetin 500 250 mg', 'Quercetin 500', 250],
+  ['opcs 95 100 mg', 'OPCs + 95 100 mg', 100],
+  ['formula 303 500 mg', 'Formula-303', 500],
+  ['quercetin 500 250 mg', 'Quercetin 250', 500_250],
+  ['vitamin c 1 500 mg', 'Vitamin C 1 500 mg', 1500],
+  ['500 250 mg', 'Quercetin 500', 500_250],
+] as const)('"%s" of a product called "%s" is %d mg', ([text, called, amount]) => {
+  expect(readStrengths(text, called).strengths).toEqual([{ amount, unit: 'Milligrams' }])
 })

@@ -51,25 +51,37 @@ function numberOf(written: string, unit: DoseUnit): number {
 
 /** Numbers of nutrients' names, after their letter or word: `q 10`, `vitamin k 2`, `omega 3`. */
 const namedNumber =
-  /(?<![\p{L}\p{N}])(?:b[ \u00a0](?:[1-9]|1[0-2])|[dk][ \u00a0][1-3]|q[ \u00a0]10|omega[ \u00a0-]?[3679]|coenzyme?[ \u00a0]q?[ \u00a0]?10)$/iu
+  /(?<![\p{L}\p{N}])(?:b[ \u00a0](?:[1-9]|1[0-2])|[dk][ \u00a0][1-3]|(?:co-?)?q[ \u00a0]10|omega[ \u00a0-]?[3679]|coenzyme?[ \u00a0-]?q?[ \u00a0-]?10)$/iu
+/** A number that a hyphen or `+` joins to a name: `CoQ-10`, `PharmaGABA-250`, `OPCs + 95`. */
+const joinedNumber = /[\p{L}\p{N}](?:[-\u2010-\u2013+]|[ \u00a0]*\+[ \u00a0]*)\d{1,3}$/u
 
 /** Where the number of a strength begins after one of a name, which a space parts as it would thousands: `q 10 100 mg`. */
-function endOfName(before: string, written: string): number {
-  const [, first = '', groups = ''] = /^(\d{1,2})([ \u00a0].*)$/.exec(written) ?? []
-  const isName = namedNumber.test(before + first) && !/^[ \u00a0]0/.test(groups)
-  return isName && groups !== '' ? first.length : 0
+function endOfName(before: string, written: string, called: string): number {
+  const [, first = '', groups = ''] = /^(\d{1,3})([ \u00a0\u202f].*)$/.exec(written) ?? []
+  const named = before + first
+  const isName = namedNumber.test(named) && !/^[ \u00a0\u202f]0/.test(groups)
+  return isName || joinedNumber.test(named) || isCalled(named, called) ? first.length : 0
+}
+
+/** Whether a name has a number after the same word, as none of its strengths: `Formula 303`. */
+function isCalled(named: string, called: string): boolean {
+  const [, word, number] = /(\p{L}+)[ \u00a0](\d{1,3})$/u.exec(named) ?? []
+  if (called === '' || word === undefined) return false
+  const { rest } = readStrengths(called)
+  return new RegExp(String.raw`(?<!\p{L})${word}[- \u00a0+]{0,3}${number}(?![\p{N}.,])`, 'iu').test(rest)
 }
 
 /**
  * The strengths that a query states, and the text without them. Numbers are read as people of the four languages type
  * them: `1.000 mcg`, `1,000 mcg`, `1'000 mcg` and `1 000 µg` are a thousand, `2,5 mg` is two and a half, `.5 mg` and
- * `½ mg` a half, and in `q 10 100 mg` the first number is of the name. What a sign makes another number (`>3 mg`, `1-3 mg`) is no strength.
+ * `½ mg` a half, and in `q 10 100 mg` and `CoQ-10 200 mg` the first number is of the name. What a sign makes another number (`>3 mg`, `1-3 mg`) is no strength. `called`:
+ * the name of the product that is meant, which may have a number too.
  */
-export function readStrengths(text: string): { strengths: Strength[]; rest: string } {
+export function readStrengths(text: string, called = ''): { strengths: Strength[]; rest: string } {
   const strengths: Strength[] = []
   const rest = text.replaceAll(printed, (whole, written: string, word: string, at: number) => {
     const unit = units.find(([spelling]) => spelling.test(word.toLowerCase()))?.[1]
-    const end = endOfName(text.slice(0, at), written)
+    const end = endOfName(text.slice(0, at), written, called)
     const amount = unit && numberOf(written.slice(end), unit)
     if (!unit || !amount) return whole
     strengths.push({ amount, unit })

@@ -13,17 +13,23 @@ import {
   settled,
   textsOf,
 } from './composed.ts'
+import type { Part } from './entry-parts.ts'
 import { asAmount } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED } from './typed-entry.ts'
 
-/** How much at once, and how much a day. `times`: the times of day that are certain. */
-export function composeAmounts(of: Of, times: IntakeTime[]): Composed[] {
-  const unsure = askedAmounts(of('measure', 'bare'))
+/**
+ * How much at once, and how much a day. `times`: the times of day that are certain. `areApart`: whether of several amounts
+ * each is of a time of its own.
+ */
+export function composeAmounts(of: Of, times: IntakeTime[], areApart: boolean): Composed[] {
+  const unsure = askedAmounts(of('measure', 'bare'), areApart)
   const daily = of('perDay')
+  if (daily.length > 0 && of('bare').length > 0) return [differing([], [...daily, ...of('bare')])]
   if (daily.length > 0) return [countADay(daily, of, times), ...unsure]
   const counted = of('amount')
-  const isOne = isOneAmount(counted)
-  return [isOne ? oneOf(counted, readingsOf(counted)) : differing(counted), aDay(of, times), ...unsure]
+  const isOne = counted.length === 0 || (areApart && isOneAmount(counted))
+  const said = isOne ? oneOf(counted.slice(0, 1), readingsOf(counted)) : differing(counted)
+  return [said, aDay(of, times, isOne ? counted : []), ...unsure]
 }
 
 const toAmounts = (values: number[], formatId: string | null) =>
@@ -36,12 +42,11 @@ type Unsure = Said<'measure'> | Said<'bare'>
 
 const formatOf = (part: Unsure): string | null => (part.is === 'measure' ? part.formatId : null)
 
-/** A number without a unit may be an amount or a part of a name, and so may grams; two that differ are two doses. */
-function askedAmounts(unsure: Unsure[]): Composed[] {
-  if (distinct(unsure.map(({ amounts }) => amounts)).length > 1) return [notSaid(textsOf(unsure))]
-  const isFirst = (part: Unsure, at: number) =>
-    unsure.findIndex((each) => formatOf(each) === formatOf(part)) === at
-  return unsure.filter(isFirst).map((part) => {
+/** A number without a unit may be an amount or a part of a name, and so may grams; of two that differ neither is known. */
+function askedAmounts(unsure: Unsure[], areApart: boolean): Composed[] {
+  const isOne = areApart && distinct(unsure.map((part) => [part.amounts, formatOf(part)])).length <= 1
+  if (unsure.length > 1 && !isOne) return [notSaid(textsOf(unsure))]
+  return unsure.slice(0, 1).map((part) => {
     const read = toAmounts(part.amounts, formatOf(part))
     const choices = read.filter((each) => each !== null).map((dose): Choice => ({ dose }))
     return asked(part.text, [...choices, { query: part.text }])
@@ -60,14 +65,16 @@ const unitOf = (counted: Amounts): string | null => {
   return others.length === 0 ? unit : null
 }
 
-const readingsOf = (counted: Amounts) => counted.flatMap(({ amounts }) => toAmounts(amounts, unitOf(counted)))
+/** The amount that all of them are. */
+const readingsOf = (counted: Amounts) =>
+  counted.slice(0, 1).flatMap(({ amounts }) => toAmounts(amounts, unitOf(counted)))
 
 /**
  * Two amounts in a line are two doses, which an item does not have. Their one unit is certain: it tells which product is
  * meant.
  */
-const differing = (counted: Amounts, daily: Said<'perDay'>[] = []): Composed => ({
-  ...notSaid(textsOf([...counted, ...daily])),
+const differing = (counted: Amounts, others: Part[] = []): Composed => ({
+  ...notSaid(textsOf([...counted, ...others])),
   dose: { ...NOTHING_TYPED, formatId: unitOf(counted) },
 })
 
@@ -81,19 +88,18 @@ const isTimed = (of: Of, times: IntakeTime[]): boolean =>
  */
 function countADay(daily: Said<'perDay'>[], of: Of, named: IntakeTime[]): Composed {
   const counted = of('amount')
-  const [count = 0, ...others] = distinct(daily.map((part) => part.count))
+  const [{ count } = { count: 0 }, ...others] = daily
   const readings = readingsOf(counted)
   const amounts = readings.flatMap((each) => each?.amount ?? [])
-  const isSame = counted.every((part) => part.amounts.every((each) => each === count))
   const formatId = unitOf(counted)
   if (isTimed(of, named)) {
     const isOnce = count === 1 && named.length === 1 && of('frequency', 'multiple', 'choice').length === 0
-    return isOnce && isSame && others.length === 0
+    return isOnce && counted.length === 0 && others.length === 0
       ? settled({ amount: 1, formatId })
       : differing(counted, daily)
   }
   const isKnown = asAmount(count) !== null && amounts.length === readings.length
-  const isCertain = isOneAmount(counted) && distinct(amounts).length <= 1 && others.length === 0
+  const isCertain = counted.length <= 1 && distinct(amounts).length <= 1 && others.length === 0
   if (!isKnown || !isCertain) return differing(counted, daily)
   const times = often(count).length > 0 ? often(count) : often(1)
   const doses = [
@@ -111,13 +117,10 @@ function splitOver(count: number, formatId: string | null) {
 }
 
 /** "Daily": of more than one unit it is open whether they are taken at once; beside a time it says nothing more. */
-function aDay(of: Of, times: IntakeTime[]): Composed {
+function aDay(of: Of, times: IntakeTime[], counted: Amounts): Composed {
   const [day] = of('aDay')
   if (!day || times.length === 1 || of('frequency', 'multiple', 'choice', 'cycle').length > 0) return nothing
-  const counted = of('amount')
-  const [amount] = distinct(readingsOf(counted)).flatMap((each, _, all) =>
-    each && all.length === 1 ? each : [],
-  )
+  const [amount] = readingsOf(counted).flatMap((each, _, all) => (each && all.length === 1 ? each : []))
   if (!amount || amount.amount <= 1) return times.length > 1 ? nothing : settled({ times: often(1) })
   const text = `${counted[0]?.text} ${day.text}`
   return times.length > 1 ? notSaid(text) : oneDose(text, splitOver(amount.amount, amount.formatId))

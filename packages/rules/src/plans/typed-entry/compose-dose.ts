@@ -5,6 +5,7 @@ import { composeAmounts } from './compose-amounts.ts'
 import {
   asked,
   type Composed,
+  distinct,
   notSaid,
   type Of,
   often,
@@ -14,17 +15,19 @@ import {
   textsOf,
 } from './composed.ts'
 import type { Part } from './entry-parts.ts'
+import { tellOnce } from './told-once.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose } from './typed-entry.ts'
 
 const inOrder = (times: IntakeTime[]): IntakeTime[] => intakeTimes.filter((each) => times.includes(each))
 
 /** The dose that the parts of a line say together. */
-export function composeDose(parts: Part[]): Composed {
+export function composeDose(typed: Part[]): Composed {
+  const { parts, areApart, unclear } = tellOnce(typed)
   const of = <K extends Part['is']>(...kinds: K[]): Said<K>[] =>
     parts.filter((part): part is Said<K> => kinds.some((kind) => kind === part.is))
   const composed = [
     ...of('unsaid').map(({ text }) => notSaid(text)),
-    ...composeAmounts(of, timesOf(of)),
+    ...composeAmounts(of, timesOf(of), areApart),
     timing(of),
     oneOf(
       of('food'),
@@ -39,11 +42,12 @@ export function composeDose(parts: Part[]): Composed {
       of('cycle'),
       of('cycle').flatMap(({ cycles }) => cycles.map((cycle) => ({ cycle }))),
     ),
+    ...unclear.map(notSaid),
   ]
   return {
     dose: mergeDoses(composed.map(({ dose }) => dose)),
     questions: composed.flatMap(({ questions }) => questions),
-    phrases: composed.flatMap(({ phrases }) => phrases),
+    phrases: distinct(composed.flatMap(({ phrases }) => phrases)),
   }
 }
 

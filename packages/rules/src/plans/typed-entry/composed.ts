@@ -51,9 +51,14 @@ export function oneDose(text: string, doses: Partial<TypedDose>[]): Composed {
       )
 }
 
-/** The one reading of what was said of something, several to choose from, or none that a plan can hold. */
+/**
+ * The one reading of what was said of something, several to choose from, or none that a plan can hold. What two parts say
+ * alike may be meant twice (`14 days + 14 days`), which a plan would say once.
+ */
 export function oneOf(parts: Part[], readings: (Partial<TypedDose> | null)[]): Composed {
   if (readings.length === 0) return nothing
   const known = readings.filter((each) => each !== null)
-  return known.length < readings.length ? notSaid(textsOf(parts)) : oneDose(textsOf(parts), known)
+  const isTwice = parts.length > 1 && distinct(known).length < known.length
+  const isSaid = known.length === readings.length && !isTwice
+  return isSaid ? oneDose(textsOf(parts), known) : notSaid(textsOf(parts))
 }

@@ -27,8 +27,11 @@ export type Part = { text: string } & (
   | { is: 'open'; duration: Duration }
   /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */
   | { is: 'days'; days: number[]; isWord: boolean }
-  /** Of several one is meant. `isShare`: `1 per 2 days`, which is every other day of what is taken at once alone. */
-  | { is: 'cycle'; cycles: Cycle[]; isShare?: boolean }
+  /**
+   * Of several one is meant. `isShare`: `1 per 2 days`, which is every other day of what is taken at once alone. `pause`: how
+   * the days without are told, after `5 days on` or after a mere length.
+   */
+  | { is: 'cycle'; cycles: Cycle[]; isShare?: boolean; pause?: 'AfterOn' | 'AfterRun' }
   /** Numbers that count nothing; in digits, or a word for one. */
   | { is: 'bare'; amounts: number[]; writtenAs: 'digits' | 'word' | 'article' }
   | { is: 'unsaid' }

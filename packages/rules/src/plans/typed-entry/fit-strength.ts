@@ -2,7 +2,9 @@ import type { ComparedIngredient } from '../../nutrition/compared-ingredient.ts'
 import { unitSymbols } from '../../nutrition/unit-symbol.ts'
 import { plainWords } from '../../search/plain-text.ts'
 import { readStrengths, type Strength } from '../../search/read-strength.ts'
-import { heldOf, isMeant, isNamed, isNearly, PLACES, statesStrength } from './held-strength.ts'
+import { isJoinedOf } from './account-for-words.ts'
+import { heldOf, isCompoundOf, isMeant, isNamed, isNearly, PLACES, statesStrength } from './held-strength.ts'
+import { type Named, ownWords, wordsIn } from './product-words.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedDose, type TypedEntry } from './typed-entry.ts'
 
 /** What a product says of its strength: by its name, and by the rows of its label for one main serving. */
@@ -91,7 +93,7 @@ export function fitStrength(entry: TypedEntry, product: StrengthOfProduct): Type
 
 /** The typed strengths that the name of a product does not state of what the line names, as it is taken. */
 const strengthsBeside = (entry: TypedEntry, product: StrengthOfProduct): Strength[] =>
-  readStrengths(entry.query).strengths.filter(
+  readStrengths(entry.query, product.name).strengths.filter(
     (each) =>
       !isNamed(entry.query, each, product) ||
       (doseOf(entry).amount === null && isOfOneUnit(entry, each, product)),
@@ -141,6 +143,18 @@ export function plainnessOf({ query }: TypedEntry, { name }: StrengthOfProduct):
   const { strengths } = readStrengths(query)
   const isStated = strengths.length > 0 && strengths.every((each) => statesStrength(each, name))
   return isStated ? 1 / (1 + plainWords(readStrengths(name).rest).length) : 0
+}
+
+/**
+ * Whether a line says no strength, or that of what the product is called by or its label names: not that of a compound which
+ * a search takes for what was typed, as pantethine for pantothenic acid.
+ */
+export function isOfTypedCompound({ query }: TypedEntry, product: StrengthOfProduct & Named): boolean {
+  const { strengths, rest } = readStrengths(query)
+  if (strengths.length === 0 || isCompoundOf(query, product)) return true
+  const words = wordsIn(rest)
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`)
+  return pairs.some((each) => isJoinedOf(each, ownWords(product)))
 }
 
 /**

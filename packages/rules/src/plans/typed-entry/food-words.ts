@@ -17,7 +17,7 @@ const anyFood: Food[] = [
   [
     'WithFood',
     [],
-    'with food|with meals|with meal|with a meal|with main meals|with the main meals|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu den hauptmahlzeiten|zu d mahlzeiten|zu d hauptmahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij maaltijd|bij maaltijden|bij de hoofdmaaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
+    'with food|with meals|with meal|with a meal|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
   ],
   [
     'AfterFood',
@@ -79,6 +79,6 @@ const mealFoods = meals.flatMap(([language, time, words]) =>
 /** Food as it is typed; a meal of the day also says the time. */
 export const foods: Food[] = [...anyFood, ...mealFoods]
 
-/** At every meal, which is three times a day to some and twice to others. */
+/** At every meal, or every main one, which is three times a day to some and twice to others. */
 export const eachMeal =
-  'each meal|with each meal|at each meal|every meal|with every meal|at every meal|zu jeder mahlzeit|bei jeder mahlzeit|mit jeder mahlzeit|bij elke maaltijd|bij iedere maaltijd|a chaque repas|chaque repas|avec chaque repas'
+  'with main meals|with the main meals|zu den hauptmahlzeiten|zu d hauptmahlzeiten|bij de hoofdmaaltijden|aux repas principaux|avec les repas principaux|each meal|with each meal|at each meal|every meal|with every meal|at every meal|zu jeder mahlzeit|bei jeder mahlzeit|mit jeder mahlzeit|bij elke maaltijd|bij iedere maaltijd|a chaque repas|chaque repas|avec chaque repas'

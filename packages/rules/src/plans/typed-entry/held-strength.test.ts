@@ -1,6 +1,7 @@
 import type { LabelUnit } from '@salvia/contract/words/catalogue'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitStrength, isOfStrength, type StrengthOfProduct } from './fit-strength.ts'
+import { fitStrength, isOfStrength, isOfTypedCompound, type StrengthOfProduct } from './fit-strength.ts'
 import { readEntry } from './read-entry.ts'
 
 const row = (ingredientName: string, nutrientKey: string | null, amount: number | null, unit: LabelUnit) => ({
@@ -95,4 +96,39 @@ test.for([
   ['copper 1 mg', zincCopper],
 ] as const)('%s: the strength of the substance that the line names is that of the label', ([text, of]) => {
   expect(questionOf(text, of)).toEqual([])
+})
+
+test('a strength near the one that a name states, or after a number of it, is not that one', () => {
+  const coq = (name: string) => product(name, [1, 'softgel'], row('Coenzyme Q10', null, 100, 'Milligrams'))
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Megasorb CoQ-10 100 mg', 'CoQ 10 100 mg', 'Foo 10 100 mg', 'OPCs + 95 100 mg'),
+      fc.integer({ min: 102, max: 999 }),
+      fc.constantFrom('', ' 1 softgel', ' daily'),
+      (name, strength, said) => {
+        const line = `${name.replace(/ 100 mg$/, '')} ${strength} mg${said}`
+        expect(questionOf(line, coq(name)), line).toMatchObject([{ about: 'Strength' }])
+      },
+    ),
+  )
+  expect(questionOf('CoQ-10 100 mg daily', coq('Megasorb CoQ-10 100 mg'))).toEqual([])
+  expect(questionOf('vitamin c 10 100 mg', product('Vitamin C 10 000 mg', [1, 'sachet']))).not.toEqual([])
+})
+
+test.for([
+  ['pantothenic acid 250 mg', 'Pantethine', row('Pantethine', null, 250, 'Milligrams'), false],
+  ['pantothenic acid', 'Pantethine', row('Pantethine', null, 250, 'Milligrams'), true],
+  [
+    'vitamin b5 250 mg',
+    'Pantothenic Acid',
+    row('Pantothenic Acid', 'pantothenic_acid', 500, 'Milligrams'),
+    true,
+  ],
+  ['astaxanthine 12 mg', 'Astaxanthin', row('Icelandic Astalif', null, 12, 'Milligrams'), true],
+  ['coenzym q 10 100 mg', 'CoQ10', row('Ubichinon', null, 100, 'Milligrams'), true],
+  ['CoQ-10 200 mg', 'Ubiquinol 100 mg', row('Ubiquinol', null, 100, 'Milligrams'), false],
+  ['milk thistle 150 mg', 'Silymarin', row('Milk Thistle', null, 150, 'Milligrams'), true],
+] as const)('whether the strength of "%s" is of what %s holds: %s', ([text, name, held, isOf]) => {
+  const of = { ...product(name, [1, 'capsule'], held), brandName: 'Salus' }
+  expect(isOfTypedCompound(readEntry(text), of)).toBe(isOf)
 })

@@ -15,11 +15,11 @@ const FATTY_ACIDS = [/^(?:epa|eicosapenta\p{L}*)$/u, /^(?:dha|docosahexa\p{L}*)$
 
 export const isNearly = (a: number, b: number): boolean => Math.abs(a - b) <= b * ROUNDING
 
-/** Whether a name states a strength, of whatever. */
+/** Whether a name states a strength exactly, of whatever. */
 export const statesStrength = ({ amount, unit }: Strength, name: string): boolean =>
   readStrengths(name).strengths.some((own) => {
     const converted = convertDose(own, unit, null)
-    return 'amount' in converted && isNearly(toDecimal(converted.amount, PLACES), amount)
+    return 'amount' in converted && toDecimal(converted.amount, PLACES) === amount
   })
 
 type Held = { row: ComparedIngredient; amount: number }
@@ -67,6 +67,13 @@ export function isMeant(query: string, strength: Strength, rows: ComparedIngredi
   const held = heldIn(strength, rows)
   return held.length === 1 || held.some((one) => countNaming(query, one) > 0)
 }
+
+/** Whether a word names a product, what its label says, or a nutrient, which a search finds by any of its names. */
+export const isCompoundOf = (query: string, { name, rows }: Pick<Product, 'name' | 'rows'>): boolean =>
+  wordsBesideStrengths(query).some((word) =>
+    wordsBesideStrengths(name).some((each) => /\p{L}/u.test(word) && isOfName(word, each)),
+  ) ||
+  rows.filter(isActive).some((row) => row.nutrientKey !== null || countNaming(query, { row, amount: 0 }) > 0)
 
 type Product = { name: string; mainServing: { amount: number } | null; rows: ComparedIngredient[] }
 

@@ -9,7 +9,7 @@ const WHEN: Kind[] = ['times', 'choice', 'food', 'aDay', 'cycle', 'open']
 
 /** What says nothing before anything: verbs, articles, signs between the parts of a line. */
 const EMPTY =
-  /^(?:takes?|nehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|dosierung|dosage|dosering|posologie|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
+  /^(?:takes?|please|bitte|nehmen|einnehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|dosierung|dosage|dosering|posologie|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
 
 /** Small words, and before what each of them says no more than that it stands there. */
 const known: [words: RegExp, before: Kind[]][] = [
@@ -43,11 +43,11 @@ function isKnown(filler: Part, next: Part): boolean {
 
 /** What says nothing at the end of a line either; any other small word there leads to something that is not written. */
 const LAST =
-  /^(?:nehmen|neem|innemen|prendre|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
+  /^(?:please|bitte|nehmen|einnehmen|neem|innemen|prendre|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
 
 /** Words between a dose and the product it is of: `2 capsules of zinc`. */
 const OF_PRODUCT =
-  /^(?:of|von|van|de|du|des|de la|the|la|le|les|der|die|das|den|dem|het|takes?|nehmen|neem|innemen|prendre|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
+  /^(?:of|von|van|de|du|des|de la|the|la|le|les|der|die|das|den|dem|het|takes?|please|bitte|nehmen|einnehmen|neem|innemen|prendre|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
 
 /** Whether a part says how much, when or how long, and is neither of a name nor a strength. */
 const isOfDose = (part: Part | undefined): boolean =>

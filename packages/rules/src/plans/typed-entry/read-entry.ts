@@ -5,6 +5,7 @@ import type { Part } from './entry-parts.ts'
 import { joinParts, says } from './join-parts.ts'
 import { joinShares } from './join-shares.ts'
 import { tellUnknownFillers } from './known-fillers.ts'
+import { withoutListNumber } from './list-lines.ts'
 import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
@@ -24,7 +25,11 @@ import { unreadOf } from './unread-words.ts'
  */
 export function readEntry(line: string): TypedEntry {
   const parts = askSameTimes(
-    settle(tellUnknownFillers(joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(line)))))))),
+    settle(
+      tellUnknownFillers(
+        joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(withoutListNumber(line))))))),
+      ),
+    ),
   )
   const query = queryOf(parts)
   const { dose, questions, phrases } = composeDose(parts)

@@ -3,7 +3,7 @@ import { find, textOf } from './find-phrase.ts'
 import { readNumbers } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
-const ON = /^(?:on|an|op|sur|einnahme)$/
+const ON = /^(?:on|an|op|sur|einnahme|einnehmen)$/
 const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
 const EACH = /^(?:per|pro|par|je|\/)$/
 const EVERY = /^(?:every|each|jeden|jeder|jed|jd|elke|iedere)$/
@@ -88,5 +88,7 @@ function readDaysOff(
   const off = find(tokens, second.next, ['span'])?.next ?? second.next
   if (!OFF.test(tokens[off]?.plain ?? '')) return null
   const cycles = counts.flatMap((daysOn) => others.map((daysOff) => ({ daysOn, daysOff })))
-  return { parts: [rhythm(cycles, textOf(tokens, from, off + 1))], next: off + 1 }
+  const read = rhythm(cycles, textOf(tokens, from, off + 1))
+  const pause = ON.test(on) ? 'AfterOn' : 'AfterRun'
+  return { parts: [read.is === 'cycle' ? { ...read, pause } : read], next: off + 1 }
 }

@@ -4,7 +4,7 @@ import { hasInstructions } from '@salvia/rules/plans/has-instructions'
 import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { expect, test } from 'vitest'
-import { fittingFirst, type Labelled, readFor, typedItem } from './typed-item.ts'
+import { type FoundCard, fittingFirst, type Labelled, readFor, typedItem } from './typed-item.ts'
 
 const product = {
   ...{ id: 'zinc', name: 'Zinc Picolinate', brandName: 'Salus' },
@@ -208,4 +208,29 @@ test('what is called by a typed word comes before what holds it among others, an
   for (const line of ['Zink 15 mg 1 Tablette', 'Zink 15 mg morgens 1 abends 2'])
     expect(idsFor(line)).toEqual(['plain', 'lemon', 'copper', 'weak', 'multi'])
   expect(idsFor('Zink 1 Tablette')).toEqual(['weak', 'copper', 'lemon', 'plain', 'multi'])
+})
+
+test('a compound that a search takes for the typed one does not come first for having its strength', () => {
+  const found = (id: string, nutrientKey: string | null, amount: number): Labelled => ({
+    product: {
+      ...{ id, name: id, brandName: 'Salus', mainServing: { amount: 1, intakeFormatId: 'capsule' } },
+      ...{
+        stockStatus: { id: 'InStock' },
+        matches: ['Pantothenic Acid', 'Vitamin B5'].map((text) => ({ text, by: 'Content' })),
+      },
+    } as unknown as FoundCard,
+    rows: [
+      {
+        ...{ ingredientId: id, ingredientName: id, labelName: id, nutrientKey, form: null },
+        ...{ amount, unit: 'Milligrams' as const, depth: 0 },
+      },
+    ],
+  })
+  const acid = found('Pantothenic Acid', 'pantothenic_acid', 500)
+  const all = [found('Pantethine', null, 250), acid]
+  for (const line of ['Pantothenic Acid 250 mg 1 capsule', 'Vitamin B5 250 mg 1 capsule']) {
+    expect(fittingFirst(all, readEntry(line))[0], line).toBe(acid)
+    expect(readFor(readEntry(line), acid, []), line).toMatchObject({ questions: [{ about: 'Strength' }] })
+  }
+  expect(fittingFirst(all, readEntry('Pantothenic Acid'))).toEqual(all)
 })

@@ -15,6 +15,7 @@ import {
   askStrengthWithUnit,
   fitStrength,
   isOfStrength,
+  isOfTypedCompound,
   plainnessOf,
 } from '@salvia/rules/plans/typed-entry/fit-strength'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
@@ -83,7 +84,7 @@ export const unitOf = (entry: TypedEntry): string | null => (entry.is === 'Name'
 /**
  * What can be bought first, so that an early Enter does not add what cannot; of that what matches most of the typed
  * words, a brand among them, then what is called by one, before what holds it among others, then what leaves the fewest
- * words unread, then what has the typed strength, then what is counted in the typed unit, before what that word covers: of other products it would only be
+ * words unread, then of a typed strength what is called or labelled as it was typed, before another compound, then what has the typed strength, then what is counted in the typed unit, before what that word covers: of other products it would only be
  * asked. Of those alike, a name that states the strength and little else comes first. The order is the search's
  * otherwise.
  */
@@ -98,7 +99,10 @@ export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
     if (!isAvailable(one.product.stockStatus.id)) return [0]
     const { unmatched = [], isNamed = false } = one.product
     const strength = strengthOf(one)
-    const fits = [Number(isOfStrength(entry, strength)), unitRank(one.product), plainnessOf(entry, strength)]
+    const fits = [
+      Number(isOfTypedCompound(entry, lineOf(one))),
+      ...[Number(isOfStrength(entry, strength)), unitRank(one.product), plainnessOf(entry, strength)],
+    ]
     return [1, -unmatched.length, Number(isNamed), -unreadWords(entry, lineOf(one)).length, ...fits]
   }
   const ranked = found.map((one) => ({ one, ranks: ranksOf(one) }))

@@ -210,7 +210,7 @@ Zink 1 Kapsel mit etwas Wasser => Certain => Zink => 1 capsule =>
 Kollagen 1 Messlöffel in ein Glas Wasser => Certain => Kollagen => 1 scoop =>
 Zink 1 Kapsel über 3 Monate => Certain => Zink => 1 capsule; For3Month =>
 Zink 1 Kapsel vor d. Essen => Certain => Zink => 1 capsule; BeforeFood =>
-Zink 1 Kapsel zu den Hauptmahlzeiten => Certain => Zink => 1 capsule; WithFood =>
+Zink 1 Kapsel zu den Hauptmahlzeiten => Ambiguous => Zink => 1 capsule => zu den Hauptmahlzeiten? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
 Vitamin D 10'000 IE 1 Kapsel => Certain => Vitamin D 10000 IE => 1 capsule =>
 Zink 1-0-1-0 Kps => Certain => Zink => 1 capsule; Morning+Evening =>
 Zink 20-20-20 Tr. => Certain => Zink => 20 drop; Morning+Afternoon+Evening =>
@@ -226,4 +226,18 @@ Zink nach 2 Wochen 1 Kapsel => NotSaid => Zink => 1 capsule => nach 2 Wochen
 Zink Kur 4 Wochen 1 Kapsel => Certain => Zink => 1 capsule; 28 days =>
 Zink Dosierung: 1 Kapsel abends => Certain => Zink => 1 capsule; Evening =>
 Zink 100 bis 200 mg => Name => Zink 100 bis 200 mg =>  =>
+Bor 1 Kapsel täglich, 1 Kapsel abends => NotSaid => Bor => Evening => 1 Kapsel … 1 Kapsel
+Bor tgl. 1 Kps., abends 1 Kps. => NotSaid => Bor => Evening => 1 Kps., … 1 Kps.
+Bor 1 Kapsel zum Essen, 1 Kapsel abends => NotSaid => Bor => Evening; WithFood => 1 Kapsel … 1 Kapsel
+Theanin 200 mg 1 Kapsel morgens, bei Bedarf 1 Kapsel abends => NotSaid => Theanin 200 mg => 1 capsule; Morning+Evening; AsNeeded => bei Bedarf
+Bor morgens 1 Kapsel nüchtern, abends 1 Kapsel => NotSaid => Bor => 1 capsule; Morning+Evening; OnAnEmptyStomach => nüchtern,
+Bor morgens 1 Kapsel abends 1 Kapsel mittags => Certain => Bor => 1 capsule; Morning+Afternoon+Evening =>
+Bor morgens 1 Tbl zum Frühstück abends 1 Tbl zum Abendessen => Certain => Bor => 1 tablet; Morning+Evening; WithFood =>
+Oreganoöl 4 Tropfen 10 Tage, 4 Tage Pause, 10 Tage => NotSaid => Oreganoöl => 4 drop; 10 days; 10 on 4 off => 10 Tage, 4 Tage Pause, … 10 Tage
+Bor 1 Kapsel 10 Tage Einnahme 4 Tage Pause 10 Tage => NotSaid => Bor => 1 capsule; 10 days; 10 on 4 off => 10 Tage Einnahme 4 Tage Pause … 10 Tage
+Bor 1 Kapsel 21 Tage, 7 Tage frei, 21 Tage => NotSaid => Bor => 1 capsule; For3Weeks; 21 on 7 off => 21 Tage, 7 Tage frei, … 21 Tage
+Bor 2 Kapseln 5 Tage einnehmen, 2 Tage Pause => Certain => Bor => 2 capsule; 5 on 2 off =>
+Bitte 1 Kapsel Kupfer 2 mg zum Frühstück einnehmen => Certain => Kupfer 2 mg => 1 capsule; Morning; WithFood =>
+Bor 1 Kapsel morgens einnehmen => Certain => Bor => 1 capsule; Morning =>
+2. Bor 1 Kapsel morgens => Certain => Bor => 1 capsule; Morning =>
 `

@@ -371,7 +371,8 @@ Lion's mane 1 cap ac => Certain => Lion's mane => 1 capsule; BeforeFood =>
 collagen 1 scoop in water => Certain => collagen => 1 scoop =>
 collagen 1 scoop with a full glass of water => Certain => collagen => 1 scoop =>
 zinc 1 cap for a fortnight => Certain => zinc => 1 capsule; For2Weeks =>
-zinc 1 cap with main meals => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 cap with main meals => Ambiguous => zinc => 1 capsule => with main meals? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+zinc 1 cap tid with main meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
 zinc 1 cap after 2 weeks => NotSaid => zinc => 1 capsule => after 2 weeks
 zinc from 2 weeks 1 cap => NotSaid => zinc => 1 capsule => from 2 weeks
 multi kids from 1 year 1 gummy => NotSaid => multi kids => 1 gummy => from 1 year
@@ -391,4 +392,64 @@ zinc >3 mg 1 tab => Certain => zinc >3 mg => 1 tablet =>
 zinc dosage 1 cap bed => Certain => zinc => 1 capsule; BedTime =>
 zinc x-ray daily => Certain => zinc x-ray => OneTimePerDay =>
 zinc x 6 daily => Certain => zinc => 6 unit; OneTimePerDay =>
+Boron 1 cap daily, 1 cap at bedtime => NotSaid => Boron => BedTime => 1 cap … 1 cap
+Selenium 100 mcg 1 cap with food, 1 cap at bedtime => NotSaid => Selenium 100 mcg => BedTime; WithFood => 1 cap … 1 cap
+Lycopene 10 mg 1 softgel + 1 softgel => NotSaid => Lycopene 10 mg =>  => 1 softgel … 1 softgel
+boron 1 cap, 1 cap, 1 cap => NotSaid => boron =>  => 1 cap, … 1 cap, … 1 cap
+boron 1 cap weekly, 1 cap bed => NotSaid => boron => BedTime; 1 on 6 off => 1 cap … 1 cap
+boron 1 cap every other day, 1 cap with dinner => NotSaid => boron => Evening; WithFood; 1 on 1 off => 1 cap … 1 cap
+boron 1 cap twice daily, 1 cap at bedtime => NotSaid => boron =>  => 1 cap … 1 cap
+boron 1 cap at bedtime, 1 cap as needed => NotSaid => boron => BedTime; AsNeeded => 1 cap … 1 cap
+boron 1 cap once daily; 1 cap at bedtime => NotSaid => boron => BedTime => 1 cap … 1 cap
+boron once daily, once at bedtime => NotSaid => boron => BedTime => once daily, … once
+boron 1x daily, 1x at bedtime => NotSaid => boron => BedTime => 1 x daily, … 1 x
+boron 1 a day, 1 at bedtime => NotSaid => boron => BedTime => 1 a day, … 1
+boron 1 cap twice a day twice a day => NotSaid => boron => 1 capsule => twice a day … twice a day
+boron 1 cap with food and with food => NotSaid => boron => 1 capsule => with food … with food
+boron 1 cap with breakfast with breakfast => NotSaid => boron => 1 capsule; Morning => with breakfast … with breakfast
+boron 3 mg daily, 3 mg at bedtime => NotSaid => boron 3 mg 3 mg => BedTime => 3 mg … 3 mg
+boron 3 mg + 3 mg daily => NotSaid => boron 3 mg + 3 mg => OneTimePerDay => 3 mg … 3 mg
+epa 500 mg dha 500 mg 1 softgel => Certain => epa 500 mg dha 500 mg => 1 softgel =>
+creatine 5 g daily, 5 g at bedtime => NotSaid => creatine => BedTime => 5 g … 5 g
+creatine 5 g am, 5 g bed => Ambiguous => creatine => Morning+BedTime => 5 g? 5 gram | "5 g"
+boron 1 cap am 1 cap am => NotSaid => boron =>  => 1 cap … 1 cap
+boron 1 cap morning, 1 cap => NotSaid => boron => Morning => 1 cap … 1 cap
+boron am 1 cap bed 1 cap => Certain => boron => 1 capsule; Morning+BedTime =>
+boron 1 cap morning evening 1 cap => NotSaid => boron => Morning+Evening => 1 cap … 1 cap
+boron 1 cap before breakfast, 1 cap before dinner => Certain => boron => 1 capsule; Morning+Evening; BeforeFood =>
+boron 1 cap with breakfast, 1 cap at bedtime => NotSaid => boron => 1 capsule; Morning+BedTime; WithFood => with breakfast,
+boron 1 cap with food am, 1 cap with food bed => Certain => boron => 1 capsule; Morning+BedTime; WithFood =>
+boron with food 1 cap am, 1 cap bed => Certain => boron => 1 capsule; Morning+BedTime; WithFood =>
+boron 1 cap am, 1 cap bed with food => NotSaid => boron => 1 capsule; Morning+BedTime; WithFood => with food
+boron 1 cap am with food, bed => NotSaid => boron => 1 capsule; Morning+BedTime; WithFood => with food,
+boron 1 cap morning with food and evening with food => Certain => boron => 1 capsule; Morning+Evening; WithFood =>
+boron 1 cap am, at bedtime as needed => NotSaid => boron => 1 capsule; Morning+BedTime; AsNeeded => as needed
+boron 1 cap am and at bedtime as needed => Certain => boron => 1 capsule; Morning+BedTime; AsNeeded =>
+boron 1 cap am, 1 cap bed for 2 weeks => Certain => boron => 1 capsule; Morning+BedTime; For2Weeks =>
+boron for 2 weeks 1 cap am, 1 cap bed => Certain => boron => 1 capsule; Morning+BedTime; For2Weeks =>
+boron 1 cap am for 2 weeks, 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime; For2Weeks => 2 weeks,
+boron 1 cap am 2 weeks 1 cap bed 2 weeks => NotSaid => boron => 1 capsule; Morning+BedTime => 2 weeks … 2 weeks
+boron 1 cap am, 1 cap bed for 2 weeks as needed => NotSaid => boron => 1 capsule; Morning+BedTime => 2 weeks && as needed
+Taurine 500 mg 1 cap am daily, 1 cap bed 5 days a week => NotSaid => Taurine 500 mg => 1 capsule; Morning+BedTime; 5 on 2 off => 5 days a week && daily, … 5 days a week
+boron 5 days a week 1 cap am, 1 cap bed => Certain => boron => 1 capsule; Morning+BedTime; 5 on 2 off =>
+boron daily 5 days a week 1 cap am, 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime; 5 on 2 off => daily … 5 days a week
+boron 1 cap every other morning, 1 cap every other evening => Certain => boron => 1 capsule; Morning+Evening; 1 on 1 off =>
+boron 1 cap am twice daily 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime => twice daily
+Ginkgo 120 mg 1 capsule 14 days, 7 days off, 14 days => NotSaid => Ginkgo 120 mg => 1 capsule; For2Weeks; 14 on 7 off => 14 days, 7 days off, … 14 days
+ginkgo 1 capsule 10 days, 4 days off, 30 days => NotSaid => ginkgo => 1 capsule; For1Month; 10 on 4 off => 10 days, 4 days off, … 30 days
+ginkgo 1 capsule 21 days, 7 days off, for 84 days => Certain => ginkgo => 1 capsule; 84 days; 21 on 7 off =>
+ginkgo 1 capsule 21 days, 7 days off, 3 months => Certain => ginkgo => 1 capsule; For3Month; 21 on 7 off =>
+ginkgo 1 capsule 5 days on 2 days off, 5 days => NotSaid => ginkgo => 1 capsule; 5 days; 5 on 2 off => 5 days on 2 days off, … 5 days
+ginkgo 1 capsule 14 days + 14 days => NotSaid => ginkgo => 1 capsule => 14 days … 14 days
+ginkgo 1 capsule 30 days 1 month => NotSaid => ginkgo => 1 capsule => 30 days … 1 month
+ginkgo 1 capsule 14 days, 14 days on 7 days off => NotSaid => ginkgo => 1 capsule; For2Weeks; 14 on 7 off => 14 days on 7 days off … 14 days,
+boron 1 cap 1-0-1 => Certain => boron => 1 capsule; Morning+Evening =>
+boron 1 cap, 1-0-1 => NotSaid => boron => Morning+Evening => 1 cap, … 1-0-1
+boron 1-0-1, 1 cap bed => Certain => boron => 1 capsule; Morning+Evening+BedTime =>
+boron 1 cap daily 1x/day => Certain => boron => 1 capsule; OneTimePerDay =>
+please take 1 capsule of boron daily => Certain => boron => 1 capsule; OneTimePerDay =>
+1. boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
+2) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
+(5) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
+a) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
 `

@@ -146,7 +146,7 @@ zinc 1 gélule le matin au réveil => Ambiguous => zinc => 1 capsule => le matin
 zinc 1 gélule le matin et au réveil => Certain => zinc => 1 capsule; UponRising+Morning =>
 zinc 1 gélule soir avant de dormir => Ambiguous => zinc => 1 capsule => soir avant de dormir? Evening | BedTime | Evening+BedTime
 zinc 1 gélule midi et après-midi => Ambiguous => zinc => 1 capsule => midi et après-midi? Afternoon | TwoTimesPerDay
-zinc 1 midi 1 après-midi => Ambiguous => zinc => 1 unit => midi … après-midi? Afternoon | TwoTimesPerDay
+zinc 1 midi 1 après-midi => NotSaid => zinc =>  => 1 … 1
 zinc 1 gélule 5 jours par semaine => Certain => zinc => 1 capsule; 5 on 2 off =>
 zinc 1 gélule 7 jours sur 7 => Certain => zinc => 1 capsule; OneTimePerDay =>
 zinc 1 gélule 5 jours sur 6-7 => NotSaid => zinc => 1 capsule => 5 jours sur 6-7
@@ -203,4 +203,11 @@ zinc après 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => après 2 sem
 zinc dans 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => dans 2 semaines
 multi enfant 6 mois 1 gomme => NotSaid => multi enfant => 1 gummy => 6 mois
 multi à partir de 1 an 1 gomme => NotSaid => multi à => 1 gummy => partir de 1 an
+bore 1 gélule par jour, 1 gélule le soir => NotSaid => bore => Evening => 1 gélule … 1 gélule
+bore 1 gélule le matin tous les jours, 1 gélule le soir 5 jours sur 7 => NotSaid => bore => 1 capsule; Morning+Evening; 5 on 2 off => 5 jours sur 7 && tous les jours, … 5 jours sur 7
+bore 1 gélule le matin, 1 gélule le soir un jour sur deux => NotSaid => bore => 1 capsule; Morning+Evening; 1 on 1 off => un jour sur deux
+bore 1 gélule le matin, le soir si besoin => NotSaid => bore => 1 capsule; Morning+Evening; AsNeeded => si besoin
+bore 1 gélule 21 jours, 7 jours off, 21 jours => NotSaid => bore => 1 capsule; For3Weeks; 21 on 7 off => 21 jours, 7 jours off, … 21 jours
+bore 1 gélule 10 jours, 10 jours => NotSaid => bore => 1 capsule => 10 jours, … 10 jours
+bore 1 gélule aux repas principaux => Ambiguous => bore => 1 capsule => aux repas principaux? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
 `

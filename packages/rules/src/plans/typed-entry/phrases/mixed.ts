@@ -29,8 +29,8 @@ magnesium 1 cap 2 weeks 3 weeks => Ambiguous => magnesium => 1 capsule => 2 week
 zinc and copper 1 cap => Certain => zinc and copper => 1 capsule =>
 zinc one => Name => zinc one =>  =>
 zinc 1-2 bed => Certain => zinc 1-2 => BedTime =>
-magnesium 2 caps 2 caps bed => Certain => magnesium => 2 capsule; BedTime =>
-magnesium 2 caps 2 units bed => Certain => magnesium => 2 capsule; BedTime =>
+magnesium 2 caps 2 caps bed => NotSaid => magnesium => BedTime => 2 caps … 2 caps
+magnesium 2 caps 2 units bed => NotSaid => magnesium => BedTime => 2 caps … 2 units
 vitamin d 2x daily => Certain => vitamin d => TwoTimesPerDay =>
 2,5 ml vitamin e bed => Ambiguous => vitamin e => BedTime => 2,5 ml? 2.5 milliliter | "2,5 ml"
 magnesium 1 cap morning+evening => Certain => magnesium => 1 capsule; Morning+Evening =>
