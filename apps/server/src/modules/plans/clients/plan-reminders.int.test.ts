@@ -16,6 +16,7 @@ import {
 import { makeApprovedPractitioner, type Person, signInAs } from '#test/people'
 import { call, type Plan } from '#test/plans'
 import { users } from '../../identity/index.ts'
+import { practitioners } from '../../people/index.ts'
 
 const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
@@ -68,6 +69,17 @@ describe('a word about an alert', () => {
       'Shared',
       'EmailDelivered',
     ])
+  })
+
+  test('tells how to reach its practitioner, where the page of the plan shows it', async () => {
+    const { api, sophie, anna, plan } = await setUpAlerted()
+    const lastMail = async () => (await messagesTo(api, anna.email)).at(-1)?.plainText
+    await write(api, sophie, { plan, anna })
+    expect(await lastMail()).not.toContain(sophie.email)
+    const isSophie = eq(practitioners.userId, sophie.userId)
+    await api.db.update(practitioners).set({ showContactInfo: true }).where(isSophie)
+    await write(api, sophie, { plan, anna, key: 'another-key' })
+    expect(await lastMail()).toContain(sophie.email)
   })
 
   test('is sent once by one key, however often it is pressed', async () => {
