@@ -17,7 +17,7 @@ const added = [
 test('adding a plan says what it sets of products that were in the cart: the packs, and the discount', () => {
   const after = cartOf(['Zinc', 1, 5], ['Iron', 1, 5])
   expect(linesReset(cartOf(['Zinc', 2, 10]), after, added)).toEqual([
-    'Zinc was in your cart already: now 1, as in this plan, before 2.',
+    'Zinc was in your cart already: now 1 pack, as in this plan, before 2 packs.',
     'Zinc: discount now 5%, before 10%.',
   ])
   expect(linesReset(cartOf(['Zinc', 2, 5], ['Iron', 1, 5]), after, added)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Cart } from '@salvia/contract/cart/cart'
-import { formatNumber, formatPercent } from '@salvia/rules/format/format'
+import { formatPercent } from '@salvia/rules/format/format'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -15,13 +15,13 @@ export function linesReset(before: Lines, after: Lines, added: NewLine[]): strin
     )
     if (!was || !is) return []
     const product = is.product.name
-    const packs = { count: formatNumber(is.quantity, language), before: formatNumber(was.quantity, language) }
+    const [now = '', earlier = ''] = [is, was].map(({ quantity }) => m.packs_count({ count: quantity }))
     const percents = {
       to: formatPercent(is.discountPercentage, language),
       from: formatPercent(was.discountPercentage, language),
     }
     return [
-      ...(packs.count === packs.before ? [] : [m.plan_cart_quantity_set({ product, ...packs })]),
+      ...(now === earlier ? [] : [m.plan_cart_quantity_set({ product, now, earlier })]),
       ...(percents.to === percents.from ? [] : [m.plan_cart_discount_set({ product, ...percents })]),
     ]
   })
