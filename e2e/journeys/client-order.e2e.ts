@@ -112,4 +112,36 @@ test.describe('orders of one practitioner for clients', () => {
     await page.getByRole('button', { name: 'Diese Bestellung verwerfen' }).click()
     await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
   })
+
+  test('a tab that still shows a discarded order for a client is told that it was discarded, not ordered', {
+    tag: '@long',
+  }, async ({ page, context, signIn }) => {
+    await signIn('practitioner2')
+    const found = await page.request.get('/api/products?name=Omega-3D%20Lemon&limit=1&countryCode=NL')
+    const { results } = (await found.json()) as { results: { id: string }[] }
+    await page.goto(`/shop/products/${results[0]?.id}`)
+    await page.getByRole('button', { name: 'Für Klienten bestellen' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    const [shelf, checkout] = [await context.newPage(), await context.newPage()]
+    await shelf.goto(`/shop/products/${results[0]?.id}`)
+    await expect(shelf.getByText('Kommt in Ihre Bestellung für eine Klientin').first()).toBeVisible()
+    await checkout.goto('/checkout')
+    await checkout.getByRole('textbox', { name: 'E-Mail' }).fill('typed@salvia.example')
+    await checkout.getByLabel('Vorname').fill('Mila')
+    await checkout.getByLabel('Nachname').fill('Smit')
+    await checkout.getByLabel('Postleitzahl').fill('2611 GS')
+    await checkout.getByLabel('Hausnummer').fill('5')
+    await checkout.getByLabel('Straße').fill('Markt')
+    await checkout.getByLabel('Ort', { exact: true }).fill('Delft')
+
+    await page.getByRole('button', { name: 'Diese Bestellung verwerfen' }).click()
+    await expect(page.getByText('Sie bestellen für eine Klientin')).toBeHidden()
+    const discarded = 'Die Bestellung für Ihre Klientin oder Ihren Klienten wurde inzwischen verworfen'
+    await shelf.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(shelf.getByText(discarded)).toBeVisible()
+    await expect(shelf.getByText('Kommt in Ihre Bestellung für eine Klientin')).toHaveCount(0)
+    await checkout.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+    await expect(checkout.getByText(discarded)).toBeVisible()
+    await expect(checkout).toHaveURL(/\/cart$/)
+  })
 })

@@ -45,7 +45,9 @@ test('of a plan that was deleted under its reader nothing is added, and its page
   const headers = { origin: originOf() }
   expect((await practitioner.delete(`/api/recommendations/${plan.id}`, { headers })).status()).toBe(204)
   await addButton(page).click()
-  await expect(page.getByText('The plan was changed meanwhile. Nothing was added.')).toBeVisible()
+  await expect(page.getByText('The plan is no longer available. Nothing was added.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This plan is no longer available' })).toBeVisible()
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'We did not find this plan' })).toBeVisible()
 })
 
@@ -104,9 +106,25 @@ test('a product opened from a plan is not added by what the plan said before', {
   expect(changed.status()).toBe(200)
   await addButton(page).click()
   await expect(page.getByText('The plan was changed meanwhile. Nothing was added.')).toBeVisible()
+  const note = page.getByRole('alert').filter({ hasText: 'This plan was changed while you had it open' })
+  await expect(note.getByText(/: now 1 capsule.*, before 2 capsules/)).toBeVisible()
+  await expect(note.getByText(/^The discount has changed from 0\s?% to 10\s?%\.$/)).toBeVisible()
   await expect(page.getByText('1 capsule').first()).toBeVisible()
   await expect(page.getByText(/^You save 10\s?% with this plan\.$/)).toBeVisible()
   expect((await page.context().cookies()).some(({ name }) => name === 'salvia_cart')).toBe(false)
   await addButton(page).click()
   await expect(page.getByText(`${from.name} was added to your cart`).first()).toBeVisible()
+
+  const headers = { origin: originOf() }
+  const { to } = await makePair(crypto.randomUUID().slice(0, 6))
+  const removed = await practitioner.put(`/api/recommendations/${plan.id}`, {
+    headers,
+    data: { recommendationItems: [{ productId: to.id }] },
+  })
+  expect(removed.status()).toBe(200)
+  await addButton(page).click()
+  await expect(
+    page.getByText(/no longer in the plan “Halved”.*outside the plan and at its own price/),
+  ).toBeVisible()
+  await expect(page.getByText(/^You save 10\s?% with this plan\.$/)).toHaveCount(0)
 })

@@ -64,6 +64,8 @@ export type AccountMail = {
   url: string | null
   /** Who invited the client to set a first password. */
   practitionerName?: string
+  /** How the practitioner is reached, as its plans show it to clients; not set where they show nothing. */
+  practitionerContact?: string
   /** The admin's reason, the practitioner's own words to the client, an amount, or the name of a client. */
   reason?: string
   /** The code to enter. */
@@ -167,7 +169,9 @@ function leadOf(mail: AccountMail): string {
 }
 
 function noteOf(mail: AccountMail): string {
-  const { kind, languageCode, isDeclined } = mail
+  const { kind, languageCode, isDeclined, practitionerContact: contact } = mail
+  if (kind === 'planReminder' && contact)
+    return say(languageCode, 'planReminder.contactNote', { practitioner: practitionerIn(mail), contact })
   if (kind === 'planInvitation' && isDeclined)
     return say(languageCode, 'planInvitation.declinedNote', { practitioner: practitionerIn(mail) })
   return say(languageCode, `${kind}.note`)
@@ -191,16 +195,22 @@ function Words({ words }: { words: string }) {
   )
 }
 
+/** A greeting, unless the practitioner's own words are in the mail: they greet by themselves. */
+function titleOf({ kind, languageCode, firstName }: AccountMail): string {
+  if (kind === 'planReminder') return say(languageCode, 'planReminder.subject')
+  // A stranger who triggered the mail may have set the name: print it only if it is a plain name.
+  const name = plainName(firstName)
+  return name ? say(languageCode, 'account.hello', { name }) : say(languageCode, 'account.helloNobody')
+}
+
 function AccountNotice({ mail }: { mail: AccountMail }) {
   const { languageCode, url } = mail
-  // A stranger who triggered the mail may have set the name: print it only if it is a plain name.
-  const name = plainName(mail.firstName)
   const lead = leadOf(mail)
   const words = addedWords(mail)
   return (
     <MailLayout language={languageCode} preview={lead} footer={say(languageCode, 'account.reason')}>
       <Heading as="h1" style={{ fontSize: 24, fontWeight: 600, margin: '0 0 8px' }}>
-        {name ? say(languageCode, 'account.hello', { name }) : say(languageCode, 'account.helloNobody')}
+        {titleOf(mail)}
       </Heading>
       <Text style={cell}>{lead}</Text>
       {words && <Words words={words} />}

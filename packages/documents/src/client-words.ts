@@ -99,10 +99,16 @@ export const clientWords = {
     fr: '{practitioner} vous a écrit au sujet de votre plan de traitement.',
   },
   'planReminder.note': {
-    en: 'The link is meant for you alone: do not pass it on. A reply to this e-mail does not reach your practitioner.',
-    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Eine Antwort auf diese E-Mail erreicht Ihre Fachperson nicht.',
-    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Een antwoord op deze e-mail komt niet bij je behandelaar aan.',
-    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Une réponse à cet e-mail ne parvient pas à votre praticien.',
+    en: 'The link is meant for you alone: do not pass it on. A reply to this e-mail does not reach your practitioner: use the contact details that you have from the practice.',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Eine Antwort auf diese E-Mail erreicht Ihre Fachperson nicht: Nutzen Sie die Kontaktdaten, die Sie von der Praxis haben.',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Een antwoord op deze e-mail komt niet bij je behandelaar aan: gebruik de contactgegevens die je van de praktijk hebt.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Une réponse à cet e-mail ne parvient pas à votre praticien : utilisez les coordonnées que le cabinet vous a données.',
+  },
+  'planReminder.contactNote': {
+    en: 'The link is meant for you alone: do not pass it on. A reply to this e-mail does not reach {practitioner}. How to get in touch: {contact}',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Eine Antwort auf diese E-Mail erreicht {practitioner} nicht. So nehmen Sie Kontakt auf: {contact}',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Een antwoord op deze e-mail komt niet bij {practitioner} aan. Zo neem je contact op: {contact}',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Une réponse à cet e-mail ne parvient pas à {practitioner}. Pour prendre contact : {contact}',
   },
   'planReminder.text': {
     en: '{practitioner} has written to you about your treatment plan: {url}',

@@ -19,6 +19,7 @@ const styles = StyleSheet.create({
   second: { color: SECOND },
   name: { fontSize: 20, fontWeight: 700, marginVertical: 6 },
   message: { marginBottom: 6 },
+  firstDay: { marginVertical: 8, fontWeight: 700 },
   row: { flexDirection: 'row', paddingVertical: 3 },
   first: { borderTopWidth: 1, borderTopColor: LINE, paddingTop: 7 },
   heading: { width: 100, paddingRight: 8, fontWeight: 700, color: GREEN },
@@ -84,6 +85,7 @@ function PlanDocument({ sheet, hasGaps }: Said & { hasGaps: boolean }) {
         <Head sheet={sheet} />
         {sheet.summary !== '' && <Text style={[styles.strong, styles.message]}>{sheet.summary}</Text>}
         {sheet.message !== '' && <Text style={styles.message}>{sheet.message}</Text>}
+        {sheet.firstDay !== '' && <Text style={styles.firstDay}>{sheet.firstDay}</Text>}
         <Day sheet={sheet} />
         {sheet.notes.length > 0 && <Notes sheet={sheet} />}
         <View style={styles.notice} wrap={false}>

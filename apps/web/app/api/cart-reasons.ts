@@ -11,6 +11,7 @@ const ofCart: Record<CartRefusalCode, () => string> = {
   NotInPlan: m.cart_refusal_not_in_plan,
   NotShippable: m.cart_refusal_not_shippable,
   NoVatRate: m.cart_problem_no_vat,
+  PlanGone: m.cart_refusal_plan_gone,
   PriceChanged: m.cart_refusal_price,
   PlaceNotServed: m.cart_refusal_place,
   ReplacedInPlan: m.cart_refusal_replaced,

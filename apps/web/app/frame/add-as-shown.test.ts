@@ -80,6 +80,11 @@ test.for([
   expect(told).toEqual([expect.objectContaining({ isReordered: false })])
 })
 
+test('another discount is told with the one before', async () => {
+  const { told } = await press(planOf(shown.recommendationItems, 0))
+  expect(told).toEqual([expect.objectContaining({ discount: { from: 10, to: 0 } })])
+})
+
 test('nothing is sent where a price is another, and which one is told', async () => {
   const { answer, added, told } = await press(
     planOf([itemOf('zinc', { product: productOf('zinc', 2500) }), itemOf('iron')]),
@@ -91,5 +96,6 @@ test('nothing is sent where a price is another, and which one is told', async ()
 
 test('nothing is sent of a plan that is gone', async () => {
   const { answer, added, told } = await press(null)
-  expect([answer?.error, added, told]).toEqual([refusal, [], [null]])
+  const gone = 'The plan is no longer available. Nothing was added.'
+  expect([answer?.error, added, told]).toEqual([gone, [], [null]])
 })

@@ -1,5 +1,5 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
-import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
+import { type CartRefusalCode, cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
 import type { CartChange } from '#app/features/cart/cart-turn.ts'
@@ -49,6 +49,10 @@ export const addAsShown =
     const changes = now && changesSinceShown(shown, now)
     if (now && changes === null) return add(asInPlan(lines, now))(api, known, isReplacing)
     onChanged(changes)
-    const code = changes && isOfPricesAlone(changes) ? 'PriceChanged' : 'NotInPlan'
-    return { cart: known, error: cartRefusalTexts[code] }
+    return { cart: known, error: cartRefusalTexts[codeOf(changes)] }
   }
+
+function codeOf(changes: ChangesSinceShown | null): CartRefusalCode {
+  if (changes === null) return 'PlanGone'
+  return isOfPricesAlone(changes) ? 'PriceChanged' : 'NotInPlan'
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '#app/api/api.ts'
 import { createQueryClient } from '#app/api/query-client.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
+import type { ChangesSinceShown } from '#app/features/plans/client/changes-since-shown.ts'
 import { addProductAsShown, type ProductShown } from './add-product-as-shown.ts'
 
 const inPlan = {
@@ -44,9 +45,11 @@ async function press(now: ProductShown | null, isOfPlan = true) {
   }
   const client = createQueryClient(api)
   const shown = productOf(inPlan)
-  const asked = { client, shown, planNamed: 'K7M4XQ2', isOfPlan, quantity: 2, add }
+  const told: ChangesSinceShown[] = []
+  const onChanged = (changes: ChangesSinceShown) => told.push(changes)
+  const asked = { client, shown, planNamed: 'K7M4XQ2', isOfPlan, quantity: 2, add, onChanged }
   const answer = await addProductAsShown(asked)(api, null)
-  return { error: answer?.error, added }
+  return { error: answer?.error, added, told }
 }
 
 test('a product that is as it was shown is added, by the id that it has in the plan now', async () => {
@@ -69,7 +72,7 @@ test.for([
     'The price has changed in the meantime. Nothing was added.',
   ],
 ] as const)('nothing is sent where %s', async ([, now, why]) => {
-  expect(await press(now)).toEqual({ error: why, added: [] })
+  expect(await press(now)).toMatchObject({ error: why, added: [] })
 })
 
 test('what is bought without the plan does not ask for it', async () => {
@@ -81,4 +84,19 @@ test('a product that is gone is the cart’s to refuse', async () => {
   expect((await press(null)).added).toEqual([
     [{ productId: 'zinc', quantity: 2, recommendationItemId: 'item' }],
   ])
+})
+
+test('what the plan says otherwise is told: the dose before and now, the discount, or that it has it no longer', async () => {
+  const { told } = await press(productOf({ ...inPlan, intakeAmount: 1, discountPercentage: 5 }))
+  expect(told).toMatchObject([
+    {
+      changed: [
+        { before: { intakeAmount: 2 }, after: { intakeAmount: 1, productName: 'Zinc' }, parts: ['dose'] },
+      ],
+      discount: { from: 10, to: 5 },
+    },
+  ])
+  expect((await press(productOf(null))).told).toMatchObject([{ removed: [{ productName: 'Zinc' }] }])
+  expect((await press(productOf({ ...inPlan, name: 'Renamed' }))).told).toEqual([])
+  expect((await press(productOf(inPlan, 2500))).told).toEqual([])
 })

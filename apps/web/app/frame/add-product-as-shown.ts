@@ -6,7 +6,11 @@ import { ApiError } from '#app/api/api-error.ts'
 import type { CartChange } from '#app/features/cart/cart-turn.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
-import { isSameInPlan, isSamePrice } from '#app/features/plans/client/changes-since-shown.ts'
+import {
+  type ChangesSinceShown,
+  changesOfOne,
+  isSamePrice,
+} from '#app/features/plans/client/changes-since-shown.ts'
 
 /** A product as its page reads it, with what the plan says that the page was opened from. */
 export type ProductShown = Product & { recommendation: ProductInPlan | null }
@@ -21,6 +25,8 @@ type Adding = {
   isOfPlan: boolean
   quantity: number
   add: (lines: NewLine[]) => CartChange
+  /** What the plan says otherwise of it by now: nothing was added. */
+  onChanged: (changes: ChangesSinceShown) => void
 }
 
 /** The product as it is now, which its page shows from then on; as it was shown once it is gone, which a cart refuses. */
@@ -37,8 +43,12 @@ const planOf = (product: ProductShown, { isOfPlan }: Adding): ProductInPlan | nu
   isOfPlan ? product.recommendation : null
 
 function refusalOf(now: ProductShown, adding: Adding): string | null {
-  const { shown } = adding
-  if (!isSameInPlan(planOf(shown, adding), planOf(now, adding), shown.id)) return cartRefusalTexts.NotInPlan
+  const { shown, isOfPlan, onChanged } = adding
+  const changes = isOfPlan ? changesOfOne(shown, now) : null
+  if (changes) {
+    onChanged(changes)
+    return cartRefusalTexts.NotInPlan
+  }
   return isSamePrice(shown.price, now.price) ? null : cartRefusalTexts.PriceChanged
 }
 

@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
+import type { ChangedInPlan } from '#app/features/plans/product-changed.tsx'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductShown } from './add-product-as-shown.ts'
 
 type Adding = { product: ProductShown; planNamed: string | null; isOfPlan: boolean; countryCode: string }
 
-/** Puts packs of a product into the cart, in the name of the plan that its page was opened from. */
+/**
+ * Puts packs of a product into the cart, in the name of the plan that its page was opened from; or what that plan says
+ * otherwise of it by now.
+ */
 export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Adding) {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const [changed, setChanged] = useState<ChangedInPlan | null>(null)
   const { run, isPending } = useCartChange((answer) => {
     // Its stock, or what its plan says of it, is not as it was shown.
     if (answer?.error) return void invalidate(client, productQuery(product.id, planNamed))
@@ -28,7 +34,10 @@ export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Add
     run(async (...turn) => {
       const { addProductAsShown } = await import('./add-product-as-shown.ts')
       const into = (lines: NewLine[]) => addLines(lines, countryCode)
-      return addProductAsShown({ client, shown: product, planNamed, isOfPlan, quantity, add: into })(...turn)
+      const { recommendation: shown } = product
+      const onChanged = (changes: ChangedInPlan['changes']) => shown && setChanged({ shown, changes })
+      const asked = { client, shown: product, planNamed, isOfPlan, quantity, add: into, onChanged }
+      return addProductAsShown(asked)(...turn)
     })
-  return { add, isAdding: isPending }
+  return { add, isAdding: isPending, changed }
 }

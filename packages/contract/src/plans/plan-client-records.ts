@@ -91,7 +91,7 @@ export const AlertThresholds = z.strictObject({
 })
 export type AlertThresholds = z.infer<typeof AlertThresholds>
 
-/** The same, with how many alerts of each kind wait now; muted ones do not count. */
+/** The same, with how many clients have an alert of each kind now; muted ones do not count. */
 export const ThresholdsWithAlerts = AlertThresholds.extend({
   alerts: z.object({ NotViewed: z.int(), NotOrdered: z.int(), RefillOverdue: z.int() }),
 })

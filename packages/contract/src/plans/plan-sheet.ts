@@ -13,6 +13,8 @@ export type PlanSheet = {
   message: string
   /** The day: what to take at which time. */
   times: { heading: string; taken: { dose: string; name: string; detail: string }[] }[]
+  /** Where the first day is written, of a plan that counts its days; empty for one whose doses stay the same. */
+  firstDay: string
   notesHeading: string
   notes: { name: string; lines: string[] }[]
   /** How to open the plan again, beside its QR code. */

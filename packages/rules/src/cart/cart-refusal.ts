@@ -29,6 +29,8 @@ export type CartRefusalCode =
   | 'SampleTwice'
   | 'TemplateNotSold'
   | 'NotInPlan'
+  /** A page showed a plan that is gone by now. */
+  | 'PlanGone'
   /** A page showed another price; a cart does not know what was shown. */
   | 'PriceChanged'
   | 'BalanceShort'
@@ -47,6 +49,7 @@ export const cartRefusalTexts: Record<CartRefusalCode, string> = {
   SampleTwice: 'Only one free sample per product',
   TemplateNotSold: 'Products of a template cannot be ordered. Copy it to a plan first.',
   NotInPlan: 'The plan was changed meanwhile. Nothing was added.',
+  PlanGone: 'The plan is no longer available. Nothing was added.',
   PriceChanged: 'The price has changed in the meantime. Nothing was added.',
   BalanceShort: 'Your wallet has less than that by now. Choose a smaller amount, or pay without it.',
   NotAvailable: 'This product is not available at the moment',

@@ -31,6 +31,7 @@ const sheet = (count: number): PlanSheet => {
       heading,
       taken: items.map((each) => ({ dose: '1.000,25 Kapseln', name: each, detail: each })),
     })),
+    firstDay: 'Erster Tag: ________',
     notesHeading: 'Hinweise',
     notes: items.map((each) => ({ name: each, lines: [each.repeat(20).slice(0, 2000), '1 Monat'] })),
     opening: 'https://salvia.example/recommendations/SNNE4HQ',

@@ -15,10 +15,17 @@ export function openedCart(row: CartRow | null, actor: Actor | null): CartRow {
   return row
 }
 
+/** Why a closed cart takes no change. One that was ordered keeps its lines; a cart that ended otherwise was emptied. */
+function closedCart({ lines, isCustomClientOrder }: CartRow) {
+  if (lines.length > 0) return conflict('cart_closed', 'This cart was ordered and is closed.')
+  if (isCustomClientOrder) return conflict('client_order_discarded', 'This order for a client was discarded.')
+  return conflict('cart_discarded', 'This cart was closed without an order.')
+}
+
 /** A cart that can still be changed. */
 export function changeableCart(row: CartRow | null, actor: Actor | null): CartRow {
   const cart = openedCart(row, actor)
-  if (cart.state === 'Closed') throw conflict('cart_closed', 'This cart is closed.')
+  if (cart.state === 'Closed') throw closedCart(cart)
   return cart
 }
 

@@ -66,6 +66,8 @@ describe('binding', () => {
       [b, 1],
     ])
     expect((await bind(api, anonymous.id, client)).statusCode).toBe(204)
+    const late = await call(api, client, ['PUT', `/cart/${anonymous.id}/products/${a}`, { quantity: 1 }])
+    expect(late.json()).toMatchObject({ status: 409, code: 'cart_discarded' })
     expect(await current(api, client)).toEqual(merged)
     expect((await bind(api, anonymous.id, await makeClient(api))).statusCode).toBe(404)
   })
@@ -188,6 +190,8 @@ describe('time', () => {
     expect(await readCart(api, old.id)).toMatchObject({ id: old.id })
     await expireAt(api, 61)
     expect(await readCart(api, old.id)).toBeNull()
+    const added = await call(api, null, ['PUT', `/cart/${old.id}/products/${productIds[1]}`, { quantity: 1 }])
+    expect(added.json()).toMatchObject({ status: 409, code: 'cart_discarded' })
   })
 
   test('leaves a cart whose payment is under way, and closes those after it with their orders', async () => {

@@ -2,7 +2,7 @@ import { addVat } from '@salvia/rules/money/vat'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
-import { type CartBody, makeCart, readCart, setLine, setUpCheckout } from '#test/checkout'
+import { type CartBody, makeCart, makePlacedOrder, readCart, setLine, setUpCheckout } from '#test/checkout'
 import { call } from '#test/plans'
 import { products } from '../catalogue/index.ts'
 
@@ -78,6 +78,11 @@ describe('a cart', () => {
     expect(removed.json()).toEqual({ cart: null, error: null })
     expect((await call(api, null, ['GET', `/cart/${cart.id}`])).json()).toEqual({ cart: null, error: null })
     expect((await setLine(api, cart.id, [productIds[0], { quantity: 1 }])).json()).toMatchObject({
+      status: 409,
+      code: 'cart_discarded',
+    })
+    const { cart: ordered } = await makePlacedOrder(api, [productIds[0]])
+    expect((await setLine(api, ordered.id, [productIds[1], { quantity: 1 }])).json()).toMatchObject({
       status: 409,
       code: 'cart_closed',
     })

@@ -94,6 +94,26 @@ describe('a client order', () => {
     expect(await readCart(api, id, practitioner)).toMatchObject({ email: 'typed@salvia.example' })
   })
 
+  test('that was discarded takes neither a product nor details, and says that it was not ordered', async () => {
+    const { api, productIds } = await setUpCheckout()
+    const practitioner = await makeApprovedPractitioner(api)
+    const lines = [{ productId: productIds[0], quantity: 1 }]
+    const own = await makeCart(api, { lines }, practitioner)
+    const { id } = await makeCart(api, { isCustomClientOrder: true, lines }, practitioner)
+    await call(api, practitioner, ['DELETE', `/cart/${id}`])
+    const before = await databaseDigest(api.db)
+    for (const late of [
+      ['PUT', `/cart/${id}/products/${productIds[1]}`, { quantity: 1 }],
+      ['PUT', `/cart/${id}`, { lines }],
+      ['PATCH', `/cart/${id}/customer`, { email: 'typed@salvia.example' }],
+    ] as const) {
+      const refused = await call(api, practitioner, [...late])
+      expect(refused.json()).toMatchObject({ status: 409, code: 'client_order_discarded' })
+    }
+    expect(await databaseDigest(api.db)).toEqual(before)
+    expect(await readCart(api, own.id, practitioner)).toEqual(own)
+  })
+
   test.for([
     ['set alone', (id = '') => ({ path: `/products/${id}`, set: { quantity: 1 } })],
     ['set with the others', (id = '') => ({ path: '', set: { lines: [{ productId: id, quantity: 1 }] } })],

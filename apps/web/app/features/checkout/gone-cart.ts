@@ -15,11 +15,16 @@ const isRefusedAs = (error: Error, code: ProblemCode): boolean =>
 /** Whether another tab chose another client for the order. */
 export const isForAnother = (error: Error): boolean => isRefusedAs(error, 'cart_for_another')
 
+const discarded = ['cart_discarded', 'client_order_discarded'] as const satisfies ProblemCode[]
+
+/** Whether another tab closed the cart without an order: what is typed was not meant for the cart that is current now. */
+export const isDiscarded = (error: Error): boolean => discarded.some((code) => isRefusedAs(error, code))
+
 /**
- * A change of a cart that another tab ordered, or that is for another client by now: the step that shows failures goes,
- * so it is said above.
+ * A change of a cart that another tab ordered or discarded, or that is for another client by now: the step that shows
+ * failures goes, so it is said above.
  */
 export async function sayCartTaken(error: Error): Promise<void> {
-  if (isRefusedAs(error, 'cart_closed') || isForAnother(error))
+  if (isRefusedAs(error, 'cart_closed') || isDiscarded(error) || isForAnother(error))
     showSnackbar({ id: 'cart-failed', type: 'error', mainText: await explainProblem(error) })
 }

@@ -1,7 +1,9 @@
 import type { PlanDifference, VersionItem } from '@salvia/contract/plans/plan-versions'
 import type { ItemPart, VersionField } from '@salvia/contract/words/plans'
+import { formatPercent } from '@salvia/rules/format/format'
 import { foldLong } from '#app/features/plans/fold-long.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import css from './difference-list.module.css'
 import { instructionWords, useIntakeFormats } from './dose-words.ts'
 
@@ -20,18 +22,31 @@ const addedWords = (product: string, dose: string): string =>
 const removedWords = (product: string, dose: string): string =>
   dose === '' ? m.plan_change_removed({ product }) : m.plan_change_removed_dose({ product, dose })
 
-/** `prices`: the names of products that cost something else. */
-type Props = { difference: PlanDifference; prices?: string[] }
+function changedWords(product: string, before: string, dose: string): string {
+  if (dose === '') return m.plan_change_dose_open({ product })
+  const isSaid = before === '' || before === dose
+  return isSaid ? m.plan_change_dose({ product, dose }) : m.plan_change_dose_from({ product, dose, before })
+}
+
+type Discount = { from: number; to: number }
+
+const discountWords = ({ from, to }: Discount): string =>
+  m.plan_change_discount_from({
+    from: formatPercent(from, getLocale()),
+    to: formatPercent(to, getLocale()),
+  })
+
+/** `prices`: the names of products that cost something else; `discount`: both, where they are known. */
+type Props = { difference: PlanDifference; prices?: string[]; discount?: Discount }
 
 /** What a later version of a plan changed: a sentence for each product, then for the plan. */
-export function DifferenceList({ difference, prices = [] }: Props) {
+export function DifferenceList({ difference, prices = [], discount }: Props) {
   const formats = useIntakeFormats()
   const { added, removed, changed, isReordered, fields } = difference
   const wordsOf = (item: VersionItem): string => instructionWords(item, formats).join(' · ')
-  const doseWords = ({ after, parts }: PlanDifference['changed'][number]): string[] => {
+  const doseWords = ({ before, after, parts }: PlanDifference['changed'][number]): string[] => {
     if (parts.every((part) => noteParts.includes(part))) return []
-    const [product, dose] = [after.productName, wordsOf(after)]
-    return [dose === '' ? m.plan_change_dose_open({ product }) : m.plan_change_dose({ product, dose })]
+    return [changedWords(after.productName, wordsOf(before), wordsOf(after))]
   }
   const lines = [
     ...added.map((item) => addedWords(item.productName, wordsOf(item))),
@@ -44,7 +59,11 @@ export function DifferenceList({ difference, prices = [] }: Props) {
     ]),
     ...prices.map((product) => m.plan_change_price({ product })),
     ...(isReordered ? [m.plan_change_order()] : []),
-    ...new Set(fields.map((field) => fieldWords[field]())),
+    ...new Set(
+      fields.map((field) =>
+        field === 'discountPercentage' && discount ? discountWords(discount) : fieldWords[field](),
+      ),
+    ),
   ]
   if (lines.length === 0) return <p className="second">{m.plan_changes_none()}</p>
   const { shown, hidden } = foldLong(lines)

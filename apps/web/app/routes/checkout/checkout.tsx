@@ -17,7 +17,7 @@ import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { stepPath } from '#app/features/checkout/checkout-steps.ts'
 import type { Person } from '#app/features/checkout/details/details-step.tsx'
 import type { SavedAddresses } from '#app/features/checkout/details/saved-addresses.ts'
-import { isForAnother, sayCartTaken, toCart } from '#app/features/checkout/gone-cart.ts'
+import { isDiscarded, isForAnother, sayCartTaken, toCart } from '#app/features/checkout/gone-cart.ts'
 import { saveThrough } from '#app/features/checkout/save-cart.ts'
 import { userQuery, useUser } from '#app/features/identity/user-query.ts'
 import { findLastAddresses } from '#app/features/orders/last-addresses.ts'
@@ -126,8 +126,8 @@ function Checkout({ today, saved, shareWith, orderedFor }: CheckoutProps) {
   const isTest = useShell()?.isDemo ?? false
   const { queue } = useCartChange(undefined, async (error) => {
     await sayCartTaken(error)
-    // The cart tells whom it is for; from there the checkout begins with what is known of that client.
-    if (isForAnother(error)) await navigate('/cart')
+    // The cart tells whom it is for; from there the checkout begins with what is known of that person.
+    if (isForAnother(error) || isDiscarded(error)) await navigate('/cart')
   })
   // Ignore double clicks, which would add the same history entry twice.
   const goTo = (path: string) => path !== window.location.pathname + window.location.search && navigate(path)

@@ -3,7 +3,7 @@ import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { data } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress, isId } from '#app/api/id-of-address.ts'
@@ -31,6 +31,10 @@ const DisruptionNote = lazy(() =>
   import('#app/shared/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
 )
 const Practice = lazy(() => import('./practice.tsx'))
+/** Seldom: when the plan was changed under its reader. */
+const ProductChanged = lazy(() =>
+  import('#app/features/plans/product-changed.tsx').then((part) => ({ default: part.ProductChanged })),
+)
 const ProductOfPlan = lazy(() =>
   import('#app/features/plans/product-in-plan.tsx').then((part) => ({ default: part.ProductOfPlan })),
 )
@@ -99,7 +103,12 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
   const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const orderFor = useOrderFor()
-  const { add, isAdding } = useAddProduct({ product, planNamed: named, isOfPlan: isOrdering, countryCode })
+  const { add, isAdding, changed } = useAddProduct({
+    product,
+    planNamed: named,
+    isOfPlan: isOrdering,
+    countryCode,
+  })
   return (
     <>
       <title>{`${product.name}, ${product.brandName} · ${PRODUCT_NAME}`}</title>
@@ -110,10 +119,19 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
         product={product}
         {...practice}
         plan={
-          plan && (
-            <DeferredPart>
-              <ProductOfPlan plan={plan} isOrdering={isOrdering} />
-            </DeferredPart>
+          (plan || changed) && (
+            <>
+              {plan && (
+                <DeferredPart>
+                  <ProductOfPlan plan={plan} isOrdering={isOrdering} />
+                </DeferredPart>
+              )}
+              {changed && (
+                <Suspense>
+                  <ProductChanged {...changed} />
+                </Suspense>
+              )}
+            </>
           )
         }
         discountPercentage={isOrdering && plan ? plan.discountPercentage : 0}

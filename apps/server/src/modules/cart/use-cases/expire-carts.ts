@@ -45,7 +45,8 @@ async function expireOne(tx: Db, context: CartContext, passedOver: string[]): Pr
     passedOver.push(row.id)
     return true
   }
-  await closeCarts(tx, eq(carts.id, row.id), { updatedAt: nextVersion(row.updatedAt, now) })
+  const updatedAt = nextVersion(row.updatedAt, now)
+  await closeCarts(tx, eq(carts.id, row.id), { lines: [], updatedAt })
   return true
 }
 

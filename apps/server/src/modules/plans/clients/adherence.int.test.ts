@@ -63,9 +63,10 @@ describe('an alert', () => {
     expect(await alertsAt(api, sophie, 15, `&alertFrom=${day(9).toISOString()}`)).toEqual([])
   })
 
-  test('follows the practitioner’s own days at once', async () => {
-    const { api, sophie, anna, plan } = await setUpFollowed()
-    await addToPlan(api, sophie, plan, { clientIds: [anna.userId] })
+  test('follows the practitioner’s own days at once, and counts people, not their plans', async () => {
+    const { api, sophie, anna, plan, productIds } = await setUpFollowed()
+    const second = await makePlan(api, sophie, { recommendationItems: [item(productIds[0])] })
+    for (const each of [plan, second]) await addToPlan(api, sophie, each, { clientIds: [anna.userId] })
     const path = '/recommendations/alert-thresholds'
     const defaults = { notViewedDays: 7, notOrderedDays: 7, refillDays: 7 }
     const alerts = { NotViewed: 0, NotOrdered: 0, RefillOverdue: 0 }
@@ -73,7 +74,7 @@ describe('an alert', () => {
     const own = { ...defaults, notViewedDays: 3 }
     expect((await call(api, sophie, ['PUT', path, own])).json()).toEqual({ ...own, alerts })
     expect(await alertsAt(api, sophie, 2)).toEqual([])
-    expect(await alertsAt(api, sophie, 3)).toHaveLength(1)
+    expect(await alertsAt(api, sophie, 3)).toHaveLength(2)
     const waiting = await call(api, await now(api, sophie), ['GET', path])
     expect(waiting.json()).toEqual({ ...own, alerts: { ...alerts, NotViewed: 1 } })
   })

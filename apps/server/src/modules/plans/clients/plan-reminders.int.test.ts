@@ -16,6 +16,7 @@ import {
 import { makeApprovedPractitioner, type Person, signInAs } from '#test/people'
 import { call, type Plan } from '#test/plans'
 import { users } from '../../identity/index.ts'
+import { practitioners } from '../../people/index.ts'
 
 const day = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
@@ -69,6 +70,18 @@ describe('a word about an alert', () => {
       'EmailDelivered',
     ])
   })
+
+  test.for([true, false])(
+    'tells how to reach its practitioner, if the page of the plan shows it: %s',
+    async (showContactInfo) => {
+      const { api, sophie, anna, plan } = await setUpAlerted()
+      const isSophie = eq(practitioners.userId, sophie.userId)
+      await api.db.update(practitioners).set({ showContactInfo }).where(isSophie)
+      expect((await write(api, sophie, { plan, anna })).statusCode).toBe(200)
+      const mail = (await messagesTo(api, anna.email)).at(-1)
+      expect(mail?.plainText?.includes(sophie.email)).toBe(showContactInfo)
+    },
+  )
 
   test('is sent once by one key, however often it is pressed', async () => {
     const { api, sophie, anna, plan } = await setUpAlerted()

@@ -4,10 +4,18 @@ import type { Db } from '#db/database'
 import { one } from '#db/one'
 import type { Actor } from '#kernel/http/actor'
 import { users } from '../../identity/index.ts'
+import { practitioners } from '../../people/index.ts'
 import type { recommendations } from '../data/plan-tables.ts'
 import { lockShareable } from '../use-cases/lock-shareable.ts'
 
-export type ShareablePlan = { plan: typeof recommendations.$inferSelect; practitionerName: string }
+type Plan = typeof recommendations.$inferSelect
+
+/** `shownContact`: how its practitioner is reached, as its page shows it to clients; null where it shows nothing. */
+export type ShareablePlan = {
+  plan: Plan
+  practitionerName: string
+  shownContact: { email: string; sealedPhone: string | null } | null
+}
 
 /**
  * A plan of the caller that clients can be invited to, locked, and in whose name. Throws as `lockShareable`.
@@ -19,6 +27,12 @@ export async function lockShareablePlan(
   now: Date,
 ): Promise<ShareablePlan> {
   const plan = await lockShareable(tx, actor, recommendationId, now)
-  const { firstName, lastName } = one(await tx.select().from(users).where(eq(users.id, plan.practitionerId)))
-  return { plan, practitionerName: fullName({ firstName, lastName }) }
+  const { firstName, lastName, email, sealedPhone } = users
+  const found = await tx
+    .select({ firstName, lastName, email, sealedPhone, isShown: practitioners.showContactInfo })
+    .from(users)
+    .leftJoin(practitioners, eq(practitioners.userId, users.id))
+    .where(eq(users.id, plan.practitionerId))
+  const { isShown, ...author } = one(found)
+  return { plan, practitionerName: fullName(author), shownContact: isShown ? author : null }
 }

@@ -4,8 +4,8 @@ import type { PlanDifference, VersionContent } from '@salvia/contract/plans/plan
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { isNoDifference, planDifference } from '@salvia/rules/plans/plan-difference'
 
-/** `prices`: the names of products that both have, at another price. */
-export type ChangesSinceShown = PlanDifference & { prices: string[] }
+/** `prices`: the names of products that both have, at another price; `discount`: the one before and the one now. */
+export type ChangesSinceShown = PlanDifference & { prices: string[]; discount: { from: number; to: number } }
 
 const contentOf = ({
   name,
@@ -42,25 +42,33 @@ function pricesSinceShown(shown: SharedPlan, now: SharedPlan): string[] {
 export function changesSinceShown(shown: SharedPlan, now: SharedPlan): ChangesSinceShown | null {
   const changes = planDifference(contentOf(shown), contentOf(now))
   const prices = pricesSinceShown(shown, now)
-  return isNoDifference(changes) && prices.length === 0 ? null : { ...changes, prices }
+  const discount = { from: shown.discountPercentage, to: now.discountPercentage }
+  return isNoDifference(changes) && prices.length === 0 ? null : { ...changes, prices, discount }
 }
 
 /** Whether prices alone are otherwise, and the plan says what it said. */
 export const isOfPricesAlone = (changes: ChangesSinceShown): boolean => isNoDifference(changes)
 
-function contentOfOne(plan: ProductInPlan, productId: string): VersionContent {
-  const { id: _, recommendationItemId: __, shareCode: ___, practitioner: ____, ...said } = plan
-  const { name, discountPercentage, ...instructions } = said
-  const item = { ...instructions, productId, productName: '' }
-  return { name, description: '', summary: '', discountPercentage, items: [item] }
+/** A product as a page shows it with what a plan says of it. */
+type OneShown = { id: string; name: string; recommendation: ProductInPlan | null }
+
+/** Nothing of the plan itself but its discount: the page of a product shows no more of it. */
+function contentOfOne({ id, name, recommendation }: OneShown): VersionContent {
+  const nothing = { name: '', description: '', summary: '', discountPercentage: 0, items: [] }
+  if (recommendation === null) return nothing
+  const { id: _, recommendationItemId: __, shareCode: ___, practitioner: ____, ...said } = recommendation
+  const { name: _____, discountPercentage, ...instructions } = said
+  return {
+    ...nothing,
+    discountPercentage,
+    items: [{ ...instructions, productId: id, productName: name }],
+  }
 }
 
-/** Whether a plan says the same of a product, and gives the same discount on it; nothing where it has it no longer. */
-export function isSameInPlan(
-  shown: ProductInPlan | null,
-  now: ProductInPlan | null,
-  productId: string,
-): boolean {
-  if (shown === null || now === null) return shown === now
-  return isNoDifference(planDifference(contentOfOne(shown, productId), contentOfOne(now, productId)))
+/** What a plan says otherwise of a product by now than it was shown; null where it says the same. */
+export function changesOfOne(shown: OneShown, now: OneShown): ChangesSinceShown | null {
+  const changes = planDifference(contentOfOne(shown), contentOfOne(now))
+  if (isNoDifference(changes)) return null
+  const [from, to] = [shown, now].map(({ recommendation }) => recommendation?.discountPercentage ?? 0)
+  return { ...changes, prices: [], discount: { from: from ?? 0, to: to ?? 0 } }
 }

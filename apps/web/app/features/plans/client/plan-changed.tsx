@@ -15,7 +15,8 @@ export function PlanChanged({ changes, practitioner }: Props) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     note.current?.focus({ preventScroll: true })
-    note.current?.scrollIntoView({ block: 'nearest' })
+    // At the top: a snackbar covers what is at the bottom of a phone.
+    note.current?.scrollIntoView({ block: 'start' })
   }, [])
   const isOfPrices = isOfPricesAlone(changes)
   return (
@@ -26,7 +27,7 @@ export function PlanChanged({ changes, practitioner }: Props) {
         title={isOfPrices ? m.plan_prices_changed_title() : m.plan_changed_title()}
       >
         <p>{isOfPrices ? m.plan_prices_changed_text() : m.plan_changed_text({ name: practitioner })}</p>
-        <DifferenceList difference={changes} prices={changes.prices} />
+        <DifferenceList difference={changes} prices={changes.prices} discount={changes.discount} />
       </Note>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { Duration } from '@salvia/contract/words/plans'
 import { formatNumber } from '@salvia/rules/format/format'
+import { plannedDays } from '@salvia/rules/plans/duration-days'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { durationWord } from '../duration-words.ts'
@@ -19,14 +20,28 @@ const counted: Partial<Record<Duration, Counted>> = {
 }
 const byLength = Object.keys(counted) as Duration[]
 
-type Durations = Pick<SharedPlan, 'duration'> & { recommendationItems: { duration: Duration | null }[] }
+type Item = Pick<SharedPlan['recommendationItems'][number], 'duration' | 'schedule'>
+type Durations = Pick<SharedPlan, 'duration'> & { recommendationItems: Item[] }
+
+/** How many days it is to the last day of a product that begins later than the plan; null where none does, or none ends. */
+function daysWithLateStart(items: Item[]): number | null {
+  const ends = items.map(({ duration, schedule }) => {
+    const days = plannedDays(duration)
+    return days === null ? null : (schedule?.startDay ?? 0) + days
+  })
+  const longest = Math.max(...items.map(({ duration }) => plannedDays(duration) ?? 0))
+  const last = Math.max(...ends.map((end) => end ?? Number.POSITIVE_INFINITY))
+  return Number.isFinite(last) && last > longest ? last : null
+}
 
 /**
- * How long a plan runs, for its client: of products that run for different times from the shortest to the longest; null
- * where that is not a length of time.
+ * How long a plan runs, for its client: of products that run for different times from the shortest to the longest; to
+ * the last day of all where one begins later; null where that is not a length of time.
  */
 export function planDurationWords({ duration, recommendationItems }: Durations): string | null {
   if (duration === 'EmptyDuration') return null
+  const days = daysWithLateStart(recommendationItems)
+  if (days !== null) return m.duration_days({ count: days })
   if (duration !== 'IndividualDuration') return durationWord(duration)
   const given = recommendationItems.map((item) => item.duration)
   if (given.some((one) => one === null || counted[one] === undefined)) return null

@@ -42,7 +42,7 @@ export function PlanIntro({ plan, keeping, pointer }: Props) {
         </p>
       )}
       {keeping}
-      <p className={css.pointer}>{pointer}</p>
+      {pointer}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DraftItem, insertItems, type PlanDraft, swapProduct } from './plan-draft.ts'
+import { type DraftItem, insertItems, type PlanDraft, swapProduct, withSavedProducts } from './plan-draft.ts'
 
 const itemsOf = (...productIds: string[]) => productIds.map((productId) => ({ productId }) as DraftItem)
 const draftOf = (...productIds: string[]) => ({ name: 'Calm', items: itemsOf(...productIds) }) as PlanDraft
@@ -59,4 +59,17 @@ test('a dose in another format begins as that of a new item', () => {
 
 test('a product that the plan holds already stands in for nothing', () => {
   expect(swapProduct(draft, 'iron', card('zinc', 'capsule'))).toBe(draft)
+})
+
+test('a product that left the catalogue is marked by the answer to the next save, what is not saved yet stays', () => {
+  const shown = ['InStock', 'NotInCatalog'].map((id) => ({ ...card('iron', 'capsule'), stockStatus: { id } }))
+  const [before, now] = shown as [DraftItem['product'], DraftItem['product']]
+  const items = [{ ...capsules, product: before }, ...itemsOf('zinc')]
+  const saved = [{ productId: 'iron', product: now }] as Parameters<
+    typeof withSavedProducts
+  >[1]['recommendationItems']
+  expect(withSavedProducts(items, { recommendationItems: saved })).toEqual([
+    { ...capsules, product: now },
+    ...itemsOf('zinc'),
+  ])
 })

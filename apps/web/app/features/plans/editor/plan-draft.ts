@@ -31,6 +31,15 @@ export function toDraft(plan: Recommendation): PlanDraft {
   }
 }
 
+/** Items with their products as the last save read them: one may have left the catalogue, or run out, meanwhile. */
+export function withSavedProducts(
+  items: DraftItem[],
+  { recommendationItems }: Pick<Recommendation, 'recommendationItems'>,
+): DraftItem[] {
+  const saved = new Map(recommendationItems.map(({ productId, product }) => [productId, product]))
+  return items.map((item) => ({ ...item, product: saved.get(item.productId) ?? item.product }))
+}
+
 /** An empty name while retyping is not saved; the plan keeps its last one. */
 export function toInput({ items, name, ...fields }: PlanDraft): PlanInput {
   return {

@@ -17,7 +17,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
 import { useAcknowledging } from './ledger/use-acknowledging.ts'
-import { changeItem, type DraftItem, insertItems, type PlanDraft } from './plan-draft.ts'
+import { changeItem, type DraftItem, insertItems, type PlanDraft, withSavedProducts } from './plan-draft.ts'
 import { earningOf } from './plan-earning.ts'
 import css from './plan-editor.module.css'
 import { ProductSearch } from './product-search.tsx'
@@ -177,7 +177,7 @@ function Writing({ plan, control, items, refused }: WritingProps) {
         <EmptyState title={m.plan_editor_empty_title()}>{m.plan_editor_empty_text()}</EmptyState>
       ) : (
         <ItemList
-          items={draft.items}
+          items={withSavedProducts(draft.items, plan)}
           openId={openId}
           onOpen={setOpenId}
           onNext={findNext}

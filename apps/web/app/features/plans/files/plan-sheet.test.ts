@@ -74,3 +74,20 @@ test('whom to reach is on the page, by phone too where the practitioner shows it
   expect(sheetOf(none, shown).contact).toBe('Utrecht · +31201234567 · sophie@practice.example')
   expect(sheetOf(none).contact).toBe('')
 })
+
+test('a plan that counts its days has a line for the first one; one whose doses stay the same has none', () => {
+  const [plain] = items
+  if (!plain) throw new Error('no item')
+  const phase = { days: null, intakeAmount: 1, intakeTime: ['Morning' as const] }
+  const firstDayOf = (schedule: Partial<NonNullable<RecommendationItem['schedule']>> | null) => {
+    const changing = schedule && { phases: [phase], cycle: null, startDay: 0, ...schedule }
+    const recommendationItems = [plain, { ...plain, schedule: changing }]
+    return sheetOf({ recommendationItems, hasPersonalParts: false }).firstDay
+  }
+  const line = 'First day: ________________________'
+  expect(firstDayOf({ startDay: 10 })).toBe(line)
+  expect(firstDayOf({ phases: [{ ...phase, days: 7 }, phase] })).toBe(line)
+  expect(firstDayOf({ cycle: { daysOn: 5, daysOff: 2 } })).toBe(line)
+  expect(firstDayOf({})).toBe('')
+  expect(firstDayOf(null)).toBe('')
+})

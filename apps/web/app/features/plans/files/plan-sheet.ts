@@ -1,3 +1,4 @@
+import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
@@ -35,6 +36,13 @@ const noteLines = ({ duration, notes }: RecommendationItem): string[] =>
     Boolean(line),
   )
 
+/** Long enough for a day written by hand. */
+const FIRST_DAY_LINE = 24
+
+/** Whether a dose changes, begins or ends on a day that is counted from the first one. */
+const countsDays = ({ phases, cycle, startDay }: DoseSchedule): boolean =>
+  startDay > 0 || cycle !== null || phases.some(({ days }) => days !== null)
+
 const contactOf = ({ practiceName, city, email, phone }: SharedPlan['practitioner']): string =>
   [practiceName, city, phone, email].filter(Boolean).join(' · ')
 
@@ -54,6 +62,9 @@ export function planSheet(plan: SharedPlan, { address, formats, time }: Written)
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),
       taken: taken.map((each) => takenLine(each, formats)),
     })),
+    firstDay: items.some(({ schedule }) => schedule && countsDays(schedule))
+      ? m.plan_sheet_first_day({ line: '_'.repeat(FIRST_DAY_LINE) })
+      : '',
     notesHeading: m.plan_sheet_products(),
     notes: items.map((item) => ({
       name: [item.product.name, item.product.brandName].filter(Boolean).join(' · '),

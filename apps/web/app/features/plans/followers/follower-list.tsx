@@ -46,7 +46,7 @@ function Follower({ row, by }: { row: PlanClient; by: Props['by'] }) {
         {row.lastReminder && <p className="third">{remindedWords(row.lastReminder, time)}</p>}
         {row.muteAlerts && <p className="third">{m.plan_client_muted()}</p>}
       </div>
-      <FollowerActions row={row} />
+      <FollowerActions row={row} by={by} />
     </li>
   )
 }
@@ -62,10 +62,11 @@ const Name = ({ row, by }: { row: PlanClient; by: Props['by'] }) =>
     </Link>
   )
 
-/** Write, send again, dismiss the alert, withdraw; each said with the name for who does not see the row. */
-function FollowerActions({ row }: { row: PlanClient }) {
+/** Write, send again, dismiss the alert, withdraw; each said with what the row is about, for who does not see it. */
+function FollowerActions({ row, by }: { row: PlanClient; by: Props['by'] }) {
   const { name, words, ...actions } = useFollowerActions(row)
-  const named = (action: string) => `${action}: ${name}`
+  const about = by === 'client' ? name : `${name} · ${row.recommendation.name}`
+  const named = (action: string) => `${action}: ${about}`
   return (
     <div className={css.actions}>
       {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}

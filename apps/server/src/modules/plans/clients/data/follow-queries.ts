@@ -1,7 +1,7 @@
 import { ALERT_DAYS } from '@salvia/contract/words/limits'
 import type { AdherenceAlert } from '@salvia/contract/words/plans'
 import type { AlertDays } from '@salvia/rules/plans/adherence-alert'
-import { and, asc, count, countDistinct, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { preparedAnywhere } from '#db/statements'
 import { practitionerClients } from '../../../people/index.ts'
@@ -128,10 +128,10 @@ export async function countAlertedClients(db: Db, practitionerId: string): Promi
   return counted?.clients ?? 0
 }
 
-/** How many alerts of each kind wait with a practitioner; muted ones do not count. */
+/** How many clients have an alert of each kind that waits with a practitioner, as `countAlertedClients` counts them. */
 export async function countAlerts(db: Db, practitionerId: string): Promise<Record<AdherenceAlert, number>> {
   const rows = await db
-    .select({ id: c.alertId, count: count() })
+    .select({ id: c.alertId, count: countDistinct(c.clientId) })
     .from(c)
     .innerJoin(recommendations, eq(recommendations.id, c.recommendationId))
     .leftJoin(f, and(eq(f.clientId, c.clientId), eq(f.practitionerId, recommendations.practitionerId)))

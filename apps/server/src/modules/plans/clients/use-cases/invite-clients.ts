@@ -38,13 +38,13 @@ async function findPresent(db: Db, recommendationId: string, clientIds: string[]
 /** Puts a client on a plan, or back on it, with an invitation or without a message. */
 async function addClient(
   inside: PeopleTransaction,
-  { plan, practitionerName, contact, message }: ShareablePlan & { contact: FileContact; message: Message },
+  { message, ...shareable }: ShareablePlan & { contact: FileContact; message: Message },
   now: Date,
 ): Promise<void> {
-  const key = { recommendationId: plan.id, clientId: contact.clientId }
+  const key = { recommendationId: shareable.plan.id, clientId: shareable.contact.clientId }
   await putOnPlan(inside.tx, key, now)
   const { channel, text } = message
-  if (channel) await sendPlanInvitation(inside, { plan, practitionerName, contact, channel, text }, now)
+  if (channel) await sendPlanInvitation(inside, { ...shareable, channel, text }, now)
   else await recordShared(inside.tx, key, now)
 }
 

@@ -6,25 +6,21 @@ import { queueMessage } from '#kernel/outbox/outbox'
 import { findOptionalConsents, keyedHash } from '../../../identity/index.ts'
 import type { FileContact, PeopleTransaction } from '../../../people/index.ts'
 import { isDeclinedBy } from '../../data/has-declined.ts'
-import { recommendationClients, type recommendations } from '../../data/plan-tables.ts'
+import { recommendationClients } from '../../data/plan-tables.ts'
 import { PLAN_INVITATION } from '../../journeys/use-cases/record-delivery.ts'
 import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
 import { sharedKeyOf } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
+import type { ShareablePlan } from '../shareable-plan.ts'
 import { openMarkHashOf } from './record-opened.ts'
 
-type Plan = typeof recommendations.$inferSelect
 export type Message = {
   channel: InvitationChannel
   text: string
   /** What a reminder is about; without it the message is an invitation. */
   alert?: AdherenceAlert | undefined
 }
-export type Invitation = Message & {
-  plan: Plan
-  practitionerName: string
-  contact: FileContact
-}
+export type Invitation = Message & ShareablePlan & { contact: FileContact }
 
 const TOKEN_BYTES = 32
 
@@ -39,11 +35,26 @@ function phoneOf({ phone }: FileContact): string {
   return phone
 }
 
-type Links = { url: string; openedUrl: string | undefined; isDeclined: boolean }
+type Links = {
+  url: string
+  openedUrl: string | undefined
+  isDeclined: boolean
+  practitionerContact: string | undefined
+}
+
+/** A word about an alert asks its client to get in touch, and a reply to the mail goes nowhere. */
+function practitionerContactOf(
+  { alert, shownContact }: Invitation,
+  sealed: PeopleTransaction['sealed'],
+): string | undefined {
+  if (alert === undefined || shownContact === null) return undefined
+  const { email, sealedPhone } = shownContact
+  return sealedPhone === null ? email : `${sealed.open(sealedPhone)} · ${email}`
+}
 
 function contentOf(
   { channel, text, alert, practitionerName, contact }: Invitation,
-  { url, openedUrl, isDeclined }: Links,
+  { url, openedUrl, isDeclined, practitionerContact }: Links,
 ) {
   const { firstName, languageCode } = contact
   const template = alert === undefined ? ('planInvitation' as const) : ('planReminder' as const)
@@ -61,6 +72,7 @@ function contentOf(
     practitionerName,
     ...(openedUrl !== undefined && { openedUrl }),
     ...(isDeclined && { isDeclined }),
+    ...(practitionerContact !== undefined && { practitionerContact }),
   }
   return {
     kind: 'Mail' as const,
@@ -93,6 +105,7 @@ export async function sendPlanInvitation(
   const mark = await newOpenMark(tx, invitation)
   const openMarkHash = mark === undefined ? null : openMarkHashOf(config.secrets.token, mark)
   const isDeclined = await isDeclinedBy(tx, key)
+  const practitionerContact = practitionerContactOf(invitation, sealed)
   const openedUrl = mark && `${config.publicUrl}/images/mail/${mark}`
   await tx
     .update(recommendationClients)
@@ -106,7 +119,7 @@ export async function sendPlanInvitation(
   await queueMessage(
     { tx, jobs },
     {
-      ...contentOf(invitation, { url, openedUrl, isDeclined }),
+      ...contentOf(invitation, { url, openedUrl, isDeclined, practitionerContact }),
       senderId: plan.practitionerId,
       ...(contact.hasAccount && { accountId: contact.clientId }),
       about: { type: PLAN_INVITATION, key: tokenHash },

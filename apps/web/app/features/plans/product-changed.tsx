@@ -1,0 +1,28 @@
+import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
+import { fullName } from '@salvia/rules/people/full-name'
+import { m } from '#app/paraglide/messages.js'
+import { Note } from '#app/ui/note.tsx'
+import type { ChangesSinceShown } from './client/changes-since-shown.ts'
+import { DifferenceList } from './difference-list.tsx'
+import css from './product-in-plan.module.css'
+
+/** A product as its plan had it, and what the plan says of it otherwise by now. */
+export type ChangedInPlan = { shown: ProductInPlan; changes: ChangesSinceShown }
+
+/** Answers who wanted to add a product of a plan that says something else of it by now, or has it no longer. */
+export function ProductChanged({ shown: { name: plan, practitioner }, changes }: ChangedInPlan) {
+  const { firstName, lastName } = practitioner
+  const isRemoved = changes.removed.length > 0
+  return (
+    <div className={css.plan}>
+      <Note tone="attention" role="alert" title={m.plan_changed_title()}>
+        <p>
+          {isRemoved
+            ? m.product_in_plan_removed({ plan, name: fullName({ firstName, lastName }) })
+            : m.product_in_plan_changed()}
+        </p>
+        {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
+      </Note>
+    </div>
+  )
+}
