@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AdherenceAlert, InvitationChannel } from '@salvia/contract/words/plans'
+import { and, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -11,6 +12,7 @@ import { PLAN_INVITATION } from '../../journeys/use-cases/record-delivery.ts'
 import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
 import { sharedKeyOf } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
+import type { PlanClientKey } from '../plan-client-context.ts'
 import { openMarkHashOf } from './record-opened.ts'
 
 type Plan = typeof recommendations.$inferSelect
@@ -39,11 +41,24 @@ function phoneOf({ phone }: FileContact): string {
   return phone
 }
 
-type Links = { url: string; openedUrl: string | undefined; isDeclined: boolean }
+type Links = { url: string; openedUrl: string | undefined; naming: Naming }
+
+/** What the client has said already of being named: nothing before its first answer. */
+type Naming = { isDeclined?: true; sharesOrders?: boolean }
+
+async function namingOf(tx: Db, key: PlanClientKey): Promise<Naming> {
+  if (await isDeclinedBy(tx, key)) return { isDeclined: true }
+  const { joinedAt, sharesOrders } = recommendationClients
+  const [answered] = await tx
+    .select({ sharesOrders })
+    .from(recommendationClients)
+    .where(and(isClient(key), isNotNull(joinedAt)))
+  return answered ?? {}
+}
 
 function contentOf(
   { channel, text, alert, practitionerName, contact }: Invitation,
-  { url, openedUrl, isDeclined }: Links,
+  { url, openedUrl, naming }: Links,
 ) {
   const { firstName, languageCode } = contact
   const template = alert === undefined ? ('planInvitation' as const) : ('planReminder' as const)
@@ -60,7 +75,7 @@ function contentOf(
     url,
     practitionerName,
     ...(openedUrl !== undefined && { openedUrl }),
-    ...(isDeclined && { isDeclined }),
+    ...naming,
   }
   return {
     kind: 'Mail' as const,
@@ -92,7 +107,7 @@ export async function sendPlanInvitation(
   const url = `${planUrl(config.publicUrl, plan.shareCode)}?invitation={secret}`
   const mark = await newOpenMark(tx, invitation)
   const openMarkHash = mark === undefined ? null : openMarkHashOf(config.secrets.token, mark)
-  const isDeclined = await isDeclinedBy(tx, key)
+  const naming = await namingOf(tx, key)
   const openedUrl = mark && `${config.publicUrl}/images/mail/${mark}`
   await tx
     .update(recommendationClients)
@@ -106,7 +121,7 @@ export async function sendPlanInvitation(
   await queueMessage(
     { tx, jobs },
     {
-      ...contentOf(invitation, { url, openedUrl, isDeclined }),
+      ...contentOf(invitation, { url, openedUrl, naming }),
       senderId: plan.practitionerId,
       ...(contact.hasAccount && { accountId: contact.clientId }),
       about: { type: PLAN_INVITATION, key: tokenHash },
