@@ -1,4 +1,4 @@
-import type { ContentFault } from '@salvia/contract/content/content'
+import type { ContentFault } from '@salvia/contract/content/content-fault'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { withContent } from '#test/content'
