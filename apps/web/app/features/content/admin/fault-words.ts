@@ -14,6 +14,8 @@ const problemWords: Record<ContentProblem, (said: { about: string }) => string> 
   UnknownBlank: m.content_problem_blank,
   UnknownUserType: m.content_problem_user_type,
   UnknownCategory: m.content_problem_category,
+  SlugTwice: m.content_problem_slug_twice,
+  NoDates: m.content_problem_no_dates,
   PictureElsewhere: m.content_problem_picture_elsewhere,
   PictureRefused: m.content_problem_picture_refused,
 }
