@@ -54,6 +54,6 @@ export const clientRequestWords = {
     en: 'The link works for 14 days. You declined an earlier request from {practitioner}. That still holds: unless you accept this one or save one of their plans, they do not see by name what you open or order.',
     de: 'Der Link gilt 14 Tage. Eine frühere Anfrage von {practitioner} haben Sie abgelehnt. Dabei bleibt es: Solange Sie dieser nicht zustimmen und keinen Plan speichern, steht Ihr Name nicht bei dem, was Sie öffnen und bestellen.',
     nl: 'De link werkt 14 dagen. Een eerder verzoek van {practitioner} heb je afgewezen. Dat blijft zo: zolang je dit verzoek niet accepteert en geen plan bewaart, staat je naam niet bij wat je opent en bestelt.',
-    fr: 'Le lien est valable 14 jours. Vous avez refusé une demande précédente de {practitioner}. Rien ne change pour autant : tant que vous n’acceptez pas celle-ci et n’enregistrez aucun plan, votre nom ne figure ni sur ce que vous ouvrez ni sur ce que vous commandez.',
+    fr: 'Le lien est valable 14 jours. Vous avez refusé une demande précédente de {practitioner}. Rien ne change pour autant : tant que vous n’acceptez pas celle-ci et n’enregistrez aucun plan, votre nom ne figure ni sur ce que vous ouvrez ni sur ce que vous commandez.',
   },
 } as const satisfies Record<string, Translated>

@@ -36,13 +36,13 @@ export const clientWords = {
     en: 'The link is meant for you alone: do not pass it on. Your practitioner sees when you open the plan and, as you agreed, what you order from it. You can take that back on the plan’s page.',
     de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen, und mit Ihrer Zustimmung auch, was Sie daraus bestellen. Diese Zustimmung können Sie auf der Seite des Plans zurücknehmen.',
     nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent en, met jouw toestemming, wat je eruit bestelt. Die toestemming kun je intrekken op de pagina van het plan.',
-    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan et, avec votre accord, ce que vous en commandez. Vous pouvez retirer cet accord sur la page du plan.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan et, avec votre accord, ce que vous en commandez. Vous pouvez retirer cet accord sur la page du plan.',
   },
   'planInvitation.unsharedNote': {
     en: 'The link is meant for you alone: do not pass it on. Your practitioner sees when you open the plan, but not by name what you order from it, unless you allow that on the plan’s page.',
     de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen. Bei dem, was Sie daraus bestellen, steht Ihr Name nicht, solange Sie das auf der Seite des Plans nicht erlauben.',
     nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent. Bij wat je eruit bestelt staat je naam niet, tenzij je dat op de pagina van het plan toestaat.',
-    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan. Votre nom ne figure pas sur ce que vous en commandez, sauf si vous l’autorisez sur la page du plan.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan. Votre nom ne figure pas sur ce que vous en commandez, sauf si vous l’autorisez sur la page du plan.',
   },
   'planInvitation.text': {
     en: '{practitioner} has shared a treatment plan with you on Salvia: {url}',
