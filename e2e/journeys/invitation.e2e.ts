@@ -143,6 +143,12 @@ test('who has an account signs in and may say no: nothing is linked, and a lost 
   await expect(file.getByText('No account: the invitation was declined.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/orders$/)
+
+  await practice.invite(email)
+  await page.goto(await invitationOf(email))
+  await expect(asksByName(page)).toBeVisible()
+  await expect(page.getByText('You declined an earlier request from Sophie van Dijk')).toBeVisible()
+  await expect(page.getByText('they see by name when you open it')).toBeHidden()
 })
 
 test('who has the link but was not invited takes nothing up, unless a code from the invited address says so', {

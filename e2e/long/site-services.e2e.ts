@@ -156,6 +156,20 @@ test('a preview says that the service does not answer, and shows the draft once 
   }).toPass()
 })
 
+test('a preview whose drafts the service forbids says that the page is the published one', async ({
+  page,
+}) => {
+  strapi.forbidDrafts(true)
+  try {
+    await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us, published')
+    const bar = page.getByRole('complementary', { name: 'Preview of drafts' })
+    await expect(bar).toContainText('The content service refuses drafts. What you see here is published.')
+  } finally {
+    strapi.forbidDrafts(false)
+  }
+})
+
 test('page views are counted after a yes, and no longer after a no', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => {

@@ -24,4 +24,4 @@ export const versionsById = ({ ids, versions = [] }: Many): Map<string | undefin
 
 /** Text appended to the summary of such a write. */
 export const versionRule =
-  '`If-Match` names the version that was read: another writer meanwhile is a 412 with the `current` record.'
+  '`If-Match` names the version that was read; a later one is a 412 with the `current` record.'

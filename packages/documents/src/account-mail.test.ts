@@ -149,6 +149,31 @@ test.for(languages)('the mail to who declined says that it is not named in %s', 
   expect(declined).not.toContain(say(languageCode, 'planInvitation.note'))
 })
 
+test.for(languages)(
+  'who declined a request and is asked again is told whose it was in %s',
+  async (languageCode) => {
+    const mail = { kind: 'clientRequest', languageCode, firstName: 'Anna', url: URL } as const
+    const named = { ...mail, practitionerName: 'Sophie van Dijk' }
+    const note = say(languageCode, 'clientRequest.declinedNote', { practitioner: 'Sophie van Dijk' })
+    expect((await renderAccountMail({ ...named, isDeclined: true })).text).toContain(note)
+    expect((await renderAccountMail(named)).text).toContain(say(languageCode, 'clientRequest.note'))
+  },
+)
+
+test.for(languages)('a plan’s mail says what its client said of the orders in %s', async (languageCode) => {
+  const mail = { kind: 'planInvitation', languageCode, firstName: 'Anna', url: URL } as const
+  const noted = async (said: { sharesOrders?: boolean }) => {
+    const { text } = await renderAccountMail({ ...mail, ...said })
+    const words = ['note', 'sharedNote', 'unsharedNote'] as const
+    return words.filter((word) => text.includes(say(languageCode, `planInvitation.${word}`)))
+  }
+  expect([
+    await noted({}),
+    await noted({ sharesOrders: true }),
+    await noted({ sharesOrders: false }),
+  ]).toEqual([['note'], ['sharedNote'], ['unsharedNote']])
+})
+
 test('the personal text of an invitation to a plan is text: nothing in it is markup', async () => {
   const { html, text } = await renderAccountMail({
     kind: 'planInvitation',

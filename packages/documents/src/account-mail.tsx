@@ -72,8 +72,10 @@ export type AccountMail = {
   code?: string
   /** Where the reader ends mails of this kind: a page, and what a mail program posts to (RFC 8058). */
   unsubscribe?: { page: string; post: string }
-  /** Whether the client of an invitation to a plan declined to be the practitioner's: its visits and orders are nameless. */
+  /** Whether who is asked, or invited to a plan, declined the practitioner's request: its visits and orders are nameless. */
   isDeclined?: boolean
+  /** What a client who is sent a plan again said of its orders when saving it, or since; undefined before an answer. */
+  sharesOrders?: boolean
   /** The picture that tells of the opening, for recipients who agreed to it alone. */
   openedUrl?: string
 }
@@ -168,14 +170,20 @@ function leadOf(mail: AccountMail): string {
   return asSentence(say(languageCode, word, { practitioner: practitionerIn(mail) }))
 }
 
-function noteOf(mail: AccountMail): string {
-  const { kind, languageCode, isDeclined, practitionerContact: contact } = mail
-  if (kind === 'planReminder' && contact)
-    return say(languageCode, 'planReminder.contactNote', { practitioner: practitionerIn(mail), contact })
-  if (kind === 'planInvitation' && isDeclined)
-    return say(languageCode, 'planInvitation.declinedNote', { practitioner: practitionerIn(mail) })
-  return say(languageCode, `${kind}.note`)
+function noteWordOf({ kind, isDeclined, sharesOrders, practitionerContact }: AccountMail): MailWord {
+  if (kind === 'planReminder' && practitionerContact) return 'planReminder.contactNote'
+  if (kind === 'clientRequest' && isDeclined) return 'clientRequest.declinedNote'
+  if (kind !== 'planInvitation') return `${kind}.note`
+  if (isDeclined) return 'planInvitation.declinedNote'
+  if (sharesOrders === undefined) return 'planInvitation.note'
+  return sharesOrders ? 'planInvitation.sharedNote' : 'planInvitation.unsharedNote'
 }
+
+const noteOf = (mail: AccountMail): string =>
+  say(mail.languageCode, noteWordOf(mail), {
+    practitioner: practitionerIn(mail),
+    contact: mail.practitionerContact ?? '',
+  })
 
 /** The words that a mail adds: an admin's or a practitioner's own, but whom an invitation was for may be any name. */
 const addedWords = ({ kind, reason }: AccountMail): string | undefined =>

@@ -2,54 +2,6 @@ import type { Translated } from '@salvia/contract/words/locale'
 
 /** Texts of mails to clients, and to practitioners about them. */
 export const clientWords = {
-  'clientInvitation.subject': {
-    en: 'Your practitioner invites you to Salvia',
-    de: 'Ihre Fachperson lädt Sie zu Salvia ein',
-    nl: 'Je behandelaar nodigt je uit voor Salvia',
-    fr: 'Votre praticien vous invite sur Salvia',
-  },
-  'clientInvitation.lead': {
-    en: '{practitioner} would like to share plans with you on Salvia. Create an account to accept or decline.',
-    de: '{practitioner} möchte auf Salvia Pläne mit Ihnen teilen. Legen Sie ein Konto an, um zuzustimmen oder abzulehnen.',
-    nl: '{practitioner} wil op Salvia plannen met je delen. Maak een account aan om de uitnodiging te accepteren of af te wijzen.',
-    fr: '{practitioner} souhaite partager des plans avec vous sur Salvia. Créez un compte pour accepter ou refuser.',
-  },
-  'clientInvitation.button': {
-    en: 'Answer the invitation',
-    de: 'Einladung beantworten',
-    nl: 'Uitnodiging beantwoorden',
-    fr: 'Répondre à l’invitation',
-  },
-  'clientInvitation.note': {
-    en: 'The link works for 14 days. If you do not know the sender, you can ignore this e-mail.',
-    de: 'Der Link gilt 14 Tage. Kennen Sie den Absender nicht, ignorieren Sie diese E-Mail.',
-    nl: 'De link werkt 14 dagen. Ken je de afzender niet, negeer deze e-mail dan.',
-    fr: 'Le lien est valable 14 jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail : il ne se passera rien.',
-  },
-  'clientRequest.subject': {
-    en: 'A practitioner would like to work with you on Salvia',
-    de: 'Eine Fachperson möchte Sie auf Salvia begleiten',
-    nl: 'Een behandelaar wil je begeleiden op Salvia',
-    fr: 'Un praticien souhaite vous suivre sur Salvia',
-  },
-  'clientRequest.lead': {
-    en: '{practitioner} would like to be your practitioner. If you accept, {practitioner} can see your name and your contact details and write plans for you.',
-    de: '{practitioner} möchte Sie begleiten. Wenn Sie zustimmen, sieht {practitioner} Ihren Namen und Ihre Kontaktdaten und kann Pläne für Sie schreiben.',
-    nl: '{practitioner} wil je begeleiden. Als je accepteert, ziet {practitioner} je naam en je contactgegevens en kan die plannen voor je schrijven.',
-    fr: '{practitioner} demande à être votre praticien. Si vous acceptez, {practitioner} verra votre nom et vos coordonnées et pourra établir des plans pour vous.',
-  },
-  'clientRequest.button': {
-    en: 'Accept or decline',
-    de: 'Zustimmen oder ablehnen',
-    nl: 'Accepteren of afwijzen',
-    fr: 'Accepter ou refuser',
-  },
-  'clientRequest.note': {
-    en: 'The link works for 14 days. Until you accept, they see nothing more of you. If they have already sent you a plan, they see when you open it and what you order from it, until you save it or decline.',
-    de: 'Der Link gilt 14 Tage. Solange Sie nicht zustimmen, ist von Ihnen nichts Weiteres zu sehen. Haben Sie schon einen Plan geschickt bekommen, ist zu sehen, wann Sie ihn öffnen und was Sie daraus bestellen, bis Sie ihn speichern oder ablehnen.',
-    nl: 'De link werkt 14 dagen. Zolang je niet accepteert, is er verder niets van je te zien. Is je al een plan gestuurd, dan is te zien wanneer je het opent en wat je eruit bestelt, totdat je het bewaart of weigert.',
-    fr: 'Le lien est valable 14 jours. Tant que vous n’acceptez pas, rien d’autre n’est montré. Si un plan vous a déjà été envoyé, on voit quand vous l’ouvrez et ce que vous en commandez, jusqu’à ce que vous l’enregistriez ou refusiez.',
-  },
   'planInvitation.subject': {
     en: 'Your treatment plan is ready',
     de: 'Ihr Behandlungsplan ist da',
@@ -79,6 +31,18 @@ export const clientWords = {
     de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Sie haben die Anfrage von {practitioner} abgelehnt: Solange Sie den Plan nicht speichern, steht Ihr Name nicht bei dem, was Sie öffnen und bestellen.',
     nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je hebt het verzoek van {practitioner} afgewezen: zolang je het plan niet bewaart, staat je naam niet bij wat je opent en bestelt.',
     fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Vous avez refusé la demande de {practitioner} : tant que vous n’enregistrez pas le plan, votre nom ne figure ni sur ce que vous ouvrez ni sur ce que vous commandez.',
+  },
+  'planInvitation.sharedNote': {
+    en: 'The link is meant for you alone: do not pass it on. Your practitioner sees when you open the plan and, as you agreed, what you order from it. You can take that back on the plan’s page.',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen, und mit Ihrer Zustimmung auch, was Sie daraus bestellen. Diese Zustimmung können Sie auf der Seite des Plans zurücknehmen.',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent en, met jouw toestemming, wat je eruit bestelt. Die toestemming kun je intrekken op de pagina van het plan.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan et, avec votre accord, ce que vous en commandez. Vous pouvez retirer cet accord sur la page du plan.',
+  },
+  'planInvitation.unsharedNote': {
+    en: 'The link is meant for you alone: do not pass it on. Your practitioner sees when you open the plan, but not by name what you order from it, unless you allow that on the plan’s page.',
+    de: 'Der Link ist nur für Sie bestimmt: Geben Sie ihn nicht weiter. Ihre Fachperson sieht, wann Sie den Plan öffnen. Bei dem, was Sie daraus bestellen, steht Ihr Name nicht, solange Sie das auf der Seite des Plans nicht erlauben.',
+    nl: 'De link is alleen voor jou bedoeld: stuur hem niet door. Je behandelaar ziet wanneer je het plan opent. Bij wat je eruit bestelt staat je naam niet, tenzij je dat op de pagina van het plan toestaat.',
+    fr: 'Ce lien n’est destiné qu’à vous : ne le transmettez à personne. Votre praticien voit quand vous ouvrez le plan. Votre nom ne figure pas sur ce que vous en commandez, sauf si vous l’autorisez sur la page du plan.',
   },
   'planInvitation.text': {
     en: '{practitioner} has shared a treatment plan with you on Salvia: {url}',

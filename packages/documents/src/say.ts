@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@salvia/contract/words/locale'
 import { accountWords } from './account-words.ts'
+import { clientRequestWords } from './client-request-words.ts'
 import { clientWords } from './client-words.ts'
 import { demoCallWords } from './demo-call-words.ts'
 import { digestWords } from './digest-words.ts'
@@ -25,6 +26,7 @@ const words = {
   ...practitionerWords,
   ...substitutionWords,
   ...inquiryWords,
+  ...clientRequestWords,
   ...clientWords,
   ...orderWords,
   ...paymentWords,

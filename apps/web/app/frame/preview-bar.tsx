@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router'
+import { useIsShown } from '#app/api/use-is-shown.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import css from './bars.module.css'
 
-/** Says that the page shows drafts. Leaving reloads the page, as anything on it may be a draft. */
+/** Says whether the page shows drafts. Leaving reloads the page, as anything on it may be a draft. */
 export function PreviewBar() {
   const { pathname, search } = useLocation()
+  const areDraftsRefused = useIsShown('GET /content/{name}', ({ isUndrafted }) => isUndrafted === true)
   return (
     <aside className={`no-print ${css.plan}`} aria-label={m.preview_of_drafts()}>
-      <p>{m.preview_of_drafts()}</p>
+      <p role="status">{areDraftsRefused ? m.preview_drafts_refused() : m.preview_of_drafts()}</p>
       <Button
         size="sm"
         component="a"

@@ -167,7 +167,7 @@ export const productImports = {
     config,
     schema: {
       summary:
-        'Changes the chosen products, by a job that can be followed and taken back like an import. Products that are named by `productIds` are changed at once; those that `filter` finds, in the words of the list, are kept as lines first, counted and shown, and changed when the import is applied. One of both is given.',
+        'Changes products by a job that can be followed and taken back like an import: those of `productIds` at once; those that `filter` finds, in the words of the list, once the import is applied, kept as lines, counted and shown before. One of both is given.',
       headers: IdempotencyHeaders,
       body: z.strictObject({
         productIds: z.array(Id).min(1).max(BULK_LIMIT).optional(),

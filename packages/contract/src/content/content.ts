@@ -6,7 +6,6 @@ import {
   contentBanners,
   contentLabels,
   contentPages,
-  contentProblems,
   contentSiteMaps,
   legalTexts,
   MOST_CONTENT_SKIP,
@@ -16,6 +15,7 @@ import {
   webinarTimes,
 } from '../words/content.ts'
 import { MAX_PAGE_LIMIT } from '../words/limits.ts'
+import { ContentFault } from './content-fault.ts'
 import {
   BannerEntry,
   ContentName,
@@ -33,9 +33,15 @@ const inLanguage = {
   languageCode: LanguageCode,
 }
 
+const told = {
+  ...inLanguage,
+  /** In a preview: the service forbids drafts, so this is what is published. */
+  isUndrafted: z.literal(true).optional(),
+}
+
 /** A page, with the seller's details and the figures of the shop filled in. */
 const ContentPage = PageEntry.extend({
-  ...inLanguage,
+  ...told,
   kind: z.literal('page'),
   name: z.enum([...legalTexts, ...contentPages]),
   /** False while the shop has not stated who sells: sentences that need it are left out. */
@@ -46,7 +52,7 @@ const ContentPage = PageEntry.extend({
 const WindowDate = z.union([Instant, Day]).nullable()
 
 const ContentBanner = z.object({
-  ...inLanguage,
+  ...told,
   kind: z.literal('banner'),
   name: z.enum(contentBanners),
   /** The one that is shown now. */
@@ -58,7 +64,7 @@ const ContentBanner = z.object({
   }).nullable(),
 })
 
-const Faqs = z.object({ ...inLanguage, kind: z.literal('faqs'), results: z.array(FaqEntry) })
+const Faqs = z.object({ ...told, kind: z.literal('faqs'), results: z.array(FaqEntry) })
 
 /** A webinar without the address at which it takes place. */
 const Webinar = WebinarEntry.omit({ joinUrl: true }).extend({ hasJoinUrl: z.boolean() })
@@ -68,32 +74,32 @@ const WebinarInLanguage = Webinar.extend(inLanguage)
 export type WebinarInLanguage = z.infer<typeof WebinarInLanguage>
 
 const Webinars = z.object({
-  ...inLanguage,
+  ...told,
   kind: z.literal('webinars'),
   results: z.array(Webinar),
   count: z.int(),
 })
 
 const Materials = z.object({
-  ...inLanguage,
+  ...told,
   kind: z.literal('materials'),
   results: z.array(MaterialEntry),
 })
 
 const Labels = z.object({
-  ...inLanguage,
+  ...told,
   kind: z.literal('labels'),
   name: z.enum(contentLabels),
   results: z.array(LabelEntry),
 })
 
 const SiteMap = SiteMapEntry.extend({
-  ...inLanguage,
+  ...told,
   kind: z.literal('site-map'),
   name: z.enum(contentSiteMaps),
 })
 
-const Footer = FooterEntry.extend({ ...inLanguage, kind: z.literal('footer') })
+const Footer = FooterEntry.extend({ ...told, kind: z.literal('footer') })
 
 export const ContentAnswer = z.discriminatedUnion('kind', [
   ContentPage,
@@ -107,25 +113,6 @@ export const ContentAnswer = z.discriminatedUnion('kind', [
 ])
 export type ContentAnswer = z.infer<typeof ContentAnswer>
 export type ContentOf<Kind extends ContentAnswer['kind']> = Extract<ContentAnswer, { kind: Kind }>
-
-/** What is wrong of an entry, and where. */
-const EntryFault = z.object({
-  /** Which item of a list it is of, from 1; null where the entry is none. */
-  item: z.int().nullable(),
-  /** The fields that lead to it, and the places in lists from 1. */
-  place: z.array(z.string()),
-  problem: z.enum(contentProblems),
-  /** What there is not, or is not shown: a blank, a user type, a category, the address of a picture. */
-  about: z.string().nullable(),
-})
-export type EntryFault = z.infer<typeof EntryFault>
-
-const ContentFault = z.object({
-  name: ContentName,
-  ...inLanguage,
-  faults: z.array(EntryFault),
-})
-export type ContentFault = z.infer<typeof ContentFault>
 
 const FaqId = Line(100)
 
@@ -154,7 +141,7 @@ export const content = {
     config,
     schema: {
       summary:
-        'An entry of the content service, by its name, in `lang`, else by Accept-Language; what is unknown to the service is that of the release, or an empty list',
+        'An entry of the content service in `lang`, else by Accept-Language; what it does not know comes from the release, or is an empty list',
       params: z.strictObject({ name: ContentName }),
       querystring: z.strictObject({
         ...lang,

@@ -211,6 +211,8 @@ export const customers = {
               email: z.string(),
               /** `…78`; null when no text message can be sent. */
               phone: z.string().nullable(),
+              /** An earlier request was declined: nothing is named until this one is accepted. */
+              hasDeclined: z.boolean(),
             })
             .nullable(),
         }),

@@ -52,6 +52,8 @@ export const contentProblems = [
   'UnknownBlank',
   'UnknownUserType',
   'UnknownCategory',
+  'SlugTwice',
+  'NoDates',
   'PictureElsewhere',
   'PictureRefused',
 ] as const

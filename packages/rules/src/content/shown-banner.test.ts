@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownBanner } from './shown-banner.ts'
+import { isNeverShown, shownBanner } from './shown-banner.ts'
 
 const days = { id: 'days', dateFrom: '2026-11-20', dateTo: '2026-11-22' }
 const moments = { id: 'moments', dateFrom: '2026-11-20T10:02:00Z', dateTo: '2026-11-20T10:04:00Z' }
@@ -40,4 +40,14 @@ test('the top banner looks every five minutes, and falls back on the one without
 
 test('elsewhere a banner without dates is not shown', () => {
   expect(shownBanner('dashboard-banner', [always], new Date('2026-11-20T10:00:00Z'))).toBeNull()
+})
+
+test('without dates a banner is shown at the top alone', () => {
+  const [always, dated] = [
+    { dateFrom: null, dateTo: null },
+    { dateFrom: null, dateTo: '2026-12-01' },
+  ]
+  expect(isNeverShown('shop-banner', always)).toBe(true)
+  expect(isNeverShown('shop-banner', dated)).toBe(false)
+  expect(isNeverShown('top-banner', always)).toBe(false)
 })

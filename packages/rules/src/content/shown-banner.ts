@@ -31,6 +31,10 @@ const holds = ({ dateFrom, dateTo }: Window, now: Date): boolean =>
 
 const isFallback = ({ dateFrom, dateTo }: Window): boolean => dateFrom === null && dateTo === null
 
+/** Only the top banner has a fallback: elsewhere a banner without dates waits for some. */
+export const isNeverShown = (name: ContentBannerName, banner: Window): boolean =>
+  name !== 'top-banner' && isFallback(banner)
+
 /**
  * The banner of a place that is shown now: the first whose dates hold, by whole days where the seller is or by moments.
  * The top banner looks every five minutes, and has a fallback: the first without dates. Others without dates are not

@@ -1,4 +1,4 @@
-import type { EntryFault } from '@salvia/contract/content/content'
+import type { EntryFault } from '@salvia/contract/content/content-fault'
 import type { Money } from '@salvia/contract/money'
 import {
   COMMISSION_DAYS,

@@ -1,4 +1,4 @@
-import type { ContentFault, EntryFault } from '@salvia/contract/content/content'
+import type { ContentFault, EntryFault } from '@salvia/contract/content/content-fault'
 import type { ContentName } from '@salvia/contract/words/content'
 import type { LanguageCode } from '@salvia/contract/words/locale'
 

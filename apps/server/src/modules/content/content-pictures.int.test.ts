@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { ContentFault, EntryFault } from '@salvia/contract/content/content'
+import type { ContentFault, EntryFault } from '@salvia/contract/content/content-fault'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startApi } from '#test/api'

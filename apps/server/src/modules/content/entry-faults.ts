@@ -1,4 +1,4 @@
-import type { EntryFault } from '@salvia/contract/content/content'
+import type { EntryFault } from '@salvia/contract/content/content-fault'
 import type { ContentProblem } from '@salvia/contract/words/content'
 import type { z } from 'zod'
 

@@ -17,21 +17,26 @@ const isPreview = ({ config, now }: App, { cookies }: Pick<FastifyRequest, 'cook
   return token !== undefined && readPreview(config.secrets.token, token, now()) !== null
 }
 
+const isRefusal = (error: unknown): boolean => error instanceof ContentRefusal && error.status === 403
+
 /**
- * Drafts, or what is published where the service refuses them. Throws unavailable where it does not answer: texts that
- * were never asked for would pass for drafts.
+ * Reads drafts, and what is published where the service forbids them, which is told. Throws unavailable for any other
+ * failure: texts that were never asked for would pass for drafts.
  */
-function draftsFor({ services: { content: published }, log }: App, drafts: ContentSource): ContentSource {
+function readingDrafts({ services, log }: App, published: Reading, drafts: ContentSource): Reading {
+  let areDraftsRefused = false
   const failed = (error: unknown): null => {
     log.warn({ err: error }, 'drafts_not_read')
-    if (error instanceof ContentRefusal) return null
-    throw unavailable('content_unanswered', 'The content service does not answer.')
+    if (!isRefusal(error)) throw unavailable('content_unanswered', 'The content service does not answer.')
+    areDraftsRefused = true
+    return null
   }
-  return {
+  const content: ContentSource = {
     kind: drafts.kind,
     read: async (name, language) =>
-      (await drafts.read(name, language).catch(failed)) ?? published.read(name, language),
+      (await drafts.read(name, language).catch(failed)) ?? services.content.read(name, language),
   }
+  return { ...published, content, faults: contentFaults(), areDraftsRefused: () => areDraftsRefused }
 }
 
 /**
@@ -41,9 +46,7 @@ function draftsFor({ services: { content: published }, log }: App, drafts: Conte
 export function readingFor(app: App, published: Reading): (req: FastifyRequest) => Reading {
   const { drafts } = app.services.content
   if (drafts === null) return () => published
-  const faults = contentFaults()
-  return (req) =>
-    isPreview(app, req) ? { ...published, content: draftsFor(app, drafts()), faults } : published
+  return (req) => (isPreview(app, req) ? readingDrafts(app, published, drafts()) : published)
 }
 
 /** Links that show drafts, for admins and whom they give one. */

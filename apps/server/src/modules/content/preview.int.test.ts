@@ -89,15 +89,29 @@ test('a link that is over, forged or not whole opens nothing and shows what is p
 
 const failing = (error: Error): ContentSource => ({ kind: 'strapi', read: () => Promise.reject(error) })
 
-test('drafts that the service refuses are what is published; a link leads to no other site', async () => {
-  const { api, link, titleWith, key } = await setUp(failing(new ContentRefusal(403, 'Forbidden')))
-  expect(await titleWith(signPreview(key, '/', api.app.now()).token)).toBe('Published')
+test('drafts that the service forbids are what is published, which is said; a link leads to no other site', async () => {
+  const { api, link, answerWith, key } = await setUp(failing(new ContentRefusal(403, 'Forbidden')))
+  const shown = await answerWith(signPreview(key, '/', api.app.now()).token)
+  expect(shown.json()).toMatchObject({ title: 'Published', isUndrafted: true })
+  expect((await answerWith()).json()).not.toHaveProperty('isUndrafted')
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example'])
     expect((await link(path)).status).toBe(400)
 })
 
-test('where the service does not answer, what is published does not pass for a draft', async () => {
-  const { api, answerWith, titleWith, key } = await setUp(failing(new Error('no answer in time')))
+test('an entry without a draft is what is published, and drafts are not said to be forbidden', async () => {
+  const { api, answerWith, key } = await setUp({ kind: 'strapi', read: async () => null })
+  const shown = (await answerWith(signPreview(key, '/', api.app.now()).token)).json()
+  expect(shown).toMatchObject({ title: 'Published' })
+  expect(shown).not.toHaveProperty('isUndrafted')
+})
+
+test.for([
+  ['does not answer', new Error('no answer in time')],
+  ...[401, 404, 429, 500, 503].map(
+    (status) => [`answers ${status}`, new ContentRefusal(status, '')] as const,
+  ),
+] as const)('where the service %s, what is published does not pass for a draft', async ([, error]) => {
+  const { api, answerWith, titleWith, key } = await setUp(failing(error))
   const answer = await answerWith(signPreview(key, '/', api.app.now()).token)
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
     503,

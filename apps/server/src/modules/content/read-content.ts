@@ -20,7 +20,7 @@ import { readBannerDate } from '@salvia/rules/content/banner-date'
 import { fillBanners, fillFaqs } from '@salvia/rules/content/fill-content'
 import { findFaqs } from '@salvia/rules/content/find-faqs'
 import { findWebinars } from '@salvia/rules/content/find-webinars'
-import { shownBanner } from '@salvia/rules/content/shown-banner'
+import { isNeverShown, shownBanner } from '@salvia/rules/content/shown-banner'
 import type { Db } from '#db/database'
 import { bannerVersion } from './banner-version.ts'
 import { faultsOfBlanks, findKnown, type Told } from './content-blanks.ts'
@@ -74,7 +74,8 @@ async function readFaqItems(reading: Reading, languageCode: LanguageCode) {
     readMany(reading, { name: 'faq-categories', languageCode }, LabelEntry),
   ])
   const isAmong = ({ items }: { items: LabelEntry[] }, id: string) => items.some((label) => label.id === id)
-  const faults = faqs.items.flatMap(({ id, userType, category }) => [
+  const faults = faqs.items.flatMap(({ id, userType, category }, at) => [
+    ...(faqs.items.findIndex((faq) => faq.id === id) < at ? [faultAt([id, 'slug'], 'SlugTwice', id)] : []),
     ...(isAmong(userTypes, userType) ? [] : [faultAt([id, 'userType'], 'UnknownUserType', userType)]),
     ...(isAmong(categories, category) ? [] : [faultAt([id, 'category'], 'UnknownCategory', category)]),
   ])
@@ -119,7 +120,10 @@ async function readBanner(
   // Banners stand on nearly every page, and seldom have blanks: only for those is the seller looked up.
   const hasBlanks = items.some(({ content }) => content.includes('{'))
   const known = hasBlanks ? await findKnown(db, config, languageCode) : {}
-  const faults = items.flatMap((banner) => within(banner.id, faultsOfBlanks(banner.content, known)))
+  const faults = items.flatMap((banner) => [
+    ...within(banner.id, faultsOfBlanks(banner.content, known)),
+    ...(isNeverShown(name, banner) ? [faultAt([banner.id], 'NoDates')] : []),
+  ])
   reading.faults.add(name, languageCode, faults)
   const dated = items.map((banner) => ({
     ...banner,

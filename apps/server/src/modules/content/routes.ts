@@ -58,10 +58,13 @@ export async function contentRoutes(app: App) {
 
   app.route({
     ...content.get,
-    handler: (req, reply) => {
+    handler: async (req, reply) => {
       const { lang: _, ...query } = req.query
       const languageCode = languageOf(req, reply)
-      return readContent(contextOf(req), { name: req.params.name, languageCode, ...query }, app.now())
+      const context = contextOf(req)
+      const asked = { name: req.params.name, languageCode, ...query }
+      const answer = await readContent(context, asked, app.now())
+      return context.reading.areDraftsRefused?.() ? { ...answer, isUndrafted: true as const } : answer
     },
   })
 

@@ -1,4 +1,4 @@
-import type { EntryFault } from '@salvia/contract/content/content'
+import type { EntryFault } from '@salvia/contract/content/content-fault'
 import type { ContentProblem } from '@salvia/contract/words/content'
 import { isSigned, type Signed, signatureOf } from '#kernel/signed-token'
 import { type ContentPictures, OWN_PICTURE } from '../../services/content/content-pictures.ts'

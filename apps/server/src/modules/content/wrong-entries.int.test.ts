@@ -1,4 +1,4 @@
-import type { ContentFault } from '@salvia/contract/content/content'
+import type { ContentFault } from '@salvia/contract/content/content-fault'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { withContent } from '#test/content'
@@ -130,6 +130,31 @@ test('a text with a blank that there is not is left out, and told to admins; the
   expect(faultsOf('faqs')).toEqual([unknown('{practitonerPercent}', ['wrong'])])
   expect(faultsOf('about')).toEqual([unknown('{nobody}', [])])
   expect(faultsOf('shop-banner')).toEqual([unknown('{sale}', ['lost'])])
+  expect(faultsOf('top-banner')).toBeUndefined()
+})
+
+test('a slug that two questions have, and a banner that is never shown without dates, are told to admins', async () => {
+  const faq = (id: string) => ({
+    id,
+    question: 'How?',
+    answer: 'So.',
+    userType: 'client',
+    category: 'orders',
+  })
+  const banner = { id: 'sale', content: 'Sale', dateFrom: '', dateTo: '' }
+  const { api, read } = await withContent({
+    faqs: [faq('pay'), faq('ship'), faq('pay')],
+    ...{ 'shop-banner': [banner], 'top-banner': [banner] },
+  })
+  for (const name of ['faqs', 'shop-banner', 'top-banner']) await read(name)
+  const admin = await makeAdmin(api)
+  const { results } = (await callVersioned(api, admin, ['GET', '/admin/content/faults'])).json()
+  const faultsOf = (name: string): unknown =>
+    results.find((fault: ContentFault) => fault.name === name)?.faults
+  expect(faultsOf('faqs')).toEqual([
+    { item: null, place: ['pay', 'slug'], problem: 'SlugTwice', about: 'pay' },
+  ])
+  expect(faultsOf('shop-banner')).toEqual([{ item: null, place: ['sale'], problem: 'NoDates', about: null }])
   expect(faultsOf('top-banner')).toBeUndefined()
 })
 

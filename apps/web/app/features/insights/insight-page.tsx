@@ -9,7 +9,7 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import parts from '#app/ui/parts.module.css'
 import { SkeletonRows } from '#app/ui/skeleton-rows.tsx'
-import { Time } from '#app/visit/time.tsx'
+import { AsOf } from './as-of.tsx'
 import { FigureNotes } from './figure-notes.tsx'
 import { InsightCharts } from './insight-charts.tsx'
 import type { RowsBehind } from './insight-rows.ts'
@@ -74,6 +74,7 @@ function Found({ data, rowsOf, planPath, products, atRisk, none }: FoundProps) {
   return (
     <>
       {atRisk(data.clientsAtRisk)}
+      <AsOf at={data.asOf} />
       <NewestMonth span={data} rowsOf={rowsOf} />
       <InsightCharts months={data.months} />
       <MonthTable span={data} rowsOf={rowsOf} file={`insights-${data.practitioner.id}`} />
@@ -82,11 +83,6 @@ function Found({ data, rowsOf, planPath, products, atRisk, none }: FoundProps) {
         <TopPlans plans={data.topPlans} pathOf={planPath} />
       </div>
       <FigureNotes />
-      {data.asOf && (
-        <p className="third">
-          {m.insights_as_of()} <Time at={data.asOf} />
-        </p>
-      )}
     </>
   )
 }

@@ -42,7 +42,7 @@ export const substitutions = {
     config: { access: 'admin' },
     schema: {
       summary:
-        'Puts a product in the place of another, by a job: another size with the same actives per unit at once, anything else as a proposal to the practitioner of each plan. Plans that hold the other product already are skipped.',
+        'Replaces a product by another, by a job: with another size of the same actives per unit at once, else as a proposal to the practitioner of each plan. Plans that hold the other product already are skipped.',
       params: IdParams,
       headers: IdempotencyHeaders,
       body: z.strictObject({

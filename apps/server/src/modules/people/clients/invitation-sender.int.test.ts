@@ -18,6 +18,7 @@ test('a client is told who invites it, which uses nothing up, until it is answer
     isCallerUnverified: false,
     email: `${anna.email[0]}…@salvia.example`,
     phone: null,
+    hasDeclined: false,
   }
   expect([open.statusCode, open.json()]).toEqual([200, { sender, recipient }])
   const nobody = { sender: null, recipient: null }

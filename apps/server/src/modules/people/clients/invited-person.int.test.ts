@@ -58,6 +58,7 @@ describe('an invitation is answered by nobody but the invited person', () => {
       isCallerUnverified: false,
       email: 'a…@post.example',
       phone: null,
+      hasDeclined: false,
     })
     const before = await databaseDigest(api.db)
     for (const isAccepted of [true, false]) {

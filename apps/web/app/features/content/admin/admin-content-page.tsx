@@ -1,4 +1,5 @@
-import type { ContentFault, FaqFeedback } from '@salvia/contract/content/content'
+import type { FaqFeedback } from '@salvia/contract/content/content'
+import type { ContentFault } from '@salvia/contract/content/content-fault'
 import { languageWord } from '@salvia/rules/format/format'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'

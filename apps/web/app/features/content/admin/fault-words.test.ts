@@ -1,4 +1,4 @@
-import type { EntryFault } from '@salvia/contract/content/content'
+import type { EntryFault } from '@salvia/contract/content/content-fault'
 import { expect, test } from 'vitest'
 import { faultWords } from './fault-words.ts'
 

@@ -1,4 +1,4 @@
-import type { EntryFault } from '@salvia/contract/content/content'
+import type { EntryFault } from '@salvia/contract/content/content-fault'
 import type { ContentProblem } from '@salvia/contract/words/content'
 import { m } from '#app/paraglide/messages.js'
 
@@ -14,6 +14,8 @@ const problemWords: Record<ContentProblem, (said: { about: string }) => string> 
   UnknownBlank: m.content_problem_blank,
   UnknownUserType: m.content_problem_user_type,
   UnknownCategory: m.content_problem_category,
+  SlugTwice: m.content_problem_slug_twice,
+  NoDates: m.content_problem_no_dates,
   PictureElsewhere: m.content_problem_picture_elsewhere,
   PictureRefused: m.content_problem_picture_refused,
 }

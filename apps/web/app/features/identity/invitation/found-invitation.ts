@@ -6,7 +6,7 @@ import { readingOf } from '#app/api/query.ts'
 import { forgetInvitation } from './stored-invitation.ts'
 
 type Found = NonNullable<ApiAnswer<'POST /customer/invitation/look-up'>>
-export type Sender = NonNullable<Found['sender']>
+type Sender = NonNullable<Found['sender']>
 export type Recipient = NonNullable<Found['recipient']>
 export type Invited = NonNullable<ApiAnswer<'GET /customer/invitation'>>['invited']
 /** Who sent the invitation, and to whom. */

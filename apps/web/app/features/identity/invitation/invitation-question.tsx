@@ -7,7 +7,7 @@ import { FailedState } from '#app/ui/failed-state.tsx'
 import css from '../auth-page.module.css'
 import { AuthPage } from '../auth-page.tsx'
 import { GeneralError } from '../general-error.tsx'
-import { type Invitation, type Sender, senderName, useFoundInvitation } from './found-invitation.ts'
+import { type Invitation, senderName, useFoundInvitation } from './found-invitation.ts'
 import { InvitationCode } from './invitation-code.tsx'
 import { forgetInvitation } from './stored-invitation.ts'
 import { type Answered, useInvitationAnswer } from './use-invitation-answer.ts'
@@ -88,12 +88,17 @@ const Later = ({ onLater }: { onLater: () => void }) => (
 )
 
 /** Without a name it is "a practitioner". */
-function askingWords(sender: Sender): { title: string; lead: string } {
+function askingWords({ sender, recipient }: Invitation): { title: string; lead: string } {
   const { practitionerName, practiceName } = sender
+  const { hasDeclined } = recipient
   const name = senderName(sender)
-  if (!name) return { title: m.invitation_title(), lead: m.invitation_lead() }
-  const whole = practitionerName && practiceName ? `${practitionerName} (${practiceName})` : name
-  return { title: m.invitation_title_of({ name }), lead: m.invitation_lead_of({ name: whole }) }
+  if (!name) {
+    const lead = hasDeclined ? m.invitation_lead_declined() : m.invitation_lead()
+    return { title: m.invitation_title(), lead }
+  }
+  const whole = { name: practitionerName && practiceName ? `${practitionerName} (${practiceName})` : name }
+  const lead = hasDeclined ? m.invitation_lead_declined_of(whole) : m.invitation_lead_of(whole)
+  return { title: m.invitation_title_of({ name }), lead }
 }
 
 type AskingProps = Pick<Props, 'token' | 'email'> & {
@@ -104,12 +109,12 @@ type AskingProps = Pick<Props, 'token' | 'email'> & {
 
 /** An account other than the invited one confirms with a code sent to the invited person. */
 function Asking({ token, email, invitation, onAnswered, onLater }: AskingProps) {
-  const { sender, recipient } = invitation
+  const { recipient } = invitation
   const [isAnswering, setAnswering] = useState(recipient.isCaller)
   const [code, setCode] = useState(recipient.isCaller ? null : '')
   const { sending, fault, forget, send } = useInvitationAnswer({ token, code }, onAnswered)
   return (
-    <AuthPage {...askingWords(sender)}>
+    <AuthPage {...askingWords(invitation)}>
       <p className="second">{m.invitation_account({ email })}</p>
       {code !== null && (
         <InvitationCode

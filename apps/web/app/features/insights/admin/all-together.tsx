@@ -2,7 +2,7 @@ import type { AllInsights } from '@salvia/contract/insights/insights'
 import type { User } from '@salvia/contract/people/current-user'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Time } from '#app/visit/time.tsx'
+import { AsOf } from '../as-of.tsx'
 import { FigureNotes } from '../figure-notes.tsx'
 import { InsightCharts } from '../insight-charts.tsx'
 import { adminRows, seesWallets } from '../insight-rows.ts'
@@ -27,14 +27,10 @@ function Months({ data, user }: Props) {
   if (isQuiet(data)) return <p className="second">{m.insights_none_admin()}</p>
   return (
     <div className={css.page}>
+      <AsOf at={data.asOf} />
       <InsightCharts months={data.months} />
       <MonthTable span={data} rowsOf={adminRows(null, { seesWallets: seesWallets(user) })} file="insights" />
       <FigureNotes />
-      {data.asOf && (
-        <p className="third">
-          {m.insights_as_of()} <Time at={data.asOf} />
-        </p>
-      )}
     </div>
   )
 }

@@ -98,7 +98,7 @@ function Tabs({ address }: { address: ListAddress }) {
     {
       value: 'false',
       to: '/clients?hasAccount=false',
-      label: m.funnel_invited(),
+      label: m.client_tab_not_joined(),
       count: useCount('false'),
     },
   ]

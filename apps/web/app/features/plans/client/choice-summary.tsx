@@ -32,7 +32,7 @@ export function ChoiceSummary(props: Props) {
   const { firstName, mayReceiveCommission } = plan.practitioner
   if (!isOrderable)
     return (
-      <aside className={css.summary} aria-labelledby="your-choice">
+      <aside className={css.choice} aria-labelledby="your-choice">
         <div className={`card ${css.summaryIn}`}>
           <h2 id="your-choice">{m.plan_your_choice()}</h2>
           <p>{m.plan_nothing_to_order()}</p>
@@ -41,7 +41,7 @@ export function ChoiceSummary(props: Props) {
     )
   const packs = offers.reduce((all, offer) => all + offer.packs, 0)
   return (
-    <aside className={css.summary} aria-labelledby="your-choice">
+    <aside className={css.choice} aria-labelledby="your-choice">
       <div className={`card ${css.summaryIn}`}>
         <h2 id="your-choice">{m.plan_your_choice()}</h2>
         <SummaryLines

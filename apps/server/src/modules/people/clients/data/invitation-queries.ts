@@ -19,6 +19,7 @@ const columns = {
   firstName: c.firstName,
   lastName: c.lastName,
   languageCode: c.preferredLanguageCode,
+  declinedAt: c.declinedAt,
   sender: {
     firstName: users.firstName,
     lastName: users.lastName,

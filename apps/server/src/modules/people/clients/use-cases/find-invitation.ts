@@ -8,7 +8,13 @@ import { findStanding, maskedEmail, maskedPhone, phoneForCode } from '../invited
 
 type Found = {
   sender: { practitionerName: string; practiceName: string | null } | null
-  recipient: { isCaller: boolean; isCallerUnverified: boolean; email: string; phone: string | null } | null
+  recipient: {
+    isCaller: boolean
+    isCallerUnverified: boolean
+    email: string
+    phone: string | null
+    hasDeclined: boolean
+  } | null
 }
 
 /**
@@ -37,6 +43,7 @@ export async function findInvitation(
       isCallerUnverified: standing === 'Unverified',
       email: maskedEmail(invited.email),
       phone: phone && maskedPhone(phone),
+      hasDeclined: found.declinedAt !== null,
     },
   }
 }

@@ -12,13 +12,28 @@ import { keyedHash, users } from '../../../identity/index.ts'
 import { checkCountry } from '../../../reference/index.ts'
 import { inTransaction, type PeopleTransaction } from '../../people-context.ts'
 import { type ClientContext, holdInvitation } from '../client-context.ts'
-import { findClientAtAddress } from '../data/client-queries.ts'
+import { type ClientRecord, findClientAtAddress } from '../data/client-queries.ts'
 import { clientInvitations } from '../data/client-tables.ts'
 import { holdFileOf, type Invited, makeFile } from './open-file.ts'
 
-type Invitation = { clientId: string; firstName: string; email: string; languageCode: LanguageCode }
+type Invitation = {
+  clientId: string
+  firstName: string
+  email: string
+  languageCode: LanguageCode
+  /** Declined an earlier request: until a yes nothing is named, which the mail tells. */
+  isDeclined: boolean
+}
 
 const DAYS_OPEN = 14
+
+const toInvitation = ({ user, link, firstName, languageCode }: ClientRecord, email: string): Invitation => ({
+  clientId: user.id,
+  firstName,
+  email,
+  languageCode,
+  isDeclined: (link?.declinedAt ?? null) !== null,
+})
 
 /** Mails a new invitation link; earlier ones become invalid. Account holders are addressed in their language. */
 async function sendInvitation(
@@ -26,7 +41,7 @@ async function sendInvitation(
   { actor, invitation }: { actor: Actor; invitation: Invitation },
   now: Date,
 ): Promise<void> {
-  const { clientId, email, firstName } = invitation
+  const { clientId, email, firstName, isDeclined } = invitation
   const secret = randomBytes(32).toString('base64url')
   const kept = {
     tokenHash: keyedHash(config.secrets.token, secret),
@@ -50,13 +65,14 @@ async function sendInvitation(
     ? `${config.publicUrl}/auth/login?invitation={secret}`
     : `${config.publicUrl}/auth/join?type=client&invitation={secret}`
   const kind = known ? ('clientRequest' as const) : ('clientInvitation' as const)
+  const props = { kind, ...to, url, practitionerName, ...(isDeclined && { isDeclined }) }
   await queueMessage(
     { tx, jobs },
     {
       kind: 'Mail',
       senderId: actor.userId,
       recipient: email,
-      content: { template: 'account', props: { kind, ...to, url, practitionerName } },
+      content: { template: 'account', props },
       sealedSecret: sealed.seal(secret),
     },
     now,
@@ -88,8 +104,8 @@ export async function inviteClient(
     if (known && known.link?.email === null)
       throw conflict('client_known', 'This is a client of yours already.')
     const invitation = known
-      ? { clientId: known.user.id, firstName: known.firstName, email, languageCode: known.languageCode }
-      : await makeFile(inside, { owner, invited: { ...invited, email } }, now)
+      ? toInvitation(known, email)
+      : { ...(await makeFile(inside, { owner, invited: { ...invited, email } }, now)), isDeclined: false }
     await sendInvitation(inside, { actor, invitation }, now)
     const { clientId } = invitation
     const subject = { type: 'Client', id: clientId }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AdherenceAlert, InvitationChannel } from '@salvia/contract/words/plans'
+import { and, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { invalid } from '#kernel/domain-error'
 import { queueMessage } from '#kernel/outbox/outbox'
@@ -11,6 +12,7 @@ import { PLAN_INVITATION } from '../../journeys/use-cases/record-delivery.ts'
 import { recordJourney } from '../../journeys/use-cases/record-journey.ts'
 import { sharedKeyOf } from '../data/ended-invitation.ts'
 import { isClient } from '../data/follow-queries.ts'
+import type { PlanClientKey } from '../plan-client-context.ts'
 import type { ShareablePlan } from '../shareable-plan.ts'
 import { openMarkHashOf } from './record-opened.ts'
 
@@ -38,7 +40,7 @@ function phoneOf({ phone }: FileContact): string {
 type Links = {
   url: string
   openedUrl: string | undefined
-  isDeclined: boolean
+  naming: Naming
   practitionerContact: string | undefined
 }
 
@@ -52,9 +54,22 @@ function practitionerContactOf(
   return sealedPhone === null ? email : `${sealed.open(sealedPhone)} · ${email}`
 }
 
+/** What the client has said already of being named: nothing before its first answer. */
+type Naming = { isDeclined?: true; sharesOrders?: boolean }
+
+async function namingOf(tx: Db, key: PlanClientKey): Promise<Naming> {
+  if (await isDeclinedBy(tx, key)) return { isDeclined: true }
+  const { joinedAt, sharesOrders } = recommendationClients
+  const [answered] = await tx
+    .select({ sharesOrders })
+    .from(recommendationClients)
+    .where(and(isClient(key), isNotNull(joinedAt)))
+  return answered ?? {}
+}
+
 function contentOf(
   { channel, text, alert, practitionerName, contact }: Invitation,
-  { url, openedUrl, isDeclined, practitionerContact }: Links,
+  { url, openedUrl, naming, practitionerContact }: Links,
 ) {
   const { firstName, languageCode } = contact
   const template = alert === undefined ? ('planInvitation' as const) : ('planReminder' as const)
@@ -71,7 +86,7 @@ function contentOf(
     url,
     practitionerName,
     ...(openedUrl !== undefined && { openedUrl }),
-    ...(isDeclined && { isDeclined }),
+    ...naming,
     ...(practitionerContact !== undefined && { practitionerContact }),
   }
   return {
@@ -104,7 +119,7 @@ export async function sendPlanInvitation(
   const url = `${planUrl(config.publicUrl, plan.shareCode)}?invitation={secret}`
   const mark = await newOpenMark(tx, invitation)
   const openMarkHash = mark === undefined ? null : openMarkHashOf(config.secrets.token, mark)
-  const isDeclined = await isDeclinedBy(tx, key)
+  const naming = await namingOf(tx, key)
   const practitionerContact = practitionerContactOf(invitation, sealed)
   const openedUrl = mark && `${config.publicUrl}/images/mail/${mark}`
   await tx
@@ -119,7 +134,7 @@ export async function sendPlanInvitation(
   await queueMessage(
     { tx, jobs },
     {
-      ...contentOf(invitation, { url, openedUrl, isDeclined, practitionerContact }),
+      ...contentOf(invitation, { url, openedUrl, naming, practitionerContact }),
       senderId: plan.practitionerId,
       ...(contact.hasAccount && { accountId: contact.clientId }),
       about: { type: PLAN_INVITATION, key: tokenHash },
