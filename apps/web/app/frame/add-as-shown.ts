@@ -28,7 +28,7 @@ const asInPlan = (lines: NewLine[], { recommendationItems }: SharedPlan): NewLin
     return item ? { ...line, recommendationItemId: item.id } : line
   })
 
-type Adding = {
+export type AddingPlan = {
   client: QueryClient
   /** The plan as it was shown when its products were chosen. */
   shown: SharedPlan
@@ -43,7 +43,7 @@ type Adding = {
  * refuses by itself what is no longer in the plan.
  */
 export const addAsShown =
-  ({ client, shown, lines, add, onChanged }: Adding): CartChange =>
+  ({ client, shown, lines, add, onChanged }: AddingPlan): CartChange =>
   async (api, known, isReplacing) => {
     const now = await readNow(client, shown)
     const changes = now && changesSinceShown(shown, now)

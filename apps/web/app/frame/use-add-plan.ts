@@ -8,7 +8,6 @@ import type { NewLine } from '#app/features/cart/new-line.ts'
 import type { RefusedProduct } from '#app/features/cart/refused-product.ts'
 import type { ChangesSinceShown } from '#app/features/plans/client/changes-since-shown.ts'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
 
 type Adding = { plan: SharedPlan; countryCode: string; isClientOrder: boolean }
 
@@ -31,15 +30,9 @@ export function useAddPlan({ plan, countryCode, isClientOrder }: Adding) {
   }
   const add = async (lines: NewLine[]) => {
     const asked = { client, shown: plan, lines, onChanged, add: (now: NewLine[]) => into(now, countryCode) }
-    const outcome = await run(async (api, known, isReplacing) => {
-      const [{ addAsShown }, { linesReset }] = await Promise.all([
-        import('./add-as-shown.ts'),
-        import('./lines-reset.ts'),
-      ])
-      const answer = await addAsShown(asked)(api, known, isReplacing)
-      const reset = known && answer?.cart && !answer.error ? linesReset(known, answer.cart, lines) : []
-      if (reset.length > 0) showSnackbar({ id: 'plan-in-cart', type: 'primary', mainText: reset.join(' ') })
-      return answer
+    const outcome = await run(async (...turn) => {
+      const { addPlan } = await import('./add-plan.ts')
+      return addPlan(asked)(...turn)
     })
     if (!outcome?.isDone || !outcome.answer?.error) return
     void invalidate(client, sharedPlanQuery(plan.shareCode))
