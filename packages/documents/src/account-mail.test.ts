@@ -125,12 +125,6 @@ test('a refusal gives its reason as it was written, line by line', async () => {
   expect(html).toContain('Please send &lt;both&gt; pages.')
 })
 
-test.for(languages)('a code by text message fits into one message in %s', (languageCode) => {
-  const text = renderSms({ template: 'phoneCode', props: { languageCode, code: '012345' } })
-  expect(text).toContain('012345')
-  expect(text.length).toBeLessThanOrEqual(160)
-})
-
 test.for(languages)('a request of a practitioner names who asks in %s', async (languageCode) => {
   const mail = { kind: 'clientRequest', languageCode, firstName: 'Anna', url: URL } as const
   const { text } = await renderAccountMail({ ...mail, practitionerName: 'Sophie van Dijk' })
@@ -187,24 +181,6 @@ test('the personal text of an invitation to a plan is text: nothing in it is mar
   expect(html).toContain('&lt;a href=')
   expect(text).toContain('Tot maandag!\n<a href="https://evil.example">hier</a>')
   expect(text).toContain('Sophie Bakker')
-})
-
-test.for(languages)('an invitation to a plan fits a text message in %s', (languageCode) => {
-  const props = {
-    languageCode,
-    practitionerName: 'Sophie Bakker',
-    url: 'https://salvia.example/r/ABC',
-    text: '',
-  }
-  const plain = renderSms({ template: 'planInvitation', props })
-  expect(plain).toContain('Sophie Bakker')
-  expect(plain).toMatch(/: https:\/\/salvia\.example\/r\/ABC$/)
-  expect(renderSms({ template: 'planInvitation', props: { ...props, text: 'See you {url}' } })).toBe(
-    `See you {url}\n${plain}`,
-  )
-  const reminder = renderSms({ template: 'planReminder', props: { ...props, text: 'Hello' } })
-  expect(reminder).toMatch(/^Hello\n.*Sophie Bakker.*: https:\/\/salvia\.example\/r\/ABC$/)
-  expect(reminder).not.toContain(plain)
 })
 
 test('a reminder links to the page that ends it, and tells mail programs where to post', async () => {

@@ -1,4 +1,4 @@
-import type { CartAnswer } from '@salvia/contract/cart/cart'
+import type { Cart, CartAnswer } from '@salvia/contract/cart/cart'
 import { expect, test } from 'vitest'
 import { createApi } from '#app/api/api.ts'
 import { createQueryClient } from '#app/api/query-client.ts'
@@ -31,25 +31,33 @@ const priceOf = (amount: number) => {
 const productOf = (recommendation: object | null, amount = 2000) =>
   ({ id: 'zinc', name: 'Zinc', price: priceOf(amount), recommendation }) as ProductShown
 
+type Server = { hasPlan?: boolean; before?: Cart | null; after?: Cart | null; isOfPlan?: boolean }
+
 /** Presses the button on a page that shows a product of a plan, while the server has this one, or none. */
-async function press(now: ProductShown | null, isOfPlan = true) {
-  const api = createApi(async () =>
-    now
-      ? Response.json(now)
-      : Response.json({ type: 'about:blank', title: 'Gone', status: 404, code: 'x' }, { status: 404 }),
-  )
+async function press(
+  now: ProductShown | null,
+  { hasPlan = true, before = null, after = null, isOfPlan = true }: Server = {},
+) {
+  const api = createApi(async (path) => {
+    const has = path.includes('/products/') ? now : hasPlan && {}
+    return has
+      ? Response.json(has)
+      : Response.json({ type: 'about:blank', title: 'Gone', status: 404, code: 'x' }, { status: 404 })
+  })
   const added: NewLine[][] = []
+  const words: string[] = []
   const add = (lines: NewLine[]) => async (): Promise<CartAnswer> => {
     added.push(lines)
-    return { cart: null, error: null }
+    return { cart: after, error: null }
   }
   const client = createQueryClient(api)
   const shown = productOf(inPlan)
-  const told: ChangesSinceShown[] = []
-  const onChanged = (changes: ChangesSinceShown) => told.push(changes)
-  const asked = { client, shown, planNamed: 'K7M4XQ2', isOfPlan, quantity: 2, add, onChanged }
-  const answer = await addProductAsShown(asked)(api, null)
-  return { error: answer?.error, added, told }
+  const told: (ChangesSinceShown | null)[] = []
+  const onChanged = (changes: ChangesSinceShown | null) => told.push(changes)
+  const onAdded = (said: string) => words.push(said)
+  const asked = { client, shown, planNamed: 'K7M4XQ2', isOfPlan, quantity: 2, add, onChanged, onAdded }
+  const answer = await addProductAsShown(asked)(api, before)
+  return { error: answer?.error, added, told, words }
 }
 
 test('a product that is as it was shown is added, by the id that it has in the plan now', async () => {
@@ -76,7 +84,7 @@ test.for([
 })
 
 test('what is bought without the plan does not ask for it', async () => {
-  const { error, added } = await press(productOf(null), false)
+  const { error, added } = await press(productOf(null), { isOfPlan: false })
   expect([error, added]).toEqual([null, [[{ productId: 'zinc', quantity: 2 }]]])
 })
 
@@ -99,4 +107,21 @@ test('what the plan says otherwise is told: the dose before and now, the discoun
   expect((await press(productOf(null))).told).toMatchObject([{ removed: [{ productName: 'Zinc' }] }])
   expect((await press(productOf({ ...inPlan, name: 'Renamed' }))).told).toEqual([])
   expect((await press(productOf(inPlan, 2500))).told).toEqual([])
+})
+
+test('of a plan that is gone it is not told that it has the product no longer', async () => {
+  const { error, added, told } = await press(productOf(null), { hasPlan: false })
+  expect([error, added, told]).toEqual(['The plan is no longer available. Nothing was added.', [], [null]])
+})
+
+const cartOf = (quantity: number) =>
+  ({ lines: [{ product: { id: 'zinc', name: 'Zinc' }, quantity, discountPercentage: 0 }] }) as Cart
+
+test.for([
+  [null, 'Zinc was added to your cart'],
+  [{ lines: [] } as unknown as Cart, 'Zinc was added to your cart'],
+  [cartOf(3), 'Zinc was in your cart already: now 2 packs, before 3 packs.'],
+  [cartOf(2), 'Zinc is in your cart already: 2 packs.'],
+] as const)('as adding sets the packs, it is said what they were (%j)', async ([before, said]) => {
+  expect((await press(productOf(inPlan), { before, after: cartOf(2) })).words).toEqual([said])
 })

@@ -11,6 +11,9 @@ import {
   changesOfOne,
   isSamePrice,
 } from '#app/features/plans/client/changes-since-shown.ts'
+import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+import { m } from '#app/paraglide/messages.js'
+import { productReset } from './lines-reset.ts'
 
 /** A product as its page reads it, with what the plan says that the page was opened from. */
 export type ProductShown = Product & { recommendation: ProductInPlan | null }
@@ -25,8 +28,10 @@ type Adding = {
   isOfPlan: boolean
   quantity: number
   add: (lines: NewLine[]) => CartChange
-  /** What the plan says otherwise of it by now: nothing was added. */
-  onChanged: (changes: ChangesSinceShown) => void
+  /** What the plan says otherwise of it by now, null once it is gone: nothing was added. */
+  onChanged: (changes: ChangesSinceShown | null) => void
+  /** What was added, in words. */
+  onAdded: (words: string) => void
 }
 
 /** The product as it is now, which its page shows from then on; as it was shown once it is gone, which a cart refuses. */
@@ -42,25 +47,43 @@ async function readNow({ client, shown, planNamed }: Adding): Promise<ProductSho
 const planOf = (product: ProductShown, { isOfPlan }: Adding): ProductInPlan | null =>
   isOfPlan ? product.recommendation : null
 
-function refusalOf(now: ProductShown, adding: Adding): string | null {
+/** Whether the plan of a product is gone, not only the product in it. */
+async function isGone({ client, shown }: Adding): Promise<boolean> {
+  if (shown.recommendation === null) return false
+  try {
+    await client.fetchQuery({ ...sharedPlanQuery(shown.recommendation.shareCode), staleTime: 0 })
+    return false
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404
+  }
+}
+
+async function refusalOf(now: ProductShown, adding: Adding): Promise<string | null> {
   const { shown, isOfPlan, onChanged } = adding
   const changes = isOfPlan ? changesOfOne(shown, now) : null
   if (changes) {
-    onChanged(changes)
-    return cartRefusalTexts.NotInPlan
+    const isOver = now.recommendation === null && (await isGone(adding))
+    onChanged(isOver ? null : changes)
+    return cartRefusalTexts[isOver ? 'PlanGone' : 'NotInPlan']
   }
   return isSamePrice(shown.price, now.price) ? null : cartRefusalTexts.PriceChanged
 }
 
-/** Adds a product as long as its price, and what its plan says of it, are what was shown; else nothing is sent. */
+/**
+ * Adds a product as long as its price, and what its plan says of it, are what was shown; else nothing is sent. Adding sets
+ * the packs: of a product that the cart held, the words say what they were.
+ */
 export const addProductAsShown =
   (adding: Adding): CartChange =>
   async (api, known, isReplacing) => {
     const now = await readNow(adding)
-    const error = refusalOf(now, adding)
+    const error = await refusalOf(now, adding)
     if (error !== null) return { cart: known, error }
-    const { quantity, add } = adding
+    const { quantity, add, onAdded } = adding
     const plan = planOf(now, adding)
     const ofItem = plan ? { recommendationItemId: plan.recommendationItemId } : {}
-    return add([{ productId: now.id, quantity, ...ofItem }])(api, known, isReplacing)
+    const answer = await add([{ productId: now.id, quantity, ...ofItem }])(api, known, isReplacing)
+    if (answer?.cart && !answer.error)
+      onAdded(productReset(known, answer.cart, now.id) ?? m.product_added({ product: now.name }))
+    return answer
   }

@@ -6,13 +6,13 @@ import { getLocale } from '#app/paraglide/runtime.js'
 
 type Lines = Pick<Cart, 'lines'>
 
+const lineOf = ({ lines }: Lines, productId: string) => lines.find(({ product }) => product.id === productId)
+
 /** What adding a plan changed of products that the cart held before: adding sets the packs, and the plan its discount. */
 export function linesReset(before: Lines, after: Lines, added: NewLine[]): string[] {
   const language = getLocale()
   return added.flatMap(({ productId }) => {
-    const [was, is] = [before, after].map(({ lines }) =>
-      lines.find(({ product }) => product.id === productId),
-    )
+    const [was, is] = [lineOf(before, productId), lineOf(after, productId)]
     if (!was || !is) return []
     const product = is.product.name
     const [now = '', earlier = ''] = [is, was].map(({ quantity }) => m.packs_count({ count: quantity }))
@@ -25,4 +25,16 @@ export function linesReset(before: Lines, after: Lines, added: NewLine[]): strin
       ...(percents.to === percents.from ? [] : [m.plan_cart_discount_set({ product, ...percents })]),
     ]
   })
+}
+
+/** What adding one product comes to, as adding sets its packs; nothing of a cart that did not have it. */
+export function productReset(before: Lines | null, after: Lines, productId: string): string | null {
+  const was = before && lineOf(before, productId)
+  const is = lineOf(after, productId)
+  if (!was || !is) return null
+  const product = is.product.name
+  const [now, earlier] = [m.packs_count({ count: is.quantity }), m.packs_count({ count: was.quantity })]
+  return now === earlier
+    ? m.product_in_cart_already({ product, now })
+    : m.product_quantity_set({ product, now, earlier })
 }

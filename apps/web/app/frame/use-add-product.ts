@@ -22,21 +22,22 @@ export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Add
   const [changed, setChanged] = useState<ChangedInPlan | null>(null)
   const { run, isPending } = useCartChange((answer) => {
     // Its stock, or what its plan says of it, is not as it was shown.
-    if (answer?.error) return void invalidate(client, productQuery(product.id, planNamed))
+    if (answer?.error) void invalidate(client, productQuery(product.id, planNamed))
+  })
+  const onAdded = (mainText: string) =>
     showSnackbar({
       id: 'added-to-cart',
       type: 'success',
-      mainText: m.product_added({ product: product.name }),
+      mainText,
       action: { label: m.product_to_cart(), run: () => navigate('/cart') },
     })
-  })
   const add = (quantity: number) =>
     run(async (...turn) => {
       const { addProductAsShown } = await import('./add-product-as-shown.ts')
       const into = (lines: NewLine[]) => addLines(lines, countryCode)
       const { recommendation: shown } = product
       const onChanged = (changes: ChangedInPlan['changes']) => shown && setChanged({ shown, changes })
-      const asked = { client, shown: product, planNamed, isOfPlan, quantity, add: into, onChanged }
+      const asked = { client, shown: product, planNamed, isOfPlan, quantity, add: into, onChanged, onAdded }
       return addProductAsShown(asked)(...turn)
     })
   return { add, isAdding: isPending, changed }

@@ -6,21 +6,25 @@ import type { ChangesSinceShown } from './client/changes-since-shown.ts'
 import { DifferenceList } from './difference-list.tsx'
 import css from './product-in-plan.module.css'
 
-/** A product as its plan had it, and what the plan says of it otherwise by now. */
-export type ChangedInPlan = { shown: ProductInPlan; changes: ChangesSinceShown }
+/** A product as its plan had it, and what the plan says of it otherwise by now; null of one that is gone. */
+export type ChangedInPlan = { shown: ProductInPlan; changes: ChangesSinceShown | null }
 
 /** Answers who wanted to add a product of a plan that says something else of it by now, or has it no longer. */
 export function ProductChanged({ shown: { name: plan, practitioner }, changes }: ChangedInPlan) {
-  const { firstName, lastName } = practitioner
+  const name = fullName({ firstName: practitioner.firstName, lastName: practitioner.lastName })
+  if (changes === null)
+    return (
+      <div className={css.plan}>
+        <Note tone="attention" role="alert" title={m.plan_gone_title()}>
+          <p>{m.product_plan_gone({ plan, name })}</p>
+        </Note>
+      </div>
+    )
   const isRemoved = changes.removed.length > 0
   return (
     <div className={css.plan}>
       <Note tone="attention" role="alert" title={m.plan_changed_title()}>
-        <p>
-          {isRemoved
-            ? m.product_in_plan_removed({ plan, name: fullName({ firstName, lastName }) })
-            : m.product_in_plan_changed()}
-        </p>
+        <p>{isRemoved ? m.product_in_plan_removed({ plan, name }) : m.product_in_plan_changed()}</p>
         {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
       </Note>
     </div>

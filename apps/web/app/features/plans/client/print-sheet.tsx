@@ -5,10 +5,12 @@ import { Time } from '#app/visit/time.tsx'
 import { type DayPart, partsOfDay } from '../day-parts.ts'
 import { useIntakeFormats } from '../dose-words.ts'
 import { durationWord } from '../duration-words.ts'
+import { firstDayLine } from '../files/first-day-line.ts'
 import { sheetNotice } from '../files/sheet-notice.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
 import { takenWords } from '../taken-words.ts'
+import { planDurationWords } from './plan-duration.ts'
 import css from './print-sheet.module.css'
 
 export type PlanAddress = { url: string; qr: { path: string; size: number } }
@@ -24,12 +26,14 @@ const PrintSheet = ({ plan, address }: Props) => (
     {plan.summary && <p className={css.summary}>{plan.summary}</p>}
     {plan.description && <p className={css.message}>{plan.description}</p>}
     <DayTable items={plan.recommendationItems} />
+    <p>{firstDayLine(plan)}</p>
     <p>{sheetNotice(plan)}</p>
   </article>
 )
 
 function SheetHead({ plan, address: { url, qr } }: Props) {
   const { firstName, lastName, title, practiceName, city, phone, email } = plan.practitioner
+  const duration = planDurationWords(plan)
   return (
     <header className={css.head}>
       <div>
@@ -41,6 +45,7 @@ function SheetHead({ plan, address: { url, qr } }: Props) {
         <p className={css.name}>{plan.name}</p>
         <p>
           <Time at={plan.updatedAt} style="day" />
+          {duration && ` · ${duration}`}
         </p>
         <p className={css.address}>{m.plan_print_address({ code: plan.shareCode, address: url })}</p>
       </div>

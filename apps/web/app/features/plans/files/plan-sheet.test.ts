@@ -29,7 +29,8 @@ function sheetOf(
 ) {
   const nothing = { title: null, practiceName: null, city: null, phone: null, email: null }
   const practitioner = { firstName: 'Sophie', lastName: 'Lind', ...nothing, ...contact }
-  const plan = { name: 'Sleep', shareCode: 'ABCDEFG', updatedAt: '2026-11-23T22:58:00.000Z', practitioner }
+  const identity = { name: 'Sleep', shareCode: 'ABCDEFG', duration: 'IndividualDuration' }
+  const plan = { ...identity, updatedAt: '2026-11-23T22:58:00.000Z', practitioner }
   const address = 'https://salvia.example/recommendations/ABCDEFG'
   return planSheet({ ...plan, ...given } as unknown as SharedPlan, {
     address,
@@ -79,13 +80,15 @@ test('a plan that counts its days has a line for the first one; one whose doses 
   const [plain] = items
   if (!plain) throw new Error('no item')
   const phase = { days: null, intakeAmount: 1, intakeTime: ['Morning' as const] }
-  const firstDayOf = (schedule: Partial<NonNullable<RecommendationItem['schedule']>> | null) => {
+  const sheetWith = (schedule: Partial<NonNullable<RecommendationItem['schedule']>> | null) => {
     const changing = schedule && { phases: [phase], cycle: null, startDay: 0, ...schedule }
     const recommendationItems = [plain, { ...plain, schedule: changing }]
-    return sheetOf({ recommendationItems, hasPersonalParts: false }).firstDay
+    return sheetOf({ recommendationItems, hasPersonalParts: false })
   }
+  const firstDayOf = (schedule: Parameters<typeof sheetWith>[0]) => sheetWith(schedule).firstDay
   const line = 'First day: ________________________'
   expect(firstDayOf({ startDay: 10 })).toBe(line)
+  expect(sheetWith({ startDay: 10 }).facts).toBe('24 November 2026 · 40 days')
   expect(firstDayOf({ phases: [{ ...phase, days: 7 }, phase] })).toBe(line)
   expect(firstDayOf({ cycle: { daysOn: 5, daysOff: 2 } })).toBe(line)
   expect(firstDayOf({})).toBe('')

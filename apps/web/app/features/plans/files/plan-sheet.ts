@@ -1,4 +1,3 @@
-import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import type { RecommendationItem, SharedPlan } from '@salvia/contract/plans/plan-records'
 import type { PlanSheet } from '@salvia/contract/plans/plan-sheet'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
@@ -6,11 +5,13 @@ import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { TimeFormat } from '#app/visit/time.tsx'
+import { planDurationWords } from '../client/plan-duration.ts'
 import { partsOfDay, type Taken } from '../day-parts.ts'
 import { durationWord } from '../duration-words.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
 import { laterWords } from '../schedule-words.ts'
 import { takenWords } from '../taken-words.ts'
+import { firstDayLine } from './first-day-line.ts'
 import { qrPath } from './qr-path.ts'
 import { sheetNotice } from './sheet-notice.ts'
 
@@ -32,16 +33,9 @@ const takenLine = ({ item, units, times }: Taken, formats: Formats) => ({
 
 /** What is not part of the day: for how long, and why. */
 const noteLines = ({ duration, notes }: RecommendationItem): string[] =>
-  [duration && `${m.plan_duration()}: ${durationWord(duration)}`, notes].filter((line): line is string =>
-    Boolean(line),
+  [duration && m.plan_sheet_duration({ duration: durationWord(duration) }), notes].filter(
+    (line): line is string => Boolean(line),
   )
-
-/** Long enough for a day written by hand. */
-const FIRST_DAY_LINE = 24
-
-/** Whether a dose changes, begins or ends on a day that is counted from the first one. */
-const countsDays = ({ phases, cycle, startDay }: DoseSchedule): boolean =>
-  startDay > 0 || cycle !== null || phases.some(({ days }) => days !== null)
 
 const contactOf = ({ practiceName, city, email, phone }: SharedPlan['practitioner']): string =>
   [practiceName, city, phone, email].filter(Boolean).join(' · ')
@@ -55,16 +49,14 @@ export function planSheet(plan: SharedPlan, { address, formats, time }: Written)
     name: plan.name,
     practitioner: [fullName({ firstName, lastName }), title].filter(Boolean).join(', '),
     contact: contactOf(plan.practitioner),
-    facts: time(plan.updatedAt, 'day'),
+    facts: [time(plan.updatedAt, 'day'), planDurationWords(plan)].filter(Boolean).join(' · '),
     summary: plan.summary,
     message: plan.description,
     times: partsOfDay(items).map(({ time, taken }) => ({
       heading: time === 'AnyTime' ? m.plan_any_time() : timeWord(time),
       taken: taken.map((each) => takenLine(each, formats)),
     })),
-    firstDay: items.some(({ schedule }) => schedule && countsDays(schedule))
-      ? m.plan_sheet_first_day({ line: '_'.repeat(FIRST_DAY_LINE) })
-      : '',
+    firstDay: firstDayLine(plan),
     notesHeading: m.plan_sheet_products(),
     notes: items.map((item) => ({
       name: [item.product.name, item.product.brandName].filter(Boolean).join(' · '),
