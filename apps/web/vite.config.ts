@@ -54,8 +54,11 @@ const isOwnPlanWord = (id: string) =>
     id,
   )
 
-/** What counts the doses of a plan, which every page with one loads together: one chunk instead of three. */
-const isDose = (id: string) => /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\./.test(id)
+/** What counts the doses of a plan and says how long it lasts, which every page with one loads: one chunk instead of five. */
+const isDose = (id: string) =>
+  /\/rules\/src\/plans\/(?:dose-schedule|dose-calendar|duration-days)\.|\/plans\/(?:duration-words|client\/plan-duration)\./.test(
+    id,
+  )
 
 /** Words of the administration's menu, which no visitor reads: one chunk instead of twenty, which every page names. */
 const isAdminMenuWord = (id: string) => /\/messages\/menu_(?:admin|settings)_/.test(id)

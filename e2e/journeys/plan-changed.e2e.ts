@@ -128,3 +128,23 @@ test('a product opened from a plan is not added by what the plan said before', {
   ).toBeVisible()
   await expect(page.getByText(/^You save 10\s?% with this plan\.$/)).toHaveCount(0)
 })
+
+test('a product opened from a plan that was withdrawn since says so, and is sold without it', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { from } = await makePair(crypto.randomUUID().slice(0, 6))
+  const plan = await makePlanWith(from, 'Withdrawn')
+  await page.goto(`/shop/products/${from.id}?recommendationId=${plan.shareCode}`)
+  await expect(page.getByText('2 capsules').first()).toBeVisible()
+  const practitioner = await callsOf('practitioner')
+  const headers = { origin: originOf() }
+  expect((await practitioner.delete(`/api/recommendations/${plan.id}`, { headers })).status()).toBe(204)
+  await addButton(page).click()
+  const note = page.getByRole('alert').filter({ hasText: 'This plan is no longer available' })
+  await expect(note).toContainText('has withdrawn the plan “Withdrawn” while you had it open')
+  expect((await page.context().cookies()).some(({ name }) => name === 'salvia_cart')).toBe(false)
+  await addButton(page).click()
+  await expect(page.getByText(`${from.name} was added to your cart`).first()).toBeVisible()
+  await addButton(page).click()
+  await expect(page.getByText(`${from.name} is in your cart already: 1 pack.`).first()).toBeVisible()
+})
