@@ -160,7 +160,7 @@ Zink morgens 1 Kps nach dem Aufstehen, abends 1 Kps vor dem Schlafengehen => Amb
 Zink morgens 1 Tbl zum Frühstück, abends 1 Tbl zum Abendessen => Certain => Zink => 1 tablet; Morning+Evening; WithFood =>
 Zink 1x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends vor dem Schlafengehen? Evening | BedTime
 Zink 2x täglich 1 Kps abends vor dem Schlafengehen => Certain => Zink => 1 capsule; Evening+BedTime =>
-Zink 3x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends … vor dem Schlafengehen … 3 x täglich? Evening+BedTime | ThreeTimesPerDay
+Zink 3x täglich 1 Kps abends vor dem Schlafengehen => NotSaid => Zink => 1 capsule => 3 x täglich … abends … vor dem Schlafengehen
 Zink 2x täglich 1 Kps morgens und abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule; Morning => abends vor dem Schlafengehen? Evening | BedTime
 Zink 1-0-1 vor dem Schlafengehen => Ambiguous => Zink => 1 unit => 1-0-1 vor dem Schlafengehen? Morning+Evening | Morning+BedTime | Morning+Evening+BedTime
 Zink 1-0-1-1 vor dem Schlafengehen => Certain => Zink => 1 unit; Morning+Evening+BedTime =>
@@ -231,7 +231,7 @@ Bor tgl. 1 Kps., abends 1 Kps. => NotSaid => Bor => Evening => 1 Kps., … 1 Kps
 Bor 1 Kapsel zum Essen, 1 Kapsel abends => NotSaid => Bor => Evening; WithFood => 1 Kapsel … 1 Kapsel
 Theanin 200 mg 1 Kapsel morgens, bei Bedarf 1 Kapsel abends => NotSaid => Theanin 200 mg => 1 capsule; Morning+Evening; AsNeeded => bei Bedarf
 Bor morgens 1 Kapsel nüchtern, abends 1 Kapsel => NotSaid => Bor => 1 capsule; Morning+Evening; OnAnEmptyStomach => nüchtern,
-Bor morgens 1 Kapsel abends 1 Kapsel mittags => Certain => Bor => 1 capsule; Morning+Afternoon+Evening =>
+Bor morgens 1 Kapsel abends 1 Kapsel mittags => NotSaid => Bor => 1 capsule; Morning+Afternoon+Evening => morgens … 1 Kapsel … abends … 1 Kapsel … mittags
 Bor morgens 1 Tbl zum Frühstück abends 1 Tbl zum Abendessen => Certain => Bor => 1 tablet; Morning+Evening; WithFood =>
 Oreganoöl 4 Tropfen 10 Tage, 4 Tage Pause, 10 Tage => NotSaid => Oreganoöl => 4 drop; 10 days; 10 on 4 off => 10 Tage, 4 Tage Pause, … 10 Tage
 Bor 1 Kapsel 10 Tage Einnahme 4 Tage Pause 10 Tage => NotSaid => Bor => 1 capsule; 10 days; 10 on 4 off => 10 Tage Einnahme 4 Tage Pause … 10 Tage
