@@ -91,9 +91,7 @@ function timing(of: Of): Composed {
   const unsure = [
     ...words.map((part) => asked(part.text, [{ dose: { times: part.times } }, { query: part.text }])),
     ...of('choice').map((part, _, { length }) =>
-      counts.length > 0 && length === 1 && isUsual(part, times)
-        ? settled({ times: [part.usual] })
-        : askedTimes(part, times),
+      counts.length > 0 ? askedOfCount(part, times, length === 1) : askedTimes(part, times),
     ),
     ...of('multiple').map(({ text, count }) =>
       asked(text, [{ dose: { amount: count } }, { dose: { times: often(count) } }]),
@@ -117,11 +115,13 @@ function timing(of: Of): Composed {
   }))
 }
 
-type Usual = Said<'choice'> & { usual: IntakeTime }
-
-/** Whether a choice has a usual meaning beside other times, which is none of them. */
-const isUsual = (part: Said<'choice'>, times: IntakeTime[]): part is Usual =>
-  part.usual !== undefined && times.length > 0 && !times.includes(part.usual)
+/** One of several times, none of which is named already: else there would be fewer than are said. */
+function askedOfCount(part: Said<'choice'>, times: IntakeTime[], isOnly: boolean): Composed {
+  const { usual, options, text } = part
+  if (isOnly && usual && times.length > 0 && !times.includes(usual)) return settled({ times: [usual] })
+  const isNamed = options.some((option) => option.times?.some((each) => times.includes(each)))
+  return isNamed ? notSaid(text) : askedTimes(part, times)
+}
 
 /** One of several times; of several ways to take so many a day, none is said beside a time of day. */
 function askedTimes({ text, options, isWord }: Said<'choice'>, times: IntakeTime[]): Composed {

@@ -55,10 +55,9 @@ export const isPlainShape = (sequence: string): boolean =>
 const EVERY = /^(?:every|each|jede[nrs]?|elke|iedere|chaque|tous|toutes|nightly|q\.?\p{L})/u
 
 /** Whether a time says daily too, which contradicts days of a cycle and as needed. */
-function isEveryTime(parts: Part[], at: number): boolean {
-  const [before, part] = [parts[at - 1], parts[at]]
-  const isOfCycle = before?.is === 'cycle' && before.text === part?.text
-  const words = [...(before?.is === 'filler' ? [before] : []), ...(part ? [part] : [])]
+function isEveryTime(part: Part, before: Part | undefined): boolean {
+  const isOfCycle = before?.is === 'cycle' && before.text === part.text
+  const words = before?.is === 'filler' ? [before, part] : [part]
   return !isOfCycle && words.some(({ text }) => EVERY.test(plainText(text)))
 }
 
@@ -66,6 +65,7 @@ const LETTERS: Partial<Record<Part['is'], Letter>> = {
   amount: 'A',
   measure: 'A',
   bare: 'A',
+  perDay: 'A',
   frequency: 'X',
   multiple: 'X',
   aDay: 'D',
@@ -101,17 +101,13 @@ function letterOf(part: Part, place: Place): Letter {
   if (part.is === 'times' || (part.is === 'food' && part.times.length > 0)) return letterOfTime(part, place)
   if (place.alike.includes(part)) return '_'
   if (part.is === 'choice') return letterOfChoice(part, place)
-  return part.is === 'perDay' ? letterOfDaily(part, place) : letterAlone(part)
+  return letterAlone(part)
 }
 
 function letterOfChoice(part: Extract<Part, { is: 'choice' }>, place: Place): Letter {
   if (part.isEachMeal) return 'X'
   return isAmount(part) ? 'A' : letterOfTime(part, place)
 }
-
-/** Beside an amount, so many a day may say how often. */
-const letterOfDaily = (part: Part, { parts }: Place): Letter =>
-  parts.some((each) => each !== part && isAmount(each)) ? 'D' : 'A'
 
 function letterAlone(part: Part): Letter {
   if (part.is === 'open') return part.duration === 'AsNeeded' ? 'P' : 'L'
@@ -136,13 +132,13 @@ const withoutJoints = (sequence: string): string =>
 type Told = { part: Part; letters: string }
 
 function toldOf(parts: Part[], alike: Alike): Told[] {
-  const letters = parts.map((part, at) => letterOf(part, { ...alike, parts, at }))
-  const sequence = letters.join('')
+  const told = parts.map((part, at) => ({ part, letter: letterOf(part, { ...alike, parts, at }) }))
+  const sequence = told.map(({ letter }) => letter).join('')
   const mayContradict = /[PC]/.test(sequence) && /[TM].*[TM]/.test(sequence)
-  return parts.map((part, at) => {
-    const isDaily = mayContradict && /[TM]/.test(letters[at] ?? '') && isEveryTime(parts, at)
+  return told.map(({ part, letter }, at) => {
+    const isDaily = mayContradict && /[TM]/.test(letter) && isEveryTime(part, parts[at - 1])
     const comma = /[,;]$/.test(part.text) ? ',' : ''
-    return { part, letters: `${isDaily ? 'D' : ''}${letters[at]}${comma}` }
+    return { part, letters: `${isDaily ? 'D' : ''}${letter}${comma}` }
   })
 }
 

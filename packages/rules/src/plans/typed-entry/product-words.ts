@@ -59,9 +59,10 @@ const BESIDE_NAME: Meaning['is'][] = ['filler', 'strength', 'format']
 export function isNamedInFull(query: string, product: Named): boolean {
   const isOfName = (each: string) => !meaningsOf(each).some(({ is }) => BESIDE_NAME.includes(is))
   const words = wordsIn(readStrengths(query).rest).filter(isOfName)
-  const [ofName, ofBrand] = [product.name, product.brandName].map(wordsIn)
-  const isAny = (own: string[] = []) => words.some((each) => own.includes(each))
-  return isAny(ofName) && isAny(ofBrand) && words.every((each) => isOwn(each, ownWords(product)))
+  const hasAny = (text: string) => words.some((each) => wordsIn(text).includes(each))
+  return (
+    hasAny(product.name) && hasAny(product.brandName) && words.every((each) => isOwn(each, ownWords(product)))
+  )
 }
 
 /** What a product is, is called or holds; its description says any word. */

@@ -87,7 +87,7 @@ function readDaysOff(
     return { parts: [isOfWeek ? daysOfWeek(counts, text) : { is: 'unsaid', text }], next: second.next }
   }
   const days = find(tokens, second.next, ['span'])?.next ?? second.next
-  const off = tokens[days]?.plain === 'de' ? days + 1 : days
+  const off = tokens.findIndex(({ plain }, at) => at >= days && plain !== 'de')
   if (!OFF.test(tokens[off]?.plain ?? '')) return null
   const cycles = counts.flatMap((daysOn) => others.map((daysOff) => ({ daysOn, daysOff })))
   const read = rhythm(cycles, textOf(tokens, from, off + 1))

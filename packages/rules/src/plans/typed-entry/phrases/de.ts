@@ -240,4 +240,14 @@ Bor 2 Kapseln 5 Tage einnehmen, 2 Tage Pause => Certain => Bor => 2 capsule; 5 o
 Bitte 1 Kapsel Kupfer 2 mg zum Frühstück einnehmen => Certain => Kupfer 2 mg => 1 capsule; Morning; WithFood =>
 Bor 1 Kapsel morgens einnehmen => Certain => Bor => 1 capsule; Morning =>
 2. Bor 1 Kapsel morgens => Certain => Bor => 1 capsule; Morning =>
+Bor 1 Kps bei Bedarf morgens, täglich abends => NotSaid => Bor => 1 capsule; Morning+Evening; AsNeeded => 1 Kps … bei Bedarf … morgens, … täglich … abends
+Bor 1 Kapsel 6 Tage die Woche morgens, jeden Tag abends => NotSaid => Bor => 1 capsule; Morning+Evening; 6 on 1 off => 1 Kapsel … 6 Tage die Woche … morgens, … jeden Tag … abends
+Bor 1 Kapsel 6 Tage die Woche morgens und jeden Abend => NotSaid => Bor => 1 capsule; Morning+Evening; 6 on 1 off => jeden Abend
+Bor 9 Kapseln/Tag => Ambiguous => Bor => 9 capsule => 9 kapseln / tag? 9 capsule; OneTimePerDay | 3 capsule; ThreeTimesPerDay
+Zink 1 Kapsel nüchtern morgens, abends => NotSaid => Zink => 1 capsule; Morning+Evening; OnAnEmptyStomach => nüchtern
+Zink 1 Kapsel nüchtern morgens und abends => Certain => Zink => 1 capsule; Morning+Evening; OnAnEmptyStomach =>
+Bor 2x morgens => NotSaid => Bor => Morning => 2 x
+Zink 1 Kps vor dem Zubettgehen => Certain => Zink => 1 capsule; BedTime =>
+Zink morgens 1 und abends 1 Kapsel => Certain => Zink => 1 capsule; Morning+Evening =>
+Zink bei Erkältung 1 Lutschtablette => NotSaid => Zink => 1 lozenge => bei Erkältung
 `

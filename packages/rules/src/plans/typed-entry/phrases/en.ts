@@ -452,4 +452,35 @@ please take 1 capsule of boron daily => Certain => boron => 1 capsule; OneTimePe
 2) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
 (5) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
 a) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
+Maca 1 cap as needed in the morning, every day at bedtime => NotSaid => Maca => 1 capsule; Morning+BedTime; AsNeeded => 1 cap … as needed … in the morning, … every day … at bedtime
+Boron prn 1 cap am, daily 1 cap bed => NotSaid => Boron => 1 capsule; Morning+BedTime; AsNeeded => daily
+boron 1 cap daily, as needed at bedtime => NotSaid => boron => 1 capsule; BedTime; AsNeeded => as needed
+boron 1 cap daily in the morning and at bedtime as needed => NotSaid => boron => 1 capsule; Morning+BedTime; AsNeeded => as needed
+boron 1 cap 5 days a week in the morning, daily at bedtime => NotSaid => boron => 1 capsule; Morning+BedTime; 5 on 2 off => 1 cap … 5 days a week … in the morning, … daily … at bedtime
+boron 1 cap 6 days a week am, nightly => NotSaid => boron => 1 capsule; Morning+BedTime; 6 on 1 off => 1 cap … 6 days a week … am, … nightly
+Theanine 200 mg in the morning, 400 mg at bedtime => NotSaid => Theanine 200 mg 400 mg => Morning+BedTime => 200 mg … 400 mg
+Melatonin 3 mg at bedtime, 5 mg as needed => NotSaid => Melatonin 3 mg 5 mg => BedTime; AsNeeded => 3 mg … 5 mg
+Melatonin 6 mg (2 tabs of 3 mg) bed => NotSaid => Melatonin 6 mg 3 mg) => 2 tablet; BedTime => 6 mg … 3 mg)
+maca 6 caps a day => Ambiguous => maca => 6 capsule => 6 caps a day? 6 capsule; OneTimePerDay | 3 capsule; TwoTimesPerDay | 2 capsule; ThreeTimesPerDay
+maca 7 a day => NotSaid => maca =>  => 7 a day
+maca 7 caps daily => NotSaid => maca => 7 capsule => 7 caps daily
+maca 6 daily with food => Ambiguous => maca => WithFood => 6 daily? 6 unit; OneTimePerDay | 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+maca 1 cap with food in the morning, at bedtime => NotSaid => maca => 1 capsule; Morning+BedTime; WithFood => with food
+maca 1 cap with food in the morning and at bedtime => Certain => maca => 1 capsule; Morning+BedTime; WithFood =>
+maca 1 cap with breakfast and at bedtime => NotSaid => maca => 1 capsule; Morning+BedTime; WithFood => with breakfast
+maca 1 cap in the morning and with lunch => NotSaid => maca => 1 capsule; Morning+Afternoon; WithFood => with lunch
+maca 2x morning => NotSaid => maca => Morning => 2 x
+maca 2x am and pm => Ambiguous => maca => Morning => pm? Afternoon | Evening && 2 x? 2 unit | TwoTimesPerDay
+boron 1 capsule twice daily, am and pm => Certain => boron => 1 capsule; Morning+Evening =>
+boron 1 capsule three times daily am noon pm => Certain => boron => 1 capsule; Morning+Afternoon+Evening =>
+boron 1 capsule am and pm => Ambiguous => boron => 1 capsule; Morning => pm? Afternoon | Evening
+boron 1 capsule twice daily evening and pm => NotSaid => boron => 1 capsule; Evening => pm
+boron 1 capsule once daily pm => Ambiguous => boron => 1 capsule => pm? Afternoon | Evening
+thorne evening magnesium 1 cap daily => Ambiguous => thorne magnesium => 1 capsule; OneTimePerDay => evening? Evening | "evening"
+thorne evening magnesium 1 cap twice daily => NotSaid => thorne magnesium => 1 capsule; TwoTimesPerDay => evening
+zinc 1 cap am plus bed => Certain => zinc => 1 capsule; Morning+BedTime =>
+zinc for colds 1 lozenge => NotSaid => zinc => 1 lozenge => for colds
+zinc 1 cap am and noon, 1 cap bed => Certain => zinc => 1 capsule; Morning+Afternoon+BedTime =>
+zinc 1 cap 200 days on 100 off => NotSaid => zinc => 1 capsule => 200 days on 100 off
+zinc 1 cap at bedtime and as needed => NotSaid => zinc => 1 capsule; BedTime; AsNeeded => and as needed
 `

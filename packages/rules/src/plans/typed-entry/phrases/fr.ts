@@ -210,4 +210,10 @@ bore 1 gélule le matin, le soir si besoin => NotSaid => bore => 1 capsule; Morn
 bore 1 gélule 21 jours, 7 jours off, 21 jours => NotSaid => bore => 1 capsule; For3Weeks; 21 on 7 off => 21 jours, 7 jours off, … 21 jours
 bore 1 gélule 10 jours, 10 jours => NotSaid => bore => 1 capsule => 10 jours, … 10 jours
 bore 1 gélule aux repas principaux => Ambiguous => bore => 1 capsule => aux repas principaux? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+bore 1 gélule si besoin le matin, tous les jours le soir => NotSaid => bore => 1 capsule; Morning+Evening; AsNeeded => 1 gélule … si besoin … le matin, … tous les jours … le soir
+bore 6 gélules par jour aux repas => Ambiguous => bore => 6 capsule; WithFood => 6 gélules par jour? 6 capsule; OneTimePerDay | 3 capsule; TwoTimesPerDay | 2 capsule; ThreeTimesPerDay
+bore 1 gélule à jeun le matin, le soir => NotSaid => bore => 1 capsule; Morning+Evening; OnAnEmptyStomach => à jeun
+bore 1 gélule avec de la nourriture => Certain => bore => 1 capsule; WithFood =>
+bore 1 gélule 10 jours, 4 jours de pause, 3 mois => Certain => bore => 1 capsule; For3Month; 10 on 4 off =>
+zinc en cas de rhume 1 pastille => NotSaid => zinc => 1 lozenge => en cas de rhume
 `

@@ -182,4 +182,8 @@ boron 1 capsule 's ochtends dagelijks, 1 capsule 's avonds 5 dagen per week => N
 boron 1 capsule ochtend, zo nodig 1 capsule avond => NotSaid => boron => 1 capsule; Morning+Evening; AsNeeded => zo nodig
 boron 1 capsule 21 dagen, 7 dagen rust, 21 dagen => NotSaid => boron => 1 capsule; For3Weeks; 21 on 7 off => 21 dagen, 7 dagen rust, … 21 dagen
 boron 1 capsule bij de hoofdmaaltijden => Ambiguous => boron => 1 capsule => bij de hoofdmaaltijden? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+boor 1 capsule zo nodig 's ochtends, dagelijks 's avonds => NotSaid => boor => 1 capsule; Morning+Evening; AsNeeded => 1 capsule … zo nodig … 's ochtends, … dagelijks … 's avonds
+boor 1 capsule nuchter 's ochtends, 's avonds => NotSaid => boor => 1 capsule; Morning+Evening; OnAnEmptyStomach => nuchter
+zink 1 tablet met voedsel => Certain => zink => 1 tablet; WithFood =>
+zink bij griep 1 zuigtablet => NotSaid => zink => 1 lozenge => bij griep
 `
