@@ -40,10 +40,9 @@ const shapes: RegExp[] = [
 
 /** What contradicts itself, or is said twice with another part between. */
 const contradictions: RegExp[] = [
-  // As needed is not daily, unless no time tells one of the two from the other.
-  /^(?=.*P)(?=.*[XD]).*[TM]/,
-  // Of several times one may be daily, and another on some days.
-  /^(?=.*C)(?=.*D).*[TM].*[TM]/,
+  // As needed and on some days are not daily: where a time is said, one of the two may be of another.
+  /^(?=.*[PC])(?=.*D).*[TM]/,
+  /^(?=.*P)(?=.*X).*[TM]/,
   /([XDFPCL]).*\1/,
 ]
 
@@ -110,6 +109,7 @@ function letterOfChoice(part: Extract<Part, { is: 'choice' }>, place: Place): Le
 }
 
 function letterAlone(part: Part): Letter {
+  if (part.is === 'frequency' && part.counts.every((each) => each === 1)) return 'D'
   if (part.is === 'open') return part.duration === 'AsNeeded' ? 'P' : 'L'
   if (part.is !== 'filler') return LETTERS[part.is] ?? ''
   if (part.text === '/') return '/'

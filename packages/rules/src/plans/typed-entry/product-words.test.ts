@@ -5,7 +5,8 @@ const tail = { name: 'Turkey Tail 60 ct', brandName: 'Host Defense' }
 
 test.for([
   ['Host Defense Turkey Tail', true],
-  ['host turkey capsules', true],
+  ['host defense turkey capsules', true],
+  ['host turkey capsules', false],
   ['Turkey Tail', false],
   ['Host Defense', false],
   ['Host Defense Turkey Tail Extract', false],

@@ -55,13 +55,16 @@ export const isOwn = (typed: string, own: string[]): boolean =>
 /** Kinds of words beside a name that are no part of it. */
 const BESIDE_NAME: Meaning['is'][] = ['filler', 'strength', 'format']
 
-/** Whether a line names a product by words of its brand and of its name, and by no other. */
+/** Whether a line names a product by its whole brand and words of its name, and by no other word. */
 export function isNamedInFull(query: string, product: Named): boolean {
   const isOfName = (each: string) => !meaningsOf(each).some(({ is }) => BESIDE_NAME.includes(is))
   const words = wordsIn(readStrengths(query).rest).filter(isOfName)
-  const hasAny = (text: string) => words.some((each) => wordsIn(text).includes(each))
+  const brand = wordsIn(product.brandName)
+  const own = ownWords(product)
   return (
-    hasAny(product.name) && hasAny(product.brandName) && words.every((each) => isOwn(each, ownWords(product)))
+    brand.every((each) => words.includes(each)) &&
+    words.some((each) => !brand.includes(each)) &&
+    words.every((each) => isOwn(each, own))
   )
 }
 
