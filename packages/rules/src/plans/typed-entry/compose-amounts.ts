@@ -98,23 +98,32 @@ function countADay(daily: Said<'perDay'>[], of: Of, named: IntakeTime[]): Compos
       ? settled({ amount: 1, formatId })
       : differing(counted, daily)
   }
+  const times = often(count)
   const isKnown = asAmount(count) !== null && amounts.length === readings.length
   const isCertain = counted.length <= 1 && distinct(amounts).length <= 1 && others.length === 0
-  if (!isKnown || !isCertain) return differing(counted, daily)
-  const times = often(count).length > 0 ? often(count) : often(1)
+  if (!isKnown || !isCertain || (times.length === 0 && counted.length > 0)) return differing(counted, daily)
   const doses = [
     ...splitOver(count, formatId),
     ...amounts.slice(0, 1).map((amount) => ({ amount, formatId, times })),
   ]
-  return oneDose(textsOf([...counted, ...daily]), doses)
+  return isOpen(doses)
+    ? notSaid(textsOf([...counted, ...daily]))
+    : oneDose(textsOf([...counted, ...daily]), doses)
 }
 
-/** So many once a day, or one of them as often. */
+/** As often as a plan says that something is taken in a day. */
+const MOST_TIMES = 5
+
+/** So many once a day, or one of them as often; of more, in equal parts. */
 function splitOver(count: number, formatId: string | null) {
-  const once = { amount: count, formatId, times: often(1) }
-  const oneByOne = Number.isInteger(count) ? often(count) : []
-  return oneByOne.length === 0 ? [once] : [once, { amount: 1, formatId, times: oneByOne }]
+  const rounds = Array.from({ length: MOST_TIMES - 1 }, (_, at) => at + 2)
+  const even = rounds.filter((times) => (count > MOST_TIMES ? count % times === 0 : count === times))
+  return [1, ...even].map((times) => ({ amount: count / times, formatId, times: often(times) }))
 }
+
+/** More than anybody is sure to take at once, and in no equal parts that could be asked for. */
+const isOpen = (doses: { amount: number }[]): boolean =>
+  doses.length === 1 && doses.some(({ amount }) => amount > MOST_TIMES)
 
 /** "Daily": of more than one unit it is open whether they are taken at once; beside a time it says nothing more. */
 function aDay(of: Of, times: IntakeTime[], counted: Amounts): Composed {
@@ -123,5 +132,6 @@ function aDay(of: Of, times: IntakeTime[], counted: Amounts): Composed {
   const [amount] = readingsOf(counted).flatMap((each, _, all) => (each && all.length === 1 ? each : []))
   if (!amount || amount.amount <= 1) return times.length > 1 ? nothing : settled({ times: often(1) })
   const text = `${counted[0]?.text} ${day.text}`
-  return times.length > 1 ? notSaid(text) : oneDose(text, splitOver(amount.amount, amount.formatId))
+  const doses = splitOver(amount.amount, amount.formatId)
+  return times.length > 1 || isOpen(doses) ? notSaid(text) : oneDose(text, doses)
 }

@@ -22,7 +22,7 @@ const inOrder = (times: IntakeTime[]): IntakeTime[] => intakeTimes.filter((each)
 
 /** The dose that the parts of a line say together. */
 export function composeDose(typed: Part[]): Composed {
-  const { parts, areApart, unclear } = tellOnce(typed)
+  const { parts, areApart, unclear, unfit } = tellOnce(typed)
   const of = <K extends Part['is']>(...kinds: K[]): Said<K>[] =>
     parts.filter((part): part is Said<K> => kinds.some((kind) => kind === part.is))
   const composed = [
@@ -44,10 +44,12 @@ export function composeDose(typed: Part[]): Composed {
     ),
     ...unclear.map(notSaid),
   ]
+  const phrases = distinct(composed.flatMap((each) => each.phrases))
   return {
     dose: mergeDoses(composed.map(({ dose }) => dose)),
     questions: composed.flatMap(({ questions }) => questions),
-    phrases: distinct(composed.flatMap(({ phrases }) => phrases)),
+    // Words that are not understood are named alone: without them others may fit.
+    phrases: phrases.length > 0 ? phrases : unfit,
   }
 }
 
@@ -75,33 +77,50 @@ const mergeDoses = (doses: TypedDose[]): TypedDose =>
 const timesOf = (of: Of): IntakeTime[] =>
   inOrder([...of('times').filter(({ isWord }) => !isWord), ...of('food')].flatMap((part) => part.times))
 
-/** When and how often. Named times and a frequency agree when they are as many; a plan does not hold both. */
+/** What names a time, certain or to be asked; not "each meal", nor a word that may be of the name. */
+const countWhens = (of: Of, times: IntakeTime[]): number =>
+  times.length + of('choice').filter(({ isWord, isEachMeal }) => !isWord && !isEachMeal).length
+
+/** When and how often. A plan does not hold both: a frequency beside times is as many as they are, or is not said. */
 function timing(of: Of): Composed {
   const named = of('times')
   const words = named.filter(({ isWord }) => isWord)
   const times = timesOf(of)
   const counts = of('frequency').flatMap((part) => part.counts)
+  const whens = countWhens(of, times)
   const unsure = [
     ...words.map((part) => asked(part.text, [{ dose: { times: part.times } }, { query: part.text }])),
-    ...of('choice').map((part) => askedTimes(part, times)),
+    ...of('choice').map((part, _, { length }) =>
+      counts.length > 0 ? askedOfCount(part, times, length === 1) : askedTimes(part, times),
+    ),
     ...of('multiple').map(({ text, count }) =>
       asked(text, [{ dose: { amount: count } }, { dose: { times: often(count) } }]),
     ),
   ]
-  const known = [...named, ...of('frequency')]
-  const agreed = counts.every((count) => count === times.length)
-  const sure =
-    times.length > 0 && agreed
-      ? settled({ times })
-      : oneOf(known, [
-          ...(times.length > 0 ? [{ times }] : []),
-          ...counts.map((count) => ({ times: often(count) })),
-        ])
-  return [sure, ...unsure].reduce((all, each) => ({
+  const isAgreed = whens === 0 || counts.every((count) => count === whens)
+  const sure = isAgreed
+    ? [
+        whens > 0
+          ? settled({ times })
+          : oneOf(
+              of('frequency'),
+              counts.map((count) => ({ times: often(count) })),
+            ),
+      ]
+    : [notSaid(textsOf(of('times', 'choice', 'frequency')))]
+  return [...sure, ...unsure].reduce((all, each) => ({
     dose: mergeDoses([all.dose, each.dose]),
     questions: [...all.questions, ...each.questions],
     phrases: [...all.phrases, ...each.phrases],
   }))
+}
+
+/** One of several times, none of which is named already: else there would be fewer than are said. */
+function askedOfCount(part: Said<'choice'>, times: IntakeTime[], isOnly: boolean): Composed {
+  const { usual, options, text } = part
+  if (isOnly && usual && times.length > 0 && !times.includes(usual)) return settled({ times: [usual] })
+  const isNamed = options.some((option) => option.times?.some((each) => times.includes(each)))
+  return isNamed ? notSaid(text) : askedTimes(part, times)
 }
 
 /** One of several times; of several ways to take so many a day, none is said beside a time of day. */

@@ -20,9 +20,10 @@ export type Part = { text: string } & (
   | { is: 'times'; times: IntakeTime[]; isWord: boolean }
   /**
    * One of several times, or of several ways to take so many a day. `isWord`: words that could be a part of a name.
-   * `isEachMeal`: with every meal, which says how often only where nothing else does.
+   * `isEachMeal`: with every meal, which says how often only where nothing else does. `usual`: the time of "pm" in `twice
+   * daily, am and pm`.
    */
-  | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean; isEachMeal?: true }
+  | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean; isEachMeal?: true; usual?: IntakeTime }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
   /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */

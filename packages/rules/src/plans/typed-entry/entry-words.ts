@@ -146,6 +146,31 @@ const spans: Row[] = [
 const weekdays =
   'sunday|sundays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sonntag|sonntags|dienstag|dienstags|mittwoch|mittwochs|donnerstag|donnerstags|freitag|freitags|samstag|samstags|sonnabend|sonnabends|zondag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|dimanche|dimanches|mardi|mardis|mercredi|jeudi|vendredi|samedi|samedis|weekdays|werktags|doordeweeks|en semaine'
 
+/** Complaints that something is taken for, then alone. */
+const complaints: [before: string, words: string][] = [
+  [
+    'for|for a|with a|during a',
+    'cold|colds|flu|infection|headache|headaches|pain|stress|insomnia|constipation|cramps',
+  ],
+  [
+    'bei|bei einer|gegen',
+    'erkaltung|erkaltungen|grippe|schnupfen|husten|infekt|infekten|infektionen|kopfschmerzen|schmerzen|stress|schlafstorungen|verstopfung|krampfen|wadenkrampfen',
+  ],
+  [
+    'bij|bij een|tegen',
+    'griep|verkoudheid|hoest|infectie|infecties|hoofdpijn|pijn|stress|slapeloosheid|constipatie|krampen',
+  ],
+  [
+    'en cas de|en cas d|pour|contre|pour le|contre le',
+    'rhume|rhumes|grippe|toux|infection|infections|mal de tete|maux de tete|douleur|douleurs|stress|insomnie|constipation|crampes',
+  ],
+]
+const whenIll = complaints
+  .flatMap(([before, words]) =>
+    before.split('|').flatMap((each) => words.split('|').map((word) => `${each} ${word}`)),
+  )
+  .join('|')
+
 /** Words of a dose that changes, that is left out or that is divided in a way that is not said. */
 const changing =
   'skip|skipping|taper|tapering|titrate|increasing|increase to|decrease|decreasing|reduce|reducing|divided|divided doses|in divided doses|auslassen|einschleichen|einschleichend|ausschleichen|ausschleichend|steigend|reduzieren|verteilt|aufgeteilt|overslaan|opbouwen|opbouwend|afbouwen|afbouwend|verdeeld|verminderen|om en om|sauter|diminuer|reduire|reparti|repartis|reparties|progressivement'
@@ -169,6 +194,7 @@ const others: Row[] = [
   ],
   [{ is: 'unsaid' }, weekdays],
   [{ is: 'unsaid' }, changing],
+  [{ is: 'unsaid' }, whenIll],
   [
     { is: 'name' },
     "sunday natural|lion's mane|lions mane|lion mane|evening primrose|morning star|night rest|day and night",
@@ -180,7 +206,7 @@ const others: Row[] = [
   ],
   [
     { is: 'filler' },
-    'take|takes|please|bitte|die|der|das|den|dem|either|entweder|at|in|the|for|and|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|einnehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
+    'take|takes|please|bitte|die|der|das|den|dem|either|entweder|at|in|the|for|and|plus|&|+|/|-|–|—|·|•|:|with|every|each|und|im|in der|zum|zur|bei|je|jeweils|fur|lang|nehmen|einnehmen|ca|um|en|op|bij|s|voor|het|de|neem|innemen|gedurende|om|et|le|la|les|a|au|aux|pendant|durant|du|prendre|soit|chaque|of|von|van|de la|des|on|an|per|pro|par',
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitProduct, tellUnread } from './fit-product.ts'
-import { readEntry } from './read-entry.ts'
+import { countInOwnUnit, fitProduct, tellUnread } from './fit-product.ts'
+import { answerEntry, readEntry } from './read-entry.ts'
 
 const serving = (intakeFormatId: string, amount = 1) => ({ intakeFormatId, amount })
 
@@ -202,4 +202,14 @@ test.for([
 ])('%s is read as it was: its words are of the product, of its strength, or no part of a dose', (line) => {
   const entry = readEntry(line)
   expect(tellUnread(entry, product)).toBe(entry)
+})
+
+test('an answered amount without a unit counts what the product is counted in', () => {
+  const serving = { amount: 2, intakeFormatId: 'capsule' }
+  const answered = answerEntry(readEntry('zinc 2 bed'), { dose: { amount: 2, formatId: null } })
+  expect(countInOwnUnit(answered, serving)).toMatchObject({ dose: { amount: 2, formatId: 'capsule' } })
+  const tablets = answerEntry(readEntry('zinc 1-2 tablets'), { dose: { amount: 2, formatId: 'tablet' } })
+  expect(countInOwnUnit(tablets, serving)).toBe(tablets)
+  const name = readEntry('zinc')
+  expect(countInOwnUnit(name, serving)).toBe(name)
 })

@@ -72,6 +72,10 @@ const labelOf = (entry: TypedEntry, { name, mainServing, rows }: OfLine) => {
 export const isCountedIn = (own: string, typed: string): boolean =>
   typed === own || (typed === 'capsule' && own === 'softgel')
 
+/** An amount without a unit counts what the product is counted in, an answered one too. */
+export const countInOwnUnit = (entry: TypedEntry, serving: Serving): TypedEntry =>
+  entry.is !== 'Name' && entry.dose.formatId === null ? fitProduct(entry, serving) : entry
+
 /**
  * What a line says of this product. An amount without a unit counts what the product is counted in; one in another unit
  * (2 capsules of a powder) is asked for, with the product's serving as the other choice.

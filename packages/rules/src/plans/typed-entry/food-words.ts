@@ -17,7 +17,7 @@ const anyFood: Food[] = [
   [
     'WithFood',
     [],
-    'with food|with meals|with meal|with a meal|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
+    'with food|with meals|with meal|with a meal|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|met voedsel|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec de la nourriture|avec nourriture|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
   ],
   [
     'AfterFood',

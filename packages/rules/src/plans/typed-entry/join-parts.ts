@@ -4,7 +4,7 @@ import type { TypedDose } from './typed-entry.ts'
 type Side = Part | undefined
 export type Option = Partial<TypedDose>
 
-export const CONJUNCTION = /^(?:and|&|\+|und|en|et)$/i
+export const CONJUNCTION = /^(?:and|&|\+|und|en|et|plus)$/i
 /** "Of" is "or" in Dutch alone; the first of two "soit" only leads to the second. */
 const ALSO_FILLER = /^(?:of|soit)$/i
 

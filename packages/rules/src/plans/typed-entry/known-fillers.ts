@@ -27,7 +27,7 @@ const known: [words: RegExp, before: Kind[]][] = [
   [/^(?:je|jeweils)$/, ['amount', 'measure', 'bare']],
   [/^(?:je|jeweils|per|pro|par|\/)$/, ['times', 'choice']],
   [/^\/$/, [...WHEN, 'frequency']],
-  [/^(?:[&+]|and|und|et)$/, [...AMOUNTS, ...WHEN, 'frequency', 'days']],
+  [/^(?:[&+]|and|und|et|plus)$/, [...AMOUNTS, ...WHEN, 'frequency', 'days']],
 ]
 
 /** Kinds beside which a small word changes nothing: product words, and what is not said anyway. */
@@ -92,11 +92,17 @@ function joinsOccasions(parts: Part[], at: number): boolean {
   return (isTime(first) && isOtherWhen(last)) || (isTime(last) && isOtherWhen(first))
 }
 
+/** `morgens 1 und abends 1 Kapsel`: a number after a time counts what the next one does. */
+const isCountAtTime = (told: Part[]): boolean => {
+  const [when, count] = told.slice(-2)
+  return when !== undefined && isTime(when) && count?.is === 'bare'
+}
+
 /** Whether a conjunction joins parts of the dose, or words of the name. */
 function isJoining(parts: Part[], at: number, next: Part): boolean {
-  const before = parts.slice(0, at).findLast(({ is }) => is !== 'filler')
+  const told = parts.slice(0, at).filter(({ is }) => is !== 'filler')
   if (!isOfDose(next)) return true
-  return isOfDose(before) && !joinsOccasions(parts, at)
+  return (isOfDose(told.at(-1)) || isCountAtTime(told)) && !joinsOccasions(parts, at)
 }
 
 /** `on and mane`: what leads to "and" leads to nothing. */

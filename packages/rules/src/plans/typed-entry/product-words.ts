@@ -3,7 +3,7 @@ import { chemicalSymbols } from '../../search/chemical-symbols.ts'
 import { foldUmlauts, plainText, plainWords } from '../../search/plain-text.ts'
 import { readStrengths } from '../../search/read-strength.ts'
 import { allowedErrors, buildWordTrie, wordsNear } from '../../search/word-trie.ts'
-import { meaningsOf } from './entry-words.ts'
+import { type Meaning, meaningsOf } from './entry-words.ts'
 import { withPlainFractions } from './typed-amount.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
 
@@ -51,6 +51,22 @@ export const isOwn = (typed: string, own: string[]): boolean =>
     (each) =>
       each === typed || (typed.length >= SHORTEST_START && !hasDigit(typed) && each.startsWith(typed)),
   )
+
+/** Kinds of words beside a name that are no part of it. */
+const BESIDE_NAME: Meaning['is'][] = ['filler', 'strength', 'format']
+
+/** Whether a line names a product by its whole brand and words of its name, and by no other word. */
+export function isNamedInFull(query: string, product: Named): boolean {
+  const isOfName = (each: string) => !meaningsOf(each).some(({ is }) => BESIDE_NAME.includes(is))
+  const words = wordsIn(readStrengths(query).rest).filter(isOfName)
+  const brand = wordsIn(product.brandName)
+  const own = ownWords(product)
+  return (
+    brand.every((each) => words.includes(each)) &&
+    words.some((each) => !brand.includes(each)) &&
+    words.every((each) => isOwn(each, own))
+  )
+}
 
 /** What a product is, is called or holds; its description says any word. */
 const NAMING: MatchKind[] = ['Name', 'Brand', 'Content', 'Additive', 'Kind', 'Code']

@@ -1,4 +1,4 @@
-import { intakeTimes } from '@salvia/contract/words/plans'
+import { unheldIn, withChoice } from './answers.ts'
 import { MOST_BESIDE_TIME, tellClockTimes } from './clock-times.ts'
 import { composeDose } from './compose-dose.ts'
 import type { Part } from './entry-parts.ts'
@@ -32,7 +32,8 @@ export function readEntry(line: string): TypedEntry {
     ),
   )
   const query = queryOf(parts)
-  const { dose, questions, phrases } = composeDose(parts)
+  const { dose, questions, phrases: unsaid } = composeDose(parts)
+  const phrases = unsaid.length > 0 ? unsaid : unheldIn(dose, questions)
   const isName = phrases.length === 0 && questions.length === 0 && saysNothing(dose)
   const open = { ...uncountedOf(parts), ...openOf(parts, !isName), ...countedOf(parts) }
   if (isName) return { is: 'Name', query, ...open }
@@ -222,7 +223,7 @@ function countedOf(parts: Part[]): Pick<TypedEntry, 'counted'> {
 
 const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')
 
-/** The entry with its first question answered. Times of several answers are all taken. */
+/** The entry with its first question answered. */
 export function answerEntry(entry: TypedEntry, choice: Choice): TypedEntry {
   if (entry.is !== 'Ambiguous') return entry
   const { questions, ...rest } = entry
@@ -233,9 +234,4 @@ export function answerEntry(entry: TypedEntry, choice: Choice): TypedEntry {
   const dose = choice.dose ? withChoice(entry.dose, choice.dose) : entry.dose
   if (left.length > 0) return { ...rest, query, ...searched, dose, questions: left }
   return saysNothing(dose) ? { is: 'Name', query } : { is: 'Certain', query, ...searched, dose }
-}
-
-function withChoice(dose: TypedDose, chosen: Partial<TypedDose>): TypedDose {
-  const times = intakeTimes.filter((each) => dose.times.includes(each) || chosen.times?.includes(each))
-  return { ...dose, ...chosen, times }
 }

@@ -1,3 +1,4 @@
+import { MAX_CYCLE_DAYS } from '@salvia/contract/words/limits'
 import type { Cycle, Part, Read } from './entry-parts.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readNumbers } from './read-number.ts'
@@ -17,7 +18,7 @@ const DAYS_A_WEEK = 7
 const rhythm = (cycles: Cycle[], text: string): Part =>
   cycles
     .flatMap(({ daysOn, daysOff }) => [daysOn, daysOff])
-    .every((days) => days > 0 && Number.isInteger(days))
+    .every((days) => days > 0 && days <= MAX_CYCLE_DAYS && Number.isInteger(days))
     ? { is: 'cycle', cycles, text }
     : { is: 'unsaid', text }
 
@@ -85,7 +86,8 @@ function readDaysOff(
     const isOfWeek = others.every((each) => each === DAYS_A_WEEK)
     return { parts: [isOfWeek ? daysOfWeek(counts, text) : { is: 'unsaid', text }], next: second.next }
   }
-  const off = find(tokens, second.next, ['span'])?.next ?? second.next
+  const days = find(tokens, second.next, ['span'])?.next ?? second.next
+  const off = tokens.findIndex(({ plain }, at) => at >= days && plain !== 'de')
   if (!OFF.test(tokens[off]?.plain ?? '')) return null
   const cycles = counts.flatMap((daysOn) => others.map((daysOff) => ({ daysOn, daysOff })))
   const read = rhythm(cycles, textOf(tokens, from, off + 1))

@@ -100,7 +100,8 @@ function withOne(parts: Part[], run: When[], toPart: (text: string) => Part): Pa
   const isOne = stretch.every(({ is }, at) => is === 'filler' || places.includes(first + at))
   const text = isOne ? stretch.map((each) => each.text).join(' ') : textsOf(run.map(({ part }) => part))
   return parts.flatMap((part, at) => {
-    if (!places.includes(at)) return [part]
+    const isBetween = isOne && at > first && at < Math.max(...places)
+    if (!places.includes(at)) return isBetween ? [] : [part]
     const food: Part[] = part.is === 'food' ? [{ ...part, times: [] }] : []
     return at === first ? [toPart(text), ...food] : food
   })

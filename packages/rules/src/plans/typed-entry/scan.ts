@@ -119,6 +119,7 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
         is: 'choice',
         options: meaning.times.map((time) => ({ times: [time] })),
         isWord: false,
+        usual: 'Evening',
         text,
       })
     case 'eachMeal':

@@ -115,7 +115,7 @@ test.for([
   ['zinc 1 cap with food at bedtime', ['BedTime']],
   ['zinc 1 cap morning with food and evening with food', ['Morning', 'Evening']],
   ['zinc 1 cap morning and evening with food', ['Morning', 'Evening']],
-  ['zinc 1 cap with breakfast and at bedtime', ['Morning', 'BedTime']],
+  ['zinc 1 cap with breakfast and with dinner', ['Morning', 'Evening']],
   ['zinc 1 cap twice a day and with food', ['TwoTimesPerDay']],
 ] as const)('%s: without "and" between food and a time the line is read', ([line, times]) => {
   expect(readEntry(line)).toMatchObject({ is: 'Certain', dose: { times } })

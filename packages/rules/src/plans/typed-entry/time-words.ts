@@ -20,6 +20,6 @@ export const times: [time: IntakeTime, words: string][] = [
   ],
   [
     'BedTime',
-    'bed|bedtime|prior to bed|prior to bedtime|prior to sleep|before going to bed|h.s|q.h.s|jede nacht|elke nacht|iedere nacht|snachts|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|voor slapen gaan|voor het slapen gaan|voor slapengaan|voor bed|voor bedtijd|voor de nacht|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
+    'bed|bedtime|prior to bed|prior to bedtime|prior to sleep|before going to bed|h.s|q.h.s|jede nacht|elke nacht|iedere nacht|snachts|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|vor dem zubettgehen|beim zubettgehen|zubettgehen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|voor slapen gaan|voor het slapen gaan|voor slapengaan|voor bed|voor bedtijd|voor de nacht|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
   ],
 ]

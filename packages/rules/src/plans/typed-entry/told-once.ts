@@ -1,15 +1,14 @@
 import { plainText } from '../../search/plain-text.ts'
-import { readStrengths } from '../../search/read-strength.ts'
 import { distinct, textsOf } from './composed.ts'
 import type { Part } from './entry-parts.ts'
-import { CONJUNCTION } from './join-parts.ts'
-import { areTakenApart, isAmount, isTime, sharesOf, timesNamed } from './shares.ts'
+import { strengthAgainIn, unfitIn } from './plain-shape.ts'
+import { areTakenApart, isTime, sharesOf, timesNamed } from './shares.ts'
 
 /**
  * The parts of a line, of which each fact is told once. `areApart`: its amounts are one, or each of a time of its own.
- * `unclear`: of what it is not plain whether it is said of every share, or what is told again.
+ * `unclear`: what is told again. `unfit`: what stands where it is not plain of what it is said.
  */
-type ToldOnce = { parts: Part[]; areApart: boolean; unclear: string[] }
+type ToldOnce = { parts: Part[]; areApart: boolean; unclear: string[]; unfit: string[] }
 
 type Kind = 'length' | 'rhythm' | 'often' | 'asNeeded' | 'food'
 
@@ -38,11 +37,12 @@ const isOfEach = (shares: Part[][], kind: Kind): boolean => {
   return stated.every(({ length }) => length === 1) && areEqual(stated.flat())
 }
 
-/** `with breakfast and dinner`: whether all that is said of food is of meals, each another one, and alike. */
+/** `with breakfast and dinner`: whether all times have a meal, each another one, and all that is said of food is of them. */
 function isOfMeals(parts: Part[]): boolean {
   const meals = parts.filter((part) => part.is === 'food')
   const times = meals.flatMap(timesNamed)
-  return meals.every(isTime) && areEqual(meals) && new Set(times).size === times.length
+  const areAll = parts.flatMap(timesNamed).every((each) => times.includes(each))
+  return areAll && meals.every(isTime) && areEqual(meals) && new Set(times).size === times.length
 }
 
 /** The stretches of a line that begin with another time of day each. */
@@ -58,45 +58,7 @@ function occasionsOf(parts: Part[]): Part[][] {
   return occasions
 }
 
-const isDose = ({ is }: Part): boolean => is !== 'word' && is !== 'filler'
-
 type Line = { parts: Part[]; shares: Part[][] }
-
-/**
- * Whether what is said of a kind is plainly said of all shares: before the first of them, by each of them, or, of a length
- * alone, as the last of the line.
- */
-function isPlainOfShares(kind: Kind, { parts, shares }: Line): boolean {
-  if (kind !== 'length' && isOfEach(shares, kind)) return true
-  const [only, ...others] = parts.filter((part) => kindOf(part) === kind)
-  if (!only || others.length > 0) return false
-  const at = parts.indexOf(only)
-  if (at < parts.findIndex((part) => isAmount(part) || isTime(part))) return true
-  return kind === 'length' && !parts.slice(at + 1).some(isDose)
-}
-
-/** Of one amount at several times: whether it stands between none of them, or beside each. */
-function isPlainOfTimes(kind: Kind, parts: Part[]): boolean {
-  if (kind === 'food' && isOfMeals(parts)) return true
-  const occasions = occasionsOf(parts)
-  if (occasions.length <= 1 || (kind !== 'length' && isOfEach(occasions, kind))) return true
-  const stated = parts.filter((part) => kindOf(part) === kind)
-  const places = stated.map((part) => parts.indexOf(part))
-  const isBefore = places.every((at) => at < parts.findIndex(isTime))
-  const isAfter = places.every((at) => at > parts.findLastIndex(isTime))
-  return isBefore || (isAfter && !(kind === 'asNeeded' && isListed(occasions)))
-}
-
-/** `in the morning, at night as needed`: a comma alone does not say that what follows is of both. */
-const isListed = (occasions: Part[][]): boolean => {
-  const between = occasions.slice(-2, -1).flat()
-  const isJoined = between.some(({ is, text }) => is === 'filler' && CONJUNCTION.test(text))
-  return !isJoined && between.slice(-1).some(({ text }) => /[,;]$/.test(text))
-}
-
-function isPlain(kind: Kind, line: Line): boolean {
-  return line.shares.length > 1 ? isPlainOfShares(kind, line) : isPlainOfTimes(kind, line.parts)
-}
 
 const isRepeatable = (kind: Kind, { parts, shares }: Line): boolean => {
   if (kind === 'length') return false
@@ -105,13 +67,17 @@ const isRepeatable = (kind: Kind, { parts, shares }: Line): boolean => {
   return occasions.length > 1 && isOfEach(occasions, kind)
 }
 
-/** What is told by every share, told by the first alone; of meals it has the times of all. */
-function withoutRepeated(line: Line): Part[] {
-  const repeated = KINDS.filter((kind) => isRepeatable(kind, line)).map((kind) =>
+/** What every share or time tells alike, each kind for itself. */
+const alikeIn = (line: Line): Part[][] =>
+  KINDS.filter((kind) => isRepeatable(kind, line)).map((kind) =>
     line.parts.filter((part) => kindOf(part) === kind),
   )
-  const again = repeated.flatMap((parts) => parts.slice(1))
-  const meals = repeated.flat().filter((part) => part.is === 'food')
+
+/** What is told by every share, told by the first alone; of meals it has the times of all. */
+function withoutRepeated(line: Line): Part[] {
+  const alike = alikeIn(line)
+  const again = alike.flatMap((parts) => parts.slice(1))
+  const meals = alike.flat().filter((part) => part.is === 'food')
   const times = meals.flatMap((part) => part.times)
   return line.parts.map((part): Part => {
     if (again.includes(part)) return { is: 'filler', text: part.text }
@@ -165,40 +131,16 @@ function oftenAgainIn(parts: Part[]): string[] {
   return often.length > 1 && isAgain ? [textsOf(often)] : []
 }
 
-/** `3 mg + 3 mg`, `3 mg daily, 3 mg at bedtime`: the same strength again of no other name, which is another amount of it. */
-function strengthAgainIn(parts: Part[]): string[] {
-  const words = parts
-    .filter(({ is }) => is === 'word')
-    .map((part) => ({ part, strengths: JSON.stringify(readStrengths(part.text).strengths) }))
-  const again = words.find(
-    ({ strengths }, at) => strengths !== '[]' && words[at + 1]?.strengths === strengths,
-  )
-  return again ? [textsOf([again.part, again.part])] : []
-}
-
-/** "Daily" beside days without a dose: of one share it may be said, of the other not. */
-const contradictionIn = ({ parts, shares }: Line): string[] => {
-  const both = parts.filter(({ is }) => is === 'aDay' || is === 'cycle')
-  return shares.length > 1 && new Set(both.map(({ is }) => is)).size > 1 ? [textsOf(both)] : []
-}
-
 /** What the parts of a line tell, each fact once. Nothing that is told twice, or of one share alone, is said of the whole. */
 export function tellOnce(typed: Part[]): ToldOnce {
   const parts = joinRestated(typed)
   const line: Line = { parts, shares: sharesOf(parts) }
   const areApart = line.shares.length <= 1 || areTakenApart(line.shares)
-  if (!areApart) return { parts, areApart, unclear: [] }
-  const stated = KINDS.map((kind) => ({ kind, own: parts.filter((part) => kindOf(part) === kind) }))
-  const unclear = stated
-    .filter(({ kind, own }) => own.length > 0 && !isPlain(kind, line))
-    .map(({ own }) => textsOf(own))
+  if (!areApart) return { parts, areApart, unclear: [], unfit: [] }
   return {
     parts: withoutRepeated(line),
     areApart,
-    unclear: distinct([
-      ...unclear,
-      ...[...oftenAgainIn(parts), ...strengthAgainIn(parts)],
-      ...[...secondRunIn(parts), ...contradictionIn(line)],
-    ]),
+    unclear: distinct([...oftenAgainIn(parts), ...strengthAgainIn(parts), ...secondRunIn(parts)]),
+    unfit: unfitIn(parts, { alike: alikeIn(line).flat(), areMeals: isRepeatable('food', line) }),
   }
 }

@@ -1,4 +1,5 @@
 import { type Duration, durations } from '@salvia/contract/words/plans'
+import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { durationWord } from '../duration-words.ts'
 
 export const NO_CHOICE = { value: '', label: '–' }
@@ -9,3 +10,9 @@ export const durationChoices = () => [
 ]
 
 export const toDuration = (value: string): Duration | null => durations.find((each) => each === value) ?? null
+
+/** How long a new item lasts: as long as all others do. When they are taken, as needed, says nothing of it. */
+export function carriedDuration(items: { duration: Duration | null }[]): Duration | null {
+  const shared = toDuration(globalDuration(items))
+  return shared === 'AsNeeded' ? null : shared
+}

@@ -1,6 +1,5 @@
 import type { User } from '@salvia/contract/people/current-user'
 import type { Recommendation } from '@salvia/contract/plans/plan-records'
-import { globalDuration } from '@salvia/rules/plans/global-duration'
 import { mayAddPlanItem } from '@salvia/rules/plans/plan-slots'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,7 +11,7 @@ import { templateState } from '../templates/template-state.ts'
 import { VersionsDialog } from '../versions/versions-dialog.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { Dock } from './dock.tsx'
-import { toDuration } from './duration-choices.ts'
+import { carriedDuration } from './duration-choices.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { editorKeys } from './editor-keys.ts'
 import { ItemList } from './item-list.tsx'
@@ -120,13 +119,11 @@ export function PlanEditor({ plan, publicUrl, mayOrder, user }: Props) {
   )
 }
 
-const durationOf = ({ items }: PlanDraft) => toDuration(globalDuration(items))
-
 /** A new item lasts as long as the others unless its line gives a duration. */
 const insertTyped = (draft: PlanDraft, added: Added[]): PlanDraft =>
   insertItems(
     draft,
-    added.map(({ product, ...dose }) => typedItem(product, dose, durationOf(draft))),
+    added.map(({ product, ...dose }) => typedItem(product, dose, carriedDuration(draft.items))),
   )
 
 type WritingProps = {
@@ -170,7 +167,7 @@ function Writing({ plan, control, items, refused }: WritingProps) {
         isFull={!mayAddPlanItem(draft.items.length)}
         onAdd={add}
         onAddList={addAll}
-        duration={durationOf(draft)}
+        duration={carriedDuration(draft.items)}
         onInsert={insert}
       />
       {draft.items.length === 0 ? (

@@ -117,7 +117,13 @@ test('a product named alone has the dose that was last written for it, and a typ
 test('what can be bought, matches most words, has the typed strength and is counted in the typed unit comes first, else the order stays', () => {
   const found = (id: string, intakeFormatId: string, stock = 'InStock', unmatched?: string[]): Labelled => ({
     product: {
-      ...{ unmatched, id, name: `Magnesium ${id}`, mainServing: { amount: 1, intakeFormatId } },
+      ...{
+        unmatched,
+        id,
+        name: `Magnesium ${id}`,
+        brandName: 'Salus',
+        mainServing: { amount: 1, intakeFormatId },
+      },
       stockStatus: { id: stock },
     } as unknown as ProductCard,
     rows: [],
@@ -181,7 +187,7 @@ test('of a line in another unit and of another strength one answer settles both'
 test('what is called by a typed word comes before what holds it among others, and of those alike the plainest name', () => {
   const found = (id: string, name: string, isNamed: boolean, amount = 15): Labelled => ({
     product: {
-      ...{ id, name, isNamed, mainServing: { amount: 1, intakeFormatId: 'tablet' } },
+      ...{ id, name, isNamed, brandName: 'Salus', mainServing: { amount: 1, intakeFormatId: 'tablet' } },
       stockStatus: { id: 'InStock' },
     } as unknown as ProductCard,
     rows: [

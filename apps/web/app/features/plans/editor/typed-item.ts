@@ -5,6 +5,7 @@ import type { LedgerItem } from '@salvia/rules/nutrition/held-doses'
 import { askNamedNumber } from '@salvia/rules/plans/typed-entry/ask-named-number'
 import { askPack } from '@salvia/rules/plans/typed-entry/fit-pack'
 import {
+  countInOwnUnit,
   fitProduct,
   isCountedIn,
   type OfLine,
@@ -18,6 +19,7 @@ import {
   isOfTypedCompound,
   plainnessOf,
 } from '@salvia/rules/plans/typed-entry/fit-strength'
+import { isNamedInFull } from '@salvia/rules/plans/typed-entry/product-words'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { isAvailable } from '@salvia/rules/product/stock-status'
@@ -75,14 +77,24 @@ export function readFor(entry: TypedEntry, labelled: Labelled, answers: Choice[]
   const asked = fitted.is === 'Ambiguous' ? fitted.questions : []
   const settled = answers.slice(0, asked.length).reduce(answerEntry, fitted)
   if (asked.some(({ about }) => about === 'Strength')) return settled
-  return answers.slice(asked.length).reduce(answerEntry, fitStrength(settled, strength))
+  const counted = countInOwnUnit(settled, product.mainServing)
+  return answers.slice(asked.length).reduce(answerEntry, fitStrength(counted, strength))
 }
 
 /** The unit that a line counts. */
 export const unitOf = (entry: TypedEntry): string | null => (entry.is === 'Name' ? null : entry.dose.formatId)
 
+/** The only product whose name and brand have every word of the typed name. */
+function onlyNamed(found: Labelled[], entry: TypedEntry): Labelled | null {
+  const [only, ...others] = found.filter(({ product }) =>
+    isNamedInFull(entry.searched ?? entry.query, product),
+  )
+  return only && others.length === 0 ? only : null
+}
+
 /**
- * What can be bought first, so that an early Enter does not add what cannot; of that what matches most of the typed
+ * The one that was typed in full first, also where it cannot be bought: another in its place would not be noticed. Then
+ * what can be bought, so that an early Enter does not add what cannot; of that what matches most of the typed
  * words, a brand among them, then what is called by one, before what holds it among others, then what leaves the fewest
  * words unread, then of a typed strength what is called or labelled as it was typed, before another compound, then what has the typed strength, then what is counted in the typed unit, before what that word covers: of other products it would only be
  * asked. Of those alike, a name that states the strength and little else comes first. The order is the search's
@@ -95,7 +107,9 @@ export function fittingFirst(found: Labelled[], entry: TypedEntry): Labelled[] {
     if (mainServing.intakeFormatId === unit) return 2
     return isCountedIn(mainServing.intakeFormatId, unit) ? 1 : 0
   }
+  const only = onlyNamed(found, entry)
   const ranksOf = (one: Labelled): number[] => {
+    if (one === only) return [2]
     if (!isAvailable(one.product.stockStatus.id)) return [0]
     const { unmatched = [], isNamed = false } = one.product
     const strength = strengthOf(one)

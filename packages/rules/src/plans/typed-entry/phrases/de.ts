@@ -160,7 +160,7 @@ Zink morgens 1 Kps nach dem Aufstehen, abends 1 Kps vor dem Schlafengehen => Amb
 Zink morgens 1 Tbl zum Frühstück, abends 1 Tbl zum Abendessen => Certain => Zink => 1 tablet; Morning+Evening; WithFood =>
 Zink 1x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends vor dem Schlafengehen? Evening | BedTime
 Zink 2x täglich 1 Kps abends vor dem Schlafengehen => Certain => Zink => 1 capsule; Evening+BedTime =>
-Zink 3x täglich 1 Kps abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule => abends … vor dem Schlafengehen … 3 x täglich? Evening+BedTime | ThreeTimesPerDay
+Zink 3x täglich 1 Kps abends vor dem Schlafengehen => NotSaid => Zink => 1 capsule => 3 x täglich … abends … vor dem Schlafengehen
 Zink 2x täglich 1 Kps morgens und abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule; Morning => abends vor dem Schlafengehen? Evening | BedTime
 Zink 1-0-1 vor dem Schlafengehen => Ambiguous => Zink => 1 unit => 1-0-1 vor dem Schlafengehen? Morning+Evening | Morning+BedTime | Morning+Evening+BedTime
 Zink 1-0-1-1 vor dem Schlafengehen => Certain => Zink => 1 unit; Morning+Evening+BedTime =>
@@ -231,7 +231,7 @@ Bor tgl. 1 Kps., abends 1 Kps. => NotSaid => Bor => Evening => 1 Kps., … 1 Kps
 Bor 1 Kapsel zum Essen, 1 Kapsel abends => NotSaid => Bor => Evening; WithFood => 1 Kapsel … 1 Kapsel
 Theanin 200 mg 1 Kapsel morgens, bei Bedarf 1 Kapsel abends => NotSaid => Theanin 200 mg => 1 capsule; Morning+Evening; AsNeeded => bei Bedarf
 Bor morgens 1 Kapsel nüchtern, abends 1 Kapsel => NotSaid => Bor => 1 capsule; Morning+Evening; OnAnEmptyStomach => nüchtern,
-Bor morgens 1 Kapsel abends 1 Kapsel mittags => Certain => Bor => 1 capsule; Morning+Afternoon+Evening =>
+Bor morgens 1 Kapsel abends 1 Kapsel mittags => NotSaid => Bor => 1 capsule; Morning+Afternoon+Evening => morgens … 1 Kapsel … abends … 1 Kapsel … mittags
 Bor morgens 1 Tbl zum Frühstück abends 1 Tbl zum Abendessen => Certain => Bor => 1 tablet; Morning+Evening; WithFood =>
 Oreganoöl 4 Tropfen 10 Tage, 4 Tage Pause, 10 Tage => NotSaid => Oreganoöl => 4 drop; 10 days; 10 on 4 off => 10 Tage, 4 Tage Pause, … 10 Tage
 Bor 1 Kapsel 10 Tage Einnahme 4 Tage Pause 10 Tage => NotSaid => Bor => 1 capsule; 10 days; 10 on 4 off => 10 Tage Einnahme 4 Tage Pause … 10 Tage
@@ -240,4 +240,14 @@ Bor 2 Kapseln 5 Tage einnehmen, 2 Tage Pause => Certain => Bor => 2 capsule; 5 o
 Bitte 1 Kapsel Kupfer 2 mg zum Frühstück einnehmen => Certain => Kupfer 2 mg => 1 capsule; Morning; WithFood =>
 Bor 1 Kapsel morgens einnehmen => Certain => Bor => 1 capsule; Morning =>
 2. Bor 1 Kapsel morgens => Certain => Bor => 1 capsule; Morning =>
+Bor 1 Kps bei Bedarf morgens, täglich abends => NotSaid => Bor => 1 capsule; Morning+Evening; AsNeeded => 1 Kps … bei Bedarf … morgens, … täglich … abends
+Bor 1 Kapsel 6 Tage die Woche morgens, jeden Tag abends => NotSaid => Bor => 1 capsule; Morning+Evening; 6 on 1 off => 1 Kapsel … 6 Tage die Woche … morgens, … jeden Tag … abends
+Bor 1 Kapsel 6 Tage die Woche morgens und jeden Abend => NotSaid => Bor => 1 capsule; Morning+Evening; 6 on 1 off => jeden Abend
+Bor 9 Kapseln/Tag => Ambiguous => Bor => 9 capsule => 9 kapseln / tag? 9 capsule; OneTimePerDay | 3 capsule; ThreeTimesPerDay
+Zink 1 Kapsel nüchtern morgens, abends => NotSaid => Zink => 1 capsule; Morning+Evening; OnAnEmptyStomach => nüchtern
+Zink 1 Kapsel nüchtern morgens und abends => Certain => Zink => 1 capsule; Morning+Evening; OnAnEmptyStomach =>
+Bor 2x morgens => NotSaid => Bor => Morning => 2 x
+Zink 1 Kps vor dem Zubettgehen => Certain => Zink => 1 capsule; BedTime =>
+Zink morgens 1 und abends 1 Kapsel => Certain => Zink => 1 capsule; Morning+Evening =>
+Zink bei Erkältung 1 Lutschtablette => NotSaid => Zink => 1 lozenge => bei Erkältung
 `

@@ -71,7 +71,7 @@ creatine 1 scoop after food => Certain => creatine => 1 scoop; AfterFood =>
 collagen 10 g with breakfast => Ambiguous => collagen => Morning; WithFood => 10 g? 10 gram | "10 g"
 silica 10 ml morning => Ambiguous => silica => Morning => 10 ml? 10 milliliter | "10 ml"
 silica 2x => Ambiguous => silica =>  => 2 x? 2 unit | TwoTimesPerDay
-silica 2x bed => Ambiguous => silica => BedTime => 2 x? 2 unit | TwoTimesPerDay
+silica 2x bed => NotSaid => silica => BedTime => 2 x
 silica 2x1 => Certain => silica => 1 unit; TwoTimesPerDay =>
 silica 2x500 mg => Ambiguous => silica 500 mg =>  => 2 x? 2 unit | TwoTimesPerDay
 silica 2 x daily => Certain => silica => TwoTimesPerDay =>
@@ -96,7 +96,7 @@ multi 1 cap 2 years => NotSaid => multi => 1 capsule => 2 years
 multi 1 cap 1 year => Certain => multi => 1 capsule; 365 days =>
 multi 1 cap 3x daily morning noon evening => Certain => multi => 1 capsule; Morning+Afternoon+Evening =>
 multi 1 cap twice daily morning and evening => Certain => multi => 1 capsule; Morning+Evening =>
-multi 1 cap twice daily morning => Ambiguous => multi => 1 capsule => morning … twice daily? Morning | TwoTimesPerDay
+multi 1 cap twice daily morning => NotSaid => multi => 1 capsule => twice daily … morning
 multi 1 cap with food before food => Ambiguous => multi => 1 capsule => with food … before food? WithFood | BeforeFood
 multi 3 gummies w/ food => Certain => multi => 3 gummy; WithFood =>
 multi 1 sachet w/o food => Certain => multi => 1 sachet; OnAnEmptyStomach =>
@@ -204,7 +204,7 @@ zinc half to one tablet bed => Ambiguous => zinc => BedTime => half to one table
 zinc a third of a tablet => NotSaid => zinc =>  => a third of a tablet
 zinc twenty-five drops => Certain => zinc => 25 drop =>
 zinc twenty drops => Certain => zinc => 20 drop =>
-zinc thirty a day => Certain => zinc => 30 unit; OneTimePerDay =>
+zinc thirty a day => Ambiguous => zinc =>  => thirty a day? 30 unit; OneTimePerDay | 15 unit; TwoTimesPerDay | 10 unit; ThreeTimesPerDay | 6 unit; FiveTimesPerDay
 zinc a few drops bed => NotSaid => zinc => BedTime => a few drops
 zinc a couple of tablets => NotSaid => zinc =>  => a couple of tablets
 zinc minus 2 tablets => NotSaid => zinc =>  => minus 2 tablets
@@ -255,7 +255,7 @@ zinc 15 mg 1 tablet and a half => Certain => zinc 15 mg => 1.5 tablet =>
 Magnesium Citrate 60 caps 1 daily => Ambiguous => Magnesium Citrate =>  => 60 caps … 1 daily? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
 zinc 60 caps 1/day => Ambiguous => zinc =>  => 60 caps … 1 / day? 1 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
 zinc 60 caps 2 daily => Ambiguous => zinc =>  => 60 caps … 2 daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 60 capsule; TwoTimesPerDay
-zinc 60 caps 8 daily => Ambiguous => zinc =>  => 60 caps … 8 daily? 8 capsule; OneTimePerDay | 60 capsule; OneTimePerDay
+zinc 60 caps 8 daily => NotSaid => zinc =>  => 60 caps … 8 daily
 zinc 2 caps, 1 daily => Ambiguous => zinc =>  => 2 caps, … 1 daily? 1 capsule; OneTimePerDay | 2 capsule; OneTimePerDay
 zinc 2 caps 2 daily => Ambiguous => zinc =>  => 2 caps … 2 daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay | 2 capsule; TwoTimesPerDay
 zinc 1 cap 1 daily => Certain => zinc => 1 capsule; OneTimePerDay =>
@@ -286,7 +286,7 @@ zinc 1 cap morning, with breakfast => Certain => zinc => 1 capsule; Morning; Wit
 zinc 1 cap noon and afternoon => Ambiguous => zinc => 1 capsule => noon and afternoon? Afternoon | TwoTimesPerDay
 zinc 1 cap with lunch and in the afternoon => Ambiguous => zinc => 1 capsule; WithFood => with lunch and in the afternoon? Afternoon | TwoTimesPerDay
 zinc 1 cap morning and evening with breakfast and dinner => Certain => zinc => 1 capsule; Morning+Evening; WithFood =>
-zinc 1 cap 3x daily noon, afternoon and evening => Ambiguous => zinc => 1 capsule => noon, … afternoon … evening … 3 x daily? Afternoon+Evening | ThreeTimesPerDay
+zinc 1 cap 3x daily noon, afternoon and evening => NotSaid => zinc => 1 capsule => 3 x daily … noon, … afternoon … evening
 zinc 1 cap noon, afternoon, noon, afternoon, noon and afternoon => NotSaid => zinc => 1 capsule => noon, afternoon, noon, afternoon, noon and afternoon
 zinc 1 cap 3 days a week => Certain => zinc => 1 capsule; 3 on 4 off =>
 zinc 1 cap 2 days/wk => Certain => zinc => 1 capsule; 2 on 5 off =>
@@ -391,14 +391,14 @@ zinc >3 mg 1 tab => Certain => zinc >3 mg => 1 tablet =>
 2-0-2 caps zinc => Certain => zinc => 2 capsule; Morning+Evening =>
 zinc dosage 1 cap bed => Certain => zinc => 1 capsule; BedTime =>
 zinc x-ray daily => Certain => zinc x-ray => OneTimePerDay =>
-zinc x 6 daily => Certain => zinc => 6 unit; OneTimePerDay =>
+zinc x 6 daily => Ambiguous => zinc =>  => x 6 daily? 6 unit; OneTimePerDay | 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
 Boron 1 cap daily, 1 cap at bedtime => NotSaid => Boron => BedTime => 1 cap … 1 cap
 Selenium 100 mcg 1 cap with food, 1 cap at bedtime => NotSaid => Selenium 100 mcg => BedTime; WithFood => 1 cap … 1 cap
 Lycopene 10 mg 1 softgel + 1 softgel => NotSaid => Lycopene 10 mg =>  => 1 softgel … 1 softgel
 boron 1 cap, 1 cap, 1 cap => NotSaid => boron =>  => 1 cap, … 1 cap, … 1 cap
 boron 1 cap weekly, 1 cap bed => NotSaid => boron => BedTime; 1 on 6 off => 1 cap … 1 cap
 boron 1 cap every other day, 1 cap with dinner => NotSaid => boron => Evening; WithFood; 1 on 1 off => 1 cap … 1 cap
-boron 1 cap twice daily, 1 cap at bedtime => NotSaid => boron =>  => 1 cap … 1 cap
+boron 1 cap twice daily, 1 cap at bedtime => NotSaid => boron =>  => 1 cap … 1 cap && twice daily, … at bedtime
 boron 1 cap at bedtime, 1 cap as needed => NotSaid => boron => BedTime; AsNeeded => 1 cap … 1 cap
 boron 1 cap once daily; 1 cap at bedtime => NotSaid => boron => BedTime => 1 cap … 1 cap
 boron once daily, once at bedtime => NotSaid => boron => BedTime => once daily, … once
@@ -429,10 +429,10 @@ boron 1 cap am, 1 cap bed for 2 weeks => Certain => boron => 1 capsule; Morning+
 boron for 2 weeks 1 cap am, 1 cap bed => Certain => boron => 1 capsule; Morning+BedTime; For2Weeks =>
 boron 1 cap am for 2 weeks, 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime; For2Weeks => 2 weeks,
 boron 1 cap am 2 weeks 1 cap bed 2 weeks => NotSaid => boron => 1 capsule; Morning+BedTime => 2 weeks … 2 weeks
-boron 1 cap am, 1 cap bed for 2 weeks as needed => NotSaid => boron => 1 capsule; Morning+BedTime => 2 weeks && as needed
-Taurine 500 mg 1 cap am daily, 1 cap bed 5 days a week => NotSaid => Taurine 500 mg => 1 capsule; Morning+BedTime; 5 on 2 off => 5 days a week && daily, … 5 days a week
+boron 1 cap am, 1 cap bed for 2 weeks as needed => NotSaid => boron => 1 capsule; Morning+BedTime => as needed
+Taurine 500 mg 1 cap am daily, 1 cap bed 5 days a week => NotSaid => Taurine 500 mg => 1 capsule; Morning+BedTime; 5 on 2 off => 1 cap … am … daily, … 1 cap … bed … 5 days a week
 boron 5 days a week 1 cap am, 1 cap bed => Certain => boron => 1 capsule; Morning+BedTime; 5 on 2 off =>
-boron daily 5 days a week 1 cap am, 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime; 5 on 2 off => daily … 5 days a week
+boron daily 5 days a week 1 cap am, 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime; 5 on 2 off => 5 days a week
 boron 1 cap every other morning, 1 cap every other evening => Certain => boron => 1 capsule; Morning+Evening; 1 on 1 off =>
 boron 1 cap am twice daily 1 cap bed => NotSaid => boron => 1 capsule; Morning+BedTime => twice daily
 Ginkgo 120 mg 1 capsule 14 days, 7 days off, 14 days => NotSaid => Ginkgo 120 mg => 1 capsule; For2Weeks; 14 on 7 off => 14 days, 7 days off, … 14 days
@@ -452,4 +452,35 @@ please take 1 capsule of boron daily => Certain => boron => 1 capsule; OneTimePe
 2) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
 (5) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
 a) boron 1 cap daily => Certain => boron => 1 capsule; OneTimePerDay =>
+Maca 1 cap as needed in the morning, every day at bedtime => NotSaid => Maca => 1 capsule; Morning+BedTime; AsNeeded => 1 cap … as needed … in the morning, … every day … at bedtime
+Boron prn 1 cap am, daily 1 cap bed => NotSaid => Boron => 1 capsule; Morning+BedTime; AsNeeded => daily
+boron 1 cap daily, as needed at bedtime => NotSaid => boron => 1 capsule; BedTime; AsNeeded => as needed
+boron 1 cap daily in the morning and at bedtime as needed => NotSaid => boron => 1 capsule; Morning+BedTime; AsNeeded => as needed
+boron 1 cap 5 days a week in the morning, daily at bedtime => NotSaid => boron => 1 capsule; Morning+BedTime; 5 on 2 off => 1 cap … 5 days a week … in the morning, … daily … at bedtime
+boron 1 cap 6 days a week am, nightly => NotSaid => boron => 1 capsule; Morning+BedTime; 6 on 1 off => 1 cap … 6 days a week … am, … nightly
+Theanine 200 mg in the morning, 400 mg at bedtime => NotSaid => Theanine 200 mg 400 mg => Morning+BedTime => 200 mg … 400 mg
+Melatonin 3 mg at bedtime, 5 mg as needed => NotSaid => Melatonin 3 mg 5 mg => BedTime; AsNeeded => 3 mg … 5 mg
+Melatonin 6 mg (2 tabs of 3 mg) bed => NotSaid => Melatonin 6 mg 3 mg) => 2 tablet; BedTime => 6 mg … 3 mg)
+maca 6 caps a day => Ambiguous => maca => 6 capsule => 6 caps a day? 6 capsule; OneTimePerDay | 3 capsule; TwoTimesPerDay | 2 capsule; ThreeTimesPerDay
+maca 7 a day => NotSaid => maca =>  => 7 a day
+maca 7 caps daily => NotSaid => maca => 7 capsule => 7 caps daily
+maca 6 daily with food => Ambiguous => maca => WithFood => 6 daily? 6 unit; OneTimePerDay | 3 unit; TwoTimesPerDay | 2 unit; ThreeTimesPerDay
+maca 1 cap with food in the morning, at bedtime => NotSaid => maca => 1 capsule; Morning+BedTime; WithFood => with food
+maca 1 cap with food in the morning and at bedtime => Certain => maca => 1 capsule; Morning+BedTime; WithFood =>
+maca 1 cap with breakfast and at bedtime => NotSaid => maca => 1 capsule; Morning+BedTime; WithFood => with breakfast
+maca 1 cap in the morning and with lunch => NotSaid => maca => 1 capsule; Morning+Afternoon; WithFood => with lunch
+maca 2x morning => NotSaid => maca => Morning => 2 x
+maca 2x am and pm => Ambiguous => maca => Morning => pm? Afternoon | Evening && 2 x? 2 unit | TwoTimesPerDay
+boron 1 capsule twice daily, am and pm => Certain => boron => 1 capsule; Morning+Evening =>
+boron 1 capsule three times daily am noon pm => Certain => boron => 1 capsule; Morning+Afternoon+Evening =>
+boron 1 capsule am and pm => Ambiguous => boron => 1 capsule; Morning => pm? Afternoon | Evening
+boron 1 capsule twice daily evening and pm => NotSaid => boron => 1 capsule; Evening => pm
+boron 1 capsule once daily pm => Ambiguous => boron => 1 capsule => pm? Afternoon | Evening
+thorne evening magnesium 1 cap daily => Ambiguous => thorne magnesium => 1 capsule; OneTimePerDay => evening? Evening | "evening"
+thorne evening magnesium 1 cap twice daily => NotSaid => thorne magnesium => 1 capsule; TwoTimesPerDay => evening
+zinc 1 cap am plus bed => Certain => zinc => 1 capsule; Morning+BedTime =>
+zinc for colds 1 lozenge => NotSaid => zinc => 1 lozenge => for colds
+zinc 1 cap am and noon, 1 cap bed => Certain => zinc => 1 capsule; Morning+Afternoon+BedTime =>
+zinc 1 cap 200 days on 100 off => NotSaid => zinc => 1 capsule => 200 days on 100 off
+zinc 1 cap at bedtime and as needed => NotSaid => zinc => 1 capsule; BedTime; AsNeeded => and as needed
 `

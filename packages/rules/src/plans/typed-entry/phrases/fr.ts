@@ -178,7 +178,7 @@ zinc 4 cp en 2 fois => Ambiguous => zinc =>  => 4 cp en 2 fois? 2 tablet; TwoTim
 zinc 3 gélules par jour en 3 fois => Certain => zinc => 1 capsule; ThreeTimesPerDay =>
 zinc 4 gél/j en 2 fois => Certain => zinc => 2 capsule; TwoTimesPerDay =>
 zinc 4/j en 2 fois => Certain => zinc => 2 unit; TwoTimesPerDay =>
-zinc 4 cp le matin en 2 fois => NotSaid => zinc => 4 tablet => en 2 fois
+zinc 4 cp le matin en 2 fois => NotSaid => zinc => 4 tablet => en 2 fois && le matin … 2 fois
 zinc 1 cp par 2 jours => Certain => zinc => 1 tablet; 1 on 1 off =>
 zinc 1 cp/2 jours => Certain => zinc => 1 tablet; 1 on 1 off =>
 zinc une le matin => Ambiguous => zinc => Morning => une? 1 unit | "une"
@@ -204,10 +204,16 @@ zinc dans 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => dans 2 semaine
 multi enfant 6 mois 1 gomme => NotSaid => multi enfant => 1 gummy => 6 mois
 multi à partir de 1 an 1 gomme => NotSaid => multi à => 1 gummy => partir de 1 an
 bore 1 gélule par jour, 1 gélule le soir => NotSaid => bore => Evening => 1 gélule … 1 gélule
-bore 1 gélule le matin tous les jours, 1 gélule le soir 5 jours sur 7 => NotSaid => bore => 1 capsule; Morning+Evening; 5 on 2 off => 5 jours sur 7 && tous les jours, … 5 jours sur 7
+bore 1 gélule le matin tous les jours, 1 gélule le soir 5 jours sur 7 => NotSaid => bore => 1 capsule; Morning+Evening; 5 on 2 off => 1 gélule … le matin … tous les jours, … 1 gélule … le soir … 5 jours sur 7
 bore 1 gélule le matin, 1 gélule le soir un jour sur deux => NotSaid => bore => 1 capsule; Morning+Evening; 1 on 1 off => un jour sur deux
 bore 1 gélule le matin, le soir si besoin => NotSaid => bore => 1 capsule; Morning+Evening; AsNeeded => si besoin
 bore 1 gélule 21 jours, 7 jours off, 21 jours => NotSaid => bore => 1 capsule; For3Weeks; 21 on 7 off => 21 jours, 7 jours off, … 21 jours
 bore 1 gélule 10 jours, 10 jours => NotSaid => bore => 1 capsule => 10 jours, … 10 jours
 bore 1 gélule aux repas principaux => Ambiguous => bore => 1 capsule => aux repas principaux? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+bore 1 gélule si besoin le matin, tous les jours le soir => NotSaid => bore => 1 capsule; Morning+Evening; AsNeeded => 1 gélule … si besoin … le matin, … tous les jours … le soir
+bore 6 gélules par jour aux repas => Ambiguous => bore => 6 capsule; WithFood => 6 gélules par jour? 6 capsule; OneTimePerDay | 3 capsule; TwoTimesPerDay | 2 capsule; ThreeTimesPerDay
+bore 1 gélule à jeun le matin, le soir => NotSaid => bore => 1 capsule; Morning+Evening; OnAnEmptyStomach => à jeun
+bore 1 gélule avec de la nourriture => Certain => bore => 1 capsule; WithFood =>
+bore 1 gélule 10 jours, 4 jours de pause, 3 mois => Certain => bore => 1 capsule; For3Month; 10 on 4 off =>
+zinc en cas de rhume 1 pastille => NotSaid => zinc => 1 lozenge => en cas de rhume
 `

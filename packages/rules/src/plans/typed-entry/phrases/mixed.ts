@@ -21,7 +21,7 @@ magnesium 2.5 a day => Certain => magnesium => 2.5 unit; OneTimePerDay =>
 magnesium 1/3 a day => NotSaid => magnesium =>  => 1/3 a day
 magnesium 2 caps daily morning and evening => NotSaid => magnesium => 2 capsule; Morning+Evening => 2 caps daily
 magnesium 1 cap daily morning and evening => Certain => magnesium => 1 capsule; Morning+Evening =>
-magnesium 12 caps daily => Certain => magnesium => 12 capsule; OneTimePerDay =>
+magnesium 12 caps daily => Ambiguous => magnesium => 12 capsule => 12 caps daily? 12 capsule; OneTimePerDay | 6 capsule; TwoTimesPerDay | 4 capsule; ThreeTimesPerDay | 3 capsule; FourTimesPerDay
 magnesium not available => Name => magnesium not available =>  =>
 magnesium 1.5 weeks 1 cap => NotSaid => magnesium => 1 capsule => 1.5 weeks
 magnesium 1.5 months 1 cap => Certain => magnesium => 1 capsule; 45 days =>

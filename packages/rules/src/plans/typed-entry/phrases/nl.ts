@@ -178,8 +178,12 @@ zink over 2 weken 1 capsule => NotSaid => zink => 1 capsule => over 2 weken
 multi vanaf 1 jaar 1 zuigtablet => NotSaid => multi => 1 lozenge => vanaf 1 jaar
 zink zonodig 1 capsule => Certain => zink => 1 capsule; AsNeeded =>
 boron 1 capsule per dag, 1 capsule avond => NotSaid => boron => Evening => 1 capsule … 1 capsule
-boron 1 capsule 's ochtends dagelijks, 1 capsule 's avonds 5 dagen per week => NotSaid => boron => 1 capsule; Morning+Evening; 5 on 2 off => 5 dagen per week && dagelijks, … 5 dagen per week
+boron 1 capsule 's ochtends dagelijks, 1 capsule 's avonds 5 dagen per week => NotSaid => boron => 1 capsule; Morning+Evening; 5 on 2 off => 1 capsule … 's ochtends … dagelijks, … 1 capsule … 's avonds … 5 dagen per week
 boron 1 capsule ochtend, zo nodig 1 capsule avond => NotSaid => boron => 1 capsule; Morning+Evening; AsNeeded => zo nodig
 boron 1 capsule 21 dagen, 7 dagen rust, 21 dagen => NotSaid => boron => 1 capsule; For3Weeks; 21 on 7 off => 21 dagen, 7 dagen rust, … 21 dagen
 boron 1 capsule bij de hoofdmaaltijden => Ambiguous => boron => 1 capsule => bij de hoofdmaaltijden? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+boor 1 capsule zo nodig 's ochtends, dagelijks 's avonds => NotSaid => boor => 1 capsule; Morning+Evening; AsNeeded => 1 capsule … zo nodig … 's ochtends, … dagelijks … 's avonds
+boor 1 capsule nuchter 's ochtends, 's avonds => NotSaid => boor => 1 capsule; Morning+Evening; OnAnEmptyStomach => nuchter
+zink 1 tablet met voedsel => Certain => zink => 1 tablet; WithFood =>
+zink bij griep 1 zuigtablet => NotSaid => zink => 1 lozenge => bij griep
 `
