@@ -121,6 +121,29 @@ test('what describes a plan is written once, and read by those it is for alone',
   await client.close()
 })
 
+test('a field that was left before the script that keeps the focus came is not entered again', {
+  tag: '@long',
+}, async ({ page, signIn, baseURL }) => {
+  await signIn('practitioner')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/keep-focus-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openFilledPlan(page, baseURL)
+  const name = page.getByLabel('Plan name')
+  await name.fill('Left at once')
+  await name.blur()
+  const arrived = page.waitForResponse('**/assets/keep-focus-*.js')
+  release()
+  await (await arrived).finished()
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await expect(name).not.toBeFocused()
+})
+
 test('on a phone and at 200 % zoom the plan begins below two lines of its name and one more, and the rest of it comes with the focus', {
   tag: '@long',
 }, async ({ page, signIn, baseURL }) => {

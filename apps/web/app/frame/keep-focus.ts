@@ -1,4 +1,4 @@
-import { focusPage } from '#app/lib/focus.ts'
+import { focusPage, isDisabled, whenLeft } from '#app/lib/focus.ts'
 
 /** A screen that moves the focus itself does so within this time. */
 const SETTLED_MS = 50
@@ -9,7 +9,6 @@ const MESSAGES = '[role=status], [role=alert]'
 /** Not fields for text: on a phone the keyboard would come. */
 const CONTROLS = 'input:checked, input[type=checkbox], select, button, a[href]'
 
-const isDisabled = (element: Element | undefined): boolean => element?.matches(':disabled') ?? false
 /** The element and what it is in, up to the page, which is left out. */
 const pathOf = (places: EventTarget[]): Element[] =>
   places
@@ -91,9 +90,9 @@ export function keepFocus(focused: EventTarget[]): () => void {
   const note = (event: FocusEvent) => {
     path = pathOf(event.composedPath())
   }
-  const leave = ({ target }: FocusEvent) =>
-    queueMicrotask(() => {
-      if (target instanceof Element && target.isConnected && !isDisabled(target) && isNowhere()) path = []
+  const leave = (event: FocusEvent) =>
+    whenLeft(event, () => {
+      path = []
     })
   mend()
   document.addEventListener('focusin', note, { signal })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenLeft } from '#app/lib/focus.ts'
 import { whenWanted } from '#app/startup/when-wanted.ts'
 
 /** Without its script the page works as before. */
@@ -11,8 +12,16 @@ export function useKeptFocus() {
     const note = (event: FocusEvent) => {
       focused = event.composedPath()
     }
-    const stopNoting = () => document.removeEventListener('focusin', note)
+    const leave = (event: FocusEvent) =>
+      whenLeft(event, () => {
+        focused = []
+      })
+    const stopNoting = () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', leave)
+    }
     document.addEventListener('focusin', note)
+    document.addEventListener('focusout', leave)
     const keeping = whenWanted()
       .then(async () => (await import('./keep-focus.ts')).keepFocus(focused))
       .catch(nothingToEnd)

@@ -3,6 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** The page itself, for a step that leaves nothing else to focus. */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
+export const isDisabled = (element: Element | undefined): boolean => element?.matches(':disabled') ?? false
+
+/** Calls back if a control that loses the focus was left for nothing else, and is neither gone nor switched off. */
+export const whenLeft = ({ target }: FocusEvent, onLeft: () => void): void =>
+  queueMicrotask(() => {
+    if (!(target instanceof Element) || !target.isConnected || isDisabled(target)) return
+    if (document.activeElement === document.body) onLeft()
+  })
+
 /** Of a navigation within a screen that moves the focus itself, such as opening a record beside its list. */
 export const KEEPS_FOCUS = { keepsFocus: true } as const
 

@@ -128,9 +128,10 @@ const isOpen = (doses: { amount: number }[]): boolean =>
 /** "Daily": of more than one unit it is open whether they are taken at once; beside a time it says nothing more. */
 function aDay(of: Of, times: IntakeTime[], counted: Amounts): Composed {
   const [day] = of('aDay')
-  if (!day || times.length === 1 || of('frequency', 'multiple', 'choice', 'cycle').length > 0) return nothing
+  if (!day || times.length === 1 || of('frequency', 'multiple', 'choice').length > 0) return nothing
   const [amount] = readingsOf(counted).flatMap((each, _, all) => (each && all.length === 1 ? each : []))
-  if (!amount || amount.amount <= 1) return times.length > 1 ? nothing : settled({ times: often(1) })
+  if (!amount || amount.amount <= 1)
+    return times.length > 1 || of('cycle').length > 0 ? nothing : settled({ times: often(1) })
   const text = `${counted[0]?.text} ${day.text}`
   const doses = splitOver(amount.amount, amount.formatId)
   return times.length > 1 || isOpen(doses) ? notSaid(text) : oneDose(text, doses)

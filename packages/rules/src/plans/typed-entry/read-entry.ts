@@ -43,6 +43,13 @@ export function readEntry(line: string): TypedEntry {
   return { is: 'Certain', ...said }
 }
 
+/** A line of a plan as `readEntry` does; the dose of one that names no product is of none that a search may find for it. */
+export function readNamedEntry(line: string): TypedEntry {
+  const entry = readEntry(line)
+  if (entry.is === 'Name' || entry.query !== '') return entry
+  return { is: 'NotSaid', query: '', dose: NOTHING_TYPED, phrases: [line.trim()] }
+}
+
 const saysNothing = (dose: TypedDose): boolean => JSON.stringify(dose) === JSON.stringify(NOTHING_TYPED)
 
 type Beside = {

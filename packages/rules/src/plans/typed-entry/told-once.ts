@@ -1,5 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
 import { distinct, textsOf } from './composed.ts'
+import { besideSchemeIn, dailyTotalIn } from './daily-total.ts'
 import type { Part } from './entry-parts.ts'
 import { strengthAgainIn, unfitIn } from './plain-shape.ts'
 import { areTakenApart, isTime, sharesOf, timesNamed } from './shares.ts'
@@ -140,7 +141,10 @@ export function tellOnce(typed: Part[]): ToldOnce {
   return {
     parts: withoutRepeated(line),
     areApart,
-    unclear: distinct([...oftenAgainIn(parts), ...strengthAgainIn(parts), ...secondRunIn(parts)]),
+    unclear: distinct([
+      ...[...oftenAgainIn(parts), ...strengthAgainIn(parts), ...secondRunIn(parts)],
+      ...[...dailyTotalIn(parts), ...besideSchemeIn(parts)],
+    ]),
     unfit: unfitIn(parts, { alike: alikeIn(line).flat(), areMeals: isRepeatable('food', line) }),
   }
 }

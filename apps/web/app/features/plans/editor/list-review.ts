@@ -1,4 +1,4 @@
-import { readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import { readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { fittingFirst, type Labelled, questionOf, readFor } from './typed-item.ts'
 
@@ -40,7 +40,7 @@ export function reviewList(lines: ListLine[], presentIds: Set<string>, room: num
   }
   return lines.map(({ line, answers, products, chosenId }) => {
     if (products === null) return { line, choices: [], is: 'Loading', found: null }
-    const entry = readEntry(line)
+    const entry = readNamedEntry(line)
     const choices = fittingFirst(products, entry)
     const labelled = choices.find(({ product }) => product.id === chosenId) ?? choices[0]
     if (!labelled) return { line, choices, is: 'None', found: null }

@@ -1,4 +1,4 @@
-import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import { answerEntry, readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -55,7 +55,7 @@ export function useListed(lines: string[]) {
   const [chosen, keepChosen] = useKept<string>()
   const asked = lines.map((line) => {
     const given = answers[line] ?? []
-    const entry = readEntry(line)
+    const entry = readNamedEntry(line)
     const { query, searched = query } = given.reduce(answerEntry, entry)
     return { line, entry, answers: given, query: query || line, searched: searched || line }
   })

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { LastDose } from '@salvia/contract/plans/last-doses'
 import type { RecommendationRow } from '@salvia/contract/plans/plan-records'
-import { answerEntry, readEntry } from '@salvia/rules/plans/typed-entry/read-entry'
+import { answerEntry, readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { questionOf, readFor } from './typed-item.ts'
@@ -43,7 +43,7 @@ function useTypedLine() {
     move(0)
     setPending(null)
   }
-  const entry = readEntry(typed)
+  const entry = readNamedEntry(typed)
   return { typed, type, at, move, entry, answers, setAnswers, isAsking, setAsking, pending, setPending }
 }
 

@@ -163,7 +163,7 @@ Zink 2x täglich 1 Kps abends vor dem Schlafengehen => Certain => Zink => 1 caps
 Zink 3x täglich 1 Kps abends vor dem Schlafengehen => NotSaid => Zink => 1 capsule => 3 x täglich … abends … vor dem Schlafengehen
 Zink 2x täglich 1 Kps morgens und abends vor dem Schlafengehen => Ambiguous => Zink => 1 capsule; Morning => abends vor dem Schlafengehen? Evening | BedTime
 Zink 1-0-1 vor dem Schlafengehen => Ambiguous => Zink => 1 unit => 1-0-1 vor dem Schlafengehen? Morning+Evening | Morning+BedTime | Morning+Evening+BedTime
-Zink 1-0-1-1 vor dem Schlafengehen => Certain => Zink => 1 unit; Morning+Evening+BedTime =>
+Zink 1-0-1-1 vor dem Schlafengehen => NotSaid => Zink => 1 unit; Morning+Evening+BedTime => 1-0-1-1 … vor dem Schlafengehen
 Zink 1 Kapsel morgens, mittags, nachmittags und abends => Ambiguous => Zink => 1 capsule => morgens, mittags, nachmittags und abends? Morning+Afternoon+Evening | FourTimesPerDay
 Zink 1 Kps morgens und vormittags => Ambiguous => Zink => 1 capsule => morgens und vormittags? Morning | TwoTimesPerDay
 Zink 1 Kps 5 Tage die Woche => Certain => Zink => 1 capsule; 5 on 2 off =>
