@@ -142,9 +142,9 @@ function toldOf(parts: Part[], alike: Alike): Told[] {
   })
 }
 
-/** The parts of a line as the sequence of letters that has to be a plain shape. */
 const sequenceOf = (told: Told[]): string => withoutJoints(told.map(({ letters }) => letters).join(''))
 
+/** The parts of a line as the sequence of letters that has to be a plain shape. */
 export const shapeOf = (parts: Part[], alike: Alike): string => sequenceOf(toldOf(parts, alike))
 
 /**
@@ -152,8 +152,8 @@ export const shapeOf = (parts: Part[], alike: Alike): string => sequenceOf(toldO
  * None where it is one.
  */
 export function unfitIn(parts: Part[], alike: Alike): string[] {
+  if (isPlainShape(shapeOf(parts, alike))) return []
   const told = toldOf(parts, alike)
-  if (isPlainShape(sequenceOf(told))) return []
   const without = (kind: string) =>
     told.map(({ part, letters }) => ({ part, letters: letters.replaceAll(kind, kind === 'M' ? 'T' : '') }))
   const unfit = [...'PFCLXDM'].find(

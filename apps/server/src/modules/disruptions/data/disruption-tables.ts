@@ -84,13 +84,13 @@ export const disruptionUsers = pgTable(
     noticeMessageId: uuid(),
   },
   (t) => [
+    // By account first: deleting an account finds its rows by it too.
     uniqueIndex('disruption_users_one_account')
-      .on(t.disruptionId, t.userId)
+      .on(t.userId, t.disruptionId)
       .where(sql`${t.userId} is not null`),
     uniqueIndex('disruption_users_one_address')
       .on(t.disruptionId, t.email)
       .where(sql`${t.email} is not null`),
-    index().on(t.userId),
     index('disruption_users_addresses').on(t.email).where(sql`${t.email} is not null`),
     index().on(t.disruptionId, t.runsOutOn),
     index('disruption_users_to_notice')

@@ -57,13 +57,14 @@ export function listTouched(db: Db, productId: string): Promise<TouchedPerson[]>
   return readRows(
     db,
     sql`
-    select touched.user_id as "userId", string_agg(distinct touched.flag, ',' order by touched.flag) as flags
+    select touched.user_id as "userId",
+      array_to_string(array[case when bool_or(is_on_plan) then 'HasInOwnRecommendation' end,
+        case when bool_or(not is_on_plan) then 'OrderedBefore' end], ',') as flags
     from (
-      select practitioner_id as user_id, 'HasInOwnRecommendation' as flag from ${plans}
-      union select ${c.clientId}, 'HasInOwnRecommendation' from ${plans}
+      select practitioner_id as user_id, true as is_on_plan from ${plans}
+      union all select ${c.clientId}, true from ${plans}
         join ${c} on ${c.recommendationId} = ${plans.id} where ${c.revokedAt} is null
-      union select user_id, 'OrderedBefore' from ${placed}
-      union select shipping_user_id, 'OrderedBefore' from ${placed}
+      union all select party.id, false from ${placed}, lateral (values (user_id), (shipping_user_id)) party (id)
     ) touched
     join ${users} on ${users.id} = touched.user_id
     where ${isToldTo}

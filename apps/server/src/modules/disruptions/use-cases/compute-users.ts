@@ -17,8 +17,8 @@ import type { DisruptionContext } from '../disruption-context.ts'
 const BATCH = 250
 /** People who are written down by a statement. */
 const PART = 5000
-/** While one batch is read from the database, the days of the other are computed. */
-const AT_ONCE = 2
+/** While some batches are read from the database, the days of another are computed. */
+const AT_ONCE = 3
 
 /** What `work` does with each part of some rows, a few parts at once; requests are served in between. */
 async function inParts<Row>(rows: Row[], size: number, work: (part: Row[]) => Promise<void>): Promise<void> {
