@@ -91,6 +91,12 @@ const isOfShop = (id: string) =>
     id,
   )
 
+/** A pack's size and base price, which every page with packs writes: one chunk instead of four. */
+const isPackPrice = (id: string) =>
+  /\/app\/(?:shared\/(?:base-price|pack-size)|api\/delivery-formats-query)\.|\/rules\/src\/(?:format\/format-measures|product\/(?:base-price|pack-size))\.|\/messages\/product_per_(?:kilogram|litre)\./.test(
+    id,
+  )
+
 /** What the product page shares with its parts below the fold and with admins and cards: one chunk instead of ten. */
 const isOfProduct = (id: string) =>
   /\/catalogue\/(?:seen-store|product-page\.module)\.|\/ui\/resource-words\.|\/messages\/(?:product_(?:warnings|picture|allergens|expected|per_serving)|common_breadcrumb|catalogue_field_format)\./.test(
@@ -167,6 +173,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'order-words', test: isOrderWord },
                 { name: 'late-frame', test: isLateFrame },
                 { name: 'visit', test: isVisitFollowed },
+                { name: 'pack-price', test: isPackPrice },
                 { name: 'of-shop', test: isOfShop },
                 { name: 'of-product', test: isOfProduct },
                 { name: 'command', test: isCommand },
