@@ -55,27 +55,27 @@ describe('a mail that comes back', () => {
     expect(funnel.json()).toMatchObject({ invited: 1, delivered: 0 })
   })
 
-  test('names no orders, also where one that was sent after it comes back too', async () => {
-    const { api, sophie, anna, plan, mailId } = await invitedByMail()
-    api.setNow(new Date(NOW.getTime() + 1))
-    await call(api, sophie, [
-      'PUT',
-      `/recommendations/${plan.id}/clients/${anna.userId}`,
-      { channel: 'Email' },
-    ])
-    await api.runJobs()
-    const [, again] = await invitations(api, anna.email)
-    const since = async () => {
-      const rows = await api.db.select({ at: recommendationClients.firstSentAt }).from(recommendationClients)
-      return rows.map(({ at }) => at)
-    }
-    expect(await since()).toEqual([NOW])
-    await report(api, { messageId: mailId })
-    await api.runJobs()
-    expect(await since()).toEqual([new Date(NOW.getTime() + 1)])
-    await report(api, { messageId: again?.id })
-    await api.runJobs()
-    expect(await since()).toEqual([null])
+  describe('names no orders, also where one that was sent after it comes back too', () => {
+    const later = new Date(NOW.getTime() + 1)
+    test.for([
+      { reported: [0, 1], since: [later, null] },
+      { reported: [1, 0], since: [NOW, null] },
+    ])('reported as $reported', async ({ reported, since }) => {
+      const { api, sophie, anna, plan } = await invitedByMail()
+      api.setNow(later)
+      const invitation = `/recommendations/${plan.id}/clients/${anna.userId}`
+      await call(api, sophie, ['PUT', invitation, { channel: 'Email' }])
+      await api.runJobs()
+      const sent = await invitations(api, anna.email)
+      const readSince = () =>
+        api.db.select({ at: recommendationClients.firstSentAt }).from(recommendationClients)
+      expect(await readSince()).toEqual([{ at: NOW }])
+      for (const [at, index] of reported.entries()) {
+        await report(api, { messageId: sent[index]?.id })
+        await api.runJobs()
+        expect(await readSince()).toEqual([{ at: since[at] }])
+      }
+    })
   })
 
   test('names who it was for without a link that they typed as their name', async () => {

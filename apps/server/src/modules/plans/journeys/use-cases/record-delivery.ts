@@ -1,5 +1,6 @@
 import type { JourneyEvent } from '@salvia/contract/words/plans'
-import { and, eq, gt, inArray, isNull, min, not, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, min, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/database'
 import { queueMessage } from '#kernel/outbox/outbox'
 import type { Settled } from '#kernel/outbox/send-message'
@@ -48,9 +49,16 @@ async function noteSent(tx: Db, invited: Invited, now: Date): Promise<void> {
     .where(and(isClient(invited), isNull(c.firstSentAt), not(hasDeclined(tx))))
 }
 
+/** Whether the message of a sending in a journey is known to have come back. */
+const hasBounced = (tx: Db) => {
+  const bounced = alias(j, 'bounced')
+  const key = sql`'Bounced:' || split_part(${j.dedupKey}, ':', 2)`
+  return exists(tx.select().from(bounced).where(eq(bounced.dedupKey, key)))
+}
+
 /**
  * A message that comes back after all, the last one or one before it, named nothing: orders are named from the next one
- * on that was sent, if there is one.
+ * on that was sent and has not come back, if there is one.
  */
 async function noteCameBack(tx: Db, { kind, messageId }: Settled, now: Date): Promise<void> {
   const sent = eq(j.dedupKey, `${events[kind].Sent}:${messageId}`)
@@ -66,6 +74,7 @@ async function noteCameBack(tx: Db, { kind, messageId }: Settled, now: Date): Pr
         eq(j.clientId, clientId),
         inArray(j.event, [events.Mail.Sent, events.Sms.Sent]),
         gt(j.at, at),
+        not(hasBounced(tx)),
       ),
     )
   await tx
