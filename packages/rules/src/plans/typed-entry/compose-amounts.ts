@@ -3,7 +3,6 @@ import {
   asked,
   type Composed,
   distinct,
-  nothing,
   notSaid,
   type Of,
   often,
@@ -14,6 +13,7 @@ import {
   textsOf,
 } from './composed.ts'
 import type { Part } from './entry-parts.ts'
+import { measures } from './format-words.ts'
 import { asAmount } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED } from './typed-entry.ts'
 
@@ -28,8 +28,9 @@ export function composeAmounts(of: Of, times: IntakeTime[], areApart: boolean): 
   if (daily.length > 0) return [countADay(daily, of, times), ...unsure]
   const counted = of('amount')
   const isOne = counted.length === 0 || (areApart && isOneAmount(counted))
-  const said = isOne ? oneOf(counted.slice(0, 1), readingsOf(counted)) : differing(counted)
-  return [said, aDay(of, times, isOne ? counted : []), ...unsure]
+  return isOne
+    ? [...composeADay(of, times, counted), ...unsure]
+    : [differing(counted), ...composeADay(of, times, []), ...unsure]
 }
 
 const toAmounts = (values: number[], formatId: string | null) =>
@@ -125,14 +126,21 @@ function splitOver(count: number, formatId: string | null) {
 const isOpen = (doses: { amount: number }[]): boolean =>
   doses.length === 1 && doses.some(({ amount }) => amount > MOST_TIMES)
 
+const isMeasured = (formatId: string | null): boolean => measures.some(([id]) => id === formatId)
+
 /** "Daily": of more than one unit it is open whether they are taken at once; beside a time it says nothing more. */
-function aDay(of: Of, times: IntakeTime[], counted: Amounts): Composed {
+function composeADay(of: Of, times: IntakeTime[], counted: Amounts): Composed[] {
+  const said = counted.length > 0 ? [oneOf(counted.slice(0, 1), readingsOf(counted))] : []
   const [day] = of('aDay')
-  if (!day || times.length === 1 || of('frequency', 'multiple', 'choice').length > 0) return nothing
-  const [amount] = readingsOf(counted).flatMap((each, _, all) => (each && all.length === 1 ? each : []))
-  if (!amount || amount.amount <= 1)
-    return times.length > 1 || of('cycle').length > 0 ? nothing : settled({ times: often(1) })
+  if (!day || times.length === 1 || of('frequency', 'multiple', 'choice').length > 0) return said
+  const amounts = readingsOf(counted).filter((each) => each !== null)
+  const isOnce = amounts.every(({ amount, formatId }) => amount <= 1 || isMeasured(formatId))
+  if (isOnce)
+    return times.length > 1 || of('cycle').length > 0 ? said : [...said, settled({ times: often(1) })]
   const text = `${counted[0]?.text} ${day.text}`
-  const doses = splitOver(amount.amount, amount.formatId)
-  return times.length > 1 || isOpen(doses) ? notSaid(text) : oneDose(text, doses)
+  const doses = amounts.flatMap(({ amount, formatId }) =>
+    amount > 1 ? splitOver(amount, formatId) : [{ amount, formatId, times: often(1) }],
+  )
+  if (times.length > 1 || isOpen(doses)) return [...said, notSaid(text)]
+  return [...(amounts.length === 1 ? said : []), oneDose(text, doses)]
 }

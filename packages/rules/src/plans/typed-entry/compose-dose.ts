@@ -15,6 +15,7 @@ import {
   textsOf,
 } from './composed.ts'
 import type { Part } from './entry-parts.ts'
+import { isEveryTime } from './plain-shape.ts'
 import { tellOnce } from './told-once.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose } from './typed-entry.ts'
 
@@ -37,7 +38,7 @@ export function composeDose(typed: Part[]): Composed {
     ...of('days')
       .filter(({ isWord }) => isWord)
       .map(askedLength),
-    ...contradicting(of),
+    ...contradicting(parts, of),
     oneOf(
       of('cycle'),
       of('cycle').flatMap(({ cycles }) => cycles.map((cycle) => ({ cycle }))),
@@ -53,11 +54,15 @@ export function composeDose(typed: Part[]): Composed {
   }
 }
 
-/** "Daily" beside one day of several. */
-const contradicting = (of: Of): Composed[] =>
-  of('aDay').length > 0 && of('cycle').some(({ cycles }) => cycles.some(({ daysOn }) => daysOn === 1))
-    ? [notSaid(textsOf(of('aDay', 'cycle')))]
-    : []
+/** "Daily" or "nightly" beside one day of several; every other day it may be said of that day. */
+function contradicting(parts: Part[], of: Of): Composed[] {
+  const cycles = of('cycle').filter((part) => part.cycles.some(({ daysOn }) => daysOn === 1))
+  const isRare = cycles.some((part) => part.cycles.some(({ daysOff }) => daysOff > 1))
+  const daily = parts.filter(
+    (part, at) => part.is === 'aDay' || (isRare && part.is === 'times' && isEveryTime(part, parts[at - 1])),
+  )
+  return cycles.length > 0 && daily.length > 0 ? [notSaid(textsOf([...daily, ...cycles]))] : []
+}
 
 const mergeDoses = (doses: TypedDose[]): TypedDose =>
   doses.reduce(
@@ -143,7 +148,8 @@ function askedLength({ text, days }: Said<'days'>): Composed {
   return asked(text, [...lengths.map((dose): Choice => ({ dose })), { query: text }])
 }
 
-function toLasting(days: number): { duration: Duration } | { days: number } | null {
+/** How a plan says so many days; null where it does not. */
+export function toLasting(days: number): { duration: Duration } | { days: number } | null {
   const duration = durations.find((each) => plannedDays(each) === days)
   if (duration) return { duration }
   return Number.isInteger(days) && days > 0 && days <= MAX_PHASE_DAYS ? { days } : null

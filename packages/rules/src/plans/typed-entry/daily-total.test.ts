@@ -24,6 +24,12 @@ test.for([
   'theanine 200 mg per day twice daily',
   'Theanin 200 mg pro Tag morgens und abends',
   'theanine 200 mg par jour matin et soir',
+  'theanine 200 mg/d 1-0-1',
+  'theanine 200 mg a day 1 cap twice daily',
+  'Theanin 200 mg pro Tag 1-0-1',
+  'theanine 200 mg per day 2 caps',
+  'zinc 1 capsule per day am and bed',
+  'Zink 1 Kapsel am Tag morgens und abends',
 ])('so much a day, which is said of none of several times: %s', (line) => {
   expect(isOf(line)).toBe('NotSaid')
 })
@@ -33,6 +39,10 @@ test.for([
   ['zinc 2 x 3 caps/day', 'Certain'],
   ['zinc 1 cap daily am and bed', 'Certain'],
   ['theanine 200 mg daily', 'Certain'],
+  ['theanine 200 mg daily 1-1-1', 'Certain'],
+  ['theanine 200 mg per day 1 cap am', 'Certain'],
+  ['zinc 1 cap per day bed', 'Certain'],
+  ['/d zinc 1 cap am and bed', 'Certain'],
   ['milk thistle 6 caps daily', 'Ambiguous'],
   ['milk thistle 6 caps daily 5 days a week', 'Ambiguous'],
   ['zinc 1 cap daily 5 days a week', 'Certain'],
@@ -48,6 +58,14 @@ test.for(['1-0-0 abends', '0-0-1 morgens', '1-0-1 mittags', '1-0-1 morgens', '1-
     expect(isOf('bor 1-0-1, 1 cap bed')).toBe('Certain')
   },
 )
+
+test.for([
+  ['maca 1/2 caps am/bed', 'NotSaid'],
+  ['maca 1/2 cap am and bed', 'Certain'],
+  ['maca 2 caps am/bed', 'Certain'],
+] as const)('half a unit, or one and two, beside times that a stroke parts: %s', ([line, is]) => {
+  expect(isOf(line)).toBe(is)
+})
 
 test('a line without a product says the dose of none', () => {
   for (const line of ['2 caps bed', '1 capsule daily', 'Nacht 2 Kapseln'])

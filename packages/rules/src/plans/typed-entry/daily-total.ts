@@ -1,3 +1,4 @@
+import { plainText } from '../../search/plain-text.ts'
 import { readStrengths } from '../../search/read-strength.ts'
 import { textsOf } from './composed.ts'
 import type { Part } from './entry-parts.ts'
@@ -29,16 +30,43 @@ function areSeveral(parts: Part[]): boolean {
 
 const timesOfDay = (part: Part) => (part.is === 'choice' ? [] : timesNamed(part))
 
+/** `/ day` and "a day" are of what stands before them; "daily" may as well be of the scheme that follows. */
+const OF_BEFORE = /^(?:[/ap]|per|pro|par|am) |^p\/d$/
+
+/**
+ * `200 mg a day 1-0-1`, `1 cap per day am and bed`: what is taken in a day, said right before these words, beside more than
+ * one unit or several times of it.
+ */
+function inADayIn(parts: Part[]): string[] {
+  const told = parts.filter(({ is }) => is !== 'filler')
+  const at = told.findIndex((part) => part.is === 'aDay' && OF_BEFORE.test(plainText(part.text)))
+  const [total, day] = told.slice(Math.max(at - 1, 0), at + 1)
+  if (!total || !day) return []
+  const isTotal = hasStrength(total)
+    ? areSeveral(parts) || parts.some(isMany)
+    : isAmount(total) && areSeveral(parts)
+  return isTotal ? [`${total.text} ${day.text}`] : []
+}
+
 /**
  * `3 caps daily with each meal`, `200 mg per day am and bed`: how much a day beside several times of it, which a plan would
  * say of each.
  */
 export function dailyTotalIn(parts: Part[]): string[] {
   const day = parts.find(({ is }) => is === 'aDay')
-  if (!day || !areSeveral(parts)) return []
+  if (!day || !areSeveral(parts)) return inADayIn(parts)
   const amounts = parts.filter(isAmount)
   const total = amounts.find(isMany) ?? (amounts.length === 0 ? parts.find(hasStrength) : undefined)
-  return total ? [`${total.text} ${day.text}`] : []
+  return total ? [`${total.text} ${day.text}`] : inADayIn(parts)
+}
+
+/** `1/2 caps am/bed`: a half each time, or one and two. */
+export function perStrokeIn(parts: Part[]): string[] {
+  const parted = parts.filter((part) => part.is === 'amount' && /^\d+\/\d/.test(part.text))
+  const isStroke = (part: Part, at: number) =>
+    part.text === '/' &&
+    [at - 1, at + 1].every((beside) => parts.slice(Math.max(beside, 0), beside + 1).some(isTime))
+  return parts.some(isStroke) ? parted.map(({ text }) => text) : []
 }
 
 /** `1-0-0 abends`: another time beside a scheme that says them all, unless another amount is taken at it. */

@@ -1,7 +1,8 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
 import { eachMeal, foods } from './food-words.ts'
-import { counted, doseFormats, unheld } from './format-words.ts'
+import { counted, doseFormats, measures, unheld } from './format-words.ts'
 import { fractions, vague, wholeNumbers } from './number-words.ts'
+import { often } from './often-words.ts'
 import { times } from './time-words.ts'
 
 /** A meaning that is no more than its name. */
@@ -58,23 +59,7 @@ const numbers: Row[] = [
 ]
 
 const frequencies: Row[] = [
-  [
-    { is: 'often', count: 1 },
-    'once|once daily|once a day|od|qd|o.d|q.d|einmal|einmal taglich|1xtgl|1xtagl|1xtaglich|eenmaal|eenmaal daags|een keer per dag|une fois par jour',
-  ],
-  [
-    { is: 'often', count: 2 },
-    'twice|twice daily|twice a day|bid|bd|b.i.d|b.d|2xtgl|2xtagl|2xtaglich|zweimal|zweimal taglich|tweemaal|tweemaal daags|deux fois par jour',
-  ],
-  [
-    { is: 'often', count: 3 },
-    'thrice|thrice daily|tid|tds|t.i.d|t.d.s|3xtgl|3xtagl|3xtaglich|dreimal|dreimal taglich|driemaal|driemaal daags|trois fois par jour',
-  ],
-  [
-    { is: 'often', count: 4 },
-    'qid|qds|q.i.d|q.d.s|4xtgl|4xtagl|4xtaglich|viermal|viermal taglich|viermaal|viermaal daags',
-  ],
-  [{ is: 'often', count: 5 }, 'funfmal|funfmal taglich|vijfmaal|vijfmaal daags'],
+  ...often.map(([count, words]): Row => [{ is: 'often', count }, words]),
   [{ is: 'by' }, 'x|times|time|mal|keer|maal|fois|dd'],
   [
     { is: 'aDay' },
@@ -215,8 +200,7 @@ const rows: Row[] = [
   ...doseFormats.map(([id, words]): Row => [{ is: 'format', id }, words]),
   [{ is: 'format', id: null }, counted],
   [{ is: 'unheld' }, unheld],
-  [{ is: 'measure', id: 'gram' }, 'g|gr|gram|grams|gramm|gramme|grammes'],
-  [{ is: 'measure', id: 'milliliter' }, 'ml|millilitre|millilitres|milliliter'],
+  ...measures.map(([id, words]): Row => [{ is: 'measure', id }, words]),
   [{ is: 'strength' }, 'mg|mcg|ug|μg|iu|ie|ui|milligram|milligrams|milligramm|billion|mrd|cfu|kbe|ppm|%'],
   ...times.map(([each, words]): Row => [{ is: 'time', times: [each] }, words]),
   [{ is: 'either', times: ['Afternoon', 'Evening'] }, 'pm|p.m'],

@@ -26,6 +26,12 @@ export const doseFormats: [id: string, words: string][] = [
   ['gummy', 'gummy|gummies|fruchtgummi|fruchtgummis|gummie|gomme|gommes'],
 ]
 
+/** Units that are measured and not counted: so much a day is taken at once, or is a strength. */
+export const measures: [id: string, words: string][] = [
+  ['gram', 'g|gr|gram|grams|gramm|gramme|grammes'],
+  ['milliliter', 'ml|millilitre|millilitres|milliliter'],
+]
+
 /** Pieces of whatever the product is counted in. */
 export const counted =
   'unit|units|piece|pieces|pcs|pc|stuck|stk|st|einheiten|stuks|stuk|unite|unites|portion|portions'

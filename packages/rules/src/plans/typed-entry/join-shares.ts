@@ -4,6 +4,8 @@ import { asAmount } from './typed-amount.ts'
 
 type Of<K extends Part['is']> = Extract<Part, { is: K }>
 
+const DAYS_A_WEEK = 7
+
 const INTO = /^(?:en|in|auf|over)$/i
 
 const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')
@@ -76,9 +78,16 @@ function settleMeal(part: Of<'choice'>, said: number[]): Part {
   return said.includes(1) ? { is: 'unsaid', text } : { is: 'food', food: 'WithFood', times: [], text }
 }
 
+/** A stroke may only part what comes next, a length: `1 cap am / 30 days`. */
+function isParted({ text, cycles }: Of<'cycle'>, before: Part | undefined): boolean {
+  const isLong = cycles.some(({ daysOn, daysOff }) => daysOn + daysOff > DAYS_A_WEEK)
+  return text.startsWith('/') && (isLong || before?.is === 'times')
+}
+
 const settleShares = (parts: Part[]): Part[] =>
-  parts.map((part): Part => {
+  parts.map((part, at): Part => {
     if (part.is === 'choice') return settleMeal(part, timesSaid(parts))
-    const isUnsaid = part.is === 'cycle' && part.isShare && !isOneIntake(parts)
+    if (part.is !== 'cycle' || !part.isShare) return part
+    const isUnsaid = isParted(part, parts[at - 1]) || !isOneIntake(parts)
     return isUnsaid ? { is: 'unsaid', text: part.text } : part
   })

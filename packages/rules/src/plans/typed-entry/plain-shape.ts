@@ -54,7 +54,7 @@ export const isPlainShape = (sequence: string): boolean =>
 const EVERY = /^(?:every|each|jede[nrs]?|elke|iedere|chaque|tous|toutes|nightly|q\.?\p{L})/u
 
 /** Whether a time says daily too, which contradicts days of a cycle and as needed. */
-function isEveryTime(part: Part, before: Part | undefined): boolean {
+export function isEveryTime(part: Part, before: Part | undefined): boolean {
   const isOfCycle = before?.is === 'cycle' && before.text === part.text
   const words = before?.is === 'filler' ? [before, part] : [part]
   return !isOfCycle && words.some(({ text }) => EVERY.test(plainText(text)))

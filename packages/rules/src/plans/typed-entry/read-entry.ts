@@ -1,6 +1,8 @@
 import { unheldIn, withChoice } from './answers.ts'
 import { MOST_BESIDE_TIME, tellClockTimes } from './clock-times.ts'
 import { composeDose } from './compose-dose.ts'
+import type { Composed } from './composed.ts'
+import { unheldAnswersIn } from './each-answer.ts'
 import type { Part } from './entry-parts.ts'
 import { joinParts, says } from './join-parts.ts'
 import { joinShares } from './join-shares.ts'
@@ -32,8 +34,9 @@ export function readEntry(line: string): TypedEntry {
     ),
   )
   const query = queryOf(parts)
-  const { dose, questions, phrases: unsaid } = composeDose(parts)
-  const phrases = unsaid.length > 0 ? unsaid : unheldIn(dose, questions)
+  const composed = composeDose(parts)
+  const { dose, questions } = composed
+  const phrases = unsaidIn(parts, composed)
   const isName = phrases.length === 0 && questions.length === 0 && saysNothing(dose)
   const open = { ...uncountedOf(parts), ...openOf(parts, !isName), ...countedOf(parts) }
   if (isName) return { is: 'Name', query, ...open }
@@ -41,6 +44,14 @@ export function readEntry(line: string): TypedEntry {
   if (phrases.length > 0) return { is: 'NotSaid', ...said, phrases }
   if (questions.length > 0) return { is: 'Ambiguous', ...said, questions }
   return { is: 'Certain', ...said }
+}
+
+/** What a plan has no words for, as the line is typed or with an answer to what is asked. */
+function unsaidIn(parts: Part[], composed: Composed): string[] {
+  const { dose, questions, phrases } = composed
+  if (phrases.length > 0) return phrases
+  const unheld = unheldIn(dose, questions)
+  return unheld.length > 0 ? unheld : unheldAnswersIn(parts, composed)
 }
 
 /** A line of a plan as `readEntry` does; the dose of one that names no product is of none that a search may find for it. */

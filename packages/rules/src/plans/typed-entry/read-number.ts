@@ -40,8 +40,9 @@ const isArticleOf = (tokens: Token[], next: number): boolean =>
   isArticle(tokens, next - 1) &&
   (plainAt(tokens, next - 2) !== 'et' || find(tokens, next, ['fraction']) !== null)
 
-/** `1 1/2`; in `200 1/2` the first number is a strength. */
+/** `1 1/2`, and never `1, 1/2`; in `200 1/2` the first number is a strength. */
 function readMixed(tokens: Token[], from: number): One | null {
+  if (isBeforeComma(tokens, from)) return null
   const value = toCertainNumber(`${plainAt(tokens, from)} ${plainAt(tokens, from + 1)}`)
   return value < LARGEST_BESIDE_FRACTION + 1 ? { value, next: from + 2, isDigits: true } : null
 }
@@ -70,9 +71,11 @@ const isWhole = ({ value }: One, most: number): boolean =>
 const isOneFraction = (count: number, part: number): boolean =>
   count === 1 || (count > 1 && part < 1 / 2 && count * part < 1)
 
+const isBeforeComma = (tokens: Token[], at: number): boolean => /[,;]$/.test(tokens[at]?.text ?? '')
+
 /** So many parts of one: `a half`, `three quarters`. A number before `half a` is one of its own. */
 function readParts(tokens: Token[], one: One): Numbers | null {
-  const part = find(tokens, one.next, ['fraction'])
+  const part = isBeforeComma(tokens, one.next - 1) ? null : find(tokens, one.next, ['fraction'])
   if (!part || !isWhole(one, MOST_HALVED)) return null
   const { value: count, isDigits } = one
   const { value } = part.meaning

@@ -120,7 +120,7 @@ const spacedScheme = /(?<!\S)(?:[\d½][\d.,/½]*\s+[-–]\s+){2,3}[\d½][\d.,/½
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
   line
-    .replaceAll(/(?<=\d)\s*[/\u2044\u2215]\s*(?=\d)/g, '/')
+    .replaceAll(/(?<=\d)[\u2044\u2215](?=\d)/g, '/')
     .replaceAll('×', 'x')
     .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
     .replaceAll(spacedScheme, (scheme) => scheme.replaceAll(/\s/g, ''))

@@ -1,6 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
 import { distinct, textsOf } from './composed.ts'
-import { besideSchemeIn, dailyTotalIn } from './daily-total.ts'
+import { besideSchemeIn, dailyTotalIn, perStrokeIn } from './daily-total.ts'
 import type { Part } from './entry-parts.ts'
 import { strengthAgainIn, unfitIn } from './plain-shape.ts'
 import { areTakenApart, isTime, sharesOf, timesNamed } from './shares.ts'
@@ -143,7 +143,7 @@ export function tellOnce(typed: Part[]): ToldOnce {
     areApart,
     unclear: distinct([
       ...[...oftenAgainIn(parts), ...strengthAgainIn(parts), ...secondRunIn(parts)],
-      ...[...dailyTotalIn(parts), ...besideSchemeIn(parts)],
+      ...[...dailyTotalIn(parts), ...besideSchemeIn(parts), ...perStrokeIn(parts)],
     ]),
     unfit: unfitIn(parts, { alike: alikeIn(line).flat(), areMeals: isRepeatable('food', line) }),
   }

@@ -51,9 +51,15 @@ export function toNumber(typed: string): number {
 
 const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/
 
-/** Reads a number of a line, whose language is unknown: `1.000` is a thousand to some and one to others, so it is none. */
-export const toCertainNumber = (typed: string): number =>
-  thousands.test(typed) ? Number.NaN : toNumber(typed)
+/**
+ * Reads a number of a line, whose language is unknown: `1.000` is a thousand to some and one to others, so it is none; nor
+ * is `2/1`, which is two at one time and one at another.
+ */
+export function toCertainNumber(typed: string): number {
+  if (thousands.test(typed)) return Number.NaN
+  const value = toNumber(typed)
+  return /^\d+\/\d+$/.test(typed) && value >= 1 ? Number.NaN : value
+}
 
 /** Reads a typed amount in units of the intake format; null when a plan cannot hold it. */
 export const toAmount = (typed: string): number | null =>

@@ -250,4 +250,7 @@ Bor 2x morgens => NotSaid => Bor => Morning => 2 x
 Zink 1 Kps vor dem Zubettgehen => Certain => Zink => 1 capsule; BedTime =>
 Zink morgens 1 und abends 1 Kapsel => Certain => Zink => 1 capsule; Morning+Evening =>
 Zink bei Erkältung 1 Lutschtablette => NotSaid => Zink => 1 lozenge => bei Erkältung
+Maca 2/1 Kapseln morgens/abends => NotSaid => Maca => Morning+Evening => 2/1 Kapseln
+Maca 1 Kapsel abends / 30 Tage => NotSaid => Maca => 1 capsule; Evening => / 30 Tage
+Maca zweimal am Tag 2 Kapseln => Certain => Maca => 2 capsule; TwoTimesPerDay =>
 `

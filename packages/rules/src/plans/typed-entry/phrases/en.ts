@@ -51,7 +51,7 @@ probiotic one capsule a day => Certain => probiotic => 1 capsule; OneTimePerDay 
 probiotic 2 caps a day => Ambiguous => probiotic => 2 capsule => 2 caps a day? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
 probiotic 2 a day => Ambiguous => probiotic =>  => 2 a day? 2 unit; OneTimePerDay | 1 unit; TwoTimesPerDay
 probiotic 1 a day => Certain => probiotic => 1 unit; OneTimePerDay =>
-probiotic 1-2 caps daily => Ambiguous => probiotic => OneTimePerDay => 1-2 caps? 1 capsule | 2 capsule
+probiotic 1-2 caps daily => Ambiguous => probiotic =>  => 1-2 caps daily? 1 capsule; OneTimePerDay | 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
 probiotic 1 to 2 caps morning => Ambiguous => probiotic => Morning => 1 to 2 caps? 1 capsule | 2 capsule
 probiotic every other day => Certain => probiotic => 1 on 1 off =>
 probiotic 1 cap every other day 2 months => Certain => probiotic => 1 capsule; For2Month; 1 on 1 off =>
@@ -174,7 +174,7 @@ zinc 1⁄2 tablet => Certain => zinc => 0.5 tablet =>
 zinc 1∕2 tablet => Certain => zinc => 0.5 tablet =>
 zinc 1 1⁄2 tablets => Certain => zinc => 1.5 tablet =>
 zinc 1¹⁄₂ tablets => Certain => zinc => 1.5 tablet =>
-zinc 1 / 2 tablet => Certain => zinc => 0.5 tablet =>
+zinc 1 / 2 tablet => NotSaid => zinc 1 => 2 tablet => / 2 tablet
 zinc 1+1/2 tablets => Certain => zinc => 1.5 tablet =>
 zinc 1 and 1/2 tablets => Certain => zinc => 1.5 tablet =>
 zinc 1-1½ tablets => Ambiguous => zinc =>  => 1-1½ tablets? 1 tablet | 1.5 tablet
@@ -483,4 +483,18 @@ zinc for colds 1 lozenge => NotSaid => zinc => 1 lozenge => for colds
 zinc 1 cap am and noon, 1 cap bed => Certain => zinc => 1 capsule; Morning+Afternoon+BedTime =>
 zinc 1 cap 200 days on 100 off => NotSaid => zinc => 1 capsule => 200 days on 100 off
 zinc 1 cap at bedtime and as needed => NotSaid => zinc => 1 capsule; BedTime; AsNeeded => and as needed
+lysine 2/1 tablets am and bed => NotSaid => lysine => Morning+BedTime => 2/1 tablets
+boron 3/3 caps am and bed => NotSaid => boron => Morning+BedTime => 3/3 caps
+maca 2-0-0 / 3 caps => NotSaid => maca => Morning => / 3 caps && 2-0-0 … 3 caps
+maca 2 / 3 months => NotSaid => maca => => / 3 months
+maca 1 cap am / 30 days => NotSaid => maca => 1 capsule; Morning => / 30 days
+maca 1 cap / 30 days => NotSaid => maca => 1 capsule => / 30 days
+maca 1 cap / 2 days => Certain => maca => 1 capsule; 1 on 1 off =>
+maca 1 cap every 30 days => Certain => maca => 1 capsule; 1 on 29 off =>
+maca 2 caps twice per day => Certain => maca => 2 capsule; TwoTimesPerDay =>
+maca 2 caps bid daily => Certain => maca => 2 capsule; TwoTimesPerDay =>
+maca 1, half a cap => Certain => maca 1 => 0.5 capsule =>
+maca 1, 1/2 cap => Certain => maca 1 => 0.5 capsule =>
+maca 1 cap weekly nightly => NotSaid => maca => 1 capsule; BedTime; 1 on 6 off => nightly … weekly
+maca 1 cap every other day nightly => Certain => maca => 1 capsule; BedTime; 1 on 1 off =>
 `

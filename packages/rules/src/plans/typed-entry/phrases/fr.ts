@@ -216,4 +216,6 @@ bore 1 gélule à jeun le matin, le soir => NotSaid => bore => 1 capsule; Mornin
 bore 1 gélule avec de la nourriture => Certain => bore => 1 capsule; WithFood =>
 bore 1 gélule 10 jours, 4 jours de pause, 3 mois => Certain => bore => 1 capsule; For3Month; 10 on 4 off =>
 zinc en cas de rhume 1 pastille => NotSaid => zinc => 1 lozenge => en cas de rhume
+maca 2/1 gélules matin/soir => NotSaid => maca => Morning+Evening => 2/1 gélules
+maca 1 gélule matin / 30 jours => NotSaid => maca => 1 capsule; Morning => / 30 jours
 `

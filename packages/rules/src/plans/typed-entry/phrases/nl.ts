@@ -186,4 +186,7 @@ boor 1 capsule zo nodig 's ochtends, dagelijks 's avonds => NotSaid => boor => 1
 boor 1 capsule nuchter 's ochtends, 's avonds => NotSaid => boor => 1 capsule; Morning+Evening; OnAnEmptyStomach => nuchter
 zink 1 tablet met voedsel => Certain => zink => 1 tablet; WithFood =>
 zink bij griep 1 zuigtablet => NotSaid => zink => 1 lozenge => bij griep
+maca 2/1 capsules ochtend/avond => NotSaid => maca => Morning+Evening => 2/1 capsules
+maca 1 capsule avond / 30 dagen => NotSaid => maca => 1 capsule; Evening => / 30 dagen
+maca tweemaal per dag 2 capsules => Certain => maca => 2 capsule; TwoTimesPerDay =>
 `
