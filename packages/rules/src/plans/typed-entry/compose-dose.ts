@@ -61,8 +61,14 @@ function contradicting(parts: Part[], of: Of): Composed[] {
   const daily = parts.filter(
     (part, at) => part.is === 'aDay' || (isRare && part.is === 'times' && isEveryTime(part, parts[at - 1])),
   )
-  return cycles.length > 0 && daily.length > 0 ? [notSaid(textsOf([...daily, ...cycles]))] : []
+  if (cycles.length > 0 && daily.length > 0) return [notSaid(textsOf([...daily, ...cycles]))]
+  const counted = of('amount').filter(({ amounts }) => amounts.some((each) => each !== 1))
+  const weekly = cycles.filter(({ text }) => ONE.test(text))
+  return weekly.length > 0 && counted.length > 0 ? [notSaid(textsOf([...counted, ...weekly]))] : []
 }
+
+/** `60 caps, 1 weekly`: one of them a week, or all of them once. */
+const ONE = /^1[,;]?\s+(?!x|times?|mal|keer|maal|fois|days?|tag|dag|jour)\p{L}/iu
 
 const mergeDoses = (doses: TypedDose[]): TypedDose =>
   doses.reduce(

@@ -497,4 +497,7 @@ maca 1, half a cap => Certain => maca 1 => 0.5 capsule =>
 maca 1, 1/2 cap => Certain => maca 1 => 0.5 capsule =>
 maca 1 cap weekly nightly => NotSaid => maca => 1 capsule; BedTime; 1 on 6 off => nightly … weekly
 maca 1 cap every other day nightly => Certain => maca => 1 capsule; BedTime; 1 on 1 off =>
+maca 60 caps, 1 weekly => NotSaid => maca => 60 capsule; 1 on 6 off => 60 caps, … 1 weekly
+maca 3 caps 1x weekly => Certain => maca => 3 capsule; 1 on 6 off =>
+maca 1 weekly => Certain => maca => 1 on 6 off =>
 `
