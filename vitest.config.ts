@@ -74,8 +74,8 @@ export default defineConfig({
         test: {
           name: 'long',
           sequence: { groupOrder: 3 },
-          // Half of what they take is waiting, for timeouts that end what is slow.
-          maxWorkers: 3,
+          // More than half of what they take is waiting: for timeouts that end what is slow, and for servers to end.
+          maxWorkers: 4,
           include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
           ...onPostgres,
           globalSetup: [...onPostgres.globalSetup, 'apps/server/test/fixtures/run-folder.ts'],

@@ -108,7 +108,7 @@ test('a line is written only where its sequence is a plain shape', () => {
       )
       expect(isPlain, line).toBe(true)
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   )
   expect(written).toBeGreaterThan(100)
 })

@@ -96,7 +96,7 @@ test('two shares are taken at times of their own, and are their exact sum, or ar
         true,
       )
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   )
   expect(written).toBeGreaterThan(50)
 })
