@@ -1,5 +1,6 @@
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { fullName } from '@salvia/rules/people/full-name'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import type { ChangesSinceShown } from './client/changes-since-shown.ts'
@@ -14,18 +15,30 @@ export function ProductChanged({ shown: { name: plan, practitioner }, changes }:
   const name = fullName({ firstName: practitioner.firstName, lastName: practitioner.lastName })
   if (changes === null)
     return (
-      <div className={css.plan}>
-        <Note tone="attention" role="alert" title={m.plan_gone_title()}>
-          <p>{m.product_plan_gone({ plan, name })}</p>
-        </Note>
-      </div>
+      <Answer title={m.plan_gone_title()}>
+        <p>{m.product_plan_gone({ plan, name })}</p>
+      </Answer>
     )
   const isRemoved = changes.removed.length > 0
   return (
-    <div className={css.plan}>
-      <Note tone="attention" role="alert" title={m.plan_changed_title()}>
-        <p>{isRemoved ? m.product_in_plan_removed({ plan, name }) : m.product_in_plan_changed()}</p>
-        {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
+    <Answer title={m.plan_changed_title()}>
+      <p>{isRemoved ? m.product_in_plan_removed({ plan, name }) : m.product_in_plan_changed()}</p>
+      {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
+    </Answer>
+  )
+}
+
+/** The only answer to the press, which may have been far below it. */
+function Answer({ title, children }: { title: string; children: ReactNode }) {
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    answer.current?.focus({ preventScroll: true })
+    answer.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className={css.plan} ref={answer} tabIndex={-1}>
+      <Note tone="attention" role="alert" title={title}>
+        {children}
       </Note>
     </div>
   )
