@@ -1,11 +1,9 @@
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { fullName } from '@salvia/rules/people/full-name'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { Note } from '#app/ui/note.tsx'
+import { AnswerNote } from './answer-note.tsx'
 import type { ChangesSinceShown } from './client/changes-since-shown.ts'
 import { DifferenceList } from './difference-list.tsx'
-import css from './product-in-plan.module.css'
 
 /** A product as its plan had it, and what the plan says of it otherwise by now; null of one that is gone. */
 export type ChangedInPlan = { shown: ProductInPlan; changes: ChangesSinceShown | null }
@@ -15,31 +13,15 @@ export function ProductChanged({ shown: { name: plan, practitioner }, changes }:
   const name = fullName({ firstName: practitioner.firstName, lastName: practitioner.lastName })
   if (changes === null)
     return (
-      <Answer title={m.plan_gone_title()}>
+      <AnswerNote title={m.plan_gone_title()}>
         <p>{m.product_plan_gone({ plan, name })}</p>
-      </Answer>
+      </AnswerNote>
     )
   const isRemoved = changes.removed.length > 0
   return (
-    <Answer title={m.plan_changed_title()}>
+    <AnswerNote title={m.plan_changed_title()}>
       <p>{isRemoved ? m.product_in_plan_removed({ plan, name }) : m.product_in_plan_changed()}</p>
       {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
-    </Answer>
-  )
-}
-
-/** The only answer to the press, which may have been far below it. */
-function Answer({ title, children }: { title: string; children: ReactNode }) {
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    answer.current?.focus({ preventScroll: true })
-    answer.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <div className={css.plan} ref={answer} tabIndex={-1}>
-      <Note tone="attention" role="alert" title={title}>
-        {children}
-      </Note>
-    </div>
+    </AnswerNote>
   )
 }
