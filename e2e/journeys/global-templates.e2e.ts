@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/salvia.ts'
 import { callsOf, openSession, originOf } from '../fixtures/session.ts'
+import { makePair } from '../fixtures/substitution.ts'
 
 const NAME = 'After a long flight'
 
@@ -57,4 +58,48 @@ test('an admin makes an expert’s template global, and a colleague uses it for 
   await record.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('dialog', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click()
   await expect(record.getByText('Only its author sees this template.')).toBeVisible()
+})
+
+test('of a template that was changed or withdrawn under its reader nothing is copied until the reader saw it', {
+  tag: '@long',
+}, async ({ page, signInOnce }) => {
+  const mark = crypto.randomUUID().slice(0, 6)
+  const { from, to } = await makePair(mark)
+  const headers = { origin: originOf() }
+  const [author, admin] = [await callsOf('practitioner2'), await callsOf('admin')]
+  const dosed = (intakeAmount: number) => ({
+    productId: from.id,
+    intakeAmount,
+    intakeFormatId: 'capsule',
+    intakeTime: ['Evening'],
+  })
+  const data = { name: `Global ${mark}`, isTemplate: true, recommendationItems: [dosed(1)] }
+  const made = await author.post('/api/recommendations', { headers, data })
+  const { id } = (await made.json()) as { id: string }
+  const makeGlobal = (isGlobalTemplate: boolean) =>
+    admin.put(`/api/recommendations/${id}`, { headers, data: { isGlobalTemplate } })
+  expect((await makeGlobal(true)).status()).toBe(200)
+
+  await signInOnce('practitioner')
+  await page.goto(`/treatment-plans/templates/${id}`)
+  const copy = page.getByRole('button', { name: 'Make a copy' })
+  await expect(copy).toBeEnabled()
+  const recommendationItems = [dosed(5), { productId: to.id }]
+  const changed = await author.put(`/api/recommendations/${id}`, { headers, data: { recommendationItems } })
+  expect(changed.status()).toBe(200)
+  await copy.click()
+  const note = page.getByRole('alert').filter({ hasText: 'This template was changed while you had it open' })
+  await expect(note.getByText(`${from.name}: now 5 capsules`, { exact: false })).toBeVisible()
+  await expect(page.getByRole('main').getByText(to.name).last()).toBeVisible()
+  await expect(page).toHaveURL(`/treatment-plans/templates/${id}`)
+  await copy.click()
+  await expect(page).toHaveURL(/\/recommendations\/[\w-]+\/edit$/)
+
+  await page.goto(`/treatment-plans/templates/${id}`)
+  await expect(copy).toBeEnabled()
+  expect((await makeGlobal(false)).status()).toBe(200)
+  await copy.click()
+  const gone = page.getByRole('alert').filter({ hasText: 'This template is no longer available' })
+  await gone.getByRole('link', { name: 'Back to the templates' }).click()
+  await expect(page).toHaveURL('/treatment-plans/templates')
 })

@@ -100,7 +100,9 @@ test('a product that cannot be had is swapped in two clicks, with what that chan
   await expect(swaps).toContainText('New dose: 4 capsules')
   await page.getByRole('button', { name: `Swap for ${to.name}` }).click()
   await expect(page.getByRole('heading', { name: to.name })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Instruction for ${to.name}` })).toContainText('4 capsules')
+  const put = page.getByRole('button', { name: `Instruction for ${to.name}` })
+  await expect(put).toContainText('4 capsules')
+  await expect(put).toBeFocused()
 })
 
 test('two sizes of one product are told apart where they are linked, and where any other is looked for', {

@@ -75,7 +75,7 @@ test.for([
   ['the discount is another', planOf(shown.recommendationItems, 0)],
 ] as const)('nothing is sent where %s, and what changed is told', async ([, now]) => {
   const { answer, added, told } = await press(now)
-  expect(answer).toEqual({ cart: null, error: refusal })
+  expect(answer).toEqual({ cart: null, error: refusal, isSaid: true })
   expect(added).toEqual([])
   expect(told).toEqual([expect.objectContaining({ isReordered: false })])
 })
@@ -97,5 +97,6 @@ test('nothing is sent where a price is another, and which one is told', async ()
 test('nothing is sent of a plan that is gone', async () => {
   const { answer, added, told } = await press(null)
   const gone = 'The plan is no longer available. Nothing was added.'
-  expect([answer?.error, added, told]).toEqual([gone, [], [null]])
+  expect(answer).toEqual({ cart: null, error: gone, isSaid: false })
+  expect([added, told]).toEqual([[], [null]])
 })

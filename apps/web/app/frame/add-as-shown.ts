@@ -49,7 +49,8 @@ export const addAsShown =
     const changes = now && changesSinceShown(shown, now)
     if (now && changes === null) return add(asInPlan(lines, now))(api, known, isReplacing)
     onChanged(changes)
-    return { cart: known, error: cartRefusalTexts[codeOf(changes)] }
+    // The page of a plan that is gone does not say that nothing was added.
+    return { cart: known, error: cartRefusalTexts[codeOf(changes)], isSaid: changes !== null }
   }
 
 function codeOf(changes: ChangesSinceShown | null): CartRefusalCode {

@@ -57,7 +57,7 @@ async function press(
   const onAdded = (said: string) => words.push(said)
   const asked = { client, shown, planNamed: 'K7M4XQ2', isOfPlan, quantity: 2, add, onChanged, onAdded }
   const answer = await addProductAsShown(asked)(api, before)
-  return { error: answer?.error, added, told, words }
+  return { error: answer?.error, isSaid: answer?.isSaid ?? false, added, told, words }
 }
 
 test('a product that is as it was shown is added, by the id that it has in the plan now', async () => {
@@ -71,17 +71,21 @@ test('a product that is as it was shown is added, by the id that it has in the p
 const ofPlan = 'The plan was changed meanwhile. Nothing was added.'
 
 test.for([
-  ['the discount is another', productOf({ ...inPlan, discountPercentage: 0 }), ofPlan],
-  ['the dose is another', productOf({ ...inPlan, intakeAmount: 3 }), ofPlan],
-  ['the plan has it no longer', productOf(null), ofPlan],
+  ['the discount is another', productOf({ ...inPlan, discountPercentage: 0 }), ofPlan, true],
+  ['the dose is another', productOf({ ...inPlan, intakeAmount: 3 }), ofPlan, true],
+  ['the plan has it no longer', productOf(null), ofPlan, true],
   [
     'the price is another',
     productOf(inPlan, 2500),
     'The price has changed in the meantime. Nothing was added.',
+    false,
   ],
-] as const)('nothing is sent where %s', async ([, now, why]) => {
-  expect(await press(now)).toMatchObject({ error: why, added: [] })
-})
+] as const)(
+  'nothing is sent where %s, and a snackbar says so unless the page does',
+  async ([, now, error, isSaid]) => {
+    expect(await press(now)).toMatchObject({ error, isSaid, added: [] })
+  },
+)
 
 test('what is bought without the plan does not ask for it', async () => {
   const { error, added } = await press(productOf(null), { isOfPlan: false })
@@ -114,14 +118,19 @@ test('of a plan that is gone it is not told that it has the product no longer', 
   expect([error, added, told]).toEqual(['The plan is no longer available. Nothing was added.', [], [null]])
 })
 
-const cartOf = (quantity: number) =>
-  ({ lines: [{ product: { id: 'zinc', name: 'Zinc' }, quantity, discountPercentage: 0 }] }) as Cart
+const cartOf = (quantity: number, discountPercentage = 0) =>
+  ({ lines: [{ product: { id: 'zinc', name: 'Zinc' }, quantity, discountPercentage }] }) as Cart
 
 test.for([
   [null, 'Zinc was added to your cart'],
   [{ lines: [] } as unknown as Cart, 'Zinc was added to your cart'],
   [cartOf(3), 'Zinc was in your cart already: now 2 packs, before 3 packs.'],
   [cartOf(2), 'Zinc is in your cart already: 2 packs.'],
-] as const)('as adding sets the packs, it is said what they were (%j)', async ([before, said]) => {
+  [cartOf(2, 20), 'Zinc is in your cart already: 2 packs. Zinc: discount now 0%, before 20%.'],
+  [
+    cartOf(3, 20),
+    'Zinc was in your cart already: now 2 packs, before 3 packs. Zinc: discount now 0%, before 20%.',
+  ],
+] as const)('as adding sets packs and discount, it is said what they were (%j)', async ([before, said]) => {
   expect((await press(productOf(inPlan), { before, after: cartOf(2) })).words).toEqual([said])
 })

@@ -3,7 +3,7 @@ import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { cartRefusalTexts } from '@salvia/rules/cart/cart-refusal'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#app/api/api-error.ts'
-import type { CartChange } from '#app/features/cart/cart-turn.ts'
+import type { CartChange, CartOutcome } from '#app/features/cart/cart-turn.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import {
@@ -58,15 +58,17 @@ async function isGone({ client, shown }: Adding): Promise<boolean> {
   }
 }
 
-async function refusalOf(now: ProductShown, adding: Adding): Promise<string | null> {
+type Refusal = Pick<CartOutcome, 'isSaid'> & { error: string }
+
+async function refusalOf(now: ProductShown, adding: Adding): Promise<Refusal | null> {
   const { shown, isOfPlan, onChanged } = adding
   const changes = isOfPlan ? changesOfOne(shown, now) : null
   if (changes) {
     const isOver = now.recommendation === null && (await isGone(adding))
     onChanged(isOver ? null : changes)
-    return cartRefusalTexts[isOver ? 'PlanGone' : 'NotInPlan']
+    return { error: cartRefusalTexts[isOver ? 'PlanGone' : 'NotInPlan'], isSaid: true }
   }
-  return isSamePrice(shown.price, now.price) ? null : cartRefusalTexts.PriceChanged
+  return isSamePrice(shown.price, now.price) ? null : { error: cartRefusalTexts.PriceChanged }
 }
 
 /**
@@ -77,8 +79,8 @@ export const addProductAsShown =
   (adding: Adding): CartChange =>
   async (api, known, isReplacing) => {
     const now = await readNow(adding)
-    const error = await refusalOf(now, adding)
-    if (error !== null) return { cart: known, error }
+    const refusal = await refusalOf(now, adding)
+    if (refusal !== null) return { cart: known, ...refusal }
     const { quantity, add, onAdded } = adding
     const plan = planOf(now, adding)
     const ofItem = plan ? { recommendationItemId: plan.recommendationItemId } : {}

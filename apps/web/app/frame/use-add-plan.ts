@@ -1,6 +1,6 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, addToClientOrder, useCartChange } from '#app/features/cart/cart-changes.ts'
@@ -8,6 +8,7 @@ import type { NewLine } from '#app/features/cart/new-line.ts'
 import type { RefusedProduct } from '#app/features/cart/refused-product.ts'
 import type { ChangesSinceShown } from '#app/features/plans/client/changes-since-shown.ts'
 import { sharedPlanQuery } from '#app/features/plans/client/shared-plan-query.ts'
+import { hideSnackbar } from '#app/lib/snackbar-store.ts'
 
 type Adding = { plan: SharedPlan; countryCode: string; isClientOrder: boolean }
 
@@ -21,7 +22,11 @@ export function useAddPlan({ plan, countryCode, isClientOrder }: Adding) {
   const { revalidate } = useRevalidator()
   const [refused, setRefused] = useState<RefusedProduct | null>(null)
   const [changes, setChanges] = useState<ChangesSinceShown | null>(null)
-  const { run, isPending } = useCartChange((answer) => answer?.error || navigate('/cart'))
+  const refusal = useRef('')
+  const { run, isPending } = useCartChange((answer) => {
+    refusal.current = answer?.error ?? ''
+    return answer?.error || navigate('/cart')
+  })
   const into = isClientOrder ? addToClientOrder : addLines
   const onChanged = (since: ChangesSinceShown | null) => {
     setChanges(since)
@@ -29,6 +34,9 @@ export function useAddPlan({ plan, countryCode, isClientOrder }: Adding) {
     if (since === null) void revalidate()
   }
   const add = async (lines: NewLine[]) => {
+    // What was said of an earlier press is over with the next.
+    setChanges(null)
+    hideSnackbar(refusal.current)
     const asked = { client, shown: plan, lines, onChanged, add: (now: NewLine[]) => into(now, countryCode) }
     const outcome = await run(async (...turn) => {
       const { addPlan } = await import('./add-plan.ts')

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
 import type { NewLine } from '#app/features/cart/new-line.ts'
 import { productQuery } from '#app/features/catalogue/catalogue-queries.ts'
 import type { ChangedInPlan } from '#app/features/plans/product-changed.tsx'
-import { showSnackbar } from '#app/lib/snackbar-store.ts'
+import { hideSnackbar, showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ProductShown } from './add-product-as-shown.ts'
 
@@ -20,7 +20,9 @@ export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Add
   const navigate = useNavigate()
   const client = useQueryClient()
   const [changed, setChanged] = useState<ChangedInPlan | null>(null)
+  const refusal = useRef('')
   const { run, isPending } = useCartChange((answer) => {
+    refusal.current = answer?.error ?? ''
     // Its stock, or what its plan says of it, is not as it was shown.
     if (answer?.error) void invalidate(client, productQuery(product.id, planNamed))
   })
@@ -31,8 +33,11 @@ export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Add
       mainText,
       action: { label: m.product_to_cart(), run: () => navigate('/cart') },
     })
-  const add = (quantity: number) =>
-    run(async (...turn) => {
+  const add = (quantity: number) => {
+    // What was said of an earlier press is over with the next.
+    setChanged(null)
+    hideSnackbar(refusal.current)
+    return run(async (...turn) => {
       const { addProductAsShown } = await import('./add-product-as-shown.ts')
       const into = (lines: NewLine[]) => addLines(lines, countryCode)
       const { recommendation: shown } = product
@@ -40,5 +45,6 @@ export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Add
       const asked = { client, shown: product, planNamed, isOfPlan, quantity, add: into, onChanged, onAdded }
       return addProductAsShown(asked)(...turn)
     })
+  }
   return { add, isAdding: isPending, changed }
 }

@@ -117,7 +117,7 @@ export type SupplyUnknownReason = (typeof supplyUnknownReasons)[number]
  * then. `Over`: its planned duration is, or will be when what is there is used up. `UnderWay`: packs are on their way.
  * `Unknown`: how long a pack lasts is not known, so it is one.
  */
-export const refillReasons = ['Needed', 'Enough', 'Over', 'UnderWay', 'Unknown'] as const
+export const refillReasons = ['Needed', 'NeverOrdered', 'Enough', 'Over', 'UnderWay', 'Unknown'] as const
 export type RefillReason = (typeof refillReasons)[number]
 
 /** The records that practitioners add resources to. */

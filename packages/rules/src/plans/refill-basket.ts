@@ -20,6 +20,7 @@ export type RefillBasket = {
 type Standing = {
   item: RefilledItem
   supply: KnownSupply
+  isOrdered: boolean
   /** Beginning of the item and end of what is there; now for what was never ordered. */
   startedAt: Date
   endsAt: Date
@@ -35,11 +36,22 @@ function standingOf(item: RefilledItem, orders: SupplyingOrder[], now: Date): St
   const { productId, supply, duration } = item
   if (!supply.isKnown) return { item, reason: 'Unknown' }
   const supplied = suppliedDays({ productId, supply }, orders)
-  if (!supplied) return { item, supply, startedAt: now, endsAt: now, left: 0, overAt: overAt(item, now) }
+  if (!supplied) {
+    const none = { isOrdered: false, startedAt: now, endsAt: now, left: 0 }
+    return { item, supply, ...none, overAt: overAt(item, now) }
+  }
   const { startsAt: startedAt, left } = supplied
   const endsAt = supplied.endsAt > now ? supplied.endsAt : now
   const isLast = endsWithSupply.has(duration)
-  return { item, supply, startedAt, endsAt, left, overAt: isLast ? endsAt : overAt(item, startedAt) }
+  return {
+    item,
+    supply,
+    isOrdered: true,
+    startedAt,
+    endsAt,
+    left,
+    overAt: isLast ? endsAt : overAt(item, startedAt),
+  }
 }
 
 const isOver = ({ endsAt, overAt }: Standing): boolean => overAt !== null && overAt <= endsAt
@@ -67,7 +79,8 @@ function refillOf(standing: Standing | Open, until: Date | null, now: Date): Ref
   const packs = packsUntil(standing, until)
   const isThere = endsAt > now
   if (packs === 0) return { itemId, packs, reason: 'Enough', lastsUntil: isThere ? endsAt : until }
-  return { itemId, packs, reason: 'Needed', lastsUntil: isThere ? endsAt : null }
+  const reason = standing.isOrdered ? 'Needed' : 'NeverOrdered'
+  return { itemId, packs, reason, lastsUntil: isThere ? endsAt : null }
 }
 
 /**

@@ -6,22 +6,23 @@ import { m } from '#app/paraglide/messages.js'
 import { removeCookie, writeCookie } from '#app/visit/cookies.ts'
 import { askAboutConflict } from './ask-about-conflict.ts'
 import { cartQuery } from './cart-query.ts'
-import { type CartChange, isConflict, takeTurn } from './cart-turn.ts'
+import { type CartChange, type CartOutcome, isConflict, takeTurn } from './cart-turn.ts'
 import type { NewLine } from './new-line.ts'
 import { orderedFor } from './ordered-for.ts'
 import { sayCartRefused } from './say-cart-refused.ts'
 
 /**
- * Stores a cart's answer: the cache, the cart cookie and any refusal. A read that was on its way may have seen the cart
+ * Stores a cart's answer: the cache, the cart cookie and any refusal that its page does not say itself. A read that was on its way may have seen the cart
  * before the change, and is dropped.
  */
-export async function keepCartAnswer(client: QueryClient, answer: CartAnswer | null): Promise<void> {
+export async function keepCartAnswer(client: QueryClient, answer: CartOutcome | null): Promise<void> {
   const cart = answer?.cart ?? null
   await client.cancelQueries({ queryKey: cartQuery.queryKey })
   client.setQueryData(cartQuery.queryKey, cart)
   if (cart) writeCookie('cart', cart.id)
   else removeCookie('cart')
-  if (answer?.error && !isConflict(answer)) void sayCartRefused(answer.error, answer.refusedProduct)
+  if (answer?.error && !answer.isSaid && !isConflict(answer))
+    void sayCartRefused(answer.error, answer.refusedProduct)
 }
 
 /** Changes run one after another in order. After a failure the cart is refetched; `onFailed` reports it. */

@@ -1,10 +1,9 @@
 import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { fullName } from '@salvia/rules/people/full-name'
 import { m } from '#app/paraglide/messages.js'
-import { Note } from '#app/ui/note.tsx'
+import { AnswerNote } from './answer-note.tsx'
 import type { ChangesSinceShown } from './client/changes-since-shown.ts'
 import { DifferenceList } from './difference-list.tsx'
-import css from './product-in-plan.module.css'
 
 /** A product as its plan had it, and what the plan says of it otherwise by now; null of one that is gone. */
 export type ChangedInPlan = { shown: ProductInPlan; changes: ChangesSinceShown | null }
@@ -14,19 +13,15 @@ export function ProductChanged({ shown: { name: plan, practitioner }, changes }:
   const name = fullName({ firstName: practitioner.firstName, lastName: practitioner.lastName })
   if (changes === null)
     return (
-      <div className={css.plan}>
-        <Note tone="attention" role="alert" title={m.plan_gone_title()}>
-          <p>{m.product_plan_gone({ plan, name })}</p>
-        </Note>
-      </div>
+      <AnswerNote title={m.plan_gone_title()}>
+        <p>{m.product_plan_gone({ plan, name })}</p>
+      </AnswerNote>
     )
   const isRemoved = changes.removed.length > 0
   return (
-    <div className={css.plan}>
-      <Note tone="attention" role="alert" title={m.plan_changed_title()}>
-        <p>{isRemoved ? m.product_in_plan_removed({ plan, name }) : m.product_in_plan_changed()}</p>
-        {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
-      </Note>
-    </div>
+    <AnswerNote title={m.plan_changed_title()}>
+      <p>{isRemoved ? m.product_in_plan_removed({ plan, name }) : m.product_in_plan_changed()}</p>
+      {!isRemoved && <DifferenceList difference={changes} discount={changes.discount} />}
+    </AnswerNote>
   )
 }

@@ -45,6 +45,63 @@ test.for([
   expect(later(rising)).toBe(then)
 })
 
+const tapering = {
+  phases: [
+    { days: 7, intakeAmount: 3, intakeTime: morning },
+    { days: 7, intakeAmount: 2, intakeTime: ['Morning', 'Evening'] },
+    { days: null, intakeAmount: 1, intakeTime: ['Evening'] },
+  ],
+  cycle: null,
+  startDay: 0,
+} satisfies DoseSchedule
+
+test.for([
+  [
+    'en',
+    '3 capsules (Morning) for 7 days, then 2 each time (Morning, Evening) for 7 days, then 1 (Evening)',
+    'then 2 capsules each time (Morning, Evening) from day 8; then 1 capsule (Evening) from day 15',
+  ],
+  [
+    'de',
+    '3 Kapseln (Morgens) 7 Tage lang, dann jeweils 2 (Morgens, Abends) 7 Tage lang, dann 1 (Abends)',
+    'dann jeweils 2 Kapseln (Morgens, Abends) ab Tag 8; dann 1 Kapsel (Abends) ab Tag 15',
+  ],
+  [
+    'nl',
+    '3 capsules (Ochtend) gedurende 7 dagen, daarna 2 per keer (Ochtend, Avond) gedurende 7 dagen, daarna 1 (Avond)',
+    'daarna 2 capsules per keer (Ochtend, Avond) vanaf dag 8; daarna 1 capsule (Avond) vanaf dag 15',
+  ],
+  [
+    'fr',
+    '3 gélules (Matin) pendant 7 jours, puis 2 à chaque prise (Matin, Soir) pendant 7 jours, puis 1 (Soir)',
+    'puis 2 gélules à chaque prise (Matin, Soir) à partir du jour 8 ; puis 1 gélule (Soir) à partir du jour 15',
+  ],
+] as const)(
+  '%s: an amount that is taken at several times says that it is that of each',
+  ([language, sentence, then]) => {
+    overwriteGetLocale(() => language)
+    expect(write(tapering)).toEqual([sentence])
+    expect(later(tapering)).toBe(then)
+  },
+)
+
+test('an amount that is taken several times a day says so too', () => {
+  const phases = [
+    { days: 7, intakeAmount: 1, intakeTime: ['OneTimePerDay' as const] },
+    { days: null, intakeAmount: 2, intakeTime: ['TwoTimesPerDay' as const] },
+  ]
+  expect(write({ ...tapering, phases })).toEqual([
+    '1 capsule (Once a day) for 7 days, then 2 each time (Twice a day)',
+  ])
+})
+
+test('what follows a later phase begins with its first day', () => {
+  const laterThan = (first: number) =>
+    laterWords({ schedule: { ...tapering, startDay: 2 }, intakeFormatId: 'capsule' }, [capsule], first)
+  expect(laterThan(1)).toBe('from day 10; then 1 capsule (Evening) from day 17')
+  expect(laterThan(2)).toBe('from day 17')
+})
+
 test('times that stay are said once, times that change with their phase', () => {
   overwriteGetLocale(() => 'en')
   expect(write({ ...rising, cycle: null })).toEqual(['1 capsule for 7 days, then 2', 'Morning'])

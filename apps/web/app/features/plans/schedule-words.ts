@@ -1,6 +1,7 @@
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
 import { formatNumber } from '@salvia/rules/format/format'
+import { countTimes } from '@salvia/rules/plans/dose-schedule'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { amountWord } from './amount-word.ts'
@@ -12,18 +13,30 @@ type Phase = DoseSchedule['phases'][number]
 const areTimesSame = ([first, ...others]: Phase[]): boolean =>
   others.every((phase) => first && timeWords(phase.intakeTime) === timeWords(first.intakeTime))
 
-/** A phase's amount, with its times where they change too; `unit` writes the amount with what is counted. */
-function phaseDose(phase: Phase, phases: Phase[], unit: (amount: number) => string): string {
-  const amount = phase.intakeAmount === null ? m.plan_dose_open() : unit(phase.intakeAmount)
-  const isTimed = phase.intakeTime.length > 0 && !areTimesSame(phases)
-  return isTimed ? `${amount} (${timeWords(phase.intakeTime)})` : amount
+/**
+ * A phase's amount, with its times where they change too: that it is taken at each of several is said, as it might be read
+ * as that of the day. `unit` writes the amount with what is counted.
+ */
+function phaseDose({ intakeAmount, intakeTime }: Phase, phases: Phase[], unit: (amount: number) => string) {
+  const amount = intakeAmount === null ? m.plan_dose_open() : unit(intakeAmount)
+  if (intakeTime.length === 0 || areTimesSame(phases)) return amount
+  const isRepeated = intakeAmount !== null && countTimes(intakeTime) > 1
+  return `${isRepeated ? m.plan_dose_each_time({ dose: amount }) : amount} (${timeWords(intakeTime)})`
 }
 
 const cycleWords = ({ cycle }: DoseSchedule): string[] =>
   cycle ? [m.plan_cycle({ days: cycle.daysOn, off: cycle.daysOff })] : []
 
-const startWords = ({ startDay }: DoseSchedule): string[] =>
-  startDay > 0 ? [m.plan_from_day({ day: startDay + 1 })] : []
+/** The days from the plan's start to a phase's. */
+const daysBefore = ({ phases, startDay }: DoseSchedule, phase: number): number =>
+  phases.slice(0, phase).reduce((sum, { days }) => sum + (days ?? 0), startDay)
+
+/** When a phase begins: from day 8. */
+export const phaseStart = (schedule: DoseSchedule, phase: number): string =>
+  m.plan_from_day({ day: daysBefore(schedule, phase) + 1 })
+
+const startWords = (schedule: DoseSchedule, phase = 0): string[] =>
+  daysBefore(schedule, phase) > 0 ? [phaseStart(schedule, phase)] : []
 
 const joined = (parts: string[]): string => parts.reduce((dose, more) => m.plan_schedule_and({ dose, more }))
 
@@ -44,17 +57,23 @@ export function scheduleWords({ schedule, intakeFormatId }: Changing, formats: C
   return [sentence, times].filter(Boolean)
 }
 
-/** What comes after the first dose: from day 3, then 2 capsules from day 8, 5 days on and 2 off, until day 30. */
-export function laterWords({ schedule, intakeFormatId }: Changing, formats: CountableFormat[]): string {
-  const { phases, startDay } = schedule
-  const words = startWords(schedule)
-  let day = startDay
-  for (const [at, phase] of phases.entries()) {
+/**
+ * When a dose begins, unless at once, and what comes after it: from day 3, then 2 capsules from day 8, 5 days on and 2 off,
+ * until day 30. `first` is the phase whose dose it is.
+ */
+export function laterWords(
+  { schedule, intakeFormatId }: Changing,
+  formats: CountableFormat[],
+  first = 0,
+): string {
+  const { phases } = schedule
+  const later = phases.flatMap((phase, at) => {
+    if (at <= first) return []
     const dose = phaseDose(phase, phases, (amount) => amountWord(amount, intakeFormatId, formats))
-    if (at > 0) words.push(m.plan_phase_then_from_day({ dose, day: day + 1 }))
-    day += phase.days ?? 0
-  }
+    return [m.plan_phase_then_from_day({ dose, day: daysBefore(schedule, at) + 1 })]
+  })
   const isOver = phases.at(-1)?.days !== null
-  const all = [...words, ...(isOver ? [m.plan_until_day({ day })] : []), ...cycleWords(schedule)]
+  const end = isOver ? [m.plan_until_day({ day: daysBefore(schedule, phases.length) })] : []
+  const all = [...startWords(schedule, first), ...later, ...end, ...cycleWords(schedule)]
   return all.length > 0 ? joined(all) : ''
 }

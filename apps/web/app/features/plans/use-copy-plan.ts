@@ -1,12 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useCommand } from '#app/api/use-command.ts'
 import { m } from '#app/paraglide/messages.js'
-
-type Copied = {
-  isTemplate?: boolean
-  /** What opened a plan of somebody else. */
-  shareCode?: string
-}
+import type { Copied } from './copy-as-shown.ts'
 
 /** Copies a plan or template into the practitioner's own plans or templates, and goes to the editor of the copy. */
 export function useCopyPlan(planId: string, copied: Copied = {}) {

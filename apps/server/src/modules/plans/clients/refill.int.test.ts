@@ -147,7 +147,7 @@ describe('the refill of a plan', () => {
             recommendationItemId: idOf(second),
             productId: second,
             packs: 1,
-            reason: 'Needed',
+            reason: 'NeverOrdered',
             lastsUntil: null,
           },
         ]),

@@ -7,13 +7,19 @@ import { isNoDifference, planDifference } from '@salvia/rules/plans/plan-differe
 /** `prices`: the names of products that both have, at another price; `discount`: the one before and the one now. */
 export type ChangesSinceShown = PlanDifference & { prices: string[]; discount: { from: number; to: number } }
 
+/** A plan as its readers see it. */
+export type PlanRead = Pick<
+  SharedPlan,
+  'name' | 'description' | 'summary' | 'discountPercentage' | 'recommendationItems'
+>
+
 const contentOf = ({
   name,
   description,
   summary,
   discountPercentage,
   ...plan
-}: SharedPlan): VersionContent => ({
+}: PlanRead): VersionContent => ({
   name,
   description,
   summary,
@@ -23,6 +29,12 @@ const contentOf = ({
     productName: product.name,
   })),
 })
+
+/** What a plan says otherwise by now than it was shown, whatever is paid for it; null where it says the same. */
+export function saidSinceShown(shown: PlanRead, now: PlanRead): PlanDifference | null {
+  const changes = planDifference(contentOf(shown), contentOf(now))
+  return isNoDifference(changes) ? null : changes
+}
 
 /** Whether a buyer pays the same for a pack. */
 export const isSamePrice = (a: ProductPrice | null, b: ProductPrice | null): boolean =>

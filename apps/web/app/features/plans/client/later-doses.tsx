@@ -3,9 +3,9 @@ import { useIntakeFormats } from '../dose-words.ts'
 import { laterWords } from '../schedule-words.ts'
 import css from './your-day.module.css'
 
-type Props = { schedule: DoseSchedule; intakeFormatId: string | null }
+type Props = { schedule: DoseSchedule; intakeFormatId: string | null; phase: number }
 
-/** The doses of the days after the first. */
-export const LaterDoses = (changing: Props) => (
-  <small className={css.later}>{laterWords(changing, useIntakeFormats())}</small>
+/** When the dose of a phase begins, unless at once, and the doses after it. */
+export const LaterDoses = ({ phase, ...changing }: Props) => (
+  <small className={css.later}>{laterWords(changing, useIntakeFormats(), phase)}</small>
 )

@@ -8,7 +8,7 @@ import { durationWord } from '../duration-words.ts'
 import { firstDayLine } from '../files/first-day-line.ts'
 import { sheetNotice } from '../files/sheet-notice.ts'
 import { foodWord, timeWord } from '../intake-words.ts'
-import { laterWords } from '../schedule-words.ts'
+import { laterWords, phaseStart } from '../schedule-words.ts'
 import { takenWords } from '../taken-words.ts'
 import { planDurationWords } from './plan-duration.ts'
 import css from './print-sheet.module.css'
@@ -25,11 +25,16 @@ const PrintSheet = ({ plan, address }: Props) => (
     <SheetHead plan={plan} address={address} />
     {plan.summary && <p className={css.summary}>{plan.summary}</p>}
     {plan.description && <p className={css.message}>{plan.description}</p>}
+    <FirstDay plan={plan} />
     <DayTable items={plan.recommendationItems} />
-    <p>{firstDayLine(plan)}</p>
     <p>{sheetNotice(plan)}</p>
   </article>
 )
+
+function FirstDay({ plan }: Pick<Props, 'plan'>) {
+  const line = firstDayLine(plan)
+  return line === '' ? null : <p className={css.firstDay}>{line}</p>
+}
 
 function SheetHead({ plan, address: { url, qr } }: Props) {
   const { firstName, lastName, title, practiceName, city, phone, email } = plan.practitioner
@@ -84,7 +89,8 @@ function DayRow({ item, parts }: { item: RecommendationItem; parts: DayPart[] })
   const amountAt = ({ taken }: DayPart): string => {
     const part = taken.find((each) => each.item.id === item.id)
     if (!part) return ''
-    return part.units === null ? '✓' : takenWords({ ...part, units: part.units }, formats)
+    const amount = part.units === null ? '✓' : takenWords({ ...part, units: part.units }, formats)
+    return [amount, schedule && part.phase > 0 && phaseStart(schedule, part.phase)].filter(Boolean).join(' ')
   }
   return (
     <tr>

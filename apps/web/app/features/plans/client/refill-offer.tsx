@@ -27,6 +27,7 @@ const dayWords = (day: CalendarDay | null): string => (day === null ? '' : forma
 
 const reasons: Record<RefillReason, (day: string) => string> = {
   Needed: (day) => (day === '' ? m.refill_none_left() : m.refill_needed({ day })),
+  NeverOrdered: m.refill_never_ordered,
   Enough: (day) => m.refill_enough({ day }),
   Over: m.refill_over,
   UnderWay: m.refill_under_way,

@@ -4,11 +4,13 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { StockStatus } from '#app/ui/stock-status.tsx'
-import { useCopyPlan } from '../use-copy-plan.ts'
+import { TemplateNotCopied } from '../not-copied.tsx'
+import { useCopyShown } from '../use-copy-shown.ts'
 import { ItemDescription } from './item-description.tsx'
 import { PlanIntro } from './plan-intro.tsx'
 import page from './plan-page.module.css'
 import css from './product-choice.module.css'
+import { sharedPlanQuery } from './shared-plan-query.ts'
 import { YourDay } from './your-day.tsx'
 
 /** A template as practitioners read it: to be copied, not to be ordered. */
@@ -42,21 +44,24 @@ const TemplateItem = ({ item }: { item: Item }) => (
   </li>
 )
 
-function Copying({ plan: { id } }: { plan: SharedPlan }) {
-  const { copy, isCopying } = useCopyPlan(id)
+function Copying({ plan }: { plan: SharedPlan }) {
+  const { copy, copying, notCopied } = useCopyShown(plan, (client) =>
+    client.fetchQuery({ ...sharedPlanQuery(plan.shareCode), staleTime: 0 }),
+  )
   return (
     <aside className={page.summary} aria-labelledby="template">
       <div className={`card ${page.summaryIn}`}>
         <h2 id="template">{m.catalogue_plan_template()}</h2>
         <p className="second">{m.plan_template_read_only()}</p>
+        {notCopied && <TemplateNotCopied {...notCopied} />}
         <div className={`no-print ${page.buy}`}>
           <Button
             size="lg"
             variant="filled"
             fullWidth
-            loading={isCopying}
+            loading={copying !== undefined}
             leftSection={<IconCopy size={20} stroke={1.75} />}
-            onClick={copy}
+            onClick={() => copy()}
           >
             {m.plan_template_copy()}
           </Button>

@@ -54,7 +54,7 @@ function TimeOfDay({ time, taken }: DayPart) {
   )
 }
 
-function TakenRow({ item, units, times, isFoodSaid }: Taken & { isFoodSaid: boolean }) {
+function TakenRow({ item, units, times, phase, isFoodSaid }: Taken & { isFoodSaid: boolean }) {
   const formats = useIntakeFormats()
   const often = frequencyWord(times)
   const food = isFoodSaid ? null : item.intakeFoodInstruction
@@ -66,7 +66,7 @@ function TakenRow({ item, units, times, isFoodSaid }: Taken & { isFoodSaid: bool
         {food && <small className={css.food}>{foodWord(food)}</small>}
         {item.schedule && (
           <Suspense>
-            <LaterDoses schedule={item.schedule} intakeFormatId={item.intakeFormatId} />
+            <LaterDoses schedule={item.schedule} intakeFormatId={item.intakeFormatId} phase={phase} />
           </Suspense>
         )}
       </span>

@@ -2,6 +2,7 @@ import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { type TimeOfDay, timesOfDay } from '@salvia/contract/words/plans'
 import { orderPlanItems } from '@salvia/rules/plans/plan-order'
 import { useRef, useState } from 'react'
+import { focusWithin } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useDisruptions } from '#app/shared/disruptions-of.tsx'
 import { timeWord } from '../intake-words.ts'
@@ -53,6 +54,7 @@ export function ItemList(props: Props) {
     list.current?.focus({ preventScroll: true })
     setToCheckId(dose === null ? product.id : null)
     onSwap(item, product, dose)
+    requestAnimationFrame(() => focusWithin(`#item-${product.id} .${css.instruction}`))
   }
   const open = ({ productId }: DraftItem, isOpen: boolean) => {
     if (productId === toCheckId) setToCheckId(null)

@@ -65,6 +65,31 @@ test('doses of a frequency are not added up to one', () => {
   ])
 })
 
+test('a time of day at which a dose begins later has the product too, with its first day', () => {
+  const phases = [
+    { days: 7, intakeAmount: 3, intakeTime: ['Morning' as const] },
+    { days: 7, intakeAmount: 2, intakeTime: ['Morning' as const, 'Evening' as const] },
+    { days: null, intakeAmount: 1, intakeTime: ['Evening' as const, 'BedTime' as const] },
+  ]
+  const schedule = { phases, cycle: null, startDay: 0 }
+  const tapering = { ...items[1], intakeAmount: 3, intakeTime: ['Morning'], schedule } as RecommendationItem
+  const taken = (dose: string, detail: string) => [{ dose, name: 'Omega-3', detail }]
+  expect(sheetOf({ recommendationItems: [tapering], hasPersonalParts: false }).times).toEqual([
+    {
+      heading: 'Morning',
+      taken: taken(
+        '3',
+        'then 2 each time (Morning, Evening) from day 8; then 1 each time (Evening, Bedtime) from day 15',
+      ),
+    },
+    {
+      heading: 'Evening',
+      taken: taken('2', 'from day 8; then 1 each time (Evening, Bedtime) from day 15'),
+    },
+    { heading: 'Bedtime', taken: taken('1', 'from day 15') },
+  ])
+})
+
 test('the day of the last change is the reader’s', () => {
   expect(sheetOf({ recommendationItems: [], hasPersonalParts: false }).facts).toBe('24 November 2026')
 })

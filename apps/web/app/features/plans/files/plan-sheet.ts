@@ -20,12 +20,13 @@ type Formats = CountableFormat[]
 /** Where the plan is opened, and how its reader writes doses and days. */
 type Written = { address: string; formats: Formats; time: TimeFormat }
 
-const takenLine = ({ item, units, times }: Taken, formats: Formats) => ({
+const takenLine = ({ item, units, times, phase }: Taken, formats: Formats) => ({
   dose: units === null ? '✓' : takenWords({ item, units, times }, formats),
   name: item.product.name,
   detail: [
     item.intakeFoodInstruction && foodWord(item.intakeFoodInstruction),
-    item.schedule && laterWords({ schedule: item.schedule, intakeFormatId: item.intakeFormatId }, formats),
+    item.schedule &&
+      laterWords({ schedule: item.schedule, intakeFormatId: item.intakeFormatId }, formats, phase),
   ]
     .filter(Boolean)
     .join(' · '),

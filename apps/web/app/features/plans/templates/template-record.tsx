@@ -10,11 +10,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { earningOf } from '../editor/plan-earning.ts'
 import { FactList } from '../fact-list.tsx'
+import { TemplateNotCopied } from '../not-copied.tsx'
 import { mayWritePlan } from '../path-of-plan.ts'
 import { PlanFiles } from '../plan-files.tsx'
 import { planQuery } from '../plan-queries.ts'
 import { PlanTexts } from '../plan-texts.tsx'
-import { useCopyPlan } from '../use-copy-plan.ts'
+import { useCopyShown } from '../use-copy-shown.ts'
 import { useCategoryWord } from './category-words.ts'
 import { TemplateCheck } from './template-check.tsx'
 import { TemplateItem } from './template-item.tsx'
@@ -27,6 +28,7 @@ type Props = { id: string; user: User | null }
 export function TemplateRecord({ id, user }: Props) {
   const { data: template } = useSuspenseQuery(planQuery(id))
   const { recommendationItems: items, resources } = template
+  const copies = useCopyShown(template, (client) => client.fetchQuery({ ...planQuery(id), staleTime: 0 }))
   return (
     <div>
       <title>{template.name}</title>
@@ -34,8 +36,9 @@ export function TemplateRecord({ id, user }: Props) {
         title={template.name}
         lead={templateState(template, user)}
         above={<Link to="/treatment-plans/templates">{m.plan_templates()}</Link>}
-        actions={<Actions template={template} user={user} />}
+        actions={<Actions template={template} user={user} copies={copies} />}
       />
+      {copies.notCopied && <TemplateNotCopied {...copies.notCopied} />}
       <div className={css.columns}>
         <div className={css.main}>
           <PlanTexts {...template} />
@@ -62,9 +65,9 @@ export function TemplateRecord({ id, user }: Props) {
   )
 }
 
-function Actions({ template, user }: { template: Recommendation; user: User | null }) {
-  const { copy, isCopying } = useCopyPlan(template.id)
-  const { copy: copyTemplate, isCopying: isCopyingTemplate } = useCopyPlan(template.id, { isTemplate: true })
+type ActionProps = { template: Recommendation; user: User | null; copies: ReturnType<typeof useCopyShown> }
+
+function Actions({ template, user, copies: { copy, copying } }: ActionProps) {
   return (
     <>
       {mayWritePlan(template, user) && (
@@ -77,17 +80,17 @@ function Actions({ template, user }: { template: Recommendation; user: User | nu
         </Button>
       )}
       <Button
-        loading={isCopyingTemplate}
+        loading={copying?.isTemplate === true}
         leftSection={<IconCopy size={18} stroke={1.75} />}
-        onClick={copyTemplate}
+        onClick={() => copy({ isTemplate: true })}
       >
         {m.plan_copy()}
       </Button>
       <Button
         variant="filled"
-        loading={isCopying}
+        loading={copying !== undefined && !copying.isTemplate}
         leftSection={<IconUsers size={18} stroke={1.75} />}
-        onClick={copy}
+        onClick={() => copy()}
       >
         {m.template_use()}
       </Button>
