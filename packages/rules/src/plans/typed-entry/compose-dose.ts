@@ -18,6 +18,7 @@ import type { Part } from './entry-parts.ts'
 import { isEveryTime } from './plain-shape.ts'
 import { tellOnce } from './told-once.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose } from './typed-entry.ts'
+import { weeklyTotal } from './weekly-total.ts'
 
 const inOrder = (times: IntakeTime[]): IntakeTime[] => intakeTimes.filter((each) => times.includes(each))
 
@@ -39,6 +40,7 @@ export function composeDose(typed: Part[]): Composed {
       .filter(({ isWord }) => isWord)
       .map(askedLength),
     ...contradicting(parts, of),
+    weeklyTotal(of),
     oneOf(
       of('cycle'),
       of('cycle').flatMap(({ cycles }) => cycles.map((cycle) => ({ cycle }))),

@@ -86,13 +86,17 @@ const namedBefore = ({ parts, at }: Place) => {
   return before.slice(begin + 1).flatMap(timesNamed)
 }
 
-/** A time; a meal that explains the time before it is food, and a time that explains a meal nothing of its own. */
+/**
+ * A time; a meal that explains the one time of a line is food, that of one of several is said of that one alone; and a time
+ * that explains a meal is nothing of its own.
+ */
 function letterOfTime(part: Part, place: Place): Letter {
   const before = namedBefore(place)
   const own = timesNamed(part)
+  const isOnly = place.parts.flatMap(timesNamed).every((each) => own.includes(each))
   const isSame = own.length > 0 && own.every((each) => before.includes(each))
   const isMeal = part.is === 'food' || (part.is === 'choice' && part.options.some(({ food }) => food))
-  if (isSame) return isMeal && !place.areMeals ? 'F' : '_'
+  if (isSame && (isOnly || !isMeal || place.areMeals)) return isMeal && !place.areMeals ? 'F' : '_'
   return isMeal && !place.areMeals ? 'M' : 'T'
 }
 

@@ -31,10 +31,7 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
   const week = find(tokens, by, ['aWeek'])
   if (week) return { parts: [weekly(values, text(week.next))], next: week.next }
   const unit = find(tokens, by, ['format'])
-  if (unit) {
-    const { id: formatId } = unit.meaning
-    return { parts: [{ is: 'amount', amounts: values, formatId, text: text(unit.next) }], next: unit.next }
-  }
+  if (unit) return ofUnit(tokens, from, { values, by, unit })
   const each = readEach(tokens, by)
   if (each) {
     const parts = [often(values, text(by)), each.part]
@@ -42,6 +39,17 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
   }
   const isOpen = tokens[by - 1]?.plain === 'x' && values.length === 1 && isFrequency(count)
   return { parts: [isOpen ? { is: 'multiple', count, text: text(by) } : often(values, text(by))], next: by }
+}
+
+type OfUnit = Multiple & { unit: { meaning: { id: string | null }; next: number } }
+
+/** `2x caps` are two; `2 dd caps` is twice a day, however many; of `2 times caps` nobody knows which. */
+function ofUnit(tokens: Token[], from: number, { values, by, unit }: OfUnit): Read {
+  const text = textOf(tokens, from, unit.next)
+  const sign = tokens[by - 1]?.plain
+  if (sign === 'dd') return { parts: [often(values, textOf(tokens, from, by))], next: by }
+  if (sign !== 'x') return { parts: [{ is: 'unsaid', text }], next: unit.next }
+  return { parts: [{ is: 'amount', amounts: values, formatId: unit.meaning.id, text }], next: unit.next }
 }
 
 type Each = { part: Extract<Part, { is: 'amount' }>; next: number }
@@ -163,7 +171,10 @@ function countedPart(meaning: Counted, values: number[], text: string): Part {
     case 'format':
       return { is: 'amount', amounts: values, formatId: meaning.id, text }
     case 'span':
-      return { is: 'days', days: values.map((each) => each * meaning.days), isWord: false, text }
+      // `2/3 months` and `2,3 months` are two to three.
+      return /\d\/\d/.test(text) || values.some((each) => !Number.isInteger(each * 2))
+        ? { is: 'unsaid', text }
+        : { is: 'days', days: values.map((each) => each * meaning.days), isWord: false, text }
     case 'aDay':
       return values.length > 1 ? { is: 'unsaid', text } : { is: 'perDay', count, text }
     case 'aWeek':

@@ -128,11 +128,12 @@ function skipOf(tokens: Token[], { values, next }: Numbers): number {
   const word = plainAt(tokens, next)
   const isPart = values.every((each) => each < 1)
   const isEnglish = word === 'of'
-  const isOf = isEnglish || OF.test(word)
+  // `10 d 1 cap` is ten days.
+  const isOf = isPart && (isEnglish || OF.test(word))
   const after = isOf ? next + 1 : next
   const one = isEnglish ? OF_ENGLISH : OF_ONE
-  const unit = (isOf || (isPart && word !== '1')) && one.test(plainAt(tokens, after)) ? after + 1 : after
-  return (isOf || isPart) && find(tokens, unit, ['format']) ? unit : next
+  const unit = isPart && (isOf || word !== '1') && one.test(plainAt(tokens, after)) ? after + 1 : after
+  return isPart && find(tokens, unit, ['format']) ? unit : next
 }
 
 /** A number, or two with a word for "to" or "or" between them. */

@@ -65,7 +65,9 @@ const isRepeatable = (kind: Kind, { parts, shares }: Line): boolean => {
   if (kind === 'length') return false
   const occasions = shares.length > 1 ? shares : occasionsOf(parts)
   if (kind === 'food' && shares.length <= 1 && isOfMeals(parts)) return true
-  return occasions.length > 1 && isOfEach(occasions, kind)
+  // What stands before the first is said of none of them: `on an empty stomach with breakfast and dinner`.
+  const areAll = parts.filter((part) => kindOf(part) === kind).length === occasions.length
+  return occasions.length > 1 && areAll && isOfEach(occasions, kind)
 }
 
 /** What every share or time tells alike, each kind for itself. */

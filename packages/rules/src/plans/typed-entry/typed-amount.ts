@@ -51,12 +51,15 @@ export function toNumber(typed: string): number {
 
 const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/
 
+/** A comma or point before a number may be of what stands before it: `am ,2 caps`. */
+const slipped = /^,|^\.(?!(?:25|5|50|75)$)/
+
 /**
  * Reads a number of a line, whose language is unknown: `1.000` is a thousand to some and one to others, so it is none; nor
- * is `2/1`, which is two at one time and one at another.
+ * is `2/1`, which is two at one time and one at another, or `,2`.
  */
 export function toCertainNumber(typed: string): number {
-  if (thousands.test(typed)) return Number.NaN
+  if (thousands.test(typed) || slipped.test(typed)) return Number.NaN
   const value = toNumber(typed)
   return /^\d+\/\d+$/.test(typed) && value >= 1 ? Number.NaN : value
 }

@@ -117,7 +117,7 @@ Vitamin B12 1000 2 Tropfen morgens => Certain => Vitamin B12 1000 => 2 drop; Mor
 5-HTP 100 mg 1 Kapsel abends => Certain => 5-HTP 100 mg => 1 capsule; Evening =>
 D3 2000 1 Tropfen morgens => Certain => D3 2000 => 1 drop; Morning =>
 Q10 100 mg 2 Kapseln morgens und abends => Certain => Q10 100 mg => 2 capsule; Morning+Evening =>
-Zink ,5 Tablette => Certain => Zink => 0.5 tablet =>
+Zink ,5 Tablette => NotSaid => Zink => => ,5 Tablette
 Zink 2 halbe Tabletten => Ambiguous => Zink =>  => 2 halbe Tabletten? 1 tablet | 2.5 tablet
 Zink halbe Tablette => Certain => Zink => 0.5 tablet =>
 Zink Vierteltablette abends => Certain => Zink => 0.25 tablet; Evening =>
@@ -130,7 +130,7 @@ Zink Halbtablette => Certain => Zink => 0.5 tablet =>
 Zink eine Tablette und eine halbe => Certain => Zink => 1.5 tablet =>
 Zink zweieinhalb Tabletten => Certain => Zink => 2.5 tablet =>
 Zink 1½-0-1½ => Certain => Zink => 1.5 unit; Morning+Evening =>
-Zink ,5-0-,5 => Certain => Zink => 0.5 unit; Morning+Evening =>
+Zink ,5-0-,5 => Name => Zink ,5-0-,5 => =>
 Zink fünfundzwanzig Tropfen => Certain => Zink => 25 drop =>
 Zink ein paar Tropfen => NotSaid => Zink =>  => ein paar Tropfen
 Zink 1.000 Tropfen => NotSaid => Zink =>  => 1.000 Tropfen
@@ -253,4 +253,9 @@ Zink bei Erkältung 1 Lutschtablette => NotSaid => Zink => 1 lozenge => bei Erk�
 Maca 2/1 Kapseln morgens/abends => NotSaid => Maca => Morning+Evening => 2/1 Kapseln
 Maca 1 Kapsel abends / 30 Tage => NotSaid => Maca => 1 capsule; Evening => / 30 Tage
 Maca zweimal am Tag 2 Kapseln => Certain => Maca => 2 capsule; TwoTimesPerDay =>
+Maca 2 mal Kapsel morgens und abends => NotSaid => Maca => Morning+Evening => 2 mal Kapsel
+Maca 10 d eine Kapsel => Certain => Maca 10 d => 1 capsule =>
+Maca 2 Kapseln pro Woche => Ambiguous => Maca => 2 capsule; 1 on 6 off => 2 Kapseln pro Woche? 2 capsule; 1 on 6 off | 1 capsule; 2 on 5 off
+Maca 1 Kapsel für 2/3 Monate => NotSaid => Maca => 1 capsule => 2/3 Monate
+Eisen 1 Kapsel morgens und abends vor dem Abendessen => NotSaid => Eisen => 1 capsule; Morning+Evening; BeforeFood => vor dem Abendessen
 `

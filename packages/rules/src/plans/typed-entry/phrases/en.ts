@@ -236,7 +236,7 @@ zinc :5 tablets => Certain => zinc => 5 tablet =>
 zinc half an hour before food 1 tab => NotSaid => zinc => 1 tablet; BeforeFood => half an hour
 zinc 15 mg .5 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
 vitamin d 1000 iu .25 tablet morning => Certain => vitamin d 1000 iu => 0.25 tablet; Morning =>
-zinc 15 mg ,5 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
+zinc 15 mg ,5 tablet morning => NotSaid => zinc 15 mg => Morning => ,5 tablet
 zinc 15 mg 1⁄2 tablet morning => Certain => zinc 15 mg => 0.5 tablet; Morning =>
 zinc 15 mg 1∕2 tablet => Certain => zinc 15 mg => 0.5 tablet =>
 theanine 200 1⁄2 capsule bed => Certain => theanine 200 => 0.5 capsule; BedTime =>
@@ -500,4 +500,24 @@ maca 1 cap every other day nightly => Certain => maca => 1 capsule; BedTime; 1 o
 maca 60 caps, 1 weekly => NotSaid => maca => 60 capsule; 1 on 6 off => 60 caps, … 1 weekly
 maca 3 caps 1x weekly => Certain => maca => 3 capsule; 1 on 6 off =>
 maca 1 weekly => Certain => maca => 1 on 6 off =>
+maca 10 d 1 cap => Certain => maca 10 d => 1 capsule =>
+maca 14 d 1 cap am => Certain => maca 14 d => 1 capsule; Morning =>
+maca half of a tablet am => Certain => maca => 0.5 tablet; Morning =>
+maca 3 times capsule with food => NotSaid => maca => WithFood => 3 times capsule
+maca 2x caps am => Certain => maca => 2 capsule; Morning =>
+maca ,1 cap twice daily => NotSaid => maca => TwoTimesPerDay => ,1 cap
+maca 2x,1 cap => NotSaid => maca => => ,1 cap
+maca 2x.2 caps => NotSaid => maca => => .2 caps
+maca 1-0-1 ,2 months => NotSaid => maca => 1 unit; Morning+Evening => ,2 months
+maca 1 cap am 2,3 months => NotSaid => maca => 1 capsule; Morning => 2,3 months
+maca 1 cap am 2/3 months => NotSaid => maca => 1 capsule; Morning => 2/3 months
+maca 1 cap am 1.5 months => Certain => maca => 1 capsule; Morning; 45 days =>
+iron 1 cap on waking and in the evening with dinner => NotSaid => iron => 1 capsule; UponRising+Evening; WithFood => with dinner
+iron 1 cap evening with dinner => Certain => iron => 1 capsule; Evening; WithFood =>
+lysine 1 tablet on an empty stomach with breakfast and dinner => NotSaid => lysine => 1 tablet; Morning+Evening => on an empty stomach … with breakfast … dinner
+maca 3 caps weekly => Ambiguous => maca => 3 capsule; 1 on 6 off => 3 caps weekly? 3 capsule; 1 on 6 off | 1 capsule; 3 on 4 off
+maca 7 caps per week => Ambiguous => maca => 7 capsule; 1 on 6 off => 7 caps per week? 7 capsule; 1 on 6 off | 1 capsule; OneTimePerDay
+maca 10 caps weekly => NotSaid => maca => 10 capsule; 1 on 6 off => 10 caps weekly
+maca 1-2 caps weekly => NotSaid => maca => 1 on 6 off => 1-2 caps weekly
+maca 2 caps once weekly => Certain => maca => 2 capsule; 1 on 6 off =>
 `

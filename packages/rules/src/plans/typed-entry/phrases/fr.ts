@@ -102,7 +102,7 @@ oméga 3-6-9 2 gélules le matin => Certain => oméga 3-6-9 => 2 capsule; Mornin
 d3 2000 1 goutte le matin => Certain => d3 2000 => 1 drop; Morning =>
 vitamine b12 1000 1 comprimé le matin => Certain => vitamine b12 1000 => 1 tablet; Morning =>
 2 gélules d'huile d'onagre => Certain => huile onagre => 2 capsule =>
-zinc ,5 comprimé => Certain => zinc => 0.5 tablet =>
+zinc ,5 comprimé => NotSaid => zinc => => ,5 comprimé
 zinc un demi-comprimé => Certain => zinc => 0.5 tablet =>
 zinc demi-comprimé => Certain => zinc => 0.5 tablet =>
 zinc 1 demi-comprimé => Certain => zinc => 0.5 tablet =>
@@ -218,4 +218,8 @@ bore 1 gélule 10 jours, 4 jours de pause, 3 mois => Certain => bore => 1 capsul
 zinc en cas de rhume 1 pastille => NotSaid => zinc => 1 lozenge => en cas de rhume
 maca 2/1 gélules matin/soir => NotSaid => maca => Morning+Evening => 2/1 gélules
 maca 1 gélule matin / 30 jours => NotSaid => maca => 1 capsule; Morning => / 30 jours
+maca 3 fois gélule => NotSaid => maca => => 3 fois gélule
+maca un demi d'un comprimé => Certain => maca => 0.5 tablet =>
+maca 1 gélule matin ,1 mois => NotSaid => maca => 1 capsule; Morning => ,1 mois
+fer 1 gélule matin et soir au dîner => NotSaid => fer => 1 capsule; Morning+Evening; WithFood => au dîner
 `

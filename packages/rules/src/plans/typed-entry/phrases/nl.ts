@@ -103,7 +103,7 @@ omega 3-6-9 2 capsules ochtend => Certain => omega 3-6-9 => 2 capsule; Morning =
 5-htp 100 mg 1 capsule 's avonds => Certain => 5-htp 100 mg => 1 capsule; Evening =>
 d3 2000 1 druppel 's ochtends => Certain => d3 2000 => 1 drop; Morning =>
 vitamine b12 1000 1 tablet 's ochtends => Certain => vitamine b12 1000 => 1 tablet; Morning =>
-zink ,5 tablet => Certain => zink => 0.5 tablet =>
+zink ,5 tablet => NotSaid => zink => => ,5 tablet
 zink 2 halve tabletten => Ambiguous => zink =>  => 2 halve tabletten? 1 tablet | 2.5 tablet
 zink de helft van een tablet => Certain => zink => 0.5 tablet =>
 zink half van de tablet => Certain => zink => 0.5 tablet =>
@@ -189,4 +189,8 @@ zink bij griep 1 zuigtablet => NotSaid => zink => 1 lozenge => bij griep
 maca 2/1 capsules ochtend/avond => NotSaid => maca => Morning+Evening => 2/1 capsules
 maca 1 capsule avond / 30 dagen => NotSaid => maca => 1 capsule; Evening => / 30 dagen
 maca tweemaal per dag 2 capsules => Certain => maca => 2 capsule; TwoTimesPerDay =>
+maca 2 dd capsules ochtend en avond => Certain => maca capsules => Morning+Evening =>
+maca 3dd caps => Certain => maca caps => ThreeTimesPerDay =>
+maca 2 keer capsules ochtend en avond => NotSaid => maca => Morning+Evening => 2 keer capsules
+ijzer 1 capsule ochtend en avond bij het avondeten => NotSaid => ijzer => 1 capsule; Morning+Evening; WithFood => bij het avondeten
 `
