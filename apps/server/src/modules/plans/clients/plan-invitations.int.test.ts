@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#test/api'
 import { messagesTo } from '#test/auth'
@@ -16,23 +15,9 @@ import {
 } from '#test/followers'
 import { makeAdmin, makeApprovedPractitioner, makeClient } from '#test/people'
 import { call, item, makePlan } from '#test/plans'
-import { users } from '../../identity/index.ts'
 import { recommendationClients } from '../data/plan-tables.ts'
 
 describe('an invitation to a plan', () => {
-  test('comes in the language of the account that has the address, which its sender is not told', async () => {
-    const { api, sophie, plan } = await setUpFollowed()
-    const eva = await makeClient(api)
-    await api.db.update(users).set({ preferredLanguageCode: 'de' }).where(eq(users.id, eva.userId))
-    await invitePerson(api, sophie, plan, { email: eva.email, preferredLanguageCode: 'nl' })
-    await invitePerson(api, sophie, plan, { email: 'nobody@post.example', preferredLanguageCode: 'nl' })
-    const languageTo = async (address: string) =>
-      (await messagesTo(api, address)).map(({ content }) => content?.props.languageCode)
-    expect([await languageTo(eva.email), await languageTo('nobody@post.example')]).toEqual([['de'], ['nl']])
-    const told = (await clientsOfPlans(api, sophie)).map(({ client }) => client.languageCode)
-    expect(told).toEqual(['nl', 'nl'])
-  })
-
   test('goes to the client by mail with a personal text, and is told in the list and the journey', async () => {
     const { api, sophie, anna, plan } = await setUpFollowed()
     const text = 'Begin <b>slowly</b>'
