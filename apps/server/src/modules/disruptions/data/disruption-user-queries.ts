@@ -16,7 +16,7 @@ import { isForSale } from './product-name.ts'
 const u = disruptionUsers
 
 /** Who can be written to: an account in use with a proven address, or an address that was confirmed. */
-export const isReachable = or(
+const isReachable = or(
   isNotNull(u.email),
   sql`exists (select 1 from ${users} where ${users.id} = ${u.userId} and ${users.isActive}
     and ${users.emailVerified})`,
