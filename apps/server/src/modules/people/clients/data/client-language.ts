@@ -8,7 +8,7 @@ import type { ClientOf } from './own-address-queries.ts'
 const f = practitionerClients
 
 /** The language that a practitioner's client reads: as in the practitioner's file, else the account's. */
-export const languageOfClient = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
+const languageOfClient = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
 
 /**
  * In which language a person is written to: an invited one whose address has an account in that account's, else the
