@@ -135,15 +135,15 @@ test('a link of a preview shows drafts until it is left', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired or is incomplete')
 })
 
-test('a preview says that the service does not answer, and shows the draft once it does', async ({
-  page,
-}) => {
+test('a preview says that the service gives no draft, and shows the draft once it does', async ({ page }) => {
   await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
   strapi.hang(true)
   try {
     const silent = await page.reload()
     expect(silent?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The content service does not answer')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The content service gives no draft right now',
+    )
     await expect(page.getByRole('link', { name: 'Leave the preview' })).toBeVisible()
   } finally {
     strapi.hang(false)
@@ -159,14 +159,32 @@ test('a preview says that the service does not answer, and shows the draft once 
 test('a preview whose drafts the service forbids says that the page is the published one', async ({
   page,
 }) => {
-  strapi.forbidDrafts(true)
+  strapi.answerDrafts(403)
   try {
     await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/about', new Date()).token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us, published')
     const bar = page.getByRole('complementary', { name: 'Preview of drafts' })
     await expect(bar).toContainText('The content service refuses drafts. What you see here is published.')
   } finally {
-    strapi.forbidDrafts(false)
+    strapi.answerDrafts(200)
+  }
+})
+
+test('a preview says of a page that has no draft that it is published, and why a wrong token shows nothing', async ({
+  page,
+}) => {
+  await page.goto(`/preview/${signPreview(EMPTY_SHOP_KEY, '/pricing', new Date()).token}`)
+  const bar = page.getByRole('complementary', { name: 'Preview of drafts' })
+  await expect(bar).toContainText('Nothing on this page has a draft. What you see here is published.')
+  strapi.answerDrafts(401)
+  try {
+    const refused = await page.reload()
+    expect(refused?.status()).toBe(502)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The content service refuses the request',
+    )
+  } finally {
+    strapi.answerDrafts(200)
   }
 })
 

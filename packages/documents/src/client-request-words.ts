@@ -33,10 +33,10 @@ export const clientRequestWords = {
     fr: 'Un praticien souhaite vous suivre sur Salvia',
   },
   'clientRequest.lead': {
-    en: '{practitioner} would like to be your practitioner. If you accept, {practitioner} can see your name and your contact details and write plans for you.',
-    de: '{practitioner} möchte Sie begleiten. Wenn Sie zustimmen, sieht {practitioner} Ihren Namen und Ihre Kontaktdaten und kann Pläne für Sie schreiben.',
-    nl: '{practitioner} wil je begeleiden. Als je accepteert, ziet {practitioner} je naam en je contactgegevens en kan die plannen voor je schrijven.',
-    fr: '{practitioner} demande à être votre praticien. Si vous acceptez, {practitioner} verra votre nom et vos coordonnées et pourra établir des plans pour vous.',
+    en: '{practitioner} would like to be your practitioner. If you accept, they can see your name and your contact details and write plans for you.',
+    de: '{practitioner} möchte Sie begleiten. Wenn Sie zustimmen, sieht diese Fachperson Ihren Namen und Ihre Kontaktdaten und kann Pläne für Sie schreiben.',
+    nl: '{practitioner} wil je begeleiden. Als je accepteert, ziet deze behandelaar je naam en je contactgegevens en kan die plannen voor je schrijven.',
+    fr: '{practitioner} demande à être votre praticien. Si vous acceptez, ce praticien verra votre nom et vos coordonnées et pourra établir des plans pour vous.',
   },
   'clientRequest.button': {
     en: 'Accept or decline',

@@ -115,6 +115,7 @@ const ofProblem: Record<ProblemCode, () => string> = {
   code_invalid: m.refusal_code,
   mailed_link_over: m.refusal_link,
   content_length_invalid: m.refusal_general,
+  content_refused: m.refusal_content_refused,
   content_unanswered: m.refusal_content_unanswered,
   contract_broken: m.refusal_input,
   country_unknown: m.refusal_country,

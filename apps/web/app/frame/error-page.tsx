@@ -96,7 +96,8 @@ function headingOf({ status }: Fault): string {
   return isOffline() ? m.error_offline_title() : m.error_title()
 }
 
-const isRefusal = ({ status }: Fault): boolean => status === 403 || status === 429 || status === 503
+const isRefusal = ({ status, code }: Fault): boolean =>
+  status === 403 || status === 429 || status === 503 || code === 'content_refused'
 
 function explain({ status, message }: Fault): string {
   if (status === 404) return m.error_not_found_text()

@@ -24,3 +24,11 @@ test('other refusals of the page of a plan are said as anywhere', () => {
   expect(wordsOfRefusal(refused(503), at)?.title()).toBe(m.error_away_title())
   expect(wordsOfRefusal(refused(404), at)).toBeUndefined()
 })
+
+test('in a preview, waiting is offered where it may help alone', () => {
+  const at = { user: null, pathname: '/about', search: '' }
+  const known = (status: number, code: string) =>
+    wordsOfRefusal({ ...refused(status), code }, at)?.known({ wait: '5 seconds' })
+  expect(known(503, 'content_unanswered')).toContain('5 seconds')
+  expect(known(502, 'content_refused')).toBe(m.preview_turned_away_text())
+})

@@ -36,6 +36,13 @@ const draftUnanswered: Words = {
   soon: m.preview_unanswered_soon_text,
 }
 
+/** The service answered, so that waiting alone changes nothing. */
+const draftRefused: Words = {
+  title: m.preview_turned_away_title,
+  known: m.preview_turned_away_text,
+  soon: m.preview_turned_away_text,
+}
+
 export const isUnapproved = (user: User | null): user is User =>
   user?.isPractitioner === true && !user.isApproved
 
@@ -58,5 +65,6 @@ type Asked = Place & { user: User | null }
 export function wordsOfRefusal({ status, code }: Fault, { user, ...place }: Asked): Words | undefined {
   if (status === 429 && opensPlan(place)) return tooManyCodes
   if (status === 403 && isUnapproved(user)) return unapprovedWords(user)
-  return code === 'content_unanswered' ? draftUnanswered : refusals[status ?? 0]
+  if (code === 'content_unanswered') return draftUnanswered
+  return code === 'content_refused' ? draftRefused : refusals[status ?? 0]
 }

@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Note } from '#app/ui/note.tsx'
 import css from './disruption-note.module.css'
-import { disruptionTitles, expectedWords, shopOf } from './disruption-words.ts'
+import { disruptionTitles, expectedWords, isAwaited, shopOf } from './disruption-words.ts'
 
 const MOST_WAYS = 3
 
@@ -40,7 +40,7 @@ export function DisruptionNote({ productId, stock, disruption, children }: Props
         <div className={css.body}>
           {expected && <p>{expected}</p>}
           {children ?? <Ways productId={productId} replacement={replacement} />}
-          {type !== 'Discontinuation' && <Subscribe disruptionId={disruption.id} />}
+          {isAwaited(type, stock.id) && <Subscribe disruptionId={disruption.id} />}
         </div>
       </Note>
     </div>

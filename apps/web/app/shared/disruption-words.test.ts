@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expectedWords, shopOf } from './disruption-words.ts'
+import { expectedWords, isAwaited, shopOf } from './disruption-words.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00.000Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -39,3 +39,15 @@ test.for(['Shortage', 'Discontinuation', 'Restriction'] as const)(
     expect(expectedWords({ type, expectedUntil }, shopOf(type, 'OutOfStock'))).toContain('27 November 2026')
   },
 )
+
+test('to be told of the end is offered of what the shop shows and will have again', () => {
+  const offered = (['Shortage', 'Discontinuation', 'Restriction'] as const).map((type) => [
+    isAwaited(type, 'OutOfStock'),
+    isAwaited(type, 'NotInCatalog'),
+  ])
+  expect(offered).toEqual([
+    [true, false],
+    [false, false],
+    [true, false],
+  ])
+})

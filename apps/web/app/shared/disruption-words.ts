@@ -23,6 +23,10 @@ export const shopOf = (type: DisruptionType, status: ProductStockStatus): Shop =
   isSold: isStillSold(type, status),
 })
 
+/** Whether anybody can ask to be told of the end: not of what ends for good, nor of what the shop does not show. */
+export const isAwaited = (type: DisruptionType, status: ProductStockStatus): boolean =>
+  type !== 'Discontinuation' && shopOf(type, status).isShown
+
 /**
  * When a disrupted product is expected, or more of one that is still sold; null for one that ends and is not, and for one
  * that the shop does not show, which nobody expects.

@@ -7,6 +7,7 @@ import {
   contentLabels,
   contentPages,
   contentSiteMaps,
+  draftStates,
   legalTexts,
   MOST_CONTENT_SKIP,
   PAST_WEBINARS,
@@ -28,15 +29,11 @@ import {
   WebinarEntry,
 } from './entries.ts'
 
-const inLanguage = {
+const told = {
   /** The language of what is answered: English where the asked one has none. */
   languageCode: LanguageCode,
-}
-
-const told = {
-  ...inLanguage,
-  /** In a preview: the service forbids drafts, so this is what is published. */
-  isUndrafted: z.literal(true).optional(),
+  /** In a preview: whether this is a draft, or why it is what is published. */
+  draft: z.enum(draftStates).optional(),
 }
 
 /** A page, with the seller's details and the figures of the shop filled in. */
@@ -70,7 +67,7 @@ const Faqs = z.object({ ...told, kind: z.literal('faqs'), results: z.array(FaqEn
 const Webinar = WebinarEntry.omit({ joinUrl: true }).extend({ hasJoinUrl: z.boolean() })
 export type Webinar = z.infer<typeof Webinar>
 
-const WebinarInLanguage = Webinar.extend(inLanguage)
+const WebinarInLanguage = Webinar.extend(told)
 export type WebinarInLanguage = z.infer<typeof WebinarInLanguage>
 
 const Webinars = z.object({

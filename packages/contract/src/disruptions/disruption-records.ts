@@ -37,7 +37,13 @@ export const Disruption = DisruptionRow.extend({
     }),
   ),
   /** Back-in-stock notices: asked for, queued, and refused by the mail service. */
-  notices: z.object({ asked: Count, queued: Count, failed: Count }),
+  notices: z.object({
+    asked: Count,
+    queued: Count,
+    failed: Count,
+    /** Whether asking for those of everyone would do anything: somebody is not asked for yet, or waits to be queued. */
+    areLeft: z.boolean(),
+  }),
   /** Whether the product can be bought; while it cannot, notices that wait are given up and none is taken. */
   isForSale: z.boolean(),
 })

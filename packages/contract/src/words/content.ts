@@ -89,6 +89,13 @@ export const contentLists = [
   'onboarding-materials',
 ] as const satisfies readonly ContentName[]
 
+/**
+ * What became of a draft in a preview: it is shown; there is none, or it says what is published; the service forbids it;
+ * there is none or the service forbids it, which it does not tell apart.
+ */
+export const draftStates = ['Shown', 'None', 'Refused', 'Uncertain'] as const
+export type DraftState = (typeof draftStates)[number]
+
 export const webinarTimes = ['upcoming', 'past'] as const
 
 /** The nearest upcoming webinars that are shown. */

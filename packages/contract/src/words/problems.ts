@@ -78,6 +78,7 @@ const refusals = [
   'code_invalid',
   'mailed_link_over',
   'content_length_invalid',
+  'content_refused',
   'content_unanswered',
   'contract_broken',
   'country_unknown',

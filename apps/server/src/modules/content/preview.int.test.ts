@@ -6,7 +6,7 @@ import { startApi } from '#test/api'
 import { makeAdmin } from '#test/people'
 import { noContentPictures } from '../../services/content/content-pictures.ts'
 import { ContentRefusal } from '../../services/content/content-request.ts'
-import type { ContentSource } from '../../services/content/content-source.ts'
+import { type ContentSource, UncertainDraft } from '../../services/content/content-source.ts'
 import { signPreview } from './preview-token.ts'
 
 const sourceOf = (title: string): ContentSource => ({
@@ -89,37 +89,60 @@ test('a link that is over, forged or not whole opens nothing and shows what is p
 
 const failing = (error: Error): ContentSource => ({ kind: 'strapi', read: () => Promise.reject(error) })
 
-test('drafts that the service forbids are what is published, which is said; a link leads to no other site', async () => {
+test('of drafts that the service forbids it is said, and what is published is shown; a link leads to no other site', async () => {
   const { api, link, answerWith, key } = await setUp(failing(new ContentRefusal(403, 'Forbidden')))
   const shown = await answerWith(signPreview(key, '/', api.app.now()).token)
-  expect(shown.json()).toMatchObject({ title: 'Published', isUndrafted: true })
-  expect((await answerWith()).json()).not.toHaveProperty('isUndrafted')
+  expect(shown.json()).toMatchObject({ title: 'Published', draft: 'Refused' })
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example'])
     expect((await link(path)).status).toBe(400)
 })
 
-test('an entry without a draft is what is published, and drafts are not said to be forbidden', async () => {
-  const { api, answerWith, key } = await setUp({ kind: 'strapi', read: async () => null })
-  const shown = (await answerWith(signPreview(key, '/', api.app.now()).token)).json()
-  expect(shown).toMatchObject({ title: 'Published' })
-  expect(shown).not.toHaveProperty('isUndrafted')
+test.for([
+  ['Published', 'None', { kind: 'strapi', read: async () => null }],
+  ['Published', 'None', sourceOf('Published')],
+  ['Published', 'Uncertain', failing(new UncertainDraft())],
+  ['Drafted', 'Shown', sourceOf('Drafted')],
+] as const)('it is said of %s in a preview whether that is a draft: %s', async ([title, draft, drafts]) => {
+  const { api, answerWith, key } = await setUp(drafts)
+  const shown = await answerWith(signPreview(key, '/', api.app.now()).token)
+  expect(shown.json()).toMatchObject({ title, draft })
+  expect((await answerWith()).json()).not.toHaveProperty('draft')
 })
 
-test.for([
-  ['does not answer', new Error('no answer in time')],
-  ...[401, 404, 429, 500, 503].map(
-    (status) => [`answers ${status}`, new ContentRefusal(status, '')] as const,
-  ),
-] as const)('where the service %s, what is published does not pass for a draft', async ([, error]) => {
-  const { api, answerWith, titleWith, key } = await setUp(failing(error))
-  const answer = await answerWith(signPreview(key, '/', api.app.now()).token)
-  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
-    503,
-    'content_unanswered',
-    '5',
-  ])
-  expect(await titleWith()).toBe('Published')
+const webinar = {
+  ...{ id: 'iron', title: 'Iron', description: 'What it does' },
+  ...{ startsAt: '2026-12-03T18:00:00.000Z', minutes: 45 },
+}
+
+test('a webinar that is there as a draft alone is shown in a preview, and said to be one', async () => {
+  const drafts: ContentSource = {
+    kind: 'strapi',
+    read: async (name) => (name === 'webinars' ? [webinar] : null),
+  }
+  const { api, key } = await setUp(drafts)
+  const { token } = signPreview(key, '/', api.app.now())
+  const url = '/api/content/webinars/iron'
+  expect((await api.app.inject(url)).statusCode).toBe(404)
+  const shown = await api.app.inject({ url, cookies: { [cookieNames.preview]: token } })
+  expect(shown.json()).toMatchObject({ title: 'Iron', draft: 'Shown' })
 })
+
+const away = [503, 'content_unanswered', '5']
+const refused = [502, 'content_refused', undefined]
+
+test.for([
+  ['does not answer', new Error('no answer in time'), away],
+  ...[429, 500, 503].map((status) => [`answers ${status}`, new ContentRefusal(status, ''), away] as const),
+  ...[401, 404].map((status) => [`answers ${status}`, new ContentRefusal(status, ''), refused] as const),
+] as const)(
+  'where the service %s, what is published does not pass for a draft, and another try is offered where it may help',
+  async ([, error, expected]) => {
+    const { api, answerWith, titleWith, key } = await setUp(failing(error))
+    const answer = await answerWith(signPreview(key, '/', api.app.now()).token)
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual(expected)
+    expect(await titleWith()).toBe('Published')
+  },
+)
 
 test('no link is offered where content has no drafts', async () => {
   const { api, link, titleWith, key } = await setUp(null)

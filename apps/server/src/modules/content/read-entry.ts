@@ -13,8 +13,6 @@ export type Reading = {
   shipped: ContentSource
   faults: ContentFaults
   showPictures: ShowPictures
-  /** Of a preview: whether the service forbade a draft that was read so far. */
-  areDraftsRefused?: () => boolean
 }
 type Asked = { name: ContentName; languageCode: LanguageCode }
 type Found = { value: unknown; languageCode: LanguageCode }

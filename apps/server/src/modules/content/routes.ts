@@ -11,15 +11,10 @@ import type { App } from '../../app-type.ts'
 import { fileContent } from '../../services/content/file-content.ts'
 import { contentFaults } from './content-faults.ts'
 import { contentPictureRoutes } from './content-picture-routes.ts'
+import { contentReader } from './content-reader.ts'
 import { countFeedback } from './data/faq-feedback-queries.ts'
-import { previewRoutes, readingFor } from './preview-routes.ts'
-import {
-  type ContentContext,
-  publicWebinar,
-  readContent,
-  readQuestions,
-  readWebinar,
-} from './read-content.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { publicWebinar, readContent, readQuestions, readWebinar } from './read-content.ts'
 import { showPictures } from './shown-pictures.ts'
 import { recordFeedback } from './use-cases/record-feedback.ts'
 
@@ -51,8 +46,7 @@ export async function contentRoutes(app: App) {
     faults: contentFaults(),
     showPictures: showPictures(services.content.pictures, config.secrets.token),
   }
-  const readingOf = readingFor(app, reading)
-  const contextOf = (req: FastifyRequest): ContentContext => ({ db, config, reading: readingOf(req) })
+  const readFor = contentReader(app, reading)
   await app.register(previewRoutes)
   await app.register(contentPictureRoutes)
 
@@ -61,10 +55,9 @@ export async function contentRoutes(app: App) {
     handler: async (req, reply) => {
       const { lang: _, ...query } = req.query
       const languageCode = languageOf(req, reply)
-      const context = contextOf(req)
       const asked = { name: req.params.name, languageCode, ...query }
-      const answer = await readContent(context, asked, app.now())
-      return context.reading.areDraftsRefused?.() ? { ...answer, isUndrafted: true as const } : answer
+      const now = app.now()
+      return readFor(req, (reading) => readContent({ db, config, reading }, asked, now))
     },
   })
 
@@ -72,9 +65,12 @@ export async function contentRoutes(app: App) {
     ...content.webinar,
     handler: async (req, reply) => {
       const asked = { id: req.params.id, languageCode: languageOf(req, reply) }
-      const webinar = await readWebinar(contextOf(req), asked)
+      const webinar = await readFor(req, async (reading) => {
+        const found = await readWebinar({ reading }, asked)
+        return found && publicWebinar(found)
+      })
       if (!webinar) throw notFound('resource')
-      return publicWebinar(webinar)
+      return webinar
     },
   })
 

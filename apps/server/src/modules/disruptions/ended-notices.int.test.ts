@@ -28,7 +28,7 @@ test('a notice that the mail service did not take before the product was short a
     ['Withheld', null],
     ['Sent', expect.any(String)],
   ])
-  expect((await it.read(it.id)).notices).toEqual({ asked: 1, queued: 1, failed: 0 })
+  expect((await it.read(it.id)).notices).toEqual({ asked: 1, queued: 1, failed: 0, areLeft: true })
   await it.change(it.id, { status: 'Resolved' })
   expect((await ask()).json()).toEqual({ asked: 3 })
 })

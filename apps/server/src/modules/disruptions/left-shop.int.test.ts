@@ -67,7 +67,7 @@ test('notices that wait when the product leaves the shop are given up, and asked
   await write({ isHidden: true })
   await sendNotices(api.app, id)
   expect([await noticesTo(api, bob.email), await noticeOf(bob.email)]).toEqual([[], 'None'])
-  expect((await it.read(id)).notices).toEqual({ asked: 0, queued: 0, failed: 0 })
+  expect((await it.read(id)).notices).toEqual({ asked: 0, queued: 0, failed: 0, areLeft: true })
 
   await write({ isHidden: false })
   await askAll()

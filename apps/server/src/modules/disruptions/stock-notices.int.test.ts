@@ -108,7 +108,7 @@ test('a notice is sent once to each, in their language, whatever is asked again 
   expect((await noticesTo(api, bob.email)).map(({ subject }) => subject)).toEqual(['Wieder verfügbar'])
   expect(await noticesTo(api, ADDRESS)).toHaveLength(1)
   expect(await noticesTo(api, anna.email)).toEqual([])
-  expect((await it.read(it.id)).notices).toEqual({ asked: 2, queued: 2, failed: 0 })
+  expect((await it.read(it.id)).notices).toEqual({ asked: 2, queued: 2, failed: 0, areLeft: true })
   expect((await it.usersOf(it.id)).filter(({ notice }) => notice === 'Sent')).toHaveLength(2)
 
   const rest = await call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
@@ -129,7 +129,7 @@ test('a notice whose mailbox sent it back is shown as not delivered, and counted
   await api.app.inject({ method: 'POST', url: '/api/mails/bounces', headers, payload })
   const failed = (await it.usersOf(it.id)).filter(({ notice }) => notice === 'Failed')
   expect(failed.map(({ email }) => email)).toEqual([bob.email])
-  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1 })
+  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1, areLeft: false })
   await it.change(it.id, { status: 'Closed' })
 })
 
@@ -142,10 +142,11 @@ test('whom a job that gave up left waiting is sent a notice by asking again, onc
   const askAll = () => call(api, admin, ['POST', `${PATH}/${it.id}/send-back-in-stock-notification`])
   const askSome = () =>
     call(api, admin, ['POST', `${PATH}/users/send-back-in-stock-notification`, { ids: ids.slice(0, 1) }])
+  expect((await it.read(it.id)).notices.areLeft).toBe(true)
   for (const ask of [askAll, askSome, askAll]) {
     expect((await ask()).json()).toEqual({ asked: 0 })
     await api.runJobs()
-    expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 0 })
+    expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 0, areLeft: false })
     for (const { email } of [bob, anna]) expect(await noticesTo(api, email)).toHaveLength(1)
   }
 })
@@ -194,13 +195,13 @@ test('a disruption is not closed while a notice is still tried, so that none is 
     expect((await close()).json()).toMatchObject({ status: 409, code: 'disruption_noticing' })
     expect(await databaseDigest(api.db)).toEqual(before)
   }
-  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1 })
+  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 1, areLeft: false })
   await isRefused()
   // As between two attempts, once each had one.
   const { state } = outboxMessages
   await api.db.update(outboxMessages).set({ state: 'Failed' }).where(eq(state, 'Waiting'))
   await api.db.execute(sql`update pgboss.job set state = 'retry' where state = 'active'`)
-  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 4 })
+  expect((await it.read(it.id)).notices).toEqual({ asked: 4, queued: 4, failed: 4, areLeft: false })
   await isRefused()
   post.isDown = false
   await api.runJobs()
@@ -215,7 +216,7 @@ test('notices that wait are taken back when the product is short again', async (
   await call(api, admin, ['PATCH', PATH, { ids: [it.id], status: 'Active' }])
   await api.runJobs()
   expect(await noticesTo(api, bob.email)).toEqual([])
-  expect((await it.read(it.id)).notices).toEqual({ asked: 0, queued: 0, failed: 0 })
+  expect((await it.read(it.id)).notices).toEqual({ asked: 0, queued: 0, failed: 0, areLeft: true })
 })
 
 test('what is held of a person is exported, and gone with their account, by its address too', async () => {

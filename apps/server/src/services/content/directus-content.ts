@@ -2,7 +2,7 @@ import type { ContentName } from '@salvia/contract/words/content'
 import { z } from 'zod'
 import { isContentList } from './content-models.ts'
 import { addressOf, ContentRefusal, readJson, withoutNulls } from './content-request.ts'
-import type { ContentSource } from './content-source.ts'
+import { type ContentSource, UncertainDraft } from './content-source.ts'
 import type { ContentSettings } from './strapi-api.ts'
 
 const Item = z.object({ translations: z.array(z.record(z.string(), z.unknown())) }).loose()
@@ -27,12 +27,13 @@ const statusOf = (name: ContentName, status: Status): Record<string, string> => 
   return status === 'draft' ? { 'filter[status][_neq]': 'archived' } : { 'filter[status][_eq]': 'published' }
 }
 
-/** Null also for a version that nobody has begun: Directus refuses it. */
-async function readDraft(address: URL, token: string | null): Promise<unknown> {
+/** As readJson. Directus refuses a version that nobody has begun like one that may not be read. */
+async function readVersion(address: URL, token: string | null): Promise<unknown> {
   try {
     return await readJson(address, token)
   } catch (error) {
-    if (error instanceof ContentRefusal && error.status === 403) return null
+    if (error instanceof ContentRefusal && error.status === 403)
+      throw new UncertainDraft('there is no draft, or it may not be read', { cause: error })
     throw error
   }
 }
@@ -50,7 +51,7 @@ export const directusContent = (
       ...(isContentList(name) ? { limit: '-1', sort: 'id' } : {}),
       ...statusOf(name, status),
     })
-    const answer = await (status === 'draft' ? readDraft : readJson)(address, token)
+    const answer = await (address.searchParams.has('version') ? readVersion : readJson)(address, token)
     if (answer === null) return null
     const { data } = Answer.parse(answer)
     if (!Array.isArray(data)) return itemOf(data)

@@ -13,7 +13,7 @@ import { startStrapi } from '#test/strapi-server'
 import { takenTypes } from '#test/taken-types'
 import { runContentCommand } from '../../content-command.ts'
 import { contentModels, isContentList } from './content-models.ts'
-import type { ContentSource } from './content-source.ts'
+import { type ContentSource, UncertainDraft } from './content-source.ts'
 import { directusContent } from './directus-content.ts'
 import { fileContent } from './file-content.ts'
 import { strapiContent } from './strapi-content.ts'
@@ -186,7 +186,7 @@ test('Directus: a draft of a page and an item that is a draft are shown to a pre
   expect(await idsOf(published)).not.toContain(faq?.slug)
   expect(await idsOf(drafts)).toEqual([faq?.slug, ...(await idsOf(published))])
 
-  expect(await drafts.read('about', 'en')).toBeNull()
+  await expect(drafts.read('about', 'en')).rejects.toThrow(UncertainDraft)
   const [about] = server.items.get('about') ?? []
   Object.assign(about ?? {}, { draft: { translations: [{ languages_code: 'en-GB', title: 'Drafted' }] } })
   expect(await drafts.read('about', 'en')).toMatchObject({ title: 'Drafted' })

@@ -37,7 +37,7 @@ test('a parcel is delivered with what it holds, also without a number to follow 
   const { received, erp } = await startOdoo({
     [SALES]: [{ body: sale }],
     [PICKINGS]: [{ body: [] }, { body: [{ id: 70 }] }, { body: [{ id: 70 }] }],
-    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }, { body: [] }],
     [MOVES]: [{ body: moves }],
     [MOVED]: [{ body: true }, { body: true }],
     [PICKED]: [{ body: true }],
@@ -81,7 +81,7 @@ test.for([
   const { received, erp } = await startOdoo({
     [SALES]: [{ body: sale }],
     [PICKINGS]: found.map((body) => ({ body })),
-    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }, { body: [] }],
     [MOVES]: [{ body: left }],
     [MOVED]: [{ body: true }],
   })
@@ -93,7 +93,7 @@ test('a form instead of a delivery is an error, and so is an order that is not k
   const { erp } = await startOdoo({
     [SALES]: [{ body: sale }, { body: [] }, { body: [] }],
     [PICKINGS]: [{ body: [] }, { body: [{ id: 70 }] }, { body: [] }],
-    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }, { body: [] }],
     [MOVES]: [{ body: moves }],
     [MOVED]: [{ body: true }, { body: true }],
     [PICKED]: [{ body: true }],
@@ -125,7 +125,7 @@ test('what is not to be sent any more is taken out of the open delivery, and wha
   const { received, erp } = await startOdoo({
     [SALES]: [{ body: sale }],
     [PICKINGS]: [{ body: [{ id: 70 }] }],
-    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }],
+    [PRODUCTS]: [{ body: [{ id: 90 }] }, { body: [] }, { body: [] }],
     [MOVES]: [{ body: [...moves, { id: 83, product_id: [90, 'Magnesium'], product_uom_qty: 1 }] }],
     [MOVED]: [{ body: true }, { body: true }],
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErpService, ErpShipment } from './erp.ts'
 import { findRecord, type OdooCall, readAs } from './odoo-call.ts'
+import { findProduct } from './odoo-product.ts'
 import { confirmedSale } from './odoo-sale.ts'
 import { trackingValues } from './shipment-values.ts'
 
@@ -22,7 +23,7 @@ const Moves = z.array(
 async function packsOf(call: OdooCall, { lines }: Pick<ErpShipment, 'lines'>): Promise<Map<number, number>> {
   const packs = new Map<number, number>()
   for (const { sku, quantity } of lines) {
-    const product = await findRecord(call, 'product.product', [['default_code', '=', sku]])
+    const product = await findProduct(call, sku)
     if (product !== null) packs.set(product, (packs.get(product) ?? 0) + quantity)
   }
   return packs

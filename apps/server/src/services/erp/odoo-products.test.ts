@@ -28,6 +28,11 @@ test('products are read five hundred at a time, in whole packs that are there', 
   ])
 })
 
+test('the service that stands for the delivery is no product of the shop', async () => {
+  const { erp } = await startOdoo({ [SEARCH]: [{ body: [at(1, 4), at(2, 0, 'SALVIA-DELIVERY')] }] })
+  expect(await erp.listProducts?.()).toEqual([{ sku: 'SKU-1', name: 'Product 1', onHand: 4 }])
+})
+
 test.for([
   ['something that is no list of products', { body: [{ id: 1, default_code: 'A' }] }],
   [

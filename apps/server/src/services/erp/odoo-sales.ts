@@ -1,21 +1,12 @@
 import type { ErpOrder, ErpService } from './erp.ts'
 import { CONTEXT, createRecord, findRecord, type OdooCall } from './odoo-call.ts'
+import { deliveryProduct, findProduct } from './odoo-product.ts'
 import { findSale, knownSale, type Sale } from './odoo-sale.ts'
 import { lineValues, orderValues } from './order-values.ts'
 
 type Sales = Pick<ErpService, 'saveOrder' | 'cancelOrder'>
-const DELIVERY_SKU = 'SALVIA-DELIVERY'
 
 type MakePartner = (partner: ErpOrder['shipTo']) => Promise<number>
-
-const findProduct = (call: OdooCall, sku: string): Promise<number | null> =>
-  findRecord(call, 'product.product', [['default_code', '=', sku]])
-
-/** Odoo takes no line without a product: the delivery is a service, made with the first order that has one. */
-async function deliveryProduct(call: OdooCall): Promise<number> {
-  const values = { name: 'Delivery', default_code: DELIVERY_SKU, type: 'service' }
-  return (await findProduct(call, DELIVERY_SKU)) ?? (await createRecord(call, 'product.product', values))
-}
 
 async function knownProduct(call: OdooCall, sku: string): Promise<number> {
   const product = await findProduct(call, sku)

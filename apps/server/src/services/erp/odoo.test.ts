@@ -176,8 +176,35 @@ test('the service that stands for the delivery is used again', async () => {
   expect(bodiesOf(received, SOLD)).toMatchObject([{ vals_list: [{ order_line: [{}, [0, 0, delivery]] }] }])
 })
 
+test('a product with blanks around its reference is found as when stock is read', async () => {
+  const similar = { id: 89, default_code: 'MG-10' }
+  const { received, erp } = await startOdoo({
+    ...beforeLines(),
+    [PRODUCT]: [{ body: [] }, { body: [similar, { id: 90, default_code: 'MG-1 ' }] }, { body: [{ id: 91 }] }],
+    [SOLD]: [{ body: [500] }],
+    [CONFIRM]: [{ body: true }],
+  })
+  await erp.saveOrder(order)
+  expect(bodiesOf(received, PRODUCT).slice(0, 2)).toMatchObject([
+    { domain: [['default_code', '=', 'MG-1']] },
+    { domain: [['default_code', '=like', '%MG-1%']], fields: ['id', 'default_code'] },
+  ])
+  expect(bodiesOf(received, SOLD)).toMatchObject([
+    {
+      vals_list: [
+        {
+          order_line: [
+            [0, 0, magnesium],
+            [0, 0, delivery],
+          ],
+        },
+      ],
+    },
+  ])
+})
+
 test('an order with a product that the ERP does not have is refused by its SKU, and not sold in part', async () => {
-  const { received, erp } = await startOdoo({ ...beforeLines(), [PRODUCT]: [{ body: [] }] })
+  const { received, erp } = await startOdoo({ ...beforeLines(), [PRODUCT]: [{ body: [] }, { body: [] }] })
   await expect(erp.saveOrder(order)).rejects.toThrow(
     /^the ERP has no product with the internal reference MG-1$/,
   )

@@ -1,6 +1,7 @@
 import type { ChatOpening } from '@salvia/contract/chat/chat-hours'
 import type { CalendarDay } from '@salvia/contract/words/calendar-day'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { openingWords } from './opening-words.ts'
 
 const span = { from: '09:00', to: '17:00' }
@@ -19,6 +20,13 @@ test.for([
   [next(3), `${week}. Next: Monday 30 November from 9:00.`],
 ] as const)('next %o: %s', ([then, words]) => {
   expect(openingWords({ ...opening, next: then }, 'Europe/Amsterdam')).toBe(words)
+})
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+test('in French a no-break space is before the semicolon between two spans of days', () => {
+  overwriteGetLocale(() => 'fr')
+  expect(openingWords(opening, 'Europe/Amsterdam')).toContain('17:00\u00a0; ')
 })
 
 test('whose clock it is, and nothing when no day is open', () => {

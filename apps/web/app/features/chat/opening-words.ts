@@ -2,6 +2,7 @@ import type { ChatOpening } from '@salvia/contract/chat/chat-hours'
 import { type WeekPart, weekParts } from '@salvia/rules/chat/opening-hours'
 import { formatDate } from '@salvia/rules/format/format'
 import { weekdayName } from '@salvia/rules/format/weekday-name'
+import { saidInTurn } from '#app/lib/said-in-turn.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -27,7 +28,7 @@ export function openingWords(opening: ChatOpening, readersZone: string): string 
   const { next, timeZone } = opening
   const parts = weekParts(opening)
   if (parts.length === 0) return null
-  const hours = parts.map(partWords).join('; ')
+  const hours = saidInTurn(parts.map(partWords))
   const answers =
     readersZone === timeZone
       ? m.chat_hours({ hours })

@@ -11,6 +11,7 @@ import { notFound } from '#kernel/domain-error'
 import { brands, isToBeHad, products } from '../../catalogue/index.ts'
 import { users } from '../../identity/index.ts'
 import { disruptionHistory, productDisruptions } from './disruption-tables.ts'
+import { areAnyToNotify } from './disruption-user-queries.ts'
 import { isForSale } from './product-name.ts'
 
 const d = productDisruptions
@@ -31,7 +32,8 @@ const waitingCount = sql<number>`(
 const notices = sql<Disruption['notices']>`(select json_build_object(
   'asked', count(*) filter (where u.notice_asked_at is not null),
   'queued', count(*) filter (where u.noticed_at is not null),
-  'failed', count(*) filter (where m.state = 'Failed' or m.state = 'Withheld' and u.unsubscribed_at is null))
+  'failed', count(*) filter (where m.state = 'Failed' or m.state = 'Withheld' and u.unsubscribed_at is null),
+  'areLeft', ${areAnyToNotify(d.id)})
   from disruption_users u left join outbox_messages m on m.id = u.notice_message_id
   where u.disruption_id = ${d.id})`
 

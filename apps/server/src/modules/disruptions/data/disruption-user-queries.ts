@@ -4,7 +4,7 @@ import type {
   DisruptionNotice,
   DisruptionUserFlag,
 } from '@salvia/contract/words/disruptions'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { outboxMessages } from '#kernel/outbox/data/outbox-tables'
 import { isTried } from '#kernel/outbox/is-tried'
@@ -16,7 +16,7 @@ import { isForSale } from './product-name.ts'
 const u = disruptionUsers
 
 /** Who can be written to: an account in use with a proven address, or an address that was confirmed. */
-export const isReachable = or(
+const isReachable = or(
   isNotNull(u.email),
   sql`exists (select 1 from ${users} where ${users.id} = ${u.userId} and ${users.isActive}
     and ${users.emailVerified})`,
@@ -129,9 +129,21 @@ export async function readDisruptionUsers(db: Db, ids: string[]): Promise<Disrup
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Whose notices can be asked for: they have none, did not refuse them and can be reached. */
+export const isToBeAskedFor = and(isNull(u.noticeAskedAt), isNull(u.unsubscribedAt), isReachable)
+
+/** Whom a disruption touches enough that they are among those whom all its notices go to. */
+export const isAmongAll = ne(u.impactType, 'None')
+
 /** Whose notices were asked for and not queued yet. */
-export const isWaitingForNotice = (disruptionId: string) =>
+export const isWaitingForNotice = (disruptionId: string | SQLWrapper) =>
   and(eq(u.disruptionId, disruptionId), isNotNull(u.noticeAskedAt), isNull(u.noticedAt))
+
+/** Whether asking for all notices of a disruption would do anything. */
+export const areAnyToNotify = (disruptionId: SQLWrapper): SQL<boolean> => {
+  const isToNotify = and(eq(u.disruptionId, disruptionId), isAmongAll, isToBeAskedFor)
+  return sql`exists (select 1 from ${u} where ${or(isWaitingForNotice(disruptionId), isToNotify)})`
+}
 
 const isGoingOut = or(eq(outboxMessages.state, 'Waiting'), and(eq(outboxMessages.state, 'Failed'), isTried))
 

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import { recordAudit } from '#kernel/audit/record-audit'
 import { conflict, notFound } from '#kernel/domain-error'
 import { disruptionUsers, productDisruptions } from '../data/disruption-tables.ts'
-import { isReachable, isWaitingForNotice } from '../data/disruption-user-queries.ts'
+import { isAmongAll, isToBeAskedFor, isWaitingForNotice } from '../data/disruption-user-queries.ts'
 import { isProductForSale } from '../data/product-name.ts'
 import { type DisruptionContext, SEND_NOTICES, subjectOf } from '../disruption-context.ts'
 
@@ -25,15 +25,7 @@ async function askIn(
   const asked = await tx
     .update(disruptionUsers)
     .set({ noticeAskedAt: now() })
-    .where(
-      and(
-        eq(disruptionUsers.disruptionId, disruptionId),
-        where,
-        isNull(disruptionUsers.noticeAskedAt),
-        isNull(disruptionUsers.unsubscribedAt),
-        isReachable,
-      ),
-    )
+    .where(and(eq(disruptionUsers.disruptionId, disruptionId), where, isToBeAskedFor))
     .returning({ id: disruptionUsers.id })
   // Also for those whom a job that gave up left waiting: nothing else would begin again.
   const areWaiting = (await tx.$count(disruptionUsers, isWaitingForNotice(disruptionId))) > 0
@@ -71,6 +63,4 @@ export const askForAllNotices = (
   context: DisruptionContext,
   { disruptionId, actorId }: Acting & { disruptionId: string },
 ): Promise<number> =>
-  context.db.transaction((tx) =>
-    askIn(tx, context, { disruptionId, actorId, where: ne(disruptionUsers.impactType, 'None') }),
-  )
+  context.db.transaction((tx) => askIn(tx, context, { disruptionId, actorId, where: isAmongAll }))

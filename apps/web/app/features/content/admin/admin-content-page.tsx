@@ -3,6 +3,7 @@ import type { ContentFault } from '@salvia/contract/content/content-fault'
 import { languageWord } from '@salvia/rules/format/format'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { query } from '#app/api/query.ts'
+import { saidInTurn } from '#app/lib/said-in-turn.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import settings from '#app/settings/settings.module.css'
@@ -56,7 +57,7 @@ const Faults = ({ faults }: { faults: ContentFault[] }) => (
       {
         id: 'faults',
         title: m.content_faults(),
-        cell: ({ faults: said }) => said.map(faultWords).join('; '),
+        cell: ({ faults: said }) => saidInTurn(said.map(faultWords)),
       },
     ]}
   />

@@ -69,14 +69,17 @@ function AllNotices({ disruption: { id, notices } }: { disruption: Disruption })
   }
   return (
     <div className={css.bar}>
-      <Button loading={isPending} onClick={askToSend}>
-        {m.disruption_notices_all()}
-      </Button>
+      {notices.areLeft && (
+        <Button loading={isPending} onClick={askToSend}>
+          {m.disruption_notices_all()}
+        </Button>
+      )}
       <p className="second" role="status">
         {notices.asked === 0
           ? m.disruption_notices_none()
           : m.disruption_notices_progress({ queued: notices.queued, asked: notices.asked })}
         {notices.failed > 0 && ` ${m.disruption_notices_failed({ count: notices.failed })}`}
+        {!notices.areLeft && ` ${m.disruption_notices_done()}`}
       </p>
     </div>
   )

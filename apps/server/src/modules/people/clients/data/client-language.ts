@@ -8,10 +8,17 @@ import type { ClientOf } from './own-address-queries.ts'
 const f = practitionerClients
 
 /** The language that a practitioner's client reads: as in the practitioner's file, else the account's. */
-export const languageOfClient = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
+const languageOfClient = sql<LanguageCode>`coalesce(${f.preferredLanguageCode}, ${users.preferredLanguageCode})`
 
 /**
- * The same for one client; someone who is not on the practitioner's list has the language of the account. Null without
+ * In which language a person is written to: an invited one whose address has an account in that account's, else the
+ * same. No practitioner is told it, as it would show whether there is an account.
+ */
+export const languageToWriteIn = sql<LanguageCode>`coalesce(
+  (select account.preferred_language_code from ${users} account where account.email = ${f.email}), ${languageOfClient})`
+
+/**
+ * The language that a client reads, for one of them; someone who is not on the practitioner's list has the language of the account. Null without
  * an account.
  */
 export async function findClientLanguage(

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/database'
 import type { SealedText } from '#kernel/sealed-text'
 import { users } from '../../../identity/index.ts'
-import { languageOfClient } from './client-language.ts'
+import { languageToWriteIn } from './client-language.ts'
 import { practitionerClients } from './client-tables.ts'
 import { namesInFile } from './names-in-file.ts'
 
@@ -13,6 +13,7 @@ export type FileContact = {
   /** As in the file, else the account's. */
   email: string
   phone: string | null
+  /** In which to write, never to be answered. */
   languageCode: LanguageCode
   /** False for an invited person who has not accepted yet. */
   hasAccount: boolean
@@ -34,7 +35,7 @@ export async function findFileContacts(
       ...namesInFile(c, users),
       email: sql<string>`coalesce(${c.email}, ${users.email})`,
       sealedPhone: sql<string | null>`coalesce(${c.sealedPhone}, ${users.sealedPhone})`,
-      languageCode: languageOfClient,
+      languageCode: languageToWriteIn,
       hasAccount: sql<boolean>`${c.email} is null`,
     })
     .from(c)
