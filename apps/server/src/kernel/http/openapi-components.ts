@@ -67,7 +67,7 @@ function finalName(marked: string, used: Set<string>, all: Components): string {
 
 /** What a response means where the call does not describe it. */
 const answerWords: Record<string, string> = {
-  200: 'Done; the answer is in the body.',
+  200: 'Done; the answer is the body.',
   201: 'Made; the body is what was made.',
   202: 'Taken on; a job does it.',
   204: 'Done, or nothing there; without a body.',
