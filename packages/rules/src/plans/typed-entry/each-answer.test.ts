@@ -15,7 +15,7 @@ test.for([
   ['Théanine matin et soir 200 mg par jour', '200 mg par jour'],
   ['with dinner and morning Maca 500 mg 1 cap', 'with dinner'],
   ['Maca 500 mg 2 caps daily evening, bedtime', '2 caps daily'],
-  ['Maca 500 mg 4 caps daily dinner/bed', '4 caps daily'],
+  ['Maca 500 mg 4 caps daily evening/bed', '4 caps daily'],
 ] as const)('an answer is refused as the line without the question is: %s', ([line, phrase]) => {
   expect(readEntry(line)).toMatchObject({ is: 'NotSaid', phrases: [phrase] })
 })

@@ -150,6 +150,11 @@ function askLost(parts: Part[], whens: When[], listed: When[][]): Part[] {
   return withOne(parts, whens, isKnown ? choice : (text) => ({ is: 'unsaid', text }))
 }
 
+/** Whether the food of a meal would be said of that meal alone: `with dinner, bed` is not with food at bedtime. */
+const isFoodOfAll = (run: When[], times: IntakeTime[]): boolean =>
+  times.length === 1 ||
+  run.every(({ part }) => part.is !== 'food' || times.every((time) => part.times.includes(time)))
+
 /** `parts` may have fewer parts than before the run: those of earlier runs are one. */
 function askRun(parts: Part[], run: When[], counts: number[]): Part[] {
   const together = combined(run)
@@ -159,8 +164,10 @@ function askRun(parts: Part[], run: When[], counts: number[]): Part[] {
   const here = run.map((when) => ({ ...when, at: parts.indexOf(when.part) }))
   const others = whensOf(parts).filter(({ part }) => run.every((when) => when.part !== part))
   const beside = distinct(others.flatMap(({ options }) => timesOf(options))).length
-  const agreeing = distinct([...alternatives, ...readings]).filter((option) =>
-    counts.every((count) => count === timesOf([option]).length + beside),
+  const agreeing = distinct([...alternatives, ...readings]).filter(
+    (option) =>
+      counts.every((count) => count === timesOf([option]).length + beside) &&
+      isFoodOfAll(run, timesOf([option])),
   )
   const [only, ...more] = agreeing
   if (!only) return parts

@@ -277,7 +277,7 @@ magnesium 1 cap evening 1 cap bedtime => Certain => magnesium => 1 capsule; Even
 magnesium 1 cap morning and evening, before bed => Ambiguous => magnesium => 1 capsule; Morning => evening, before bed? Evening | BedTime | Evening+BedTime
 magnesium 1 cap morning, noon, evening, bedtime => Certain => magnesium => 1 capsule; Morning+Afternoon+Evening+BedTime =>
 magnesium 4x daily 1 cap morning noon evening bedtime => Certain => magnesium => 1 capsule; Morning+Afternoon+Evening+BedTime =>
-zinc 1 cap at night with dinner => Ambiguous => zinc => 1 capsule; WithFood => at night with dinner? Evening | BedTime | Evening+BedTime
+zinc 1 cap at night with dinner => Ambiguous => zinc => 1 capsule; WithFood => at night with dinner? Evening | BedTime
 zinc 1 cap evening (bedtime) => Ambiguous => zinc => 1 capsule => evening (bedtime)? Evening | BedTime | Evening+BedTime
 zinc 1 cap morning on waking => Ambiguous => zinc => 1 capsule => morning on waking? UponRising | Morning | UponRising+Morning
 zinc 1 cap pm before bed => Ambiguous => zinc => 1 capsule => pm before bed? Afternoon | Evening | Afternoon+BedTime | BedTime | Evening+BedTime
@@ -520,4 +520,5 @@ maca 7 caps per week => Ambiguous => maca => 7 capsule; 1 on 6 off => 7 caps per
 maca 10 caps weekly => NotSaid => maca => 10 capsule; 1 on 6 off => 10 caps weekly
 maca 1-2 caps weekly => NotSaid => maca => 1 on 6 off => 1-2 caps weekly
 maca 2 caps once weekly => Certain => maca => 2 capsule; 1 on 6 off =>
+iron twice daily with dinner, 1 cap bed => NotSaid => iron => 1 capsule; Evening+BedTime; WithFood => twice daily … with dinner, … 1 cap … bed
 `
