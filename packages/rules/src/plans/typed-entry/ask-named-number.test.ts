@@ -42,6 +42,7 @@ test.for([
   ['5 tablets melatonin', product('Melatonin 5 mg', 'tablet'), null],
   ['vitamin b 12', product('B12 1000', 'drop'), null],
   ['( 4 capsules bed', product('Boron', 'capsule'), null],
+  ['maca 2,5 capsules', product('Maca', 'capsule'), null],
   // Its unit is not the product's, which is asked first.
   ['omega 3 capsules', product('Vegan Omega-3', 'drop'), null],
   ['vitamin b 12 lozenges not with food', product('B12 1000', 'lozenge'), null],
@@ -134,4 +135,12 @@ test('a number of the name before a unit is never an amount unasked', () => {
       },
     ),
   )
+})
+
+test.for([
+  ['omega 3,5 softgels bed', product('Vegan Omega-3', 'softgel'), '3,5 softgels'],
+  ['boron 3.5 caps', product('Boron', 'capsule'), '3.5 caps'],
+  ['zinc 1,5 caps', product('Zinc 1', 'capsule'), '1,5 caps'],
+] as const)('of "%s" it is not known which number is of the name', ([line, of, phrase]) => {
+  expect(read(line, of)).toMatchObject({ is: 'NotSaid', dose: { amount: null }, phrases: [phrase] })
 })

@@ -35,15 +35,29 @@ const isStated = ({ before, count }: Counted): boolean =>
 
 /**
  * `coenzym q 10 capsules`, `melatonin 5 tablets` of 5 mg: where the only number of a line may be of the product's name, or
- * its strength, it is asked; part of the name, it leaves the amount to the product's serving.
+ * its strength, it is asked; part of the name, it leaves the amount to the product's serving. Of `omega 3,5 capsules` it is
+ * not known.
  */
 export function askNamedNumber(entry: TypedEntry, product: Product): TypedEntry {
   const { counted } = entry
   const { mainServing } = product
   if (!counted || !mainServing || entry.is === 'Name' || entry.is === 'NotSaid') return entry
   const { count, text } = counted
-  if (count === mainServing.amount || isStated(counted)) return entry
+  if ((count === mainServing.amount && !counted.isSplit) || isStated(counted)) return entry
   if (!isOfName(counted, product) && !(mayBeStrength(entry) && isOfLabel(count, entry, product))) return entry
+  if (counted.isSplit) {
+    const { query, searched, apart, uncounted, unread, dose } = entry
+    return {
+      is: 'NotSaid',
+      query,
+      searched,
+      apart,
+      uncounted,
+      unread,
+      dose: { ...dose, amount: null },
+      phrases: [text],
+    }
+  }
   return asking(entry, { query: String(count), text })
 }
 

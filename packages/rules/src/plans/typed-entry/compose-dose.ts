@@ -10,6 +10,7 @@ import {
   type Of,
   often,
   oneOf,
+  plainOf,
   type Said,
   settled,
   textsOf,
@@ -65,7 +66,7 @@ function contradicting(parts: Part[], of: Of): Composed[] {
   )
   if (cycles.length > 0 && daily.length > 0) return [notSaid(textsOf([...daily, ...cycles]))]
   const counted = of('amount').filter(({ amounts }) => amounts.some((each) => each !== 1))
-  const weekly = cycles.filter(({ text }) => ONE.test(text))
+  const weekly = cycles.filter((part) => ONE.test(plainOf(part)))
   return weekly.length > 0 && counted.length > 0 ? [notSaid(textsOf([...counted, ...weekly]))] : []
 }
 

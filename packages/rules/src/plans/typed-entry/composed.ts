@@ -1,4 +1,5 @@
 import type { IntakeTime } from '@salvia/contract/words/plans'
+import { plainText } from '../../search/plain-text.ts'
 import type { Part } from './entry-parts.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedDose } from './typed-entry.ts'
 
@@ -24,6 +25,9 @@ export const distinct = <T>(values: T[]): T[] => [
 ]
 
 export const textsOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' … ')
+
+/** What a part begins with, in plain letters, without a bracket or quote before it. */
+export const plainOf = ({ text }: Part): string => plainText(text).replace(/^[^\p{L}\p{N}/]+/u, '')
 
 export const settled = (dose: Partial<TypedDose>): Composed => ({
   dose: { ...NOTHING_TYPED, ...dose },

@@ -1,6 +1,5 @@
-import { plainText } from '../../search/plain-text.ts'
 import { readStrengths } from '../../search/read-strength.ts'
-import { textsOf } from './composed.ts'
+import { plainOf, textsOf } from './composed.ts'
 import type { Part } from './entry-parts.ts'
 import { isAmount, isTime, timesNamed } from './shares.ts'
 
@@ -22,7 +21,7 @@ function areSeveral(parts: Part[]): boolean {
   const isOften = parts.some((part, at) => {
     if (part.is === 'choice') return part.isEachMeal
     if (part.is !== 'multiple' && part.is !== 'frequency') return false
-    const isTimesAmount = TIMES_AMOUNT.test(part.text) && parts.slice(at + 1, at + 2).some(isAmount)
+    const isTimesAmount = TIMES_AMOUNT.test(plainOf(part)) && parts.slice(at + 1, at + 2).some(isAmount)
     return !isTimesAmount && (part.is === 'multiple' || part.counts.some((each) => each > 1))
   })
   return isOften || parts.filter(isTime).length > 1 || new Set(parts.flatMap(timesOfDay)).size > 1
@@ -39,7 +38,7 @@ const OF_BEFORE = /^(?:[/ap]|per|pro|par|am) |^p\/d$/
  */
 function inADayIn(parts: Part[]): string[] {
   const told = parts.filter(({ is }) => is !== 'filler')
-  const at = told.findIndex((part) => part.is === 'aDay' && OF_BEFORE.test(plainText(part.text)))
+  const at = told.findIndex((part) => part.is === 'aDay' && OF_BEFORE.test(plainOf(part)))
   const [total, day] = told.slice(Math.max(at - 1, 0), at + 1)
   if (!total || !day) return []
   const isTotal = hasStrength(total)

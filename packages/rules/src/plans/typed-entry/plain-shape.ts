@@ -1,6 +1,5 @@
-import { plainText } from '../../search/plain-text.ts'
 import { readStrengths } from '../../search/read-strength.ts'
-import { textsOf } from './composed.ts'
+import { plainOf, textsOf } from './composed.ts'
 import type { Part } from './entry-parts.ts'
 import { CONJUNCTION } from './join-parts.ts'
 import { isAmount, isTime, timesNamed } from './shares.ts'
@@ -57,7 +56,7 @@ const EVERY = /^(?:every|each|jede[nrs]?|elke|iedere|chaque|tous|toutes|nightly|
 export function isEveryTime(part: Part, before: Part | undefined): boolean {
   const isOfCycle = before?.is === 'cycle' && before.text === part.text
   const words = before?.is === 'filler' ? [before, part] : [part]
-  return !isOfCycle && words.some(({ text }) => EVERY.test(plainText(text)))
+  return !isOfCycle && words.some((word) => EVERY.test(plainOf(word)))
 }
 
 const LETTERS: Partial<Record<Part['is'], Letter>> = {

@@ -5,7 +5,7 @@ import { find, textOf } from './find-phrase.ts'
 import { readNumbers, withPartAfter } from './read-number.ts'
 import { weekly } from './read-rhythm.ts'
 import type { Token } from './tokens.ts'
-import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
+import { isTaken, LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 
 const MOST_A_DAY = 5
 /** English has a word of its own for the number. */
@@ -70,6 +70,7 @@ function readEach(tokens: Token[], from: number): Each | null {
   if (unit && unit.meaning.is !== 'format') return null
   if (!unit && (!each.isDigits || each.values.some(isStrength))) return null
   const { values, next } = unit ? withPartAfter(tokens, { values: each.values, next: unit.next }) : each
+  if (!values.every(isTaken)) return null
   const formatId = unit?.meaning.is === 'format' ? unit.meaning.id : null
   return { part: { is: 'amount', amounts: values, formatId, text: textOf(tokens, from, next) }, next }
 }
@@ -133,6 +134,7 @@ function readNumbered(tokens: Token[], from: number): Read | null {
   const numbers = readNumbers(tokens, from)
   if (!numbers) return null
   const { values, next: after, isDigits } = numbers
+  if (!values.every(isTaken)) return readUntaken(tokens, from, numbers)
   const by = find(tokens, after, ['by'])
   if (by) return readMultiple(tokens, from, { values, by: by.next })
   const unit = find(tokens, after, [
@@ -156,6 +158,18 @@ function readNumbered(tokens: Token[], from: number): Read | null {
   if (ENGLISH_ARTICLE.test(text)) return null
   const writtenAs = isDigits ? 'digits' : ARTICLE.test(text) ? 'article' : 'word'
   return { parts: [{ is: 'bare', amounts: values, writtenAs, text }], next: after }
+}
+
+/** Any other part is of a strength, a weight or a volume, or is not known. */
+function readUntaken(
+  tokens: Token[],
+  from: number,
+  { values, next }: { values: number[]; next: number },
+): Read {
+  const unit = find(tokens, next, ['strength', 'measure', 'weight'])
+  const end = unit?.next ?? find(tokens, next, ['format', 'by', 'aDay', 'aWeek', 'span'])?.next ?? next
+  const text = textOf(tokens, from, end)
+  return { parts: [unit ? countedPart(unit.meaning, values, text) : { is: 'unsaid', text }], next: end }
 }
 
 type Counted = Extract<

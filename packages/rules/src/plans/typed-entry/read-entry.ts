@@ -231,12 +231,13 @@ const COUNTS: Part['is'][] = ['amount', 'perDay', 'measure', 'bare', 'multiple']
 /** The only amount of a line, where it stands right after other words and begins with a number of a name's size. */
 function countedOf(parts: Part[]): Pick<TypedEntry, 'counted'> {
   const [only, ...others] = parts.filter(({ is }) => COUNTS.includes(is))
-  const [digits] = /^\d{1,2}(?![\d.,/–-])/.exec(only?.text ?? '') ?? []
+  const [, digits, sign] = /^(\d{1,2})(?:([.,])\d|(?![\d.,/–-]))/.exec(only?.text ?? '') ?? []
   if (!only || !digits || others.length > 0) return {}
   const words = parts.slice(0, parts.indexOf(only))
   const before = words.slice(words.findLastIndex(({ is }) => is !== 'word') + 1)
   if (before.length === 0) return {}
-  return { counted: { before: textOf(before), count: Number(digits), text: only.text } }
+  const counted = { before: textOf(before), count: Number(digits), text: only.text }
+  return { counted: sign ? { ...counted, isSplit: true } : counted }
 }
 
 const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')

@@ -2,7 +2,7 @@ import type { IntakeTime } from '@salvia/contract/words/plans'
 import type { Read } from './entry-parts.ts'
 import { find, textOf } from './find-phrase.ts'
 import type { Token } from './tokens.ts'
-import { LARGEST_BARE_AMOUNT, toCertainNumber } from './typed-amount.ts'
+import { isTaken, LARGEST_BARE_AMOUNT, toCertainNumber } from './typed-amount.ts'
 
 const schemeTimes: IntakeTime[] = ['Morning', 'Afternoon', 'Evening', 'BedTime']
 /** As many drops as are taken at once. */
@@ -22,7 +22,7 @@ export function readScheme(tokens: Token[], from: number, { plain }: Token): Rea
   const next = format?.next ?? from + 1
   const text = textOf(tokens, from, next)
   const taken = units.filter((each) => each > 0)
-  if (new Set(taken).size !== 1) return { parts: [{ is: 'unsaid', text }], next }
+  if (new Set(taken).size !== 1 || !taken.every(isTaken)) return { parts: [{ is: 'unsaid', text }], next }
   const times = schemeTimes.filter((_, at) => Number(units[at]) > 0)
   const formatId = format?.meaning.id ?? null
   const parts: Read['parts'] = [

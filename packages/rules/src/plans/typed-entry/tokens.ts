@@ -101,11 +101,11 @@ function splitHyphens({ text, plain }: Token): Token[] | null {
   return text.split('-').map(tokenOf)
 }
 
-/** `Vierteltablette`, `Halbtablette`: a part of one and what it is a part of. */
+/** `Vierteltablette`, `twocaps`: a part of one, or so many, and what is counted. */
 function splitCompound({ plain }: Token): Token[] | null {
-  for (let at = 4; at < plain.length - 2; at++) {
-    const [part, unit] = [plain.slice(0, at), plain.slice(at)]
-    if (isKind(part, 'fraction') && isKind(unit, 'format')) return asTokens([part, unit])
+  for (let at = 3; at < plain.length - 2; at++) {
+    const [count, unit] = [plain.slice(0, at), plain.slice(at)]
+    if (isKind(count, 'fraction', 'number') && isKind(unit, 'format')) return asTokens([count, unit])
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { plainText } from '../../search/plain-text.ts'
-import { distinct, textsOf } from './composed.ts'
+import { distinct, plainOf, textsOf } from './composed.ts'
 import { besideSchemeIn, dailyTotalIn, perStrokeIn } from './daily-total.ts'
 import type { Part } from './entry-parts.ts'
 import { strengthAgainIn, unfitIn } from './plain-shape.ts'
@@ -109,7 +109,7 @@ const IN_DAYS = /(?:days?|tage?n?|dag(?:en)?|jours?)$/
 /** What comes after one round of days with and without a dose may be the next days with one. */
 const FEWEST_ROUNDS = 2
 
-const beginsWithFor = ({ text }: Part): boolean => FOR.test(plainText(text))
+const beginsWithFor = (part: Part): boolean => FOR.test(plainOf(part))
 
 /** `14 days, 7 days off, 14 days` is a second run, and no length of the whole. */
 function secondRunIn(parts: Part[]): string[] {

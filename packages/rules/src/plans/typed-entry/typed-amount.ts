@@ -64,6 +64,9 @@ export function toCertainNumber(typed: string): number {
   return /^\d+\/\d+$/.test(typed) && value >= 1 ? Number.NaN : value
 }
 
+/** Whether so many units are taken: halves and quarters. `3,2 caps` is two of Omega 3, or a slip. */
+export const isTaken = (value: number): boolean => value < 1 || Number.isInteger(value * 4)
+
 /** Reads a typed amount in units of the intake format; null when a plan cannot hold it. */
 export const toAmount = (typed: string): number | null =>
   asAmount(toNumber(withPlainFractions(typed).trim().replaceAll(/\s+/g, ' ')))

@@ -29,8 +29,11 @@ export type Question = { choices: Choice[] } & (
 /** Words of a line that are not read, unless one of `names` is of the product. */
 export type Unread = { text: string; names: string[] }
 
-/** The number of a line's only amount and the words right before it, of which it may be: `vitamin b`, 12. */
-export type Counted = { before: string; count: number; text: string }
+/**
+ * The number of a line's only amount and the words right before it, of which it may be: `vitamin b`, 12. `isSplit`: a sign
+ * without a blank stands behind it, `omega 3,5 caps`.
+ */
+export type Counted = { before: string; count: number; text: string; isSplit?: true }
 
 /**
  * A typed line as it is read. `Name`: product words alone. `Certain`: one reading. `Ambiguous`: `questions` are to be

@@ -1,5 +1,4 @@
-import { plainText } from '../../search/plain-text.ts'
-import { asked, type Composed, nothing, notSaid, type Of, often } from './composed.ts'
+import { asked, type Composed, nothing, notSaid, type Of, often, plainOf, textsOf } from './composed.ts'
 import { measures } from './format-words.ts'
 
 const DAYS_A_WEEK = 7
@@ -9,11 +8,13 @@ const WEEKLY =
 
 /**
  * `3 caps weekly`: more than one unit, all on one day of the week or one on each of so many days, is asked; of a number that
- * the days of a week do not have it is not known. Grams and millilitres are taken at once.
+ * the days of a week do not have it is not known, nor of several times of each. Grams and millilitres are taken at once.
  */
 export function weeklyTotal(of: Of): Composed {
-  const [week] = of('cycle').filter(({ text }) => WEEKLY.test(plainText(text)))
+  const [week] = of('cycle').filter((part) => WEEKLY.test(plainOf(part)))
   const [counted, ...others] = of('amount')
+  const several = of('frequency').filter(({ counts }) => counts.some((each) => each > 1))
+  if (week && several.length > 0) return notSaid(textsOf([...several, week]))
   if (!week || !counted || others.length > 0) return nothing
   const { amounts, formatId } = counted
   if (amounts.every((each) => each <= 1) || measures.some(([id]) => id === formatId)) return nothing

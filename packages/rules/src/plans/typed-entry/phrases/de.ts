@@ -258,4 +258,5 @@ Maca 10 d eine Kapsel => Certain => Maca 10 d => 1 capsule =>
 Maca 2 Kapseln pro Woche => Ambiguous => Maca => 2 capsule; 1 on 6 off => 2 Kapseln pro Woche? 2 capsule; 1 on 6 off | 1 capsule; 2 on 5 off
 Maca 1 Kapsel für 2/3 Monate => NotSaid => Maca => 1 capsule => 2/3 Monate
 Eisen 1 Kapsel morgens und abends vor dem Abendessen => NotSaid => Eisen => 1 capsule; Morning+Evening; BeforeFood => vor dem Abendessen
+Maca zweiKapseln morgens => Certain => Maca => 2 capsule; Morning =>
 `

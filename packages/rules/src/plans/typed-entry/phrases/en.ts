@@ -521,4 +521,17 @@ maca 10 caps weekly => NotSaid => maca => 10 capsule; 1 on 6 off => 10 caps week
 maca 1-2 caps weekly => NotSaid => maca => 1 on 6 off => 1-2 caps weekly
 maca 2 caps once weekly => Certain => maca => 2 capsule; 1 on 6 off =>
 iron twice daily with dinner, 1 cap bed => NotSaid => iron => 1 capsule; Evening+BedTime; WithFood => twice daily … with dinner, … 1 cap … bed
+omega 3,2 caps am => NotSaid => omega => Morning => 3,2 caps
+zinc 30,2 caps am => NotSaid => zinc => Morning => 30,2 caps
+omega 3,2 daily => NotSaid => omega => => 3,2 daily
+maca 1,2 bed => NotSaid => maca => BedTime => 1,2
+maca 2 x 1,2 caps => NotSaid => maca => => 1,2 caps
+maca 1,2-0-1,2 => NotSaid => maca => => 1,2-0-1,2
+maca 2,5 caps am => Certain => maca => 2.5 capsule; Morning =>
+magnesium 2.2 mg 1 cap am => Certain => magnesium 2.2 mg => 1 capsule; Morning =>
+maca twocaps am => Certain => maca => 2 capsule; Morning =>
+maca 3 caps (weekly) => Ambiguous => maca => 3 capsule; 1 on 6 off => 3 caps (weekly)? 3 capsule; 1 on 6 off | 1 capsule; 3 on 4 off
+maca 1 cap (per day) am and bed => NotSaid => maca => 1 capsule; Morning+BedTime => 1 cap (per day)
+iron 1 cap at bedtime, with dinner twice daily => NotSaid => iron => 1 capsule; Evening+BedTime; WithFood => with dinner
+maca 1 cap 3 times a day a week => NotSaid => maca => 1 capsule; ThreeTimesPerDay; 1 on 6 off => 3 times a day … a week
 `

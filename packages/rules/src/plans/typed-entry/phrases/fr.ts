@@ -222,4 +222,6 @@ maca 3 fois gélule => NotSaid => maca => => 3 fois gélule
 maca un demi d'un comprimé => Certain => maca => 0.5 tablet =>
 maca 1 gélule matin ,1 mois => NotSaid => maca => 1 capsule; Morning => ,1 mois
 fer 1 gélule matin et soir au dîner => NotSaid => fer => 1 capsule; Morning+Evening; WithFood => au dîner
+maca deuxgélules matin => Certain => maca => 2 capsule; Morning =>
+créatine 2,2 g matin => Ambiguous => créatine => Morning => 2,2 g? 2.2 gram | "2,2 g"
 `
