@@ -33,8 +33,7 @@ const start = () =>
   })
 
 const CALLS = 13
-const SOON_MS = 50
-const soon = AbortSignal.timeout.bind(AbortSignal)
+const after = AbortSignal.timeout.bind(AbortSignal)
 
 test.for<Fault>(['lost', 'down', 'nonsense', 'refused', 'slow'])(
   'at whichever call the ERP fails (%s), done again there is one of each: partner, service, confirmed order, credit note',
@@ -44,10 +43,11 @@ test.for<Fault>(['lost', 'down', 'nonsense', 'refused', 'slow'])(
     expect(undisturbed.calls()).toBe(CALLS)
     for (let at = 0; at < CALLS; at += 1) {
       const { erp, of, confirmed, fail, calls } = await start()
-      fail(at, fault)
+      const hanging = new AbortController()
+      fail(at, fault, () => hanging.abort(new DOMException('given up', 'TimeoutError')))
       const patience = vi.spyOn(AbortSignal, 'timeout')
-      // Only the call that hangs is given up, however long the others take.
-      if (fault === 'slow') patience.mockImplementation((ms) => soon(calls() === at ? SOON_MS : ms))
+      // Only the call that hangs is given up, once it has arrived, however long that and the others take.
+      if (fault === 'slow') patience.mockImplementation((ms) => (calls() === at ? hanging.signal : after(ms)))
       await expect(whole(erp)).rejects.toThrow()
       expect(patience).toHaveBeenCalledWith(15_000)
       patience.mockRestore()
