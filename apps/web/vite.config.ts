@@ -191,5 +191,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Its one style sheet is parted by `styleSheets`.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    // Without it, all of an icon package's six thousand modules are read for the hundred in use: half of a build.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
 }))
