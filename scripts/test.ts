@@ -7,7 +7,13 @@ const SERVED_PORT = Number(process.env.E2E_PORT ?? 3210) + 1
 const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'what the web generates', command: ['node', 'scripts/generate-when-stale.ts'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], after: 'what the web generates' },
+  {
+    name: 'types',
+    command: ['npm', 'run', '--silent', 'types'],
+    // The compiler's memory is given back when it ends: collecting it meanwhile takes a quarter of its time.
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+    after: 'what the web generates',
+  },
   {
     name: 'unit',
     command: ['vitest', 'run', '--project', 'unit'],
