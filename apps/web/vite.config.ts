@@ -69,9 +69,9 @@ const isCheckoutWord = (id: string) =>
     id,
   )
 
-/** Words of an order that its pages share: one chunk instead of five. */
+/** Words of an order's pages: one chunk instead of seven. */
 const isOrderWord = (id: string) =>
-  /\/messages\/(?:payment_(?:expired|refunded)|common_(?:order_number|send_link)|checkout_balance_part)\./.test(
+  /\/messages\/(?:payment_(?:expired|refunded)|common_(?:order_number|send_link)|checkout_balance_part|menu_my_orders|error_search_shop)\./.test(
     id,
   )
 

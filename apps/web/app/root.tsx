@@ -1,3 +1,4 @@
+import { learnCountryName } from '@salvia/rules/format/format'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
@@ -37,9 +38,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const data = useRouteLoaderData<typeof loader>('root')
+  const language = getLocale()
+  const country = data?.shell.country
+  // Before any part of the page names it.
+  if (country) learnCountryName(country.code, language, country.name)
   useEffect(announceLive, [])
   return (
-    <html lang={getLocale()} data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={language} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

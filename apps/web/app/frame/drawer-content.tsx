@@ -1,4 +1,4 @@
-import { countryName, languageName } from '@salvia/rules/format/format'
+import { languageName } from '@salvia/rules/format/format'
 import { IconWorld } from '@tabler/icons-react'
 import { useUser } from '#app/features/identity/user-query.ts'
 import { LocalLink } from '#app/language/local-link.tsx'
@@ -57,7 +57,7 @@ function DrawerShipTo({ onOpen }: { onOpen: () => void }) {
     <button type="button" className={drawer.shipTo} onClick={open}>
       <IconWorld size={20} stroke={1.75} aria-hidden="true" />
       <span>
-        <span className={drawer.country}>{countryName(country.code, language)}</span>
+        <span className={drawer.country}>{country.name}</span>
         <span className="third">{languageName(language)}</span>
       </span>
     </button>

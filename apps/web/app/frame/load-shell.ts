@@ -1,4 +1,5 @@
 import { destinationOf } from '@salvia/rules/format/destination'
+import { countryName } from '@salvia/rules/format/format'
 import { isShippable } from '@salvia/rules/layout/ship-to-search'
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
@@ -90,5 +91,11 @@ async function loadCountry(client: QueryClient, chosen: string | undefined, sell
     chosen === undefined ? client.fetchQuery(query('GET /geolocation/ip', {})).catch(() => null) : null,
   ])
   const code = chosen ?? place?.countryCode ?? seller
-  return { code, isShippable: isShippable(countries, code), destination: destinationOf(code, getLocale()) }
+  const language = getLocale()
+  return {
+    code,
+    name: countryName(code, language),
+    isShippable: isShippable(countries, code),
+    destination: destinationOf(code, language),
+  }
 }

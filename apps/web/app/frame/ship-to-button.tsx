@@ -1,4 +1,3 @@
-import { countryName } from '@salvia/rules/format/format'
 import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -14,10 +13,8 @@ const ShipToDialog = lazy(importDialog)
 /** Shows country and language, and opens the dialog to change them. */
 export function ShipToButton() {
   const country = useShell()?.country
-  const language = getLocale()
-  const code = language.toUpperCase()
+  const code = getLocale().toUpperCase()
   if (country === undefined) return null
-  const name = countryName(country.code, language)
   return (
     <Hint text={m.ship_to_unshippable_hint()} isOff={country.isShippable}>
       {(hintId) => (
@@ -31,7 +28,7 @@ export function ShipToButton() {
         >
           <IconWorld size={18} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">{m.ship_to_title()}</span>
-          <span className="only-large">{`${name} · ${code}`}</span>
+          <span className="only-large">{`${country.name} · ${code}`}</span>
           <span className="only-small">{`${country.code} · ${code}`}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </button>

@@ -17,11 +17,17 @@ export function startAfterPaint(preloads: string[], live: string): void {
     head.append(
       Object.assign(document.createElement(name), { nonce: currentScript.nonce, onerror: lost }, made),
     )
+  // All at once they would hold a phone up for a tenth of a second.
+  const addFrom = (at: number) => {
+    for (const href of preloads.slice(at, at + 8))
+      add('link', { rel: 'modulepreload', href, fetchPriority: 'low' })
+    if (at + 8 < preloads.length) setTimeout(addFrom, 0, at + 8)
+    else add('script', { type: 'module', textContent: waiting.textContent })
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const href of preloads) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' })
-    add('script', { type: 'module', textContent: waiting.textContent })
+    addFrom(0)
   }
   const isTold = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
   if (isTold && !hidden)

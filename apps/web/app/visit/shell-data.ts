@@ -8,8 +8,8 @@ import type { StoredPlan } from './stored-plan.ts'
 export type Shell = {
   sessionFailed: boolean
   isCountryChosen: boolean
-  /** `destination`: its name with the preposition and the article of the page's language, “to the Netherlands”. */
-  country: { code: string; isShippable: boolean; destination: string }
+  /** In the page's language, `destination` with the preposition and the article: “to the Netherlands”. */
+  country: { code: string; name: string; isShippable: boolean; destination: string }
   showsNet: boolean
   isShipToDismissed: boolean
   topBanner: ShownBanner | null

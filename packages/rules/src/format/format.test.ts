@@ -10,6 +10,7 @@ import {
   formatRate,
   languageName,
   languageWord,
+  learnCountryName,
 } from './format.ts'
 import { formatAmount, formatBytes, formatList, formatMeasure, formatWait } from './format-measures.ts'
 import { isTimeZone } from './time-zone.ts'
@@ -78,6 +79,11 @@ test('countries are named in the reader’s language', () => {
     'Niederlande',
     'Suisse',
   ])
+})
+
+test('a country has the name that was learned for a language, in that language alone', () => {
+  learnCountryName('ZY', 'de', 'Erdland')
+  expect([countryName('ZY', 'de'), countryName('ZY', 'en')]).toEqual(['Erdland', 'ZY'])
 })
 
 test('figures have the signs of their language', () => {

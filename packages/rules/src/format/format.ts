@@ -119,8 +119,17 @@ const countryNames = memoize(
   (language: LanguageCode) => new Intl.DisplayNames([intl[language]], { type: 'region', fallback: 'code' }),
 )
 
+const learnedNames = new Map<string, string>()
+
+/**
+ * Takes a country's name as it was made elsewhere: for the first name of all, a browser loads those of every country,
+ * which holds a phone up for a tenth of a second and more.
+ */
+export const learnCountryName = (code: string, language: LanguageCode, name: string): void =>
+  void learnedNames.set(`${language} ${code}`, name)
+
 export const countryName = (code: string, language: LanguageCode): string =>
-  String(countryNames(language).of(code))
+  learnedNames.get(`${language} ${code}`) ?? String(countryNames(language).of(code))
 
 const languageNames = memoize(
   (language: LanguageCode) => new Intl.DisplayNames([language], { type: 'language' }),
