@@ -20,8 +20,14 @@ test('of a plan that was changed under its reader nothing is added until the rea
     data: { recommendationItems: [{ productId: to.id, ...dose }] },
   })
   expect(changed.status()).toBe(200)
-  await addButton(page).click()
   const note = page.getByRole('alert').filter({ hasText: 'This plan was changed while you had it open' })
+  await addButton(page).focus()
+  // Pressed again and again before the answer is there, and once after.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    expect(await note.count()).toBe(1)
+  }).toPass({ intervals: [40] })
+  await page.keyboard.press('Enter')
   await expect(note.getByText(`${from.name}: removed`, { exact: false })).toBeVisible()
   await expect(note.getByText(`${to.name}: now`, { exact: false })).toBeVisible()
   expect(await page.getByText('The plan was changed meanwhile. Nothing was added.').count()).toBe(0)

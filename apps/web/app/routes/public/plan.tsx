@@ -29,7 +29,7 @@ import {
 import { carriersQuery } from '#app/features/reference/carriers.ts'
 import { Failure } from '#app/frame/error-page.tsx'
 import { PriceCountry } from '#app/frame/price-country.tsx'
-import { useAddPlan } from '#app/frame/use-add-plan.ts'
+import { useAddPlan } from '#app/frame/use-add-plan.tsx'
 import { localPath } from '#app/language/local-path.ts'
 import { requireKnownLanguage } from '#app/language/require-known-language.ts'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
@@ -167,7 +167,7 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
   const carriers = useQuery(carriersQuery).data ?? []
   const countryCode = useShell()?.country.code ?? plan.countryCode
   const isClientOrder = shown === 'order'
-  const { add, isAdding, refused, changes } = useAddPlan({ plan, countryCode, isClientOrder })
+  const { add, isAdding, refused, notice } = useAddPlan({ plan, countryCode, isClientOrder })
   const orderFor = useOrderFor()
   const { firstName, lastName } = plan.practitioner
   const isPreview = shown === 'preview'
@@ -186,7 +186,7 @@ function ClientPage({ plan, shown, today, address }: ClientPageProps) {
       prices={<PriceCountry />}
       isAdding={isAdding}
       refused={refused}
-      changes={changes}
+      notice={notice}
       orderFor={isPreview ? null : orderFor}
       isClientOrder={isClientOrder}
       isPreview={isPreview}

@@ -3,7 +3,7 @@ import type { ProductInPlan } from '@salvia/contract/plans/product-in-plan'
 import { mayCompare } from '@salvia/rules/comparison/comparison-list'
 import { isShareCode } from '@salvia/rules/plans/share-code'
 import { HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { data } from 'react-router'
 import { deliveryFormatsQuery } from '#app/api/delivery-formats-query.ts'
 import { idOfAddress, isId } from '#app/api/id-of-address.ts'
@@ -20,7 +20,7 @@ import { useUser } from '#app/features/identity/user-query.ts'
 import { viewerOf } from '#app/features/identity/viewer-of.ts'
 import { rightsOf } from '#app/features/plans/view/plan-reader.ts'
 import { OtherCountry } from '#app/frame/price-country.tsx'
-import { useAddProduct } from '#app/frame/use-add-product.ts'
+import { useAddProduct } from '#app/frame/use-add-product.tsx'
 import { PRODUCT_NAME } from '#app/lib/brand.ts'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { useShell } from '#app/visit/shell-data.ts'
@@ -31,10 +31,6 @@ const DisruptionNote = lazy(() =>
   import('#app/shared/disruption-note.tsx').then((part) => ({ default: part.DisruptionNote })),
 )
 const Practice = lazy(() => import('./practice.tsx'))
-/** Seldom: when the plan was changed under its reader. */
-const ProductChanged = lazy(() =>
-  import('#app/features/plans/product-changed.tsx').then((part) => ({ default: part.ProductChanged })),
-)
 const ProductOfPlan = lazy(() =>
   import('#app/features/plans/product-in-plan.tsx').then((part) => ({ default: part.ProductOfPlan })),
 )
@@ -103,7 +99,7 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
   const showsNet = useShowsNet()
   const countryCode = useShell()?.country.code ?? product.price?.countryCode ?? 'NL'
   const orderFor = useOrderFor()
-  const { add, isAdding, changed } = useAddProduct({
+  const { add, isAdding, notice } = useAddProduct({
     product,
     planNamed: named,
     isOfPlan: isOrdering,
@@ -119,18 +115,14 @@ function OneProduct({ id, planNamed: named }: { id: string; planNamed: string | 
         product={product}
         {...practice}
         plan={
-          (plan || changed) && (
+          (plan || notice) && (
             <>
               {plan && (
                 <DeferredPart>
                   <ProductOfPlan plan={plan} isOrdering={isOrdering} />
                 </DeferredPart>
               )}
-              {changed && (
-                <Suspense>
-                  <ProductChanged {...changed} />
-                </Suspense>
-              )}
+              {notice}
             </>
           )
         }

@@ -10,7 +10,6 @@ import { DeferredPart } from '#app/startup/deferred-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BuyBar } from '#app/ui/buy-bar.tsx'
 import { Money } from '#app/ui/money.tsx'
-import type { ChangesSinceShown } from './changes-since-shown.ts'
 import { offersOf, priceChoice } from './choice.ts'
 import { FOR_YOU, ForYouLink } from './for-you-link.tsx'
 import { PlanIntro } from './plan-intro.tsx'
@@ -25,8 +24,6 @@ const ChoiceSummary = lazy(() =>
 const PractitionerNote = lazy(() =>
   import('./practitioner-note.tsx').then((part) => ({ default: part.PractitionerNote })),
 )
-/** Seldom: when the plan was changed under its reader. */
-const PlanChanged = lazy(() => import('./plan-changed.tsx').then((part) => ({ default: part.PlanChanged })))
 const YourDay = lazy(() => import('./your-day.tsx').then((part) => ({ default: part.YourDay })))
 const PlanResources = lazy(() => import('./plan-resources.tsx'))
 const KeepPlan = lazy(() => import('./keep-plan.tsx'))
@@ -44,8 +41,8 @@ type Props = {
   isAdding: boolean
   /** What the cart refused last. */
   refused: Refused | null
-  /** How the plan was changed since it was shown: nothing was added. */
-  changes: ChangesSinceShown | null
+  /** That nothing was added, and why. */
+  notice: ReactNode
   /** For whom it is, where it goes into a client's open order. */
   orderFor: string | null
   /** The practitioner is ordering for a client. */
@@ -62,7 +59,7 @@ type Props = {
 /** A plan for its client: the practitioner, the day, the products, the price. */
 export function PlanPage(props: Props) {
   const { plan, address, carriers, today, prices, isAdding, isClientOrder, isPreview, saving, onAdd } = props
-  const { changes, orderFor } = props
+  const { notice, orderFor } = props
   const offers = offersOf(plan)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = offers.filter(({ item, canOrder }) => canOrder && !leftOut.has(item.id))
@@ -99,11 +96,7 @@ export function PlanPage(props: Props) {
           <DeferredPart>
             <YourDay items={plan.recommendationItems} />
           </DeferredPart>
-          {changes && (
-            <Suspense>
-              <PlanChanged changes={changes} practitioner={plan.practitioner.firstName} />
-            </Suspense>
-          )}
+          {notice}
           <ProductChoice
             offers={offers}
             prices={prices}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate } from '#app/api/invalidate.ts'
 import { addLines, useCartChange } from '#app/features/cart/cart-changes.ts'
@@ -13,13 +13,13 @@ import type { ProductShown } from './add-product-as-shown.ts'
 type Adding = { product: ProductShown; planNamed: string | null; isOfPlan: boolean; countryCode: string }
 
 /**
- * Puts packs of a product into the cart, in the name of the plan that its page was opened from; or what that plan says
- * otherwise of it by now.
+ * Puts packs of a product into the cart, in the name of the plan that its page was opened from; or a notice of
+ * what that plan says otherwise of it by now.
  */
 export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Adding) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [changed, setChanged] = useState<ChangedInPlan | null>(null)
+  const [notice, setNotice] = useState<ReactNode>(null)
   const refusal = useRef('')
   const { run, isPending } = useCartChange((answer) => {
     refusal.current = answer?.error ?? ''
@@ -35,16 +35,21 @@ export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Add
     })
   const add = (quantity: number) => {
     // What was said of an earlier press is over with the next.
-    setChanged(null)
+    setNotice(null)
     hideSnackbar(refusal.current)
     return run(async (...turn) => {
-      const { addProductAsShown } = await import('./add-product-as-shown.ts')
+      // The notice comes with what finds the changes: the button must not be free again before it can be read.
+      const [{ addProductAsShown }, { ProductChanged }] = await Promise.all([
+        import('./add-product-as-shown.ts'),
+        import('#app/features/plans/product-changed.tsx'),
+      ])
       const into = (lines: NewLine[]) => addLines(lines, countryCode)
       const { recommendation: shown } = product
-      const onChanged = (changes: ChangedInPlan['changes']) => shown && setChanged({ shown, changes })
+      const onChanged = (changes: ChangedInPlan['changes']) =>
+        shown && setNotice(<ProductChanged shown={shown} changes={changes} />)
       const asked = { client, shown: product, planNamed, isOfPlan, quantity, add: into, onChanged, onAdded }
       return addProductAsShown(asked)(...turn)
     })
   }
-  return { add, isAdding: isPending, changed }
+  return { add, isAdding: isPending, notice }
 }
