@@ -26,7 +26,7 @@ test.for([
   ['en', '1 capsule for 7 days, then 2; 5 days on, 2 off', 'then 2 capsules from day 8; 5 days on, 2 off'],
   [
     'de',
-    '1 Kapsel 7 Tage lang, dann 2; 5 Tage Einnahme, 2 Pause',
+    '1 Kapsel für 7 Tage, dann 2; 5 Tage Einnahme, 2 Pause',
     'dann 2 Kapseln ab Tag 8; 5 Tage Einnahme, 2 Pause',
   ],
   [
@@ -63,7 +63,7 @@ test.for([
   ],
   [
     'de',
-    '3 Kapseln (Morgens) 7 Tage lang, dann jeweils 2 (Morgens, Abends) 7 Tage lang, dann 1 (Abends)',
+    '3 Kapseln (Morgens) für 7 Tage, dann jeweils 2 (Morgens, Abends) für 7 Tage, dann 1 (Abends)',
     'dann jeweils 2 Kapseln (Morgens, Abends) ab Tag 8; dann 1 Kapsel (Abends) ab Tag 15',
   ],
   [

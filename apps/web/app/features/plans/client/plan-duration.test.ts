@@ -24,10 +24,14 @@ test('one duration for all is said as it is, none not at all', () => {
   expect(planDurationWords({ duration: 'EmptyDuration', recommendationItems: [] })).toBeNull()
 })
 
-const from = (startDay: number, duration: Duration | null = 'For1Month') => ({
+const from = (
+  startDay: number,
+  duration: Duration | null = 'For1Month',
+  phases: (number | null)[] = [null],
+) => ({
   duration,
   schedule: {
-    phases: [{ days: null, intakeAmount: 1, intakeTime: ['Morning' as const] }],
+    phases: phases.map((days) => ({ days, intakeAmount: 1, intakeTime: ['Morning' as const] })),
     cycle: null,
     startDay,
   },
@@ -41,5 +45,7 @@ test('a plan whose second product begins later runs to the last day of all', () 
   expect(words([from(0), from(10)])).toBe('40 days')
   expect(words([from(0, 'For1Week'), from(10)], 'IndividualDuration')).toBe('40 days')
   expect(words([from(0), from(10, 'For1Week')], 'IndividualDuration')).toBe('1 week to 1 month')
+  expect(words([from(0, 'For2Weeks'), from(8, 'For1Month', [5, 5])], 'IndividualDuration')).toBe('18 days')
+  expect(words([from(0, 'For2Weeks'), from(8, 'For1Month', [5, null])], 'IndividualDuration')).toBe('38 days')
   expect(words([from(0), from(10, 'Ongoing')], 'IndividualDuration')).toBeNull()
 })

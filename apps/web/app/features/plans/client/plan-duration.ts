@@ -23,14 +23,17 @@ const byLength = Object.keys(counted) as Duration[]
 type Item = Pick<SharedPlan['recommendationItems'][number], 'duration' | 'schedule'>
 type Durations = Pick<SharedPlan, 'duration'> & { recommendationItems: Item[] }
 
-/** How many days it is to the last day of a product that begins later than the plan; null where none does, or none ends. */
+/** For how many days an item is taken: to the end of its duration, or of its last phase; infinite without an end. */
+function daysTaken({ duration, schedule }: Item): number {
+  const phases = schedule?.phases ?? [{ days: null }]
+  const phased = phases.reduce((sum, { days }) => sum + (days ?? Number.POSITIVE_INFINITY), 0)
+  return Math.min(plannedDays(duration) ?? Number.POSITIVE_INFINITY, phased)
+}
+
+/** How many days it is to the last day of a product that begins later than the plan; null where none does, or one does not end. */
 function daysWithLateStart(items: Item[]): number | null {
-  const ends = items.map(({ duration, schedule }) => {
-    const days = plannedDays(duration)
-    return days === null ? null : (schedule?.startDay ?? 0) + days
-  })
-  const longest = Math.max(...items.map(({ duration }) => plannedDays(duration) ?? 0))
-  const last = Math.max(...ends.map((end) => end ?? Number.POSITIVE_INFINITY))
+  const longest = Math.max(...items.map(daysTaken))
+  const last = Math.max(...items.map((item) => (item.schedule?.startDay ?? 0) + daysTaken(item)))
   return Number.isFinite(last) && last > longest ? last : null
 }
 
