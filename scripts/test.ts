@@ -1,7 +1,5 @@
 import { runSteps, type Step } from './run-steps.ts'
-
-/** Where the browser's tests look for the shop (`e2e/playwright.config.ts`). */
-const SERVED_PORT = Number(process.env.E2E_PORT ?? 3210) + 1
+import { openServed, servedShop } from './served-shop.ts'
 
 /** What the build waits for first, then the longest, so that short ones fill both slots to the end. */
 const checks: Step[] = [
@@ -45,12 +43,7 @@ const slow: Step[] = [
   // It writes the files types are read from.
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'], after: 'types', givesWay: true },
   { name: 'script budget', command: ['node', 'scripts/check-script-budget.ts'], after: 'build' },
-  {
-    name: 'the shop that the browser opens',
-    command: ['node', 'e2e/serve.ts', 'server', String(SERVED_PORT)],
-    after: 'build',
-    answersAt: `http://localhost:${SERVED_PORT}/health/ready`,
-  },
+  servedShop,
   // It needs no build, and leaves room for one: it waits for its database half of the time.
   {
     name: 'integration',
@@ -70,7 +63,7 @@ const slow: Step[] = [
       '--project',
       'screens',
     ],
-    env: { E2E_SERVE: 'server', E2E_IS_SERVED: 'yes' },
+    env: openServed,
     isAlone: true,
     isShown: true,
   },
