@@ -25,7 +25,7 @@ export function tellUnread(entry: TypedEntry, product: OfLine): TypedEntry {
 export function unreadWords(entry: TypedEntry, found: OfLine): string[] {
   const { query, searched = query, apart = [], uncounted = [], unread = [] } = entry
   if (entry.is === 'Name' && (isCode(query) || isOneWord(query))) return []
-  const product: OfLine = { ...found, ...asNamedBy(query, found) }
+  const product = asNamedBy(query, found)
   const amounts = [
     ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
     ...unread.flatMap(({ text, names }) => (names.some((each) => isOfProduct(each, product)) ? [] : [text])),

@@ -119,7 +119,7 @@ const isHowMany = (word: string): boolean =>
  * The product as the words of a line are held against it. A word that the search corrected, or took for one like it, is
  * the product's only beside one that names it: `good night` is no L-theanine.
  */
-export function asNamedBy(query: string, product: Named): Named {
+export function asNamedBy<P extends Named>(query: string, product: P): P {
   const own = ownWords(product).filter((each) => each.length > 1)
   const matched = matchedWords({ ...product, isAsTyped: true })
   const isNaming = (word: string) => isOwn(word, own) || isMatchedWord(word, matched, true)
