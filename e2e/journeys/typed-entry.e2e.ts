@@ -103,15 +103,17 @@ test('of a product of another strength than the typed one the amount is asked, a
   await page.keyboard.press('2')
   await expect(written).toHaveAccessibleName('Instruction for Omega-3D Lemon: 2 softgels, Morning')
 
-  await page.evaluate((text) => navigator.clipboard.writeText(text), 'zinc 15 mg 1 unit\niron 1 unit')
+  const list = 'theanine\nzinc 15 mg\n1 unit\niron 1 unit'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list)
   await finder.focus()
   await page.keyboard.press('Control+v')
   const review = page.getByRole('dialog', { name: 'Add a list' })
-  await expect(review).toContainText('2 of 2 lines can be added now.')
+  await expect(review).toContainText('3 of 3 lines can be added now.')
+  await expect(review).toContainText(/No dose was written\. It will be: 1 \w+/)
   await review.getByLabel('Product for “iron 1 unit”').selectOption({ index: 1 })
   const chosen = await review.getByLabel('Product for “iron 1 unit”').locator('option:checked').textContent()
-  await review.getByRole('button', { name: 'Add 2 products' }).click()
-  await expect(written).toHaveCount(3)
+  await review.getByRole('button', { name: 'Add 3 products' }).click()
+  await expect(written).toHaveCount(4)
   await expect(page.getByRole('button', { name: `Instruction for ${chosen?.split(' · ')[0]}` })).toHaveCount(
     1,
   )

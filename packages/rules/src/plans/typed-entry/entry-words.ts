@@ -218,5 +218,10 @@ for (const [meaning, words] of rows)
 
 export const LONGEST_PHRASE = 6
 
+const words = new Set([...meanings.keys()].flatMap((phrase) => phrase.split(' ')))
+
+/** Whether a word in plain letters stands in a phrase. */
+export const isPhraseWord = (word: string): boolean => words.has(word)
+
 /** All that a phrase in plain letters can say, most specific first; which of it depends on the words beside it. */
 export const meaningsOf = (phrase: string): Meaning[] => meanings.get(phrase) ?? []

@@ -2,6 +2,7 @@ import { isCode, isOfProduct, unaccountedWords } from './account-for-words.ts'
 import { isOfLabel, type StrengthOfProduct } from './fit-strength.ts'
 import { asNamedBy, hasDigit, type Named, wordsIn } from './product-words.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
+import { isCountedIn } from './unit-word.ts'
 
 type Serving = { amount: number; intakeFormatId: string } | null
 
@@ -24,7 +25,7 @@ export function tellUnread(entry: TypedEntry, product: OfLine): TypedEntry {
 export function unreadWords(entry: TypedEntry, found: OfLine): string[] {
   const { query, searched = query, apart = [], uncounted = [], unread = [] } = entry
   if (entry.is === 'Name' && (isCode(query) || isOneWord(query))) return []
-  const product: OfLine = { ...found, ...asNamedBy(query, found) }
+  const product = asNamedBy(query, found)
   const amounts = [
     ...uncounted.filter((stretch) => !isOfProduct(stretch, product)),
     ...unread.flatMap(({ text, names }) => (names.some((each) => isOfProduct(each, product)) ? [] : [text])),
@@ -64,13 +65,6 @@ const labelOf = (entry: TypedEntry, { name, mainServing, rows }: OfLine) => {
   const product = { name, mainServing: mainServing ?? null, rows: rows ?? [] }
   return (strength: number) => isOfLabel(strength, entry, product)
 }
-
-/**
- * Whether a product is counted in the unit that was typed. A softgel is a soft capsule; a lozenge is no tablet to swallow,
- * so that it is asked for.
- */
-export const isCountedIn = (own: string, typed: string): boolean =>
-  typed === own || (typed === 'capsule' && own === 'softgel')
 
 /** An amount without a unit counts what the product is counted in, an answered one too. */
 export const countInOwnUnit = (entry: TypedEntry, serving: Serving): TypedEntry =>

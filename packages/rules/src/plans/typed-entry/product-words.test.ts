@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamedInFull } from './product-words.ts'
+import { isFoundBy, isNamedInFull, type Named } from './product-words.ts'
 
 const tail = { name: 'Turkey Tail 60 ct', brandName: 'Host Defense' }
 
@@ -14,4 +14,34 @@ test.for([
   ['', false],
 ] as const)('%s: whether it names a product in full', ([query, isNamed]) => {
   expect(isNamedInFull(query, tail)).toBe(isNamed)
+})
+
+const maca = (intakeFormatId: string | null, unmatched?: string[]) => ({
+  ...{ name: 'Maca 500 mg', brandName: 'Salus', unmatched },
+  mainServing: intakeFormatId === null ? null : { intakeFormatId },
+})
+
+test.for<[string, Named]>([
+  ['dr', maca('capsule', ['om dr'])],
+  ['st', maca('capsule', ['om st'])],
+  ['cs', maca('tablespoon', ['tous cs'])],
+  ['dr', maca('drop', ['om dr'])],
+  ['hube', maca(null, ['hube'])],
+  ['Frühstück', maca('capsule', ['zum Frühstück'])],
+  ['zumFruehstueck', maca('capsule')],
+  ['softgels', maca('capsule', ['softgels'])],
+  ['ampoules', maca('capsule', ['ampoules'])],
+])('%s is no unit of a product that nothing of matches it', ([word, product]) => {
+  expect(isFoundBy(word, product)).toBe(false)
+})
+
+test.for<[string, Named]>([
+  ['kps', maca('capsule', ['kps'])],
+  ['gelcaps', maca('softgel', ['gelcaps'])],
+  ['Filmtabletten', maca('tablet', ['Filmtabletten'])],
+  ['Teeloeffel', maca('teaspoon', ['Teeloeffel'])],
+  ['ampoules', maca('capsule')],
+  ['Filmtabletten', maca('capsule', ['other'])],
+])('%s is what the product is counted in, or what the search found it by', ([word, product]) => {
+  expect(isFoundBy(word, product)).toBe(true)
 })

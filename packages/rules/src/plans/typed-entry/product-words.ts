@@ -5,13 +5,16 @@ import { readStrengths } from '../../search/read-strength.ts'
 import { allowedErrors, buildWordTrie, wordsNear } from '../../search/word-trie.ts'
 import { type Meaning, meaningsOf } from './entry-words.ts'
 import { withPlainFractions } from './typed-amount.ts'
-import { isUnit, isUnitWord } from './unit-word.ts'
+import { isUnit, isUnitOf, isUnitWord } from './unit-word.ts'
 
 /** The words by which a product is known: its name and its brand, and those of a search that found it by what it is. */
 export type Named = {
   name: string
   brandName: string
   matches?: { text: string; by: MatchKind }[] | undefined
+  /** The words of the search that nothing of it matches, as they were typed. */
+  unmatched?: string[] | undefined
+  mainServing?: { intakeFormatId: string } | null | undefined
   /** Whether only words as they are typed count: no other word of the line names the product. */
   isAsTyped?: boolean
 }
@@ -116,16 +119,22 @@ const isHowMany = (word: string): boolean =>
  * The product as the words of a line are held against it. A word that the search corrected, or took for one like it, is
  * the product's only beside one that names it: `good night` is no L-theanine.
  */
-export function asNamedBy(query: string, product: Named): Named {
+export function asNamedBy<P extends Named>(query: string, product: P): P {
   const own = ownWords(product).filter((each) => each.length > 1)
   const matched = matchedWords({ ...product, isAsTyped: true })
   const isNaming = (word: string) => isOwn(word, own) || isMatchedWord(word, matched, true)
   return searchedWords(query).some(isNaming) ? product : { ...product, isAsTyped: true }
 }
 
-/** What a product is counted in, be it in the words of this reader alone: `ampoules`. */
-const isForm = (word: string): boolean =>
-  isUnitWord(word) || meaningsOf(word).some(({ is }) => is === 'unheld')
+/**
+ * What a product is counted in, be it in the words of this reader alone: `ampoules`. A word that nothing of the product
+ * matches is one only where it is the product's own unit: `dr` may be a mistyped "de" and no drops.
+ */
+function isForm(word: string, { unmatched = [], mainServing }: Named): boolean {
+  const isUnmatched = unmatched.some((stretch) => searchedWords(stretch).includes(word))
+  if (isUnmatched) return isUnitOf(word, mainServing?.intakeFormatId ?? '')
+  return isUnitWord(word) || meaningsOf(word).some(({ is }) => is === 'unheld')
+}
 
 /** Whether each word is one by which a search found the product, as it was typed, or says how the product is made up. */
 export function isFoundBy(stretch: string, product: Named): boolean {
@@ -135,7 +144,7 @@ export function isFoundBy(stretch: string, product: Named): boolean {
   const isKnown = (each: string) =>
     isOwn(each, own) ||
     SAID_OF_ALL.test(each) ||
-    isForm(each) ||
+    isForm(each, product) ||
     (!isHowMany(each) && isMatchedWord(each, matched, product.isAsTyped))
   return words.length > 0 && words.every(isKnown)
 }

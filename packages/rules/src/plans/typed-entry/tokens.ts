@@ -1,5 +1,5 @@
-import { plainText } from '../../search/plain-text.ts'
-import { type Meaning, meaningsOf } from './entry-words.ts'
+import { foldUmlauts, plainText } from '../../search/plain-text.ts'
+import { isPhraseWord, type Meaning, meaningsOf } from './entry-words.ts'
 import { withPlainFractions } from './typed-amount.ts'
 
 /** A word as it was typed, and in plain letters without the punctuation around it. */
@@ -23,6 +23,23 @@ const enclosing = new RegExp(
   'g',
 )
 
+/** Shorter words are others: `toe`, `due`. */
+const longWord = /\p{L}{4,}/gu
+
+/** `Fruehstueck` as `Frühstück`, where only that is a word of a dose. */
+const withUmlauts = (line: string): string =>
+  line.replaceAll(longWord, (word) => {
+    const plain = plainText(word)
+    const isSpelledOut = !isPhraseWord(plain) && isPhraseWord(foldUmlauts(plain))
+    return isSpelledOut ? word.replaceAll(/([aou])e/gi, '$1\u0308').normalize('NFC') : word
+  })
+
+/** A dash that a word ends in parts it from the next one, as in `every- 2 days`; `ein-` and `one-` lead to a number. */
+function withoutDash(word: string): string {
+  const bare = word.replace(/(?<=\p{L})[-–—·]+$/u, '')
+  return isKind(bare, 'number', 'fraction', 'vague') ? word : bare
+}
+
 /** `cap(s)` is one word, and `1(1/2)` never 11/2. */
 const withoutPunctuation = (word: string): string =>
   plainText(word)
@@ -33,7 +50,7 @@ const withoutPunctuation = (word: string): string =>
 
 const tokenOf = (text: string): Token => ({
   text,
-  plain: withoutPunctuation(withPlainFractions(text)) || text,
+  plain: withoutDash(withoutPunctuation(withPlainFractions(text))) || text,
 })
 
 const isNumber = (word: string): boolean => new RegExp(`^${number}(?:x|mal|fois)?$`).test(word)
@@ -119,7 +136,7 @@ const spacedScheme = /(?<!\S)(?:[\d½][\d.,/½]*\s+[-–]\s+){2,3}[\d½][\d.,/½
 
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
-  line
+  withUmlauts(line)
     .replaceAll(/(?<=\d)[\u2044\u2215](?=\d)/g, '/')
     .replaceAll('×', 'x')
     .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')

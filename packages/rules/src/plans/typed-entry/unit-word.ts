@@ -1,17 +1,34 @@
-import { plainText } from '../../search/plain-text.ts'
+import { foldUmlauts, plainText } from '../../search/plain-text.ts'
 import { counted, doseFormats } from './format-words.ts'
 
 const SHORTEST_TAIL = 4
-const units = [...doseFormats.map(([, words]) => words), counted].flatMap((words) => words.split('|'))
-const tails = units.filter((word) => word.length >= SHORTEST_TAIL)
+const formats = doseFormats.flatMap(([id, words]) => words.split('|').map((word) => ({ id, word })))
+const units = [...formats.map(({ word }) => word), ...counted.split('|')]
+/** Not those of any piece: `Frühstück` is no unit. */
+const tails = formats.filter(({ word }) => word.length >= SHORTEST_TAIL)
 
-const bare = (text: string): string => plainText(text).replaceAll(/[^\p{L}]+$/gu, '')
+const bare = (text: string): string => foldUmlauts(plainText(text)).replaceAll(/[^\p{L}]+$/gu, '')
 
 /** Whether a word is a unit of a dose. */
 export const isUnit = (text: string): boolean => units.includes(bare(text))
 
 /** Whether a word is a unit of a dose, or a compound of one: `Filmtabletten`, `gelcaps`, `multi-tabs`. */
-export function isUnitWord(text: string): boolean {
-  const word = bare(text)
-  return isUnit(text) || tails.some((tail) => word.endsWith(tail))
+export const isUnitWord = (text: string): boolean =>
+  isUnit(text) || tails.some(({ word }) => bare(text).endsWith(word))
+
+/** Whether a word, no abbreviation of two letters, is a unit or a compound of one that a product is counted in. */
+export function isUnitOf(text: string, own: string): boolean {
+  const typed = bare(text)
+  return formats.some(
+    ({ id, word }) =>
+      isCountedIn(own, id) &&
+      ((typed === word && word.length > 2) || (word.length >= SHORTEST_TAIL && typed.endsWith(word))),
+  )
 }
+
+/**
+ * Whether a product is counted in the unit that was typed. A softgel is a soft capsule; a lozenge is no tablet to swallow,
+ * so that it is asked for.
+ */
+export const isCountedIn = (own: string, typed: string): boolean =>
+  typed === own || (typed === 'capsule' && own === 'softgel')

@@ -1,7 +1,7 @@
 import { LIST_LINE_LIMIT, PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
 import type { Duration } from '@salvia/contract/words/plans'
 import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -28,7 +28,7 @@ const mayClose = () => true
  * not be added stay, to be answered, chosen or written down.
  */
 export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Props) {
-  const { lines, left } = listLines(pasted)
+  const { lines, left } = useMemo(() => listLines(pasted), [pasted])
   const [doneLines, setDone] = useState<number[]>([])
   const [added, setAdded] = useState(0)
   const open = [...lines.keys()].filter((at) => !doneLines.includes(at))

@@ -62,3 +62,8 @@ test('a line is of the product of its strength, or of the one that was chosen in
   expect(found(null)).toMatchObject({ is: 'Ready', found: { product: { id: 'strong' } } })
   expect(found('weak')).toMatchObject({ is: 'Asked', found: { product: { id: 'weak' } } })
 })
+
+test('a dose that names no product is of none, whatever its words find', () => {
+  const lines = [line('2 caps at bedtime', 'zinc'), { ...line('zum Frühstück'), products: null }]
+  expect(reviewList(lines, new Set(), 30).map(({ is }) => is)).toEqual(['None', 'None'])
+})

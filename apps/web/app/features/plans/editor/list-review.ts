@@ -27,7 +27,10 @@ export type ListLine = {
 export const isAdded = (line: ReviewedLine): line is ReviewedLine & { found: Found } =>
   line.is === 'Ready' || line.is === 'Unwritten'
 
-/** Reviews a list from the top: a product once, no product that the plan has, and no more than there is room for. */
+/**
+ * Reviews a list from the top: a product once, no product that the plan has, and no more than there is room for. A dose
+ * that names no product is of none.
+ */
 export function reviewList(lines: ListLine[], presentIds: Set<string>, room: number): ReviewedLine[] {
   const taken = new Set<string>()
   const stateOf = ({ product: { id }, entry }: Found): FoundState => {
@@ -39,8 +42,9 @@ export function reviewList(lines: ListLine[], presentIds: Set<string>, room: num
     return entry.is === 'NotSaid' ? 'Unwritten' : 'Ready'
   }
   return lines.map(({ line, answers, products, chosenId }) => {
-    if (products === null) return { line, choices: [], is: 'Loading', found: null }
     const entry = readNamedEntry(line)
+    if (entry.query === '') return { line, choices: [], is: 'None', found: null }
+    if (products === null) return { line, choices: [], is: 'Loading', found: null }
     const choices = fittingFirst(products, entry)
     const labelled = choices.find(({ product }) => product.id === chosenId) ?? choices[0]
     if (!labelled) return { line, choices, is: 'None', found: null }

@@ -34,7 +34,7 @@ export function ListedLine({ reviewed: { line, is, found, choices }, duration, o
       <span className="second">{line}</span>
       {found && <ListedProduct product={found.product} size={sizeOf(found.product)} />}
       {found && isRead && (
-        <TypedReading product={found.product} dose={found} duration={duration} onAnswer={onAnswer} />
+        <TypedReading product={found.product} dose={found} duration={duration} onAnswer={onAnswer} isListed />
       )}
       {!isRead && <span className={css.missing}>{refusals[is]()}</span>}
       {found && choices.length > 1 && (

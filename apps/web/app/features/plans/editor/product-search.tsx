@@ -1,6 +1,6 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import type { Duration } from '@salvia/contract/words/plans'
-import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
+import { isList } from '@salvia/rules/plans/typed-entry/list-lines'
 import { IconSearch } from '@tabler/icons-react'
 import { type ClipboardEvent, type RefObject, useId, useState } from 'react'
 import { usePageKeys } from '#app/lib/page-keys.ts'
@@ -17,8 +17,6 @@ type Props = SearchProps & {
   /** How long a new item lasts unless its line gives a duration. */
   duration: Duration | null
 }
-
-const isList = (text: string): boolean => listLines(text).lines.length > 1
 
 /** Search that adds products: arrows select, Enter adds, Escape closes. A pasted list is reviewed first. */
 export function ProductSearch({ input, onAddList, duration, ...props }: Props) {

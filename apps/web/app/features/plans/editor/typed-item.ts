@@ -7,7 +7,6 @@ import { askPack } from '@salvia/rules/plans/typed-entry/fit-pack'
 import {
   countInOwnUnit,
   fitProduct,
-  isCountedIn,
   type OfLine,
   tellUnread,
   unreadWords,
@@ -22,6 +21,7 @@ import {
 import { isNamedInFull } from '@salvia/rules/plans/typed-entry/product-words'
 import { answerEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { isCountedIn } from '@salvia/rules/plans/typed-entry/unit-word'
 import { isAvailable } from '@salvia/rules/product/stock-status'
 import { type DraftItem, newItem } from './plan-draft.ts'
 

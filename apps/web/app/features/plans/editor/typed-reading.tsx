@@ -19,13 +19,16 @@ type Props = {
   onAnswer: (choice: Choice) => void
   /** Whether a digit answers now: only then it is printed. */
   isAsking?: boolean
+  /** Whether it is a line of a list, whose dose is told also where it is not typed. */
+  isListed?: boolean
 }
 
 const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
   instructionWords(item, formats).join(', ')
 
 /** What was understood of a typed dose, in one sentence, or what is asked about it. */
-export function TypedReading({ product, dose, duration, onAnswer, isAsking = false }: Props) {
+export function TypedReading({ product, dose, duration, onAnswer, ...told }: Props) {
+  const { isAsking = false, isListed = false } = told
   const { entry, last } = dose
   const formats = useIntakeFormats()
   const question = questionOf(entry)
@@ -34,6 +37,7 @@ export function TypedReading({ product, dose, duration, onAnswer, isAsking = fal
   return (
     <div role="status" className={css.typed} data-typed={entry.is}>
       {entry.is === 'Name' && last && m.plan_typed_as_last({ dose: words() })}
+      {entry.is === 'Name' && !last && isListed && m.plan_typed_default({ dose: words() })}
       {entry.is === 'Certain' && m.plan_typed_understood({ dose: words() })}
       {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
       {unmatched.length > 0 && <p>{m.plan_typed_unmatched({ text: unmatched.join(', ') })}</p>}

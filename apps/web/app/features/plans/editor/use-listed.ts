@@ -41,7 +41,12 @@ type Asked = { entry: TypedEntry; query: string; searched: string }
 
 /** A search for each line by the words before its dose, and by all where those find nothing. */
 function useSearches(asked: Asked[]) {
-  const first = useQueries({ queries: asked.map(({ searched, entry }) => productsFor(searched, entry)) })
+  const first = useQueries({
+    queries: asked.map(({ searched, entry }) => ({
+      ...productsFor(searched, entry),
+      enabled: entry.query !== '',
+    })),
+  })
   const isNothing = (at: number) => first[at]?.data?.results.length === 0
   const others = useQueries({
     queries: asked.map(({ query, entry }, at) => ({ ...productsFor(query, entry), enabled: isNothing(at) })),

@@ -259,4 +259,8 @@ Maca 2 Kapseln pro Woche => Ambiguous => Maca => 2 capsule; 1 on 6 off => 2 Kaps
 Maca 1 Kapsel für 2/3 Monate => NotSaid => Maca => 1 capsule => 2/3 Monate
 Eisen 1 Kapsel morgens und abends vor dem Abendessen => NotSaid => Eisen => 1 capsule; Morning+Evening; BeforeFood => vor dem Abendessen
 Maca zweiKapseln morgens => Certain => Maca => 2 capsule; Morning =>
+Zink 1 Kapsel taeglich zum Fruehstueck => Certain => Zink => 1 capsule; Morning; WithFood =>
+Zink 2 Teeloeffel abends fuer 3 Wochen => Certain => Zink => 2 teaspoon; Evening; For3Weeks =>
+Zink 2Stueck vor dem Fruehstueck => Certain => Zink => 2 unit; Morning; BeforeFood =>
+Zink 1 Kapsel abends- 3 Wochen => Certain => Zink => 1 capsule; Evening; For3Weeks =>
 `

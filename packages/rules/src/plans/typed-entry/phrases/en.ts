@@ -534,4 +534,5 @@ maca 3 caps (weekly) => Ambiguous => maca => 3 capsule; 1 on 6 off => 3 caps (we
 maca 1 cap (per day) am and bed => NotSaid => maca => 1 capsule; Morning+BedTime => 1 cap (per day)
 iron 1 cap at bedtime, with dinner twice daily => NotSaid => iron => 1 capsule; Evening+BedTime; WithFood => with dinner
 maca 1 cap 3 times a day a week => NotSaid => maca => 1 capsule; ThreeTimesPerDay; 1 on 6 off => 3 times a day … a week
+zinc every- 2 days 1 capsule => Certain => zinc => 1 capsule; 1 on 1 off =>
 `

@@ -224,4 +224,5 @@ maca 1 gélule matin ,1 mois => NotSaid => maca => 1 capsule; Morning => ,1 mois
 fer 1 gélule matin et soir au dîner => NotSaid => fer => 1 capsule; Morning+Evening; WithFood => au dîner
 maca deuxgélules matin => Certain => maca => 2 capsule; Morning =>
 créatine 2,2 g matin => Ambiguous => créatine => Morning => 2,2 g? 2.2 gram | "2,2 g"
+zinc tous les- 2 jours 1 gélule => Certain => zinc => 1 capsule; 1 on 1 off =>
 `

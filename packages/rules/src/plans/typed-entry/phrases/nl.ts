@@ -194,4 +194,5 @@ maca 3dd caps => Certain => maca caps => ThreeTimesPerDay =>
 maca 2 keer capsules ochtend en avond => NotSaid => maca => Morning+Evening => 2 keer capsules
 ijzer 1 capsule ochtend en avond bij het avondeten => NotSaid => ijzer => 1 capsule; Morning+Evening; WithFood => bij het avondeten
 maca tweecapsules ochtend => Certain => maca => 2 capsule; Morning =>
+zink om de- 2 dagen 1 capsule => Certain => zink => 1 capsule; 1 on 1 off =>
 `
