@@ -41,7 +41,7 @@ test.for([
   "zinc 'caps' 1 bed",
   'zinc «gélules» 1 bed',
   'zinc ( 30 mg ) caps 1 daily',
-  'zinc " forte " caps 1 daily',
+  'zinc 1 cap "2x" daily',
   'zinc - capsules - 1 daily',
   'zinc - 2 caps bed',
   '- zinc 2 caps bed',
@@ -56,6 +56,15 @@ test.for([
 ])('%s: signs around words, and between them, are none', (line) => {
   const entry = readEntry(line)
   expect(entry.is === 'NotSaid' ? entry.phrases : []).toEqual([])
+})
+
+test('a sign that is typed for the number of each share is no pair', () => {
+  for (const sign of ['"', "'", '(', '-', '%'])
+    for (const line of [
+      `zinc ${sign} gél matin et ${sign} gél le soir`,
+      `zinc ${sign}tab am, ${sign}tab bed`,
+    ])
+      expect(readEntry(line).is, line).toBe('NotSaid')
 })
 
 test('an apostrophe within a word closes nothing', () => {

@@ -1,11 +1,11 @@
 import { plainText } from '../../search/plain-text.ts'
 import { type Meaning, meaningsOf } from './entry-words.ts'
 
-/** Stands for a sign that is told apart as a word; of the private signs, which nobody types. */
-const LONE = '\uE000'
+/** Stands before a sign that is told apart, and for it in plain letters; of the private signs, which nobody types. */
+export const LONE_SIGN = '\uE000'
 
 /** Signs of the keys that also have digits: `"` is 3 on French keyboards, `(` is 8 or 9 with Shift on others. */
-const KEY = String.raw`[^\p{L}\p{M}\p{N}\s.,;:·•–—${LONE}]`
+const KEY = String.raw`[^\p{L}\p{M}\p{N}\s.,;:·•–—${LONE_SIGN}]`
 /** Of the letters on such keys `à` alone would say something else. */
 const beforeWord = new RegExp(
   String.raw`(?<!\S)(?:${KEY}+\s*|à\s+)(?=[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}]))`,
@@ -24,17 +24,20 @@ const isKind = (word: string, kinds: Meaning['is'][]): boolean =>
 /** `10 mg / ml`, `5 g / scoop`: a stroke before a unit is "per". */
 const isCounted = (sign: string, word: string): boolean => isKind(word, sign === '/' ? ['by'] : COUNTED)
 
-const pairs = ['()', '[]', '„“', '“”', '«»', '""', "''"]
-/** Not those within a word, or of one that begins with it: `d'oméga`, `'s avonds`. */
-const count = (text: string, mark: string): number =>
-  text.replaceAll(/'(?=\p{L})/gu, '').split(mark).length - 1
+const brackets = ['()', '[]', '„“', '“”', '«»']
+const count = (text: string, mark: string): number => text.split(mark).length - 1
+
+/** A quote touches what it opens or closes; not one within a word, or that begins it (`d'oméga`, `'s avonds`). */
+const isQuoted = (mark: string, before: string, after: string): boolean =>
+  new RegExp(String.raw`\S${mark}(?!\p{L})`, 'u').test(after) ||
+  new RegExp(String.raw`(?<!\S)${mark}\S`).test(before)
 
 /** Whether a sign closes, or is closed, around other words; a dash is beside another one. */
 function isPaired(sign: string, before: string, after: string): boolean {
   if (sign === '-') return /(?<!\S)-(?!\S)/.test(after)
   const mark = sign.slice(-1)
-  return pairs.some(([open = '', close = '']) => {
-    if (open === close) return mark === open && (count(before, mark) + count(after, mark)) % 2 === 1
+  if (mark === '"' || mark === "'") return isQuoted(mark, before, after)
+  return brackets.some(([open = '', close = '']) => {
     const isOpened = mark === open && count(after, close) > count(after, open)
     return isOpened || (mark === close && count(before, open) > count(before, close))
   })
@@ -51,16 +54,13 @@ export const withLoneSigns = (line: string): string =>
     .replaceAll(beforeWord, (typed: string, at: number, whole: string) => {
       const [before, sign, after] = [whole.slice(0, at), typed.trim(), whole.slice(at + typed.length)]
       const isLone = isCounted(sign, nextWord(after)) && !isPaired(sign, before, after)
-      return isLone ? `${LONE}${sign} ` : typed
+      return isLone ? `${LONE_SIGN}${sign} ` : typed
     })
     .replaceAll(afterTimes, (typed: string, at: number, whole: string) => {
       const [before, sign, after] = [whole.slice(0, at), typed.trim(), whole.slice(at + typed.length)]
-      return isPaired(sign, before, after) ? typed : ` ${LONE}${sign}`
+      return isPaired(sign, before, after) ? typed : ` ${LONE_SIGN}${sign}`
     })
 
 /** The sign that a word of a line stands for; null of any other. */
 export const loneSignOf = (word: string): string | null =>
-  word.startsWith(LONE) ? word.slice(LONE.length) : null
-
-/** What a lone sign is in plain letters: no word that says anything. */
-export const LONE_SIGN = LONE
+  word.startsWith(LONE_SIGN) ? word.slice(LONE_SIGN.length) : null
