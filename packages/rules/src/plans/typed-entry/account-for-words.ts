@@ -42,8 +42,9 @@ export function isOfProduct(stretch: string, product: Named): boolean {
   const own = ownWords(product)
   const words = wordsIn(stretch)
   const numbers = numbersIn(product.name)
+  // `05` is no 5, but a half that lost its point.
   const isOfName = (each: string) =>
-    isOwn(each, own) || (/^\d+$/.test(each) && numbers.includes(Number(each)))
+    isOwn(each, own) || (/^[1-9]\d*$/.test(each) && numbers.includes(Number(each)))
   return words.every(isOfName) || isJoinedOf(words.join(''), own)
 }
 
@@ -101,7 +102,7 @@ type Beside = Omit<Account, 'stretch'> & { own: string[]; isNamed: boolean; besi
 
 /** A number above 20, as a strength is without its unit. */
 export const isLarge = (typed: string): boolean =>
-  /^\d+$/.test(wordsIn(typed).join(' ')) && Number(wordsIn(typed)[0]) > LARGEST_BARE_AMOUNT
+  /^[1-9]\d*$/.test(wordsIn(typed).join(' ')) && Number(wordsIn(typed)[0]) > LARGEST_BARE_AMOUNT
 
 function isAccounted(typed: string, account: Beside): boolean {
   if (saysNothing(typed) || isOfName(typed, account)) return true

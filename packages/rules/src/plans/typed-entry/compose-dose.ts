@@ -93,7 +93,7 @@ const timesOf = (of: Of): IntakeTime[] =>
 
 /** What names a time, certain or to be asked; not "each meal", nor a word that may be of the name. */
 const countWhens = (of: Of, times: IntakeTime[]): number =>
-  times.length + of('choice').filter(({ isWord, isEachMeal }) => !isWord && !isEachMeal).length
+  times.length + of('choice').filter(({ isWord, ofEachMeal }) => !isWord && !ofEachMeal).length
 
 /** When and how often. A plan does not hold both: a frequency beside times is as many as they are, or is not said. */
 function timing(of: Of): Composed {

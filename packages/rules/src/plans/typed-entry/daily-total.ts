@@ -19,7 +19,7 @@ const TIMES_AMOUNT = /^\d+ ?(?:[x×*]|mal|maal|keer|fois|times|dd)$/i
 /** Whether something is taken more than once a day. */
 function areSeveral(parts: Part[]): boolean {
   const isOften = parts.some((part, at) => {
-    if (part.is === 'choice') return part.isEachMeal
+    if (part.is === 'choice') return part.ofEachMeal !== undefined
     if (part.is !== 'multiple' && part.is !== 'frequency') return false
     const isTimesAmount = TIMES_AMOUNT.test(plainOf(part)) && parts.slice(at + 1, at + 2).some(isAmount)
     return !isTimesAmount && (part.is === 'multiple' || part.counts.some((each) => each > 1))

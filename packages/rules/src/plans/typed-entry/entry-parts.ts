@@ -20,19 +20,25 @@ export type Part = { text: string } & (
   | { is: 'times'; times: IntakeTime[]; isWord: boolean }
   /**
    * One of several times, or of several ways to take so many a day. `isWord`: words that could be a part of a name.
-   * `isEachMeal`: with every meal, which says how often only where nothing else does. `usual`: the time of "pm" in `twice
+   * `ofEachMeal`: with, before or after every meal, which says how often only where nothing else does. `usual`: the time of "pm" in `twice
    * daily, am and pm`.
    */
-  | { is: 'choice'; options: Partial<TypedDose>[]; isWord: boolean; isEachMeal?: true; usual?: IntakeTime }
+  | {
+      is: 'choice'
+      options: Partial<TypedDose>[]
+      isWord: boolean
+      ofEachMeal?: IntakeFoodInstruction
+      usual?: IntakeTime
+    }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
   | { is: 'open'; duration: Duration }
   /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */
   | { is: 'days'; days: number[]; isWord: boolean }
   /**
-   * Of several one is meant. `isShare`: `1 per 2 days`, which is every other day of what is taken at once alone. `pause`: how
+   * Of several one is meant. `isShare`: `1 per 2 days`, which is every other day of what is taken at once alone. `isOften`: `3 times a week`, which is on so many days of it of what is taken once on each. `pause`: how
    * the days without are told, after `5 days on` or after a mere length.
    */
-  | { is: 'cycle'; cycles: Cycle[]; isShare?: boolean; pause?: 'AfterOn' | 'AfterRun' }
+  | { is: 'cycle'; cycles: Cycle[]; isShare?: boolean; isOften?: true; pause?: 'AfterOn' | 'AfterRun' }
   /** Numbers that count nothing; in digits, or a word for one. */
   | { is: 'bare'; amounts: number[]; writtenAs: 'digits' | 'word' | 'article' }
   | { is: 'unsaid' }

@@ -14,7 +14,6 @@ type MarkName =
   | 'unheld'
   | 'aDay'
   | 'oneADay'
-  | 'eachMeal'
   | 'aWeek'
   | 'cycle'
   | 'clock'
@@ -43,6 +42,7 @@ export type Meaning =
   | { is: 'either'; times: IntakeTime[] }
   | { is: 'often'; count: number }
   | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
+  | { is: 'eachMeal'; food: IntakeFoodInstruction }
   | { is: 'open'; duration: Duration }
   | { is: 'span'; days: number }
   /** A length in words that say how often elsewhere: "for a week". */
@@ -93,7 +93,7 @@ const frequencies: Row[] = [
 ]
 
 const spans: Row[] = [
-  [{ is: 'span', days: 1 }, 'day|days|tag|tage|tagen|dag|dagen|jour|jours'],
+  [{ is: 'span', days: 1 }, 'day|days|tag|tage|tagen|dag|dagen|dgn|jour|jours'],
   [{ is: 'span', days: 7 }, 'week|weeks|wk|wks|woche|wochen|wo|weken|wkn|semaine|semaines|sem'],
   [{ is: 'span', days: 30 }, 'month|months|mo|mos|mth|mths|monat|monate|monaten|mon|maand|maanden|mnd|mois'],
   [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],
@@ -204,7 +204,7 @@ const rows: Row[] = [
   [{ is: 'strength' }, 'mg|mcg|ug|μg|iu|ie|ui|milligram|milligrams|milligramm|billion|mrd|cfu|kbe|ppm|%'],
   ...times.map(([each, words]): Row => [{ is: 'time', times: [each] }, words]),
   [{ is: 'either', times: ['Afternoon', 'Evening'] }, 'pm|p.m'],
-  [{ is: 'eachMeal' }, eachMeal],
+  ...eachMeal.map(([food, words]): Row => [{ is: 'eachMeal', food }, words]),
   ...foods.map(([food, each, words]): Row => [{ is: 'food', food, times: each }, words]),
   ...numbers,
   ...frequencies,

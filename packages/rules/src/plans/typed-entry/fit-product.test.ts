@@ -147,6 +147,13 @@ test.for([
   ['Zinc 2 savond', { name: 'Zinc 2.0', brandName: 'Salus' }, '2'],
   ['Zink 2-2', zinc, '2-2'],
   ['zinc eine', zinc, 'eine'],
+  ['zinc caps at bedtime', zinc, 'caps'],
+  ['zinc Kapseln abends', zinc, 'Kapseln'],
+  ["zinc capsules 's avonds", zinc, 'capsules'],
+  ['zinc tabletten voor het slapen', zinc, 'tabletten'],
+  ['zinc gélules le soir', zinc, 'gélules'],
+  ['zinc 05 bed', { name: 'Zinc 5 mg', brandName: 'Salus' }, '05'],
+  ['zinc 025 bed', { name: 'Zinc 25', brandName: 'Salus' }, '025'],
   ['zinc 1 cap b12', zinc, 'b12'],
   ['Omega 3 1 Esslöffelchen', omega, '1'],
   ['niacin b6 1 cap', { name: 'Niacin 100 mg', brandName: 'Bluebonnet' }, 'b6'],
@@ -172,7 +179,10 @@ test.for([
   ['one daily multi', { name: 'One Daily Multi', brandName: 'Salus' }],
   ['zinc 2 000 mg bed', zinc],
   ['zinc ampoules', zinc],
-  ['zinc caps bed', zinc],
+  ['zinc cap bed', zinc],
+  ['zinc caps bed', { name: 'Zinc Caps', brandName: 'Salus' }],
+  ['zinc caps', zinc],
+  ['zinc capsules 15 mg 1 cap bed', { name: 'Zinc 15 mg', brandName: 'Salus' }],
 ] as const)('"%s" leaves no amount unread', ([line, of]) => {
   const entry = readEntry(line)
   expect(tellUnread(entry, of)).toBe(entry)

@@ -80,5 +80,17 @@ const mealFoods = meals.flatMap(([language, time, words]) =>
 export const foods: Food[] = [...anyFood, ...mealFoods]
 
 /** At every meal, or every main one, which is three times a day to some and twice to others. */
-export const eachMeal =
-  'with main meals|with the main meals|zu den hauptmahlzeiten|zu d hauptmahlzeiten|bij de hoofdmaaltijden|aux repas principaux|avec les repas principaux|each meal|with each meal|at each meal|every meal|with every meal|at every meal|zu jeder mahlzeit|bei jeder mahlzeit|mit jeder mahlzeit|bij elke maaltijd|bij iedere maaltijd|a chaque repas|chaque repas|avec chaque repas'
+export const eachMeal: [food: IntakeFoodInstruction, words: string][] = [
+  [
+    'WithFood',
+    'with main meals|with the main meals|zu den hauptmahlzeiten|zu d hauptmahlzeiten|bij de hoofdmaaltijden|aux repas principaux|avec les repas principaux|each meal|with each meal|at each meal|every meal|with every meal|at every meal|zu jeder mahlzeit|bei jeder mahlzeit|mit jeder mahlzeit|bij elke maaltijd|bij iedere maaltijd|a chaque repas|chaque repas|avec chaque repas',
+  ],
+  [
+    'BeforeFood',
+    'before each meal|before every meal|before main meals|before the main meals|vor jeder mahlzeit|vor jedem essen|vor den hauptmahlzeiten|voor elke maaltijd|voor iedere maaltijd|voor de hoofdmaaltijden|avant chaque repas|avant les repas principaux',
+  ],
+  [
+    'AfterFood',
+    'after each meal|after every meal|after main meals|after the main meals|nach jeder mahlzeit|nach jedem essen|nach den hauptmahlzeiten|na elke maaltijd|na iedere maaltijd|na de hoofdmaaltijden|apres chaque repas|apres les repas principaux',
+  ],
+]

@@ -39,3 +39,15 @@ export const counted =
 /** What doses are counted in too, and no intake format is. */
 export const unheld =
   'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dsp|spoon|spoons|spoonful|spoonfuls|capful|capfuls|lid|handful|handfuls|pinch|pinches|cup|cups|glass|glasses|shot|shots|ampoule|ampoules|vial|vials|pump|pumps|puff|puffs|loffel|kinderloffel|dessertloffel|kappe|verschlusskappe|handvoll|prise|prisen|messerspitze|messerspitzen|msp|tasse|tassen|glas|glaser|ampulle|ampullen|trinkampulle|trinkampullen|globuli|lepel|lepels|dessertlepel|dessertlepels|dop|dopje|doppen|dopjes|handje|snufje|mespunt|mespuntje|kopje|kopjes|glazen|ampul|ampullen|cuillere|cuilleres|cuillere a dessert|cuilleres a dessert|bouchon|bouchons|poignee|poignees|pincee|pincees|verre|verres|ampoule|granule|granules'
+
+const endings = ['s', 'n', 'e', 'en', 'ten', 'pen']
+
+/** Whether a word says more than one unit, as another of the same unit without its ending says one. */
+export const isPlural = (word: string): boolean =>
+  [...doseFormats.map(([, words]) => words), counted].some((words) => {
+    const forms = words.split('|')
+    return (
+      forms.includes(word) &&
+      endings.some((end) => word.endsWith(end) && forms.includes(word.slice(0, -end.length)))
+    )
+  })

@@ -54,13 +54,16 @@ function share(total: Of<'amount'> | Of<'perDay'>, count: Count, stretch: Part[]
   return [{ is: 'choice', options, isWord: false, text: textOf(stretch) }]
 }
 
-/** Whether a line says one amount of at most one unit, and one time at most: what is taken at once. */
-function isOneIntake(parts: Part[]): boolean {
+/** Whether a line says one amount of at most so many units, and one time at most: what is taken at once. */
+function isOneIntake(parts: Part[], most: number): boolean {
   const amounts = parts.flatMap((part) => (part.is === 'amount' ? part.amounts : []))
   const times = parts.flatMap((part) => (part.is === 'times' || part.is === 'food' ? part.times : []))
   const isCounted = parts.some((part) => isCount(part) || part.is === 'perDay' || part.is === 'aDay')
-  return amounts.length === 1 && amounts.every((each) => each <= 1) && times.length <= 1 && !isCounted
+  return amounts.length === 1 && amounts.every((each) => each <= most) && times.length <= 1 && !isCounted
 }
+
+/** What may be of another amount or time than the one that is taken so often in a week. */
+const isOfSeveral = ({ is }: Part): boolean => is === 'choice' || is === 'bare' || is === 'measure'
 
 /** How many times a day a line says, each way that it says it. */
 const timesSaid = (parts: Part[]): number[] => [
@@ -74,8 +77,8 @@ const timesSaid = (parts: Part[]): number[] => [
 /** With every meal: of a line that says how often it is no more than with food, and of one that says once it is not said. */
 function settleMeal(part: Of<'choice'>, said: number[]): Part {
   const { text } = part
-  if (!part.isEachMeal || said.length === 0) return part
-  return said.includes(1) ? { is: 'unsaid', text } : { is: 'food', food: 'WithFood', times: [], text }
+  if (!part.ofEachMeal || said.length === 0) return part
+  return said.includes(1) ? { is: 'unsaid', text } : { is: 'food', food: part.ofEachMeal, times: [], text }
 }
 
 /** A stroke may only part what comes next, a length: `1 cap am / 30 days`. */
@@ -87,7 +90,9 @@ function isParted({ text, cycles }: Of<'cycle'>, before: Part | undefined): bool
 const settleShares = (parts: Part[]): Part[] =>
   parts.map((part, at): Part => {
     if (part.is === 'choice') return settleMeal(part, timesSaid(parts))
-    if (part.is !== 'cycle' || !part.isShare) return part
-    const isUnsaid = isParted(part, parts[at - 1]) || !isOneIntake(parts)
+    if (part.is !== 'cycle' || !(part.isShare || part.isOften)) return part
+    const isUnsaid = part.isOften
+      ? !isOneIntake(parts, Number.POSITIVE_INFINITY) || parts.some(isOfSeveral)
+      : isParted(part, parts[at - 1]) || !isOneIntake(parts, 1)
     return isUnsaid ? { is: 'unsaid', text: part.text } : part
   })

@@ -53,18 +53,22 @@ const OF_PRODUCT =
 const isOfDose = (part: Part | undefined): boolean =>
   part !== undefined && says(part) && part.is !== 'measure' && part.is !== 'oneADay'
 
+/** "Soit" leads to another one, or to "ou"; alone it may be a slip of "soir". */
+const isLoneEither = (parts: Part[], at: number, word: string): boolean =>
+  word === 'soit' && !parts.slice(at + 1).some(({ text }) => /(?:^| )(?:soit|ou)(?: |$)/i.test(text))
+
 const isConjunction = (part: Part): boolean => part.is === 'filler' && CONJUNCTION.test(plainOf(part))
 
 /** A time of day, which a word of a name is not. */
 const isTime = (part: Part): boolean =>
   part.is === 'times' ||
-  (part.is === 'choice' && !part.isEachMeal) ||
+  (part.is === 'choice' && !part.ofEachMeal) ||
   (part.is === 'food' && part.times.length > 0)
 
 /** When without a time of day: with food, daily, as needed. */
 const isOtherWhen = (part: Part): boolean =>
   (part.is === 'food' && part.times.length === 0) ||
-  (part.is === 'choice' && part.isEachMeal === true) ||
+  (part.is === 'choice' && part.ofEachMeal !== undefined) ||
   ['aDay', 'frequency', 'cycle', 'open'].includes(part.is)
 
 /** The parts that say when between a conjunction and the next one before or after it. */
@@ -114,6 +118,7 @@ function isAccounted(parts: Part[], at: number, part: Part): boolean {
   const next = parts[to]
   const word = plainOf(part)
   if (!next) return LAST.test(word)
+  if (isLoneEither(parts, at, word)) return false
   if (isBeforeConjunction(parts, at) && !LAST.test(word)) return false
   if (next.is === 'word') {
     const before = parts.slice(0, at).findLast(({ is }) => is !== 'filler')

@@ -107,7 +107,7 @@ function letterOf(part: Part, place: Place): Letter {
 }
 
 function letterOfChoice(part: Extract<Part, { is: 'choice' }>, place: Place): Letter {
-  if (part.isEachMeal) return 'X'
+  if (part.ofEachMeal) return 'X'
   return isAmount(part) ? 'A' : letterOfTime(part, place)
 }
 

@@ -3,7 +3,7 @@ import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readNumbers, withPartAfter } from './read-number.ts'
-import { weekly } from './read-rhythm.ts'
+import { timesWeekly, weekly } from './read-rhythm.ts'
 import type { Token } from './tokens.ts'
 import { isTaken, LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 
@@ -29,14 +29,12 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
   const day = find(tokens, by, ['aDay'])
   if (day) return { parts: [often(values, text(day.next))], next: day.next }
   const week = find(tokens, by, ['aWeek'])
-  if (week) return { parts: [weekly(values, text(week.next))], next: week.next }
+  const inWeek = tokens[by - 1]?.plain === 'dd' ? weekly : timesWeekly
+  if (week) return { parts: [inWeek(values, text(week.next))], next: week.next }
   const unit = find(tokens, by, ['format'])
   if (unit) return ofUnit(tokens, from, { values, by, unit })
   const each = readEach(tokens, by)
-  if (each) {
-    const parts = [often(values, text(by)), each.part]
-    return readCrossed(tokens, from, { values, by, each }) ?? { parts, next: each.next }
-  }
+  if (each) return readTimesEach(tokens, from, { values, by, each })
   const isOpen = tokens[by - 1]?.plain === 'x' && values.length === 1 && isFrequency(count)
   return { parts: [isOpen ? { is: 'multiple', count, text: text(by) } : often(values, text(by))], next: by }
 }
@@ -73,6 +71,18 @@ function readEach(tokens: Token[], from: number): Each | null {
   if (!values.every(isTaken)) return null
   const formatId = unit?.meaning.is === 'format' ? unit.meaning.id : null
   return { part: { is: 'amount', amounts: values, formatId, text: textOf(tokens, from, next) }, next }
+}
+
+/** `2x 1 cap`; of `1x1 tgl` the day belongs to "once", which says it already. */
+function readTimesEach(tokens: Token[], from: number, crossed: Multiple & { each: Each }): Read {
+  const { values, by, each } = crossed
+  const ofPair = readCrossed(tokens, from, crossed)
+  if (ofPair) return ofPair
+  const told = often(values, textOf(tokens, from, by))
+  const day = values.every((count) => count === 1) ? find(tokens, each.next, ['aDay']) : null
+  if (!day) return { parts: [told, each.part], next: each.next }
+  const aDay: Part = { is: 'aDay', text: textOf(tokens, each.next, day.next) }
+  return { parts: [told, aDay, each.part], next: day.next }
 }
 
 /**

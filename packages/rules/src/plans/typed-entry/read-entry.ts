@@ -15,7 +15,7 @@ import { tellLengths } from './told-lengths.ts'
 import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
-import { unreadOf } from './unread-words.ts'
+import { COUNTS, unreadOf } from './unread-words.ts'
 
 /**
  * Reads a line such as `mg glycinate 2 caps bed 3mo`: product words, amount, times, food and duration in any order.
@@ -224,9 +224,6 @@ function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread'> {
   const unread = unreadOf(parts, isDose)
   return unread.length > 0 ? { unread } : {}
 }
-
-/** What counts, be it asked how. */
-const COUNTS: Part['is'][] = ['amount', 'perDay', 'measure', 'bare', 'multiple']
 
 /** The only amount of a line, where it stands right after other words and begins with a number of a name's size. */
 function countedOf(parts: Part[]): Pick<TypedEntry, 'counted'> {

@@ -15,7 +15,15 @@ const COUNTED = ['format', 'measure', 'strength', 'by', 'span', 'clock'] as cons
 
 const plainAt = (tokens: Token[], at: number): string => tokens[at]?.plain ?? ''
 
-const numeral = (tokens: Token[], at: number): number => toCertainNumber(plainAt(tokens, at))
+/** `15. caps`: a point or comma left right before a unit, of which the digits may belong on both sides (`1.5`). */
+const isLeftOpen = (tokens: Token[], at: number): boolean =>
+  /\d[.,]$/.test(tokens[at]?.text ?? '') && find(tokens, at + 1, ['format', 'measure', 'unheld']) !== null
+
+/** What a number says that ends with the token at a place. */
+const certain = (tokens: Token[], at: number, typed: string): number =>
+  isLeftOpen(tokens, at) ? Number.NaN : toCertainNumber(typed)
+
+const numeral = (tokens: Token[], at: number): number => certain(tokens, at, plainAt(tokens, at))
 
 const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0
 const AND = /^(?:and|&|\+|und|en|et)$/
@@ -26,7 +34,7 @@ function readOne(tokens: Token[], from: number): One | null {
   const value = numeral(tokens, from)
   if (!Number.isNaN(value)) return { value, next: from + 1, isDigits: true }
   const word = find(tokens, from, ['number'])
-  if (!word) return null
+  if (!word || tokens[from]?.text.normalize('NFC').toLowerCase() === 'à') return null
   const one = { value: word.meaning.value, next: word.next, isDigits: false }
   if (!isTens(one.value)) return one
   const isListed = AND.test(plainAt(tokens, one.next))
@@ -43,7 +51,7 @@ const isArticleOf = (tokens: Token[], next: number): boolean =>
 /** `1 1/2`, and never `1, 1/2`; in `200 1/2` the first number is a strength. */
 function readMixed(tokens: Token[], from: number): One | null {
   if (isBeforeComma(tokens, from)) return null
-  const value = toCertainNumber(`${plainAt(tokens, from)} ${plainAt(tokens, from + 1)}`)
+  const value = certain(tokens, from + 1, `${plainAt(tokens, from)} ${plainAt(tokens, from + 1)}`)
   return value < LARGEST_BESIDE_FRACTION + 1 ? { value, next: from + 2, isDigits: true } : null
 }
 
@@ -101,7 +109,9 @@ export function withPartAfter(tokens: Token[], { values, next }: Pick<Numbers, '
 
 /** `1-2`; `1-1/2` is one and a half to some. */
 function readRange(tokens: Token[], from: number): Numbers | null {
-  const range = plainAt(tokens, from).split(/[-–]/).map(toCertainNumber)
+  const range = plainAt(tokens, from)
+    .split(/[-–]/)
+    .map((each) => certain(tokens, from, each))
   const [first = 0, last = 0] = range
   if (range.length !== 2 || range.some(Number.isNaN)) return null
   const values = last < 1 && Number.isInteger(first) ? [first + last, ...range] : range

@@ -28,6 +28,13 @@ const ofWeek = (daysOn: number): Cycle => ({ daysOn, daysOff: DAYS_A_WEEK - days
 export const weekly = ([count, ...others]: number[], text: string): Part =>
   count === 1 && others.length === 0 ? rhythm([ofWeek(1)], text) : { is: 'unsaid', text }
 
+/** How often in a week, beside how much each time: on so many days of it. */
+export function timesWeekly(counts: number[], text: string): Part {
+  const [count = 0] = counts
+  const isOnDays = counts.length === 1 && Number.isInteger(count) && count > 1 && count < DAYS_A_WEEK
+  return isOnDays ? { is: 'cycle', cycles: [ofWeek(count)], isOften: true, text } : weekly(counts, text)
+}
+
 /** On so many days of a week; of seven it is every day. */
 const daysOfWeek = (counts: number[], text: string): Part =>
   counts.every((count) => count === DAYS_A_WEEK) ? { is: 'aDay', text } : rhythm(counts.map(ofWeek), text)

@@ -1,9 +1,11 @@
 import type { Read } from './entry-parts.ts'
 import { find, textOf } from './find-phrase.ts'
+import { LONE_SIGN } from './lone-signs.ts'
 import { readNumbers } from './read-number.ts'
 import { looksLikeNumber, type Token } from './tokens.ts'
 
-const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
+/** `2,000`, and the last of `2 050`. */
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$|^0\d\d$/
 /** `zinc,5`: five, or a half. */
 const AFTER_WORD = /\p{L}[,;:([]\d/u
 /** `zinc-2 tablets`, unless the product is called so: `omega-3 capsules`. */
@@ -21,6 +23,13 @@ const COUNTED = [
   'aWeek',
 ] as const
 const OF = /^(?:of|de|d|van|von)$/
+
+/** A sign where a number should be, with the unit that it would count. */
+export function readLoneSign(tokens: Token[], from: number, { plain }: Token): Read | null {
+  if (plain !== LONE_SIGN) return null
+  const next = find(tokens, from + 1, COUNTED)?.next ?? from + 1
+  return { parts: [{ is: 'unsaid', text: textOf(tokens, from, next) }], next }
+}
 
 /** What looks like a number and is none (`1.1/2`, `-1`), with what it counts; alone it may be of a name (`10:1`). */
 export function readNoNumber(tokens: Token[], from: number, { plain, text: typed }: Token): Read | null {

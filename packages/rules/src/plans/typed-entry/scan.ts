@@ -1,3 +1,4 @@
+import type { IntakeFoodInstruction } from '@salvia/contract/words/plans'
 import { chemicalSymbols } from '../../search/chemical-symbols.ts'
 import { often } from './composed.ts'
 import type { Part, Read } from './entry-parts.ts'
@@ -5,9 +6,10 @@ import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readCounted } from './read-counted.ts'
 import { readInterval } from './read-interval.ts'
-import { readRhythm, weekly } from './read-rhythm.ts'
+import { readNumbers } from './read-number.ts'
+import { readRhythm, timesWeekly, weekly } from './read-rhythm.ts'
 import { readScheme } from './read-scheme.ts'
-import { readNoNumber, readVague } from './read-uncounted.ts'
+import { readLoneSign, readNoNumber, readVague } from './read-uncounted.ts'
 import type { Token } from './tokens.ts'
 
 /** Words after which a letter or a number is a part of the name: vitamin A, omega 3. */
@@ -21,7 +23,7 @@ const OMEGAS = /^3(?:[-–/][5-9])+$/
 const isOmegas = (before: Token | undefined, { plain }: Token): boolean =>
   before?.plain === 'omega' && OMEGAS.test(plain)
 
-const mealTimes = [3, 2].map((count) => ({ times: often(count), food: 'WithFood' as const }))
+const mealTimes = (food: IntakeFoodInstruction) => [3, 2].map((count) => ({ times: often(count), food }))
 
 const EVERY_OTHER_DAY = { daysOn: 1, daysOff: 1 }
 
@@ -61,18 +63,25 @@ export function scan(tokens: Token[]): Part[] {
   return parts
 }
 
-function readAt(tokens: Token[], at: number, token: Token): Read {
-  const { plain, text } = token
+/** What would be read as a part of the dose, and is of the name before it. */
+function isOfName(tokens: Token[], at: number, token: Token): boolean {
+  const { plain } = token
   const before = tokens[at - 1]
+  if (before && namesNext.test(before.plain) && plain.length === 1) return true
+  const isNumbered =
+    before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at)
+  return isNumbered || isOmegas(before, token) || isElement(tokens, at, token)
+}
+
+function readAt(tokens: Token[], at: number, token: Token): Read {
+  const { text } = token
   const asWord: Read = { parts: [{ is: 'word', text }], next: at + 1 }
-  if (before && namesNext.test(before.plain) && plain.length === 1) return asWord
-  if (before && namesNumber.test(before.plain) && /^\d{1,2}$/.test(plain) && !isCountOfUnits(tokens, at))
-    return asWord
-  if (isOmegas(before, token) || isElement(tokens, at, token)) return asWord
+  if (isOfName(tokens, at, token)) return asWord
   const scheme = readScheme(tokens, at, token)
   if (scheme) return scheme
-  const ordinal = readOrdinalSpan(tokens, at, token)
-  if (ordinal) return ordinal
+  const placed =
+    readLoneSign(tokens, at, token) ?? readOrdinalSpan(tokens, at, token) ?? readBeforeBed(tokens, at)
+  if (placed) return placed
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
   if (phrase && phrase.next > at + 1 && ofPhrase) return ofPhrase
@@ -92,6 +101,25 @@ function isElement(tokens: Token[], at: number, { plain, text }: Token): boolean
   if (LETTER.test(plain)) return isJoined && isBeforeNumber
   const isAbout = isBeforeNumber && before !== '' && !isJoined && !chemicalSymbols.has(before)
   return plain === 'ca' && (!isAbout || text === 'Ca')
+}
+
+const BEFORE = /^(?:before|prior|vor|vorm|voor|avant)$/i
+const MINUTES = /^min/i
+const MOST_MINUTES = 60
+
+/**
+ * `30 minutes before bedtime`: a plan knows bedtime and no minutes, so that it is asked, up to an hour.
+ */
+function readBeforeBed(tokens: Token[], from: number): Read | null {
+  const numbers = readNumbers(tokens, from)
+  const clock = numbers && find(tokens, numbers.next, ['clock'])
+  const bed = clock && find(tokens, clock.next, ['time'])
+  if (!bed || !BEFORE.test(textOf(tokens, clock.next, clock.next + 1))) return null
+  const most = MINUTES.test(textOf(tokens, numbers.next, clock.next)) ? MOST_MINUTES : 1
+  if (numbers.values.some((each) => each > most)) return null
+  const { times } = bed.meaning
+  const text = textOf(tokens, from, bed.next)
+  return { parts: [{ is: 'choice', options: [{ times }], isWord: false, text }], next: bed.next }
 }
 
 const ORDINAL = /^\d{1,2}\.$/
@@ -123,7 +151,13 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
         text,
       })
     case 'eachMeal':
-      return is({ is: 'choice', options: mealTimes, isWord: false, isEachMeal: true, text })
+      return is({
+        is: 'choice',
+        options: mealTimes(meaning.food),
+        isWord: false,
+        ofEachMeal: meaning.food,
+        text,
+      })
     case 'cycle':
       return is({ is: 'cycle', cycles: [EVERY_OTHER_DAY], text })
     case 'everyOther':
@@ -154,9 +188,13 @@ function readAlone(tokens: Token[], from: number, { meaning, next }: { meaning: 
   }
 }
 
+/** How often without a day, which `bid` says. */
+const TIMES = /^(?:twice|thrice|(?:zwei|drei|vier|fünf|funf)mal|(?:twee|drie|vier|vijf)maal)$/i
+
 /** How often; "twice a week" is not how often a day. */
 function readOften(tokens: Token[], from: number, { count, next }: { count: number; next: number }): Read {
   const week = find(tokens, next, ['aWeek'])
-  if (week) return { parts: [weekly([count], textOf(tokens, from, week.next))], next: week.next }
+  const inWeek = TIMES.test(textOf(tokens, from, next)) ? timesWeekly : weekly
+  if (week) return { parts: [inWeek([count], textOf(tokens, from, week.next))], next: week.next }
   return { parts: [{ is: 'frequency', counts: [count], text: textOf(tokens, from, next) }], next }
 }

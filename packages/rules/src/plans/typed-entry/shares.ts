@@ -10,7 +10,7 @@ export const isAmount = (part: Part): boolean =>
 
 /** The times of day that a part names, each that it may mean; none of a word that may be of a name, and of "each meal". */
 export function timesNamed(part: Part): IntakeTime[] {
-  if (isAmount(part) || (part.is === 'choice' && part.isEachMeal)) return []
+  if (isAmount(part) || (part.is === 'choice' && part.ofEachMeal)) return []
   if ('isWord' in part && part.isWord) return []
   return (optionsOf(part) ?? []).flatMap(({ times = [] }) => times)
 }

@@ -1,5 +1,6 @@
 import { foldUmlauts, plainText } from '../../search/plain-text.ts'
 import { isPhraseWord, type Meaning, meaningsOf } from './entry-words.ts'
+import { LONE_SIGN, loneSignOf, withLoneSigns } from './lone-signs.ts'
 import { withPlainFractions } from './typed-amount.ts'
 
 /** A word as it was typed, and in plain letters without the punctuation around it. */
@@ -48,10 +49,11 @@ const withoutPunctuation = (word: string): string =>
     .replace(/^w\/o$/, 'without')
     .replace(/^w\/$/, 'with')
 
-const tokenOf = (text: string): Token => ({
-  text,
-  plain: withoutDash(withoutPunctuation(withPlainFractions(text))) || text,
-})
+function tokenOf(typed: string): Token {
+  const sign = loneSignOf(typed)
+  if (sign !== null) return { text: sign, plain: LONE_SIGN }
+  return { text: typed, plain: withoutDash(withoutPunctuation(withPlainFractions(typed))) || typed }
+}
 
 const isNumber = (word: string): boolean => new RegExp(`^${number}(?:x|mal|fois)?$`).test(word)
 const isUnit = (word: string): boolean =>
@@ -127,6 +129,10 @@ function splitCompound({ plain }: Token): Token[] | null {
   return null
 }
 
+/** `2dd210 dagen`: two for ten days without a blank, or a length. */
+const isRunOn = ({ plain }: Token, after: Token | undefined): boolean =>
+  /^\P{L}*(?:x|dd)\d{2,}$/u.test(plain) && isKind(after?.plain ?? '', 'span')
+
 /** Omega 3D is a name; after other words `3d` is three days. */
 const isNamed = (before: Token | undefined, { plain }: Token): boolean =>
   before?.plain === 'omega' && /^\d{1,2}d$/.test(plain)
@@ -136,9 +142,8 @@ const spacedScheme = /(?<!\S)(?:[\d½][\d.,/½]*\s+[-–]\s+){2,3}[\d½][\d.,/½
 
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
-  withUmlauts(line)
+  withLoneSigns(withUmlauts(line).replaceAll('×', 'x'))
     .replaceAll(/(?<=\d)[\u2044\u2215](?=\d)/g, '/')
-    .replaceAll('×', 'x')
     .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
     .replaceAll(spacedScheme, (scheme) => scheme.replaceAll(/\s/g, ''))
     .replaceAll(/(?<!\S)(\d)\s?j\s?\/\s?7(?!\S)/gi, '$1 jours sur 7')
@@ -147,4 +152,6 @@ export const tokensOf = (line: string): Token[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map(tokenOf)
-    .flatMap((token, at, all) => (isNamed(all[at - 1], token) ? [token] : split(token)))
+    .flatMap((token, at, all) =>
+      isNamed(all[at - 1], token) || isRunOn(token, all[at + 1]) ? [token] : split(token),
+    )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAmount, toDays } from './typed-amount.ts'
+import { toAmount, toCertainNumber, toDays } from './typed-amount.ts'
 
 test.for([
   ['1', 1],
@@ -37,6 +37,20 @@ test.for([
   ['a', null],
 ] as const)('the amount %j is %j', ([typed, amount]) => {
   expect(toAmount(typed)).toBe(amount)
+})
+
+test.for([
+  ['05', Number.NaN],
+  ['00.5', Number.NaN],
+  ['1 01/2', Number.NaN],
+  ['1+01/2', Number.NaN],
+  ['1/02', Number.NaN],
+  ['0', 0],
+  ['0.5', 0.5],
+  ['.05', Number.NaN],
+  ['10', 10],
+] as const)('in a line %j is %j: a zero before digits may have lost its point', ([typed, value]) => {
+  expect(toCertainNumber(typed)).toBe(value)
 })
 
 test.for([

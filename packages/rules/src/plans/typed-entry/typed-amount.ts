@@ -51,21 +51,27 @@ export function toNumber(typed: string): number {
 
 const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/
 
+/** `05` may be a half that lost its point, tenfold. */
+const leadingZero = /(?:^|[ +/])0\d/
+
 /** A comma or point before a number may be of what stands before it: `am ,2 caps`. */
 const slipped = /^,|^\.(?!(?:25|5|50|75)$)/
 
 /**
  * Reads a number of a line, whose language is unknown: `1.000` is a thousand to some and one to others, so it is none; nor
- * is `2/1`, which is two at one time and one at another, or `,2`.
+ * is `2/1`, which is two at one time and one at another, or `,2`, or `05`.
  */
 export function toCertainNumber(typed: string): number {
-  if (thousands.test(typed) || slipped.test(typed)) return Number.NaN
+  if (thousands.test(typed) || slipped.test(typed) || leadingZero.test(typed)) return Number.NaN
   const value = toNumber(typed)
   return /^\d+\/\d+$/.test(typed) && value >= 1 ? Number.NaN : value
 }
 
-/** Whether so many units are taken: halves and quarters. `3,2 caps` is two of Omega 3, or a slip. */
-export const isTaken = (value: number): boolean => value < 1 || Number.isInteger(value * 4)
+/**
+ * Whether so many units are taken: halves and quarters. `3,2 caps` is two of Omega 3, `2/5 caps` two of five, or a slip; a
+ * plan holds no thirds.
+ */
+export const isTaken = (value: number): boolean => Number.isInteger(value * 4)
 
 /** Reads a typed amount in units of the intake format; null when a plan cannot hold it. */
 export const toAmount = (typed: string): number | null =>

@@ -39,7 +39,7 @@ test('a length that no duration has, and days on and off, are the phase of a sch
 
 test('of a line that was not understood in one part no dose is written', () => {
   const lines = [
-    'zinc 1 tab twice a week',
+    'zinc 1 tab 1-2x per week',
     'zinc 1 tab mwf',
     'zinc 1/3 tab morning',
     'zinc 1 tab daily except weekends with food 3mo',

@@ -263,4 +263,14 @@ Zink 1 Kapsel taeglich zum Fruehstueck => Certain => Zink => 1 capsule; Morning;
 Zink 2 Teeloeffel abends fuer 3 Wochen => Certain => Zink => 2 teaspoon; Evening; For3Weeks =>
 Zink 2Stueck vor dem Fruehstueck => Certain => Zink => 2 unit; Morning; BeforeFood =>
 Zink 1 Kapsel abends- 3 Wochen => Certain => Zink => 1 capsule; Evening; For3Weeks =>
+Zink 1x1 tgl => Certain => Zink => 1 unit; OneTimePerDay =>
+Zink 1x1 täglich 10 Tage => Certain => Zink => 1 unit; OneTimePerDay; 10 days =>
+Zink 1x 2 Kapseln tgl => Certain => Zink => 2 capsule; OneTimePerDay =>
+Zink 1x1 täglich jeden zweiten Tag => NotSaid => Zink => 1 unit; OneTimePerDay; 1 on 1 off => täglich … jeden zweiten Tag
+Zink 1 Kapsel 3x pro Woche => Certain => Zink => 1 capsule; 3 on 4 off =>
+Zink 2 Kapseln zweimal wöchentlich => Certain => Zink => 2 capsule; 2 on 5 off =>
+Melatonin 1 Kapsel 30 Minuten vor dem Schlafengehen => Ambiguous => Melatonin => 1 capsule => 30 Minuten vor dem Schlafengehen? BedTime
+Melatonin 1 Kapsel eine Stunde vor dem Schlafen => Ambiguous => Melatonin => 1 capsule => eine Stunde vor dem Schlafen? BedTime
+Berberin 1 Kapsel vor jeder Mahlzeit => Ambiguous => Berberin => 1 capsule => vor jeder Mahlzeit? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
+Berberin 1 Kapsel 2x tgl nach jeder Mahlzeit => Certain => Berberin => 1 capsule; TwoTimesPerDay; AfterFood =>
 `

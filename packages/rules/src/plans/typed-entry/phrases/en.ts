@@ -58,7 +58,8 @@ probiotic 1 cap every other day 2 months => Certain => probiotic => 1 capsule; F
 probiotic 1 cap every 3 days => Certain => probiotic => 1 capsule; 1 on 2 off =>
 probiotic 1 cap 5 days on 2 off => Certain => probiotic => 1 capsule; 5 on 2 off =>
 iron 1 tab once a week => Certain => iron => 1 tablet; 1 on 6 off =>
-iron 1 tab twice a week => NotSaid => iron => 1 tablet => twice a week
+iron 1 tab twice a week => Certain => iron => 1 tablet; 2 on 5 off =>
+iron twice a week => NotSaid => iron =>  => twice a week
 iron 1x weekly => Certain => iron => 1 on 6 off =>
 iron 1 tab every 8 hours => NotSaid => iron => 1 tablet => every 8 hours
 iron 1 tab 30 min before food => NotSaid => iron => 1 tablet; BeforeFood => 30 min
@@ -535,4 +536,24 @@ maca 1 cap (per day) am and bed => NotSaid => maca => 1 capsule; Morning+BedTime
 iron 1 cap at bedtime, with dinner twice daily => NotSaid => iron => 1 capsule; Evening+BedTime; WithFood => with dinner
 maca 1 cap 3 times a day a week => NotSaid => maca => 1 capsule; ThreeTimesPerDay; 1 on 6 off => 3 times a day … a week
 zinc every- 2 days 1 capsule => Certain => zinc => 1 capsule; 1 on 1 off =>
+iron 1 cap 3x/week => Certain => iron => 1 capsule; 3 on 4 off =>
+iron 1 cap 3x per week => Certain => iron => 1 capsule; 3 on 4 off =>
+iron 1 cap 3 times a week at bedtime => Certain => iron => 1 capsule; BedTime; 3 on 4 off =>
+iron 2 caps twice a week for 3 months => Certain => iron => 2 capsule; For3Month; 2 on 5 off =>
+iron 1 cap 7x per week => NotSaid => iron => 1 capsule => 7 x per week
+iron 1 cap bid weekly => NotSaid => iron => 1 capsule => bid weekly
+iron 1 cap 2dd per week => NotSaid => iron => 1 capsule => 2 dd per week
+iron 1 cap am and pm 3x/week => NotSaid => iron => 1 capsule; Morning => 3 x / week
+iron 1 cap daily 3x/week => NotSaid => iron => 1 capsule; OneTimePerDay => 3 x / week
+iron 1 cap 3x/week with each meal => NotSaid => iron => 1 capsule => 3 x / week
+iron 2 am 3x/week => NotSaid => iron => Morning => 3 x / week
+theanine 1 cap 30 minutes before bedtime => Ambiguous => theanine => 1 capsule => 30 minutes before bedtime? BedTime
+theanine 1 cap an hour before bed => Ambiguous => theanine => 1 capsule => an hour before bed? BedTime
+theanine 1 cap 90 minutes before bed => NotSaid => theanine => 1 capsule; BedTime => 90 minutes
+theanine 1 cap 8 hours before bed => NotSaid => theanine => 1 capsule; BedTime => 8 hours
+theanine 1 cap 30 minutes after bedtime => NotSaid => theanine after => 1 capsule; BedTime => 30 minutes
+theanine 1 cap twice daily 30 min before bed => NotSaid => theanine => 1 capsule => twice daily … 30 min before bed
+berberine 1 cap before each meal => Ambiguous => berberine => 1 capsule => before each meal? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
+berberine 1 cap 3x daily before each meal => Certain => berberine => 1 capsule; ThreeTimesPerDay; BeforeFood =>
+berberine 1 cap after every meal => Ambiguous => berberine => 1 capsule => after every meal? ThreeTimesPerDay; AfterFood | TwoTimesPerDay; AfterFood
 `

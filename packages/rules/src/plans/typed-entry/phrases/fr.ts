@@ -70,7 +70,7 @@ curcuma 1 gélule en continu => Certain => curcuma => 1 capsule; Ongoing =>
 curcuma 1 gélule jusqu'à épuisement => Certain => curcuma => 1 capsule; UntilProductFinished =>
 curcuma 1 gélule jusqu'à amélioration => Certain => curcuma => 1 capsule; UntilSymptomsResolve =>
 curcuma 1 gélule 1 fois par semaine => Certain => curcuma => 1 capsule; 1 on 6 off =>
-curcuma 1 gélule 2 fois par semaine => NotSaid => curcuma => 1 capsule => 2 fois par semaine
+curcuma 1 gélule 2 fois par semaine => Certain => curcuma => 1 capsule; 2 on 5 off =>
 curcuma 1 gélule une semaine puis 2 gélules => NotSaid => curcuma => For1Week => puis && 1 gélule … 2 gélules
 prendre 1 gélule de curcuma le matin => Certain => curcuma => 1 capsule; Morning =>
 le matin 1 gélule de curcuma => Certain => curcuma => 1 capsule; Morning =>
@@ -202,7 +202,7 @@ zinc 1 gélule avec un grand verre d'eau => Certain => zinc => 1 capsule =>
 zinc après 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => après 2 semaines
 zinc dans 2 semaines 1 gélule => NotSaid => zinc => 1 capsule => dans 2 semaines
 multi enfant 6 mois 1 gomme => NotSaid => multi enfant => 1 gummy => 6 mois
-multi à partir de 1 an 1 gomme => NotSaid => multi à => 1 gummy => partir de 1 an
+multi à partir de 1 an 1 gomme => NotSaid => multi => 1 gummy => partir de 1 an
 bore 1 gélule par jour, 1 gélule le soir => NotSaid => bore => Evening => 1 gélule … 1 gélule
 bore 1 gélule le matin tous les jours, 1 gélule le soir 5 jours sur 7 => NotSaid => bore => 1 capsule; Morning+Evening; 5 on 2 off => 1 gélule … le matin … tous les jours, … 1 gélule … le soir … 5 jours sur 7
 bore 1 gélule le matin, 1 gélule le soir un jour sur deux => NotSaid => bore => 1 capsule; Morning+Evening; 1 on 1 off => un jour sur deux
@@ -225,4 +225,13 @@ fer 1 gélule matin et soir au dîner => NotSaid => fer => 1 capsule; Morning+Ev
 maca deuxgélules matin => Certain => maca => 2 capsule; Morning =>
 créatine 2,2 g matin => Ambiguous => créatine => Morning => 2,2 g? 2.2 gram | "2,2 g"
 zinc tous les- 2 jours 1 gélule => Certain => zinc => 1 capsule; 1 on 1 off =>
+curcuma 1 gélule 3 fois par semaine => Certain => curcuma => 1 capsule; 3 on 4 off =>
+curcuma 2 fois par semaine => NotSaid => curcuma =>  => 2 fois par semaine
+mélatonine 1 gélule 30 minutes avant le coucher => Ambiguous => mélatonine => 1 capsule => 30 minutes avant le coucher? BedTime
+mélatonine 1 gélule une demi-heure avant de dormir => Ambiguous => mélatonine => 1 capsule => une demi heure avant de dormir? BedTime
+berbérine 1 gélule avant chaque repas => Ambiguous => berbérine => 1 capsule => avant chaque repas? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
+berbérine 1 gélule 2x/j après chaque repas => Certain => berbérine => 1 capsule; TwoTimesPerDay; AfterFood =>
+le soit 2 gélules zinc 30 mg => NotSaid => zinc 30 mg => 2 capsule => soit 2 gélules
+zinc soit le matin ou le soir 1 gélule => Ambiguous => zinc => 1 capsule => le matin ou le soir? Morning | Evening
+zinc 1 gélule à 16h => NotSaid => zinc => 1 capsule => 16 h
 `

@@ -195,4 +195,11 @@ maca 2 keer capsules ochtend en avond => NotSaid => maca => Morning+Evening => 2
 ijzer 1 capsule ochtend en avond bij het avondeten => NotSaid => ijzer => 1 capsule; Morning+Evening; WithFood => bij het avondeten
 maca tweecapsules ochtend => Certain => maca => 2 capsule; Morning =>
 zink om de- 2 dagen 1 capsule => Certain => zink => 1 capsule; 1 on 1 off =>
+zink 2dd1 10 dgn => Certain => zink => 1 unit; TwoTimesPerDay; 10 days =>
+zink 1dd1 per dag => Certain => zink => 1 unit; OneTimePerDay =>
+zink 1 capsule 3x per week => Certain => zink => 1 capsule; 3 on 4 off =>
+zink 1 capsule tweemaal per week => Certain => zink => 1 capsule; 2 on 5 off =>
+melatonine 1 tablet 30 minuten voor het slapengaan => Ambiguous => melatonine => 1 tablet => 30 minuten voor het slapengaan? BedTime
+berberine 1 capsule voor elke maaltijd => Ambiguous => berberine => 1 capsule => voor elke maaltijd? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
+berberine 1 capsule 3x daags na iedere maaltijd => Certain => berberine => 1 capsule; ThreeTimesPerDay; AfterFood =>
 `
