@@ -50,6 +50,13 @@ test.for<[string, string[]]>([
   ['2 caps at bedtime/Boron/1 cap am/Zinc 1 cap', ['2 caps at bedtime', 'Boron', '1 cap am', 'Zinc 1 cap']],
   ['Zinc/with water/2 caps', ['Zinc', 'with water', '2 caps']],
   ['Plan/2 caps at bedtime/Boron', ['Plan', '2 caps at bedtime', 'Boron']],
+  [
+    'Plan/2 caps bed/Zinc/3 caps am/Boron//30 days',
+    ['Plan', '2 caps bed', 'Zinc', '3 caps am', 'Boron', '30 days'],
+  ],
+  ['Zinc/Boron/1 cap am/1 cap bed', ['Zinc', 'Boron', '1 cap am', '1 cap bed']],
+  ['Zink/Bor/1 Kapsel morgens/1 Kapsel abends', ['Zink', 'Bor', '1 Kapsel morgens', '1 Kapsel abends']],
+  ['Plan/Zinc/1 cap am', ['Plan', 'Zinc 1 cap am']],
 ])('a dose below its product is read with it, where no other can be meant: %s', ([pasted, lines]) => {
   expect(listLines(pasted.replaceAll('/', '\n')).lines).toEqual(lines)
 })

@@ -28,15 +28,24 @@ function kindOf(text: string): Kind {
   return entry.is === 'Certain' && entry.dose.amount === null ? 'Other' : 'Dose'
 }
 
-const isOfProduct = ({ is }: Line): boolean => is !== 'Blank' && is !== 'Heading'
+const isOfProduct = ({ is }: Line): boolean => is === 'Name' || is === 'Product' || is === 'Dose'
+
+/** Whether several products stand before several doses, as a document read by its columns has them. */
+const areColumns = (lines: Line[]): boolean =>
+  /(?:Name ){2}(?:Dose ?){2}/.test(
+    lines
+      .filter(isOfProduct)
+      .map(({ is }) => is)
+      .join(' '),
+  )
 
 /**
  * Doses that stand on a line below their product's, as documents break them, beside it. Not where the list begins with a
- * dose or ends with a product: they may belong to the products below.
+ * dose or ends with a product: they may belong to the products below. Nor where products and doses stand apart.
  */
 function withDoses(lines: Line[]): Line[] {
   const isAbove = lines.find(isOfProduct)?.is === 'Dose' || lines.findLast(isOfProduct)?.is === 'Name'
-  if (isAbove) return lines
+  if (isAbove || areColumns(lines)) return lines
   const joined: Line[] = []
   for (const line of lines) {
     const at = joined.findLastIndex(({ is }) => is !== 'Blank')

@@ -31,6 +31,10 @@ test.for<[string, Named]>([
   ['zumFruehstueck', maca('capsule')],
   ['softgels', maca('capsule', ['softgels'])],
   ['ampoules', maca('capsule', ['ampoules'])],
+  ['zweimalKapseln', maca('capsule', ['zweimalKapseln'])],
+  ['threencaps', maca('capsule', ['threencaps'])],
+  ['tweexcapsules', maca('capsule', ['tweexcapsules'])],
+  ['threevegcaps', maca('capsule', ['threevegcaps'])],
 ])('%s is no unit of a product that nothing of matches it', ([word, product]) => {
   expect(isFoundBy(word, product)).toBe(false)
 })
@@ -38,6 +42,7 @@ test.for<[string, Named]>([
 test.for<[string, Named]>([
   ['kps', maca('capsule', ['kps'])],
   ['gelcaps', maca('softgel', ['gelcaps'])],
+  ['Vegikapseln', maca('capsule', ['Vegikapseln'])],
   ['Filmtabletten', maca('tablet', ['Filmtabletten'])],
   ['Teeloeffel', maca('teaspoon', ['Teeloeffel'])],
   ['ampoules', maca('capsule')],

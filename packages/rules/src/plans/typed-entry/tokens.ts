@@ -129,9 +129,9 @@ function splitCompound({ plain }: Token): Token[] | null {
   return null
 }
 
-/** `2dd210 dagen`: two for ten days without a blank, or a length. */
+/** `2dd210 dagen`: two for ten days without a blank, or a length; `1x1 Woche`: one each week, or for one. */
 const isRunOn = ({ plain }: Token, after: Token | undefined): boolean =>
-  /^\P{L}*(?:x|dd)\d{2,}$/u.test(plain) && isKind(after?.plain ?? '', 'span')
+  /^\P{L}*(?:x|dd)\d+$/u.test(plain) && isKind(after?.plain ?? '', 'span')
 
 /** Omega 3D is a name; after other words `3d` is three days. */
 const isNamed = (before: Token | undefined, { plain }: Token): boolean =>
@@ -145,6 +145,7 @@ export const tokensOf = (line: string): Token[] =>
   withLoneSigns(withUmlauts(line).replaceAll('×', 'x'))
     .replaceAll(/(?<=\d)[\u2044\u2215](?=\d)/g, '/')
     .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<!\S)(\d) x (\d)(?=\s+\p{L})/gu, '$1x$2')
     .replaceAll(spacedScheme, (scheme) => scheme.replaceAll(/\s/g, ''))
     .replaceAll(/(?<!\S)(\d)\s?j\s?\/\s?7(?!\S)/gi, '$1 jours sur 7')
     .replaceAll(/(^|\s)[ld]['’](?=[\p{L}\p{N}])/giu, '$1')

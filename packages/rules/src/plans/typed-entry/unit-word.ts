@@ -16,13 +16,20 @@ export const isUnit = (text: string): boolean => units.includes(bare(text))
 export const isUnitWord = (text: string): boolean =>
   isUnit(text) || tails.some(({ word }) => bare(text).endsWith(word))
 
+/** What comes before a unit in a compound: `Filmtabletten`, `vegcaps`. Anything else may be a number: `zweimalKapseln`. */
+const KIND =
+  /^(?:film|soft|weich|hart|gel(?:atine)?|veg(?:e|gie|i|an)?|v|li|multi|mini|mi[ck]ro|kauw?|lutsch|zuig|brause|bruis|schmelz|smelt|trink|drink|depot|retard)-?$/
+
+function isCompoundOf(typed: string, word: string): boolean {
+  return word.length >= SHORTEST_TAIL && typed.endsWith(word) && KIND.test(typed.slice(0, -word.length))
+}
+
 /** Whether a word, no abbreviation of two letters, is a unit or a compound of one that a product is counted in. */
 export function isUnitOf(text: string, own: string): boolean {
   const typed = bare(text)
   return formats.some(
     ({ id, word }) =>
-      isCountedIn(own, id) &&
-      ((typed === word && word.length > 2) || (word.length >= SHORTEST_TAIL && typed.endsWith(word))),
+      isCountedIn(own, id) && ((typed === word && word.length > 2) || isCompoundOf(typed, word)),
   )
 }
 

@@ -273,4 +273,7 @@ Melatonin 1 Kapsel 30 Minuten vor dem Schlafengehen => Ambiguous => Melatonin =>
 Melatonin 1 Kapsel eine Stunde vor dem Schlafen => Ambiguous => Melatonin => 1 capsule => eine Stunde vor dem Schlafen? BedTime
 Berberin 1 Kapsel vor jeder Mahlzeit => Ambiguous => Berberin => 1 capsule => vor jeder Mahlzeit? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
 Berberin 1 Kapsel 2x tgl nach jeder Mahlzeit => Certain => Berberin => 1 capsule; TwoTimesPerDay; AfterFood =>
+Zink 1x1 wö. => NotSaid => Zink =>  => 1x1 wö.
+Zink 2x2 Wochen => NotSaid => Zink =>  => 2x2 Wochen
+Zink 1 x 1 Woche => NotSaid => Zink =>  => 1x1 Woche
 `

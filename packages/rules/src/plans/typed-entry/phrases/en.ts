@@ -556,4 +556,6 @@ theanine 1 cap twice daily 30 min before bed => NotSaid => theanine => 1 capsule
 berberine 1 cap before each meal => Ambiguous => berberine => 1 capsule => before each meal? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
 berberine 1 cap 3x daily before each meal => Certain => berberine => 1 capsule; ThreeTimesPerDay; BeforeFood =>
 berberine 1 cap after every meal => Ambiguous => berberine => 1 capsule => after every meal? ThreeTimesPerDay; AfterFood | TwoTimesPerDay; AfterFood
+zinc 1x1 week => NotSaid => zinc =>  => 1x1 week
+zinc 1x1 weekly => Certain => zinc => 1 unit; OneTimePerDay; 1 on 6 off =>
 `

@@ -234,4 +234,6 @@ berbérine 1 gélule 2x/j après chaque repas => Certain => berbérine => 1 caps
 le soit 2 gélules zinc 30 mg => NotSaid => zinc 30 mg => 2 capsule => soit 2 gélules
 zinc soit le matin ou le soir 1 gélule => Ambiguous => zinc => 1 capsule => le matin ou le soir? Morning | Evening
 zinc 1 gélule à 16h => NotSaid => zinc => 1 capsule => 16 h
+zinc 1x1 sem => NotSaid => zinc =>  => 1x1 sem
+zinc 1x1 mois => NotSaid => zinc =>  => 1x1 mois
 `

@@ -202,4 +202,6 @@ zink 1 capsule tweemaal per week => Certain => zink => 1 capsule; 2 on 5 off =>
 melatonine 1 tablet 30 minuten voor het slapengaan => Ambiguous => melatonine => 1 tablet => 30 minuten voor het slapengaan? BedTime
 berberine 1 capsule voor elke maaltijd => Ambiguous => berberine => 1 capsule => voor elke maaltijd? ThreeTimesPerDay; BeforeFood | TwoTimesPerDay; BeforeFood
 berberine 1 capsule 3x daags na iedere maaltijd => Certain => berberine => 1 capsule; ThreeTimesPerDay; AfterFood =>
+zink 1x1 week => NotSaid => zink =>  => 1x1 week
+zink 2dd2 weken => NotSaid => zink =>  => 2dd2 weken
 `
