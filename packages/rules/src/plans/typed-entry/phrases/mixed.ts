@@ -8,7 +8,7 @@ magnesium 2 x 1/2 tab => Certain => magnesium => 0.5 tablet; TwoTimesPerDay =>
 magnesium 2 x one => Ambiguous => magnesium one =>  => 2 x? 2 unit | TwoTimesPerDay
 magnesium 1-2x daily => Ambiguous => magnesium =>  => 1-2 x daily? OneTimePerDay | TwoTimesPerDay
 magnesium 1-2caps bed => Ambiguous => magnesium => BedTime => 1-2 caps? 1 capsule | 2 capsule
-magnesium 3 x 5 days => Ambiguous => magnesium => 5 days => 3 x? 3 unit | ThreeTimesPerDay
+magnesium 3 x 5 days => NotSaid => magnesium =>  => 3x5 days
 magnesium 2x caps bed => Certain => magnesium => 2 capsule; BedTime =>
 magnesium 2 weeks every month => NotSaid => magnesium => For2Weeks => every month
 magnesium 1 cap 5 days on => NotSaid => magnesium => 1 capsule; 5 days => on
