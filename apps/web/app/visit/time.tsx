@@ -1,6 +1,7 @@
 import { type DateStyle, formatInstant } from '@salvia/rules/format/format'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { readCookie, writeCookie } from './cookies.ts'
 import { useShell } from './shell-data.ts'
 
 /** Writes an instant by a clock; as day and time unless another style is asked for. */
@@ -10,6 +11,12 @@ const never = () => () => {}
 
 /** The zone of this browser. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Tells the server the reader's time zone, for the pages that it renders from now on. */
+export function tellTimeZone(): void {
+  const zone = browserTimeZone()
+  if (readCookie(document.cookie, 'timeZone') !== zone) writeCookie('timeZone', zone)
+}
 
 /** In another year than this one, a day says which. */
 const withYear: Partial<Record<DateStyle, DateStyle>> = { short: 'shortYear', time: 'timeYear' }
@@ -32,6 +39,7 @@ export const timeFormatIn =
  */
 export function useTimeZone(): string {
   const known = useShell()?.timeZone ?? 'UTC'
+  useEffect(tellTimeZone, [])
   return useSyncExternalStore(never, browserTimeZone, () => known)
 }
 
