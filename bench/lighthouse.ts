@@ -131,14 +131,19 @@ function judge({ name, mostLcp }: Page, { scores, lcp, faults }: Sample): void {
 
 async function measurePages(baseUrl: string): Promise<void> {
   const measured: { page: Page; sample: Sample }[] = []
+  const named = process.argv.slice(3)
   for (const page of await listPages(baseUrl))
-    measured.push({ page, sample: await measurePage(baseUrl, page) })
+    if (named.length === 0 || named.includes(page.name))
+      measured.push({ page, sample: await measurePage(baseUrl, page) })
   printMarkdown([titles, ...measured.map(({ page, sample }) => rowOf(page, sample))])
   process.stdout.write(`(*) ${LEFT_OUT_OF_PLANS} is left out of SEO: a shared plan is noindex on purpose.\n`)
   for (const { page, sample } of measured) judge(page, sample)
 }
 
-/** Loading of the pages strangers see first, on a phone: Lighthouse, mobile, simulated throttling, median of five. */
+/**
+ * Loading of the pages strangers see first, or of those that are named, on a phone: Lighthouse, mobile, simulated
+ * throttling, median of five.
+ */
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'salvia-lighthouse-'))
   const settings = { NODE_ENV: 'production', RATE_LIMITS: 'off' }
