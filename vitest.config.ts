@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'long',
           sequence: { groupOrder: 3 },
-          // More than half of what they take is waiting: for timeouts that end what is slow, and for servers to end.
+          // They wait in between, for timeouts that end what is slow and for servers to end.
           maxWorkers: 4,
           include: ['apps/server/**/*.long.test.ts', 'bench/**/*.long.test.ts'],
           ...onPostgres,

@@ -5,7 +5,7 @@ const browser = ['playwright', 'test', '-c', 'e2e/playwright.config.ts']
 
 await runSteps([
   { name: 'build', command: ['node', 'scripts/build-when-stale.ts'] },
-  // Half of what they take is waiting: the next three find room beside them.
+  // They wait in between, for timeouts and for servers to end: the next three run in that time.
   { name: 'fuzz and kills', command: ['vitest', 'run', '--project', 'long'], after: 'build', isShown: true },
   {
     name: 'races, all rounds',

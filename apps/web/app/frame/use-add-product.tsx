@@ -13,8 +13,8 @@ import type { ProductShown } from './add-product-as-shown.ts'
 type Adding = { product: ProductShown; planNamed: string | null; isOfPlan: boolean; countryCode: string }
 
 /**
- * Puts packs of a product into the cart, in the name of the plan that its page was opened from; or a notice of
- * what that plan says otherwise of it by now.
+ * Puts packs of a product into the cart, in the name of the plan that its page was opened from; or a notice of what
+ * that plan says otherwise of it by now.
  */
 export function useAddProduct({ product, planNamed, isOfPlan, countryCode }: Adding) {
   const navigate = useNavigate()
