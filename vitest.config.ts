@@ -4,6 +4,8 @@ import { SlowestFirst } from './scripts/slowest-first.ts'
 const report = process.env.REPORT
 /** Timeouts only end hanging tests, also on a busy machine: no test is about time. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Of a race, which takes ten times as many rounds in the long tests. */
+const racePatience = process.env.RACE_ROUNDS === undefined ? patience : { ...patience, testTimeout: 600_000 }
 /** As in operation. Otherwise React takes its development build, in which a mail costs twice as much. */
 const env = { NODE_ENV: 'production' }
 const onPostgres = { globalSetup: ['apps/server/test/fixtures/template-database.ts'], env, ...patience }
@@ -64,6 +66,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['apps/server/**/*.int.test.ts', 'apps/server/**/*.race.test.ts'],
           ...onPostgres,
+          ...racePatience,
           // Each test has its own database, so files may share a process: loading the server takes seconds.
           isolate: false,
           // While one waits for the database, two use the cores.
