@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { focusPage } from '#app/lib/focus.ts'
 import { m } from '#app/paraglide/messages.js'
 import css from './dialog.module.css'
@@ -37,12 +37,16 @@ function startFocusAt(dialog: HTMLDialogElement, startAt: string): (() => void) 
   return () => shown.disconnect()
 }
 
+/** The second press of the double click that opens a dialog neither closes it nor answers what it asks. */
+const DOUBLE_CLICK_MS = 500
+
 /**
  * Native `<dialog>`: traps focus, closes on Escape and outside clicks, returns the focus to where it was, also when it
  * is removed while open; needs no library.
  */
 export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'middle', startAt }: Props) {
   const element = useRef<HTMLDialogElement>(null)
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const dialog = element.current
     if (isOpen && dialog && !dialog.open) {
@@ -51,6 +55,10 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
     }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen, startAt])
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(isOpen), isOpen ? DOUBLE_CLICK_MS : 0)
+    return () => clearTimeout(settling)
+  }, [isOpen])
   useLayoutEffect(() => {
     const dialog = element.current
     return () => {
@@ -73,7 +81,12 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
       className={css.dialog}
       data-place={place}
       aria-label={title}
-      closedby={mayClose ? 'closerequest' : 'any'}
+      closedby={mayClose || !isSettled ? 'closerequest' : 'any'}
+      onClickCapture={(event) => {
+        if (event.detail < 2 || isSettled) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       onKeyDown={(event) => event.key === 'Escape' && holdOpen(event)}
       onCancel={holdOpen}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { onePress } from '#app/lib/one-press.ts'
 import { takesLetters } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -94,7 +95,7 @@ export function InstructionForm({ item, onChange, onClose, onNext, onRemove }: P
           <Button
             variant="danger"
             aria-label={m.common_remove_product({ product: item.product.name })}
-            onClick={onRemove}
+            onClick={onePress(onRemove)}
           >
             {m.common_remove()}
           </Button>

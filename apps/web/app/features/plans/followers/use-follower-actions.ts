@@ -2,6 +2,7 @@ import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
+import { planQuery } from '../plan-queries.ts'
 import { followerReads } from './follower-queries.ts'
 import { followerName } from './follower-words.ts'
 
@@ -42,7 +43,8 @@ export function useFollowerActions(row: PlanClient) {
   })
   const { run: revoke, isPending: isWithdrawing } = useCommand({
     send: (api) => api('DELETE /recommendations/{recommendationId}/clients/{clientId}', { params }),
-    stale: followerReads,
+    // Its state says how many clients it has.
+    stale: [...followerReads, planQuery(row.recommendationId)],
     done: m.plan_client_withdraw_done({ name }),
   })
   const withdraw = async () => {
