@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@salvia/contract/durations'
 import fc from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buyerAt, type Order } from '../fixtures/buyer.ts'
 import { findFaults } from '../fixtures/one-truth.ts'
-import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
-import { makeServerDatabase } from '../fixtures/server-database.ts'
+import { killServer, type Server, seededOnPostgres } from '../fixtures/seeded-server.ts'
 
 const KILLS = Number(process.env.KILLS ?? 30)
 const BUYERS = 8
@@ -16,26 +12,12 @@ const LATEST_KILL_MS = 1500
 const seed = Number(process.env.KILLS_SEED ?? Math.floor(Math.random() * 1e9))
 const drawn = <T>(from: fc.Arbitrary<T>, count: number): T[] => fc.sample(from, { seed, numRuns: count })
 
-type Server = ReturnType<typeof spawnServer>
+const makeServers = seededOnPostgres()
 
 async function setUp() {
-  const { url, database } = await makeServerDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-kills-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const start = async () => {
-    const variables = { DATABASE_URL: url, TRUST_PROXY: '127.0.0.1,::1' }
-    const server = spawnServer(dataDir, await freePort(), variables)
-    onTestFinished(() => void kill(server))
-    await untilReady(server)
-    return server
-  }
+  const { database, start } = await makeServers({ TRUST_PROXY: '127.0.0.1,::1' })
   const read = async (statement: string) => (await database.query(statement)).rows
   return { database, start, read }
-}
-
-async function kill({ child, ended }: Server): Promise<void> {
-  child.kill('SIGKILL')
-  await ended
 }
 
 /** What buyers do with their order once it has a price. */
@@ -82,7 +64,7 @@ test(`killed at ${KILLS} random points of checkout under load, every order is co
     if (round === 0) lines = await planLines(read)
     const buyers = startBuyers(server, lines, { round, orders, faults })
     await pause(after)
-    await kill(server)
+    await killServer(server)
     await Promise.all(buyers)
     expect(faults).toEqual([])
   }

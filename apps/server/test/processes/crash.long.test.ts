@@ -1,33 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { MINUTE_MS } from '@salvia/contract/durations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buyerAt, type Order } from '../fixtures/buyer.ts'
 import { startMailServer } from '../fixtures/mail-server.ts'
-import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
-import { makeServerDatabase } from '../fixtures/server-database.ts'
+import { killServer, seededOnPostgres } from '../fixtures/seeded-server.ts'
 
 const BUYERS = ['anna', 'bas', 'cor', 'dirk', 'els'].map((name) => `${name}@example.com`)
 
 const isBuyer = (address: string) => BUYERS.includes(address)
 
+const makeServers = seededOnPostgres()
+
 async function setUp() {
-  const { url, database } = await makeServerDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-crash-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const mails = await startMailServer()
   onTestFinished(mails.close)
-  const start = async () => {
-    const server = spawnServer(dataDir, await freePort(), { DATABASE_URL: url, SMTP_URL: mails.url })
-    onTestFinished(async () => {
-      server.child.kill('SIGKILL')
-      await server.ended
-    })
-    await untilReady(server)
-    return server
-  }
-  return { database, mails, start }
+  return { ...(await makeServers({ SMTP_URL: mails.url })), mails }
 }
 
 test('what a killed server was doing is done within a minute of the next start, once', async () => {
@@ -41,8 +27,7 @@ test('what a killed server was doing is done within a minute of the next start, 
   for (const order of orders) await buyer.pay(order)
   await vi.waitFor(() => expect(mails.held.filter(isBuyer).sort()).toEqual(BUYERS), MINUTE_MS)
 
-  first.child.kill('SIGKILL')
-  await first.ended
+  await killServer(first)
   mails.hold(false)
   expect(mails.taken.filter(isBuyer)).toEqual([])
   // Including a settlement the process was in the middle of.

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@salvia/contract/durations'
 import fc from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commissionFile } from '../fixtures/commission-file.ts'
 import { DEMO_PRACTITIONER, manyPayees } from '../fixtures/many-payees.ts'
-import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
-import { makeServerDatabase } from '../fixtures/server-database.ts'
+import { killServer, seededOnPostgres } from '../fixtures/seeded-server.ts'
 
 const KILLS = 2
 /** Of whom a run pays some hundreds in a transaction: each kill leaves many who are not paid. */
@@ -36,15 +32,13 @@ const faults: Record<string, string> = {
     group by l.import_id, l.line, l.outcome having count(t.id) <> (l.outcome = 'Applied')::int`,
 }
 
+const makeServers = seededOnPostgres()
+
 async function setUp() {
-  const { url, database } = await makeServerDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-money-kills-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { database, start: startServer } = await makeServers()
   const read = async (statement: string) => (await database.query(statement)).rows
   const start = async () => {
-    const server = spawnServer(dataDir, await freePort(), { DATABASE_URL: url })
-    onTestFinished(() => kill(server))
-    await untilReady(server)
+    const server = await startServer()
     return { ...server, ask: await asAccounting(server.baseUrl) }
   }
   const findFaults = async () => {
@@ -56,11 +50,6 @@ async function setUp() {
     return found
   }
   return { database, read, start, findFaults }
-}
-
-async function kill({ child, ended }: ReturnType<typeof spawnServer>): Promise<void> {
-  child.kill('SIGKILL')
-  await ended
 }
 
 type Asked = { body: string | Buffer; headers: Record<string, string> }
@@ -122,7 +111,7 @@ async function killAtWork(world: World, server: Server, after: number) {
     { timeout: MINUTE_MS, interval: 10 },
   )
   await pause(after)
-  await kill(server)
+  await killServer(server)
   return countDone(world)
 }
 

@@ -1,32 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { MINUTE_MS } from '@salvia/contract/durations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMailServer } from '../fixtures/mail-server.ts'
-import { freePort, spawnServer, untilReady } from '../fixtures/running-server.ts'
-import { makeServerDatabase } from '../fixtures/server-database.ts'
+import { killServer, seededOnPostgres } from '../fixtures/seeded-server.ts'
 
 /** Several batches of the job, so that the kill comes before the last. */
 const PEOPLE = 1000
 const isWaiting = (address: string) => address.startsWith('waiting-')
 
+const makeServers = seededOnPostgres()
+
 async function setUp() {
-  const { url, database } = await makeServerDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'salvia-notices-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const mails = await startMailServer()
   onTestFinished(mails.close)
-  const start = async () => {
-    const server = spawnServer(dataDir, await freePort(), { DATABASE_URL: url, SMTP_URL: mails.url })
-    onTestFinished(async () => {
-      server.child.kill('SIGKILL')
-      await server.ended
-    })
-    await untilReady(server)
-    return server
-  }
-  return { database, mails, start }
+  return { ...(await makeServers({ SMTP_URL: mails.url })), mails }
 }
 
 type Database = Awaited<ReturnType<typeof setUp>>['database']
@@ -87,8 +73,7 @@ test('a server that is killed while notices run counts one for each person; a se
     timeout: MINUTE_MS,
     interval: 10,
   })
-  first.child.kill('SIGKILL')
-  await first.ended
+  await killServer(first)
   const countedAtKill = await countNoticed(database)
   const takenAtKill = mails.taken.filter(isWaiting)
   expect(countedAtKill).toBeLessThan(PEOPLE)
