@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { onePress } from './one-press.ts'
+import { ignoreSecondPress } from './one-press.ts'
 
-test('a click and a key press once, and a double click no more', () => {
-  let presses = 0
-  const press = onePress(() => {
-    presses += 1
+/** What was done to a click of which the browser counts this many. */
+function doneTo(detail: number): string[] {
+  const done: string[] = []
+  ignoreSecondPress({
+    detail,
+    preventDefault: () => done.push('prevented'),
+    stopPropagation: () => done.push('stopped'),
   })
-  for (const detail of [1, 2, 3]) press({ detail })
-  expect(presses).toBe(1)
+  return done
+}
+
+test('a click and a key press, and a double click no more', () => {
+  expect(doneTo(1)).toEqual([])
   // As a key makes it.
-  press({ detail: 0 })
-  expect(presses).toBe(2)
+  expect(doneTo(0)).toEqual([])
+  expect(doneTo(2)).toEqual(['prevented', 'stopped'])
+  expect(doneTo(3)).toEqual(['prevented', 'stopped'])
 })

@@ -1,9 +1,11 @@
+type Press = { detail: number; preventDefault: () => void; stopPropagation: () => void }
+
 /**
- * What a press does, once: the second press of a double click is none. It would do what an answer to the first one
- * proposes before anybody has read that, or take away the next row, which has moved to where the first one was.
+ * Takes the second press of a double click from what was pressed. It would do what an answer to the first one proposes
+ * before anybody has read that, or act on the next row, which has moved to where the first one was. For `onClickCapture`.
  */
-export const onePress =
-  (press: () => void) =>
-  ({ detail: clicks }: { detail: number }): void => {
-    if (clicks <= 1) press()
-  }
+export function ignoreSecondPress(event: Press): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import css from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
@@ -39,7 +40,11 @@ export function Button<C extends ElementType = 'button'>({
   ...rest
 }: Props<C>) {
   const Tag: ElementType = component ?? 'button'
-  const own = component === undefined && { type: 'button', disabled: disabled || loading }
+  const own = component === undefined && {
+    type: 'button',
+    disabled: disabled || loading,
+    onClickCapture: ignoreSecondPress,
+  }
   return (
     <Tag
       {...own}

@@ -37,7 +37,7 @@ function startFocusAt(dialog: HTMLDialogElement, startAt: string): (() => void) 
   return () => shown.disconnect()
 }
 
-/** The second press of the double click that opens a dialog neither closes it nor answers what it asks. */
+/** The second press of the double click that opens a dialog does not close it: its place is outside. */
 const DOUBLE_CLICK_MS = 500
 
 /**
@@ -82,11 +82,6 @@ export function Dialog({ title, isOpen, onClose, mayClose, children, place = 'mi
       data-place={place}
       aria-label={title}
       closedby={mayClose || !isSettled ? 'closerequest' : 'any'}
-      onClickCapture={(event) => {
-        if (event.detail < 2 || isSettled) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
       onKeyDown={(event) => event.key === 'Escape' && holdOpen(event)}
       onCancel={holdOpen}
       onClose={onClose}

@@ -4,7 +4,6 @@ import { isAvailable, isSelectable } from '@salvia/rules/product/stock-status'
 import { IconBasket, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
-import { onePress } from '#app/lib/one-press.ts'
 import { resourceWords } from '#app/lib/resource-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -80,7 +79,7 @@ function PhoneBar({ product, discountPercentage, orderFor, isAdding, onAdd }: Bu
       price={<Money value={reduced(price.value, discountPercentage)} />}
       words={[orderFor, price.basis, size].filter(Boolean).join(' · ')}
     >
-      <Button size="lg" variant="filled" loading={isAdding} onClick={onePress(() => onAdd(1))}>
+      <Button size="lg" variant="filled" loading={isAdding} onClick={() => onAdd(1)}>
         {m.plan_add_to_cart()}
       </Button>
     </BuyBar>
@@ -126,7 +125,7 @@ function Info(props: InfoProps) {
           loading={isAdding}
           disabled={!isBuyable}
           leftSection={<IconBasket size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={onePress(() => onAdd(quantity))}
+          onClick={() => onAdd(quantity)}
         >
           {m.plan_add_to_cart()}
         </Button>

@@ -2,7 +2,7 @@ import type { Product } from '@salvia/contract/catalogue/shop'
 import { IconPin, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { LocalLink } from '#app/language/local-link.tsx'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PackShot } from '#app/ui/pack-shot.tsx'
 import { type ComparedColumn, ingredientRows, unitSymbols } from './compared-columns.ts'
@@ -87,7 +87,8 @@ function Head({ column: { product, isMain }, actsOf }: { column: ComparedColumn;
             type="button"
             className={css.icon}
             aria-label={m.comparison_remove({ product: product.name })}
-            onClick={onePress(remove)}
+            onClickCapture={ignoreSecondPress}
+            onClick={remove}
           >
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </button>

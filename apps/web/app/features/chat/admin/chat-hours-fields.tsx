@@ -5,7 +5,7 @@ import { formatDate } from '@salvia/rules/format/format'
 import { readDay } from '@salvia/rules/format/read-day'
 import { weekdayName } from '@salvia/rules/format/weekday-name'
 import { IconX } from '@tabler/icons-react'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import css from '#app/settings/settings.module.css'
@@ -73,7 +73,8 @@ function DaysOff({ days, error, onChange }: DaysOffProps) {
                   type="button"
                   className="icon-button"
                   aria-label={m.common_remove_named({ name })}
-                  onClick={onePress(() => onChange(days.filter((each) => each !== day)))}
+                  onClickCapture={ignoreSecondPress}
+                  onClick={() => onChange(days.filter((each) => each !== day))}
                 >
                   <IconX size={18} stroke={1.75} aria-hidden="true" />
                 </button>

@@ -1,7 +1,7 @@
 import { disruptionReasons } from '@salvia/contract/words/disruptions'
 import { disruptionLengths } from '@salvia/contract/words/lengths'
 import { IconX } from '@tabler/icons-react'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Combobox } from '#app/ui/combobox.tsx'
 import { DayField } from '#app/ui/day-field.tsx'
@@ -35,7 +35,8 @@ export const Chosen = ({ label, chosen, onRemove, refused }: ChosenProps) =>
             type="button"
             className="icon-button"
             aria-label={m.common_remove_product({ product: name })}
-            onClick={onePress(() => onRemove(id))}
+            onClickCapture={ignoreSecondPress}
+            onClick={() => onRemove(id)}
           >
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </button>

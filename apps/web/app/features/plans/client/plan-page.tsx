@@ -3,7 +3,6 @@ import type { DeliveryCarrier } from '@salvia/contract/reference/reference'
 import { formatMoney } from '@salvia/rules/format/format'
 import { IconBasket } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { onePress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DeferredPart } from '#app/startup/deferred-part.tsx'
@@ -71,15 +70,14 @@ export function PlanPage(props: Props) {
       if (!after.delete(itemId)) after.add(itemId)
       return after
     })
-  const add = onePress(() =>
+  const add = () =>
     onAdd(
       chosen.map(({ item, packs }) => ({
         productId: item.productId,
         quantity: packs,
         recommendationItemId: item.id,
       })),
-    ),
-  )
+    )
   return (
     <>
       <DeferredPart>

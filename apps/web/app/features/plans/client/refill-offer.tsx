@@ -6,7 +6,6 @@ import { formatDate } from '@salvia/rules/format/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#app/api/query.ts'
-import { onePress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
@@ -64,7 +63,7 @@ export function RefillOffer({ plan, isAdding, onAdd }: RefillProps) {
       </ul>
       {lines.length > 0 && (
         <div>
-          <Button loading={isAdding} onClick={onePress(() => onAdd(lines))}>
+          <Button loading={isAdding} onClick={() => onAdd(lines)}>
             {m.refill_add()}
           </Button>
         </div>

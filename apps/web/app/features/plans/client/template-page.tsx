@@ -1,6 +1,5 @@
 import type { SharedPlan } from '@salvia/contract/plans/plan-records'
 import { IconCopy } from '@tabler/icons-react'
-import { onePress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -62,7 +61,7 @@ function Copying({ plan }: { plan: SharedPlan }) {
             fullWidth
             loading={copying !== undefined}
             leftSection={<IconCopy size={20} stroke={1.75} />}
-            onClick={onePress(() => copy())}
+            onClick={() => copy()}
           >
             {m.plan_template_copy()}
           </Button>

@@ -1,7 +1,6 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import { intakeFoodInstructions } from '@salvia/contract/words/plans'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { onePress } from '#app/lib/one-press.ts'
 import { takesLetters } from '#app/lib/page-keys.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -95,7 +94,7 @@ export function InstructionForm({ item, onChange, onClose, onNext, onRemove }: P
           <Button
             variant="danger"
             aria-label={m.common_remove_product({ product: item.product.name })}
-            onClick={onePress(onRemove)}
+            onClick={onRemove}
           >
             {m.common_remove()}
           </Button>

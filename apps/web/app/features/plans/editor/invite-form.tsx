@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { apiOf } from '#app/api/query-client.ts'
 import { Optional } from '#app/forms/optional.tsx'
 import { type FieldOf, useForm } from '#app/forms/use-form.ts'
-import { onePress } from '#app/lib/one-press.ts'
 import { showSnackbar } from '#app/lib/snackbar-store.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -150,7 +149,7 @@ function OwnClients({ chosen, onChange, error }: OwnProps) {
               <Button
                 size="sm"
                 aria-label={m.common_remove_named({ name })}
-                onClick={onePress(() => onChange(chosen.filter((each) => each.id !== id)))}
+                onClick={() => onChange(chosen.filter((each) => each.id !== id))}
               >
                 {m.common_remove()}
               </Button>

@@ -6,7 +6,7 @@ import { isAvailable } from '@salvia/rules/product/stock-status'
 import { IconTrash } from '@tabler/icons-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { focusWithin } from '#app/lib/focus.ts'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { DisruptionNote } from '#app/shared/disruption-note.tsx'
@@ -82,7 +82,8 @@ export function ItemRow(props: Props) {
         type="button"
         className={`${css.more} ${css.remove}`}
         aria-label={m.common_remove_product({ product: product.name })}
-        onClick={onePress(onRemove)}
+        onClickCapture={ignoreSecondPress}
+        onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </button>

@@ -1,7 +1,7 @@
 import type { DoseSchedule } from '@salvia/contract/plans/dose-schedule'
 import { MAX_PHASE_DAYS } from '@salvia/contract/words/limits'
 import { IconTrash } from '@tabler/icons-react'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AmountField } from './amount-field.tsx'
 import { DaysField } from './days-field.tsx'
@@ -32,7 +32,8 @@ export function PhaseFields({ phase, place: { at, isLast }, onChange, onRemove }
             type="button"
             className={css.more}
             aria-label={m.plan_phase_remove({ number })}
-            onClick={onePress(onRemove)}
+            onClickCapture={ignoreSecondPress}
+            onClick={onRemove}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden="true" />
           </button>

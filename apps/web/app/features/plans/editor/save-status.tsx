@@ -1,6 +1,5 @@
 import { formatClock } from '@salvia/rules/format/format'
 import { IconAlertTriangle, IconCheck, IconPencil, IconRefresh } from '@tabler/icons-react'
-import { onePress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { useIsLive } from '#app/startup/use-is-live.ts'
@@ -110,7 +109,7 @@ const RefusedProducts = ({ items, onRemove }: Pick<Props, 'items' | 'onRemove'>)
           <Button
             size="sm"
             aria-label={m.common_remove_product({ product: item.product.name })}
-            onClick={onePress(() => onRemove(item))}
+            onClick={() => onRemove(item)}
           >
             {m.common_remove()}
           </Button>

@@ -27,7 +27,11 @@ export function useFollowerActions(row: PlanClient) {
   const name = followerName(row)
   const words = row.channel === null ? joined : invited
   const params = paramsOf(row)
-  const { run: sendAgain, isPending: isSending } = useCommand({
+  const {
+    run: sendAgain,
+    isPending: isSending,
+    isSuccess: isSent,
+  } = useCommand({
     send: (api) =>
       api('PUT /recommendations/{recommendationId}/clients/{clientId}', {
         params,
@@ -52,5 +56,5 @@ export function useFollowerActions(row: PlanClient) {
     const text = words.endText({ name })
     if (await ask({ title: `${title}: ${name}`, text, action: title, isDanger: true })) await revoke()
   }
-  return { name, words, sendAgain, isSending, dismiss, isDismissing, withdraw, isWithdrawing }
+  return { name, words, sendAgain, isSending, isSent, dismiss, isDismissing, withdraw, isWithdrawing }
 }

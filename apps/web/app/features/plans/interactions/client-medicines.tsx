@@ -5,7 +5,6 @@ import { ifUnchanged } from '@salvia/contract/words/version-tag'
 import { useQuery } from '@tanstack/react-query'
 import { useCommand } from '#app/api/use-command.ts'
 import { focusWithin } from '#app/lib/focus.ts'
-import { onePress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
@@ -116,7 +115,7 @@ const Drug = ({ drug: { times }, name, onChange, onRemove }: DrugProps) => (
       ))}
     </fieldset>
     {times.length === 0 && <p className="second">{m.client_medicines_time_unknown()}</p>}
-    <Button size="sm" aria-label={m.common_remove_named({ name })} onClick={onePress(onRemove)}>
+    <Button size="sm" aria-label={m.common_remove_named({ name })} onClick={onRemove}>
       {m.common_remove()}
     </Button>
   </li>

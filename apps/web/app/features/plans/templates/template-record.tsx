@@ -4,7 +4,6 @@ import { languageName } from '@salvia/rules/format/format'
 import { IconCopy, IconPencil, IconUsers } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { onePress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -83,7 +82,7 @@ function Actions({ template, user, copies: { copy, copying } }: ActionProps) {
       <Button
         loading={copying?.isTemplate === true}
         leftSection={<IconCopy size={18} stroke={1.75} />}
-        onClick={onePress(() => copy({ isTemplate: true }))}
+        onClick={() => copy({ isTemplate: true })}
       >
         {m.plan_copy()}
       </Button>
@@ -91,7 +90,7 @@ function Actions({ template, user, copies: { copy, copying } }: ActionProps) {
         variant="filled"
         loading={copying !== undefined && !copying.isTemplate}
         leftSection={<IconUsers size={18} stroke={1.75} />}
-        onClick={onePress(() => copy())}
+        onClick={() => copy()}
       >
         {m.template_use()}
       </Button>

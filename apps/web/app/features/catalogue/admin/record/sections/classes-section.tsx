@@ -2,7 +2,7 @@ import { verificationStatuses } from '@salvia/contract/words/identity'
 import { productLengths } from '@salvia/contract/words/lengths'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { fieldWord, verificationWords } from '../../product-words.ts'
@@ -67,7 +67,8 @@ function Markers() {
               <button
                 type="button"
                 aria-label={m.common_remove_named({ name: marker })}
-                onClick={onePress(() => set(markers.filter((one) => one !== marker)))}
+                onClickCapture={ignoreSecondPress}
+                onClick={() => set(markers.filter((one) => one !== marker))}
               >
                 <IconX size={16} stroke={1.75} aria-hidden="true" />
               </button>

@@ -2,7 +2,7 @@ import { productLengths } from '@salvia/contract/words/lengths'
 import { countryName } from '@salvia/rules/format/format'
 import { IconTrash } from '@tabler/icons-react'
 import { focusEntry } from '#app/lib/focus-entry.ts'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -47,10 +47,11 @@ export function CountriesSection() {
               type="button"
               className="icon-button"
               aria-label={m.common_remove_named({ name })}
-              onClick={onePress(() => {
+              onClickCapture={ignoreSecondPress}
+              onClick={() => {
                 focusEntry('', 'countries')
                 set(restrictions.filter((one) => one.countryCode !== countryCode))
-              })}
+              }}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
             </button>

@@ -5,7 +5,7 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { Api } from '#app/api/api.ts'
 import { focusEntry } from '#app/lib/focus-entry.ts'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Combobox } from '#app/ui/combobox.tsx'
@@ -100,7 +100,8 @@ function ExternalIdRow({ known }: { known: Known }) {
         type="button"
         className="icon-button"
         aria-label={m.common_remove_named({ name: `${sourceWords[known.source]()} ${known.value}` })}
-        onClick={onePress(remove)}
+        onClickCapture={ignoreSecondPress}
+        onClick={remove}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
       </button>

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { Api } from '#app/api/api.ts'
 import { focusEntry } from '#app/lib/focus-entry.ts'
 import { moveItem } from '#app/lib/move-item.ts'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { rebaseAndSave } from '#app/records/rebase-and-save.ts'
 import { Combobox } from '#app/ui/combobox.tsx'
@@ -71,10 +71,11 @@ export function LinksSection() {
               type="button"
               className="icon-button"
               aria-label={m.common_remove_named({ name: link.name })}
-              onClick={onePress(() => {
+              onClickCapture={ignoreSecondPress}
+              onClick={() => {
                 focusEntry('', 'links')
                 void set(links.toSpliced(at, 1))
-              })}
+              }}
             >
               <IconTrash size={18} stroke={1.75} aria-hidden="true" />
             </button>

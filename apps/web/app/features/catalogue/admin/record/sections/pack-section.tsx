@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Optional } from '#app/forms/optional.tsx'
 import { focusEntry } from '#app/lib/focus-entry.ts'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -87,7 +87,8 @@ function Servings() {
             type="button"
             className="icon-button"
             aria-label={m.common_remove_named({ name: `${row.amount} ${row.intakeFormatId}` })}
-            onClick={onePress(() => remove(at))}
+            onClickCapture={ignoreSecondPress}
+            onClick={() => remove(at)}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden="true" />
           </button>

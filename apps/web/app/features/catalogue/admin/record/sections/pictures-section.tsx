@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { FileDrop } from '#app/forms/file-drop.tsx'
 import { focusEntry } from '#app/lib/focus-entry.ts'
 import { moveItem } from '#app/lib/move-item.ts'
-import { onePress } from '#app/lib/one-press.ts'
+import { ignoreSecondPress } from '#app/lib/one-press.ts'
 import { m } from '#app/paraglide/messages.js'
 import { DragHandle } from '#app/ui/drag-handle.tsx'
 import { PackShot } from '#app/ui/pack-shot.tsx'
@@ -64,7 +64,8 @@ export function PicturesSection() {
                   type="button"
                   className={record.icon}
                   aria-label={m.common_remove_named({ name: called })}
-                  onClick={onePress(() => remove(picture.id))}
+                  onClickCapture={ignoreSecondPress}
+                  onClick={() => remove(picture.id)}
                 >
                   <IconTrash size={18} stroke={1.75} aria-hidden="true" />
                 </button>
