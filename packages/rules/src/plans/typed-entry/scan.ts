@@ -141,15 +141,16 @@ function readGermanNight(tokens: Token[], from: number): Read | null {
 }
 
 const MANNER = /^sublingua(?:le?|al)$/
-const OF_DOSE: Meaning['is'][] = ['format', 'time', 'food', 'aDay', 'often']
+const WHEN = ['time', 'food', 'aDay', 'often'] as const
 
 /** `1 tab sublingual daily`: how it is taken; before the dose, or before other words, it is of the name. */
 function readManner(tokens: Token[], from: number, { plain, text }: Token): Read | null {
-  const isOfDose = meaningsOf(tokens[from - 1]?.plain ?? '').some(({ is }) => OF_DOSE.includes(is))
-  const after = tokens[from + 1]
+  if (!MANNER.test(plain) || from < 2) return null
+  const told = tokens.slice(0, from)
+  const isCounted = find(told, from - 1, ['format']) !== null && readNumbers(told, from - 2) !== null
+  const [after] = tokens.slice(from + 1)
   const isBeforeName = after !== undefined && meaningsOf(after.plain).length === 0
-  if (!MANNER.test(plain) || !isOfDose || isBeforeName || !/\d/.test(tokens[from - 2]?.plain ?? ''))
-    return null
+  if (isBeforeName || (!isCounted && !find(told, from - 1, WHEN))) return null
   return { parts: [{ is: 'filler', text }], next: from + 1 }
 }
 

@@ -5,15 +5,13 @@ import { type Meaning, meaningsOf } from './entry-words.ts'
 /** Kinds that leave a number before the product the only one that counts. */
 const BESIDE: Part['is'][] = ['word', 'filler', 'times', 'food', 'aDay', 'days', 'open']
 
-const meaningsIn = (parts: Part[]): Meaning[] =>
-  parts.filter(({ is }) => is === 'word').flatMap((part) => meaningsOf(plainOf(part)))
+type Format = Extract<Meaning, { is: 'format' }>
 
-/** The units that are named with the product: `magnesium capsules`; any other word of a dose may be of the number: `3x week`. */
+/** The units that are named with the product: `magnesium capsules`; null where another word may be of the number: `3x week`. */
 function unitsOf(parts: Part[]): (string | null)[] | null {
-  const said = meaningsIn(parts)
-  return said.every(({ is }) => is === 'format')
-    ? said.flatMap((each) => ('id' in each ? [each.id] : []))
-    : null
+  const said = parts.filter(({ is }) => is === 'word').flatMap((part) => meaningsOf(plainOf(part)))
+  const formats = said.filter((each): each is Format => each.is === 'format')
+  return formats.length === said.length ? formats.map(({ id }) => id) : null
 }
 
 /**

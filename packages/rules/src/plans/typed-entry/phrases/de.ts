@@ -306,4 +306,5 @@ B12 1 Tablette sublingual morgens => Certain => B12 => 1 tablet; Morning =>
 Eisen 1 Kps 30 min vor dem Frühstück => Ambiguous => Eisen => 1 capsule => 30 min vor dem Frühstück? Morning; BeforeFood
 Zink 1 Kapsel am Vormittag => Certain => Zink => 1 capsule; Morning =>
 Zink 1 Kapsel 9) Tage => NotSaid => Zink 9 => 1 capsule => ) Tage
+
 `

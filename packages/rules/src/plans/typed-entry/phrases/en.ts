@@ -601,4 +601,8 @@ iron 1 cap 90 minutes before breakfast => NotSaid => iron => 1 capsule; Morning;
 iron 1 cap 9) days => NotSaid => iron 9 => 1 capsule => ) days
 iron 1 cap a breakfast => NotSaid => iron => 1 capsule; Morning; WithFood => a breakfast
 3x week zinc evening => NotSaid => week zinc => Evening => 3 x
+b12 two tabs sublingual => Certain => b12 => 2 tablet =>
+b12 1 tab am sublingual => Certain => b12 => 1 tablet; Morning =>
+tabs sublingual daily b12 => Certain => tabs sublingual b12 => OneTimePerDay =>
+sublingual b12 1 tab => Certain => sublingual b12 => 1 tablet =>
 `

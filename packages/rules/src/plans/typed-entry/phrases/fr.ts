@@ -256,4 +256,5 @@ B12 1 comprimé sublingual le matin => Certain => B12 => 1 tablet; Morning =>
 fer 1 gélule 30 minutes avant le petit-déjeuner => Ambiguous => fer => 1 capsule => 30 minutes avant le petit-déjeuner? Morning; BeforeFood
 fer 1 gélule 9) jours => NotSaid => fer 9 => 1 capsule => ) jours
 fer 1 gélule à déjeuner => NotSaid => fer => 1 capsule; Afternoon; WithFood => à déjeuner
+
 `

@@ -234,4 +234,5 @@ B12 1 tablet sublinguaal 's ochtends => Certain => B12 => 1 tablet; Morning =>
 ijzer 1 caps 30 min voor het ontbijt => Ambiguous => ijzer => 1 capsule => 30 min voor het ontbijt? Morning; BeforeFood
 ijzer 1 capsule a het ontbijt => NotSaid => ijzer => 1 capsule; Morning; WithFood => a het ontbijt
 ijzer 1 capsule 9) dagen => NotSaid => ijzer 9 => 1 capsule => ) dagen
+
 `
