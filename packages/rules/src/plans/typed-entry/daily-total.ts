@@ -30,7 +30,7 @@ function areSeveral(parts: Part[]): boolean {
 const timesOfDay = (part: Part) => (part.is === 'choice' ? [] : timesNamed(part))
 
 /** `/ day` and "a day" are of what stands before them; "daily" may as well be of the scheme that follows. */
-const OF_BEFORE = /^(?:[/ap]|per|pro|par|am) |^p\/d$/
+const OF_BEFORE = /^(?:[/ap]|per|pro|par|am) |^p[/.]?d$/
 
 /**
  * `200 mg a day 1-0-1`, `1 cap per day am and bed`: what is taken in a day, said right before these words, beside more than

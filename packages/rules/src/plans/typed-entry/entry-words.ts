@@ -63,11 +63,11 @@ const frequencies: Row[] = [
   [{ is: 'by' }, 'x|times|time|mal|keer|maal|fois|dd'],
   [
     { is: 'aDay' },
-    'daily|a day|per day|each day|every day|/ day|/ d|/ tag|/ t|/ dag|/ jour|/ j|taglich|tagl|tgl|am tag|pro tag|jeden tag|dagelijks|daags|per dag|elke dag|iedere dag|p/d|par jour|par j|quotidien|quotidiennement|chaque jour|tous les jours',
+    'daily|a day|per day|each day|every day|/ day|/ d|/ tag|/ t|/ dag|/ jour|/ j|taglich|tagl|tgl|am tag|pro tag|jeden tag|dagelijks|daags|dgs|per dag|pd|p.d|elke dag|iedere dag|p/d|par jour|par j|quotidien|quotidiennement|chaque jour|tous les jours',
   ],
   [
     { is: 'aWeek' },
-    'weekly|a week|per week|each week|every week|/ week|/ wk|/ woche|/ sem|/ semaine|wochentlich|pro woche|die woche|jede woche|wekelijks|per week|elke week|par semaine|chaque semaine|hebdomadaire|in the week|per wk|a wk|wkly|in der woche|pro wo|/ wo|in de week|dans la semaine|par sem',
+    'weekly|a week|per week|each week|every week|/ week|/ wk|/ woche|/ sem|/ semaine|wochentlich|pro woche|die woche|jede woche|wekelijks|pw|p.w|elke week|par semaine|chaque semaine|hebdomadaire|in the week|per wk|a wk|wkly|in der woche|pro wo|/ wo|in de week|dans la semaine|par sem',
   ],
   [
     { is: 'cycle' },
@@ -187,7 +187,7 @@ const others: Row[] = [
   [{ is: 'oneADay' }, 'one a day|one daily|one per day'],
   [
     { is: 'filler' },
-    'with water|with a glass of water|with plenty of water|with a full glass of water|with a large glass of water|in water|in a glass of water|mit wasser|mit einem glas wasser|mit viel wasser|mit etwas wasser|mit reichlich wasser|in wasser|in etwas wasser|in ein glas wasser|in einem glas wasser|met water|met een glas water|met een groot glas water|met veel water|in water|in een glas water|avec de eau|avec un verre eau|avec un grand verre eau|avec un peu eau|dans de eau|dans un verre eau|dans un grand verre eau|dans un peu eau|po|p.o|by mouth|per os|cure de|en cure de|kur von|course of|a course of|kuur van|kur|kuur|cure|uber|ged|pdt|dosierung|dosage|dosering|posologie',
+    'with water|with a glass of water|with plenty of water|with a full glass of water|with a large glass of water|in water|in a glass of water|mit wasser|mit einem glas wasser|mit viel wasser|mit etwas wasser|mit reichlich wasser|in wasser|in etwas wasser|in ein glas wasser|in einem glas wasser|met water|met een glas water|met een groot glas water|met veel water|in water|in een glas water|avec de eau|avec un verre eau|avec un grand verre eau|avec un peu eau|dans de eau|dans un verre eau|dans un grand verre eau|dans un peu eau|po|p.o|by mouth|per os|sublingually|under the tongue|under your tongue|unter der zunge|unter die zunge|onder de tong|sous la langue|cure de|en cure de|kur von|course of|a course of|kuur van|kur|kuur|cure|uber|ged|pdt|dosierung|dosage|dosering|posologie',
   ],
   [
     { is: 'filler' },

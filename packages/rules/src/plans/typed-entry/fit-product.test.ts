@@ -82,7 +82,7 @@ test.for([
   ['iron ½½', ['½½']],
   ['iron -1', ['-1']],
   ['iron 15', ['15']],
-  ['iron x2 bed', ['x2']],
+  ['iron x2 with food', ['x2']],
   ['iron demi', ['demi']],
   ['iron een halfje', ['een halfje']],
   ['iron,5 tablets', ['iron,5']],
@@ -93,7 +93,7 @@ test.for([
   ['iron 1 tablet 000 mg', ['000 mg']],
   ['iron 400 vegan caps', ['400']],
   ['iron 2 vegan caps bed', ['2 vegan caps']],
-  ['iron 2 Filmtabletten', ['2 Filmtabletten']],
+  ['iron 2 Riesentabletten', ['2 Riesentabletten']],
   ['iron een hele grote tablet', ['een hele grote tablet']],
 ] as const)('of %s, what may be an amount is told and no amount is certain: %j', ([line, phrases]) => {
   expect(tellUnread(readEntry(line), product)).toMatchObject({

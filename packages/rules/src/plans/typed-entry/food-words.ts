@@ -12,17 +12,17 @@ const anyFood: Food[] = [
   [
     'BeforeFood',
     [],
-    'before food|before meals|before meal|before a meal|before eating|prior to food|prior to meals|ac|a.c|vor dem essen|vor d essen|vorm essen|vor den mahlzeiten|vor der mahlzeit|v d e|v.d.e|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avt repas|avt le repas|avt les repas|avant de manger',
+    'before food|before meals|before meal|before a meal|before eating|prior to food|prior to meals|ac|a.c|vor dem essen|vor d essen|vorm essen|vor den mahlzeiten|vor der mahlzeit|v d e|v.d.e|v d essen|v.d.essen|voor het eten|voor eten|voor de maaltijd|voor de maaltijden|avant le repas|avant les repas|avant repas|avt repas|avt le repas|avt les repas|avant de manger',
   ],
   [
     'WithFood',
     [],
-    'with food|with meals|with meal|with a meal|during meals|w food|w meals|zum essen|z essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|met voedsel|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec de la nourriture|avec nourriture|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|en mangeant',
+    'with food|with meals|with meal|with a meal|with main meal|with the main meal|with a main meal|with your main meal|during meals|w food|w meals|zum essen|z essen|zu einer mahlzeit|zur hauptmahlzeit|zu der hauptmahlzeit|zu einer hauptmahlzeit|bei der hauptmahlzeit|mit der hauptmahlzeit|m d essen|m.d.essen|m d e|m.d.e|z d essen|z.d.essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|met voedsel|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij de hoofdmaaltijd|bij een hoofdmaaltijd|met de hoofdmaaltijd|tijdens de hoofdmaaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec de la nourriture|avec nourriture|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|au cours un repas|au repas principal|au cours du repas principal|avec le repas principal|pendant le repas principal|pendant un repas|lors du repas principal|lors un repas|en mangeant',
   ],
   [
     'AfterFood',
     [],
-    'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach d essen|nach den mahlzeiten|nach der mahlzeit|n d e|n.d.e|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
+    'after food|after meals|after meal|after a meal|after eating|nach dem essen|nach d essen|nach den mahlzeiten|nach der mahlzeit|n d e|n.d.e|n d essen|n.d.essen|na het eten|na eten|na de maaltijd|na de maaltijden|apres le repas|apres les repas|apres repas|apres manger',
   ],
 ]
 

@@ -1,7 +1,33 @@
+/** Kinds of a unit in one word, with a hyphen or without: `Hartkapseln`, `veg-caps`, `Filmtabletten`. */
+const kindsOf = (kinds: string, units: string): string =>
+  kinds
+    .split('|')
+    .flatMap((kind) => units.split('|').flatMap((unit) => [`${kind}${unit}`, `${kind}-${unit}`]))
+    .join('|')
+
+const kindsOfCapsule = [
+  kindsOf('hart|gelatine|hartgelatine|vege|vegi|vega', 'kapsel|kapseln'),
+  kindsOf('gel|veg|vege|vegi|vega|veggie|v|li', 'cap|caps|capsule|capsules'),
+  kindsOf('gelatine', 'capsule|capsules'),
+  'veg cap|veg caps|veg capsule|veg capsules|veggie cap|veggie caps|veggie capsule|veggie capsules|vegetable capsule|vegetable capsules|gel cap|gel caps|hard capsule|hard capsules',
+  'pflanzliche kapsel|pflanzliche kapseln|plantaardige capsule|plantaardige capsules|harde capsule|harde capsules',
+  'gelule vegetale|gelules vegetales|capsule vegetale|capsules vegetales',
+].join('|')
+
+const kindsOfTablet = [
+  kindsOf('film|kau|brause|schmelz', 'tablette|tabletten'),
+  kindsOf('film|kauw|bruis|smelt', 'tablet|tabletten'),
+  'coated tablet|coated tablets|film-coated tablet|film-coated tablets|chewable tablet|chewable tablets|effervescent tablet|effervescent tablets',
+  'comprime pellicule|comprimes pellicules|comprime a croquer|comprimes a croquer|comprime effervescent|comprimes effervescents',
+].join('|')
+
 /** Units of a dose by the id of their intake format, as they are typed in four languages, in plain letters. */
 export const doseFormats: [id: string, words: string][] = [
-  ['capsule', 'cap|caps|capsule|capsules|kapsel|kapseln|kaps|kps|gelule|gelules|gel|vcap|vcaps|veg caps'],
-  ['tablet', 'tab|tabs|tablet|tablets|tablette|tabletten|tabl|tbl|tbl|comprime|comprimes|cp|cpr|cps'],
+  ['capsule', `cap|caps|capsule|capsules|kapsel|kapseln|kaps|kps|gelule|gelules|gel|${kindsOfCapsule}`],
+  [
+    'tablet',
+    `tab|tabs|tablet|tablets|tablette|tabletten|tabl|tbl|comprime|comprimes|cp|cpr|cps|${kindsOfTablet}`,
+  ],
   ['softgel', 'softgel|softgels|weichkapsel|weichkapseln|capsule molle|capsules molles|perle|perles|perlen'],
   [
     'scoop',

@@ -7,9 +7,13 @@ type Kind = Part['is']
 const AMOUNTS: Kind[] = ['amount', 'measure', 'bare', 'perDay', 'multiple']
 const WHEN: Kind[] = ['times', 'choice', 'food', 'aDay', 'cycle', 'open']
 
+/** How something is taken, which a plan leaves to its notes. */
+const MANNER = String.raw`po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|sublingua(?:le?|al|lly)|.* (?:tongue|zunge|tong|langue)`
+
 /** What says nothing before anything: verbs, articles, signs between the parts of a line. */
-const EMPTY =
-  /^(?:takes?|please|bitte|nehmen|einnehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|dosierung|dosage|dosering|posologie|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]+)$/
+const EMPTY = new RegExp(
+  `^(?:takes?|please|bitte|nehmen|einnehmen|neem|innemen|prendre|die|der|das|den|dem|the|le|la|les|du|het|s|either|entweder|soit|ca|lang|dosierung|dosage|dosering|posologie|${MANNER}|[-–—·•:]+)$`,
+)
 
 /** Small words, and before what each of them says no more than that it stands there. */
 const known: [words: RegExp, before: Kind[]][] = [
@@ -17,7 +21,8 @@ const known: [words: RegExp, before: Kind[]][] = [
   [/^(?:(?:en )?cure(?: de)?|kur(?: von)?|(?:a )?course of|kuur(?: van)?|uber)$/, ['days']],
   [/^voor$/, ['days', 'open']],
   [/^(?:at|in|im|in der|on|op|bij|a|au|aux|zum|zur|bei|with|every|each|chaque)$/, ['times', 'choice']],
-  [/^(?:at|bij|a|au|aux|zum|zur|bei|with|pendant|pdt|durant|gedurende)$/, ['food']],
+  // Not "a", which may be "na" without its first letter.
+  [/^(?:at|bij|au|aux|zum|zur|bei|with|pendant|pdt|durant|gedurende)$/, ['food']],
   [/^(?:on|an|op|in|at)$/, ['cycle']],
   [/^en$/, ['times', 'choice', 'food', 'amount', 'bare', 'measure']],
   [/^de$/, ['times', 'food', 'amount']],
@@ -42,12 +47,12 @@ function isKnown(filler: Part, next: Part): boolean {
 }
 
 /** What says nothing at the end of a line either; any other small word there leads to something that is not written. */
-const LAST =
-  /^(?:please|bitte|nehmen|einnehmen|neem|innemen|prendre|lang|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
+const LAST = new RegExp(`^(?:please|bitte|nehmen|einnehmen|neem|innemen|prendre|lang|${MANNER}|[-–—·•:]*)$`)
 
 /** Words between a dose and the product it is of: `2 capsules of zinc`. */
-const OF_PRODUCT =
-  /^(?:of|von|van|de|du|des|de la|the|la|le|les|der|die|das|den|dem|het|takes?|please|bitte|nehmen|einnehmen|neem|innemen|prendre|po|p\.o|by mouth|per os|.* (?:water|wasser|eau)|[-–—·•:]*)$/
+const OF_PRODUCT = new RegExp(
+  `^(?:of|von|van|de|du|des|de la|the|la|le|les|der|die|das|den|dem|het|takes?|please|bitte|nehmen|einnehmen|neem|innemen|prendre|${MANNER}|[-–—·•:]*)$`,
+)
 
 /** Whether a part says how much, when or how long, and is neither of a name nor a strength. */
 const isOfDose = (part: Part | undefined): boolean =>

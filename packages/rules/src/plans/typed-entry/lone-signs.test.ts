@@ -71,3 +71,19 @@ test('an apostrophe within a word closes nothing', () => {
   for (const line of ["zinc d'oméga ' gélules le soir", "zinc ' caps 's avonds"])
     expect(readEntry(line).is, line).toBe('NotSaid')
 })
+
+test.for([')', '(', '"', '!', '»'])('%s right after a number may be one of its digits', (sign) => {
+  for (const length of ['days', 'Tage', 'weken', 'jours', 'caps', 'Kapseln', 'gélules'])
+    for (const line of [`zinc 9${sign} ${length} bed`, `zinc 9${sign}${length} bed`])
+      expect(readEntry(line), line).toMatchObject({ is: 'NotSaid', phrases: [`${sign} ${length}`] })
+})
+
+test.for([
+  'zinc 1 cap (9) days',
+  'zinc "2" caps bed',
+  'zinc [2] caps bed',
+  'zinc (15) 1 cap bed',
+  '2) zinc 1 cap',
+])('%s: not where it closes what was opened, or counts no unit and no length', (line) => {
+  expect(readEntry(line)).toMatchObject({ is: 'Certain' })
+})

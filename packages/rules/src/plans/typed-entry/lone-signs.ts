@@ -17,7 +17,11 @@ const afterTimes = new RegExp(
   'giu',
 )
 
+/** `9) days`: the signs that are left out around words. */
+const afterNumber = /(?<=\d)["'„“”«»()[\]!]+\s*(?=\p{L})/gu
+
 const COUNTED: Meaning['is'][] = ['format', 'measure', 'unheld', 'by']
+const COUNTED_OR_LENGTH: Meaning['is'][] = [...COUNTED, 'span', 'clock']
 const isKind = (word: string, kinds: Meaning['is'][]): boolean =>
   meaningsOf(plainText(word)).some(({ is }) => kinds.includes(is))
 
@@ -46,7 +50,8 @@ function isPaired(sign: string, before: string, after: string): boolean {
 const nextWord = (after: string): string => after.replace(/[^\p{L}\p{M}].*$/su, '')
 
 /**
- * A line whose signs are told apart that stand where a number should: right before a unit or `x`, or after `2x`, alone. The
+ * A line whose signs are told apart that stand where a number should: right before a unit or `x`, or after `2x`, alone, or
+ * as a digit of a number may (`9) days`). The
  * key was pressed with Shift or without, and nobody knows which number was meant. Signs around words are none.
  */
 export const withLoneSigns = (line: string): string =>
@@ -59,6 +64,11 @@ export const withLoneSigns = (line: string): string =>
     .replaceAll(afterTimes, (typed: string, at: number, whole: string) => {
       const [before, sign, after] = [whole.slice(0, at), typed.trim(), whole.slice(at + typed.length)]
       return isPaired(sign, before, after) ? typed : ` ${LONE_SIGN}${sign}`
+    })
+    .replaceAll(afterNumber, (typed: string, at: number, whole: string) => {
+      const [before, sign, after] = [whole.slice(0, at), typed.trim(), whole.slice(at + typed.length)]
+      const isLone = isKind(nextWord(after), COUNTED_OR_LENGTH) && !isPaired(sign, before, after)
+      return isLone ? ` ${LONE_SIGN}${sign} ` : typed
     })
 
 /** The sign that a word of a line stands for; null of any other. */

@@ -21,6 +21,8 @@ const maca = (intakeFormatId: string | null, unmatched?: string[]) => ({
   mainServing: intakeFormatId === null ? null : { intakeFormatId },
 })
 
+const contents = (...words: string[]) => words.map((text) => ({ text, by: 'Content' as const }))
+
 test.for<[string, Named]>([
   ['dr', maca('capsule', ['om dr'])],
   ['st', maca('capsule', ['om st'])],
@@ -35,6 +37,14 @@ test.for<[string, Named]>([
   ['threencaps', maca('capsule', ['threencaps'])],
   ['tweexcapsules', maca('capsule', ['tweexcapsules'])],
   ['threevegcaps', maca('capsule', ['threevegcaps'])],
+  ['threencaps', maca('capsule', ['three'])],
+  ['zweinKapseln', maca('capsule', ['wei'])],
+  ['tweencapsules', maca('capsule')],
+  ['deuxvgélules', maca('capsule')],
+  ['fournTablets', maca('tablet', ['for'])],
+  ['dreinKapseln', { ...maca('capsule'), matches: contents('Kapseln', 'brein') }],
+  ['zweicKapseln', { ...maca('softgel'), matches: contents('Weichkapseln') }],
+  ['threencaps', { ...maca('capsule'), matches: contents('three', 'caps') }],
 ])('%s is no unit of a product that nothing of matches it', ([word, product]) => {
   expect(isFoundBy(word, product)).toBe(false)
 })
@@ -47,6 +57,9 @@ test.for<[string, Named]>([
   ['Teeloeffel', maca('teaspoon', ['Teeloeffel'])],
   ['ampoules', maca('capsule')],
   ['Filmtabletten', maca('capsule', ['other'])],
+  ['vegcaps', maca('tablet')],
+  ['Magnesiumkapseln', { ...maca('capsule'), matches: contents('Magnesium') }],
+  ['Weichkapselm', { ...maca('softgel'), matches: contents('Weichkapseln') }],
 ])('%s is what the product is counted in, or what the search found it by', ([word, product]) => {
   expect(isFoundBy(word, product)).toBe(true)
 })

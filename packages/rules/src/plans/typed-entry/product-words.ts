@@ -5,7 +5,7 @@ import { readStrengths } from '../../search/read-strength.ts'
 import { allowedErrors, buildWordTrie, wordsNear } from '../../search/word-trie.ts'
 import { type Meaning, meaningsOf } from './entry-words.ts'
 import { withPlainFractions } from './typed-amount.ts'
-import { isUnit, isUnitOf, isUnitWord } from './unit-word.ts'
+import { endsInUnit, isKindOfUnit, isUnit, isUnitOf } from './unit-word.ts'
 
 /** The words by which a product is known: its name and its brand, and those of a search that found it by what it is. */
 export type Named = {
@@ -89,8 +89,12 @@ const matchedWords = ({ matches = [], isAsTyped }: Named): string[] =>
 const SAID_OF_ALL =
   /^(?:vegan\p{L}*|vegetari\p{L}*|vegetar\p{L}*|supplements?|nahrungserganzung\p{L}*|(?:voedings)?supplement(?:en)?|complements?|alimentaires?)$/u
 
-/** A letter more, less or other than one of the words, of a long word two; or a word that is still being typed. */
+/**
+ * A letter more, less or other than one of the words, of a long word two; or a word that is still being typed. Before a
+ * unit it may be a number that was mistyped: `zweicKapseln` are no `Weichkapseln`.
+ */
 function isMistyped(typed: string, matched: string[]): boolean {
+  if (endsInUnit(typed)) return false
   const errors = typed.length >= 9 ? allowedErrors(typed) : Math.min(1, allowedErrors(typed))
   const long = matched.filter((each) => each.length >= SHORTEST_SIMILAR)
   return errors > 0 && wordsNear(buildWordTrie(long), typed, { errors, isBeginning: false }).length > 0
@@ -100,7 +104,7 @@ function isMistyped(typed: string, matched: string[]): boolean {
 function isCompound(typed: string, matched: string[]): boolean {
   const isPart = (part: string) => matched.includes(part) || isUnit(part)
   return matched.some((first) => {
-    if (first.length < SHORTEST_START || !typed.startsWith(first)) return false
+    if (first.length < SHORTEST_START || isHowMany(first) || !typed.startsWith(first)) return false
     const rest = typed.slice(first.length)
     return isPart(rest) || isPart(rest.replace(/^[sn]/, '')) || isCompound(rest, matched)
   })
@@ -133,7 +137,7 @@ export function asNamedBy<P extends Named>(query: string, product: P): P {
 function isForm(word: string, { unmatched = [], mainServing }: Named): boolean {
   const isUnmatched = unmatched.some((stretch) => searchedWords(stretch).includes(word))
   if (isUnmatched) return isUnitOf(word, mainServing?.intakeFormatId ?? '')
-  return isUnitWord(word) || meaningsOf(word).some(({ is }) => is === 'unheld')
+  return isKindOfUnit(word) || meaningsOf(word).some(({ is }) => is === 'unheld')
 }
 
 /** Whether each word is one by which a search found the product, as it was typed, or says how the product is made up. */

@@ -1,3 +1,4 @@
+import { MOST_BESIDE_TIME } from './clock-times.ts'
 import { often as timesADay } from './composed.ts'
 import type { Part, Read } from './entry-parts.ts'
 import type { Meaning } from './entry-words.ts'
@@ -28,6 +29,8 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
   const text = (to: number) => textOf(tokens, from, to)
   const day = find(tokens, by, ['aDay'])
   if (day) return { parts: [often(values, text(day.next))], next: day.next }
+  const oneDay = readOneDay(tokens, by)
+  if (oneDay) return { parts: [often(values, text(oneDay))], next: oneDay }
   const week = find(tokens, by, ['aWeek'])
   const inWeek = tokens[by - 1]?.plain === 'dd' ? weekly : timesWeekly
   if (week) return { parts: [inWeek(values, text(week.next))], next: week.next }
@@ -37,6 +40,15 @@ function readMultiple(tokens: Token[], from: number, { values, by }: Multiple): 
   if (each) return readTimesEach(tokens, from, { values, by, each })
   const isOpen = tokens[by - 1]?.plain === 'x' && values.length === 1 && isFrequency(count)
   return { parts: [isOpen ? { is: 'multiple', count, text: text(by) } : often(values, text(by))], next: by }
+}
+
+const ONE_DAY = /^(?:day|tag|dag|jour)$/
+const LISTS = /^(?:\d|[&+]|and|und|en|et|on|off)/
+
+/** `2x day` is twice a day; where a number or another day follows, it is of that one. */
+function readOneDay(tokens: Token[], by: number): number | null {
+  const [sign, day, after] = tokens.slice(by - 1, by + 2).map(({ plain }) => plain)
+  return sign === 'x' && ONE_DAY.test(day ?? '') && !LISTS.test(after ?? '') ? by + 1 : null
 }
 
 type OfUnit = Multiple & { unit: { meaning: { id: string | null }; next: number } }
@@ -120,22 +132,37 @@ function readTimesDays(tokens: Token[], from: number): Read | null {
   }
 }
 
-/** `x 2/j`, `x2 par jour`: how often what was counted before it is taken, else so many a day. */
-function readTimesADay(tokens: Token[], from: number): Read | null {
+type Crossed = { count: number; next: number; isOfCounted: boolean }
+
+/** `x 2`, `x2`; `isOfCounted`: after a unit. */
+function readCross(tokens: Token[], from: number): Crossed | null {
   const by = /^x(\d?)$/i.exec(textOf(tokens, from, from + 1))
   if (!by) return null
   const numbers = by[1] ? { values: [Number(by[1])], next: from + 1 } : readNumbers(tokens, from + 1)
-  const day = numbers && find(tokens, numbers.next, ['aDay'])
-  if (!numbers || !day || numbers.values.length > 1) return null
-  const [count = 0] = numbers.values
-  const text = textOf(tokens, from, day.next)
+  const [count, ...others] = numbers?.values ?? []
+  if (!numbers || count === undefined || others.length > 0) return null
   const isOfCounted = find(tokens.slice(0, from), from - 1, ['format']) !== null
-  return { parts: [isOfCounted ? often([count], text) : { is: 'perDay', count, text }], next: day.next }
+  return { count, next: numbers.next, isOfCounted }
+}
+
+/** `x 2/j`, `x2 par jour`: how often what was counted before it is taken, else so many a day; `x 2 am`: two at once. */
+function readTimesWhen(tokens: Token[], from: number): Read | null {
+  const cross = readCross(tokens, from)
+  const day = cross && find(tokens, cross.next, ['aDay'])
+  if (!cross) return null
+  const { count, next, isOfCounted } = cross
+  if (day) {
+    const text = textOf(tokens, from, day.next)
+    return { parts: [isOfCounted ? often([count], text) : { is: 'perDay', count, text }], next: day.next }
+  }
+  const isAtOnce = !isOfCounted && count <= MOST_BESIDE_TIME && find(tokens, next, ['time', 'either'])
+  const text = textOf(tokens, from, next)
+  return isAtOnce ? { parts: [{ is: 'amount', amounts: [count], formatId: null, text }], next } : null
 }
 
 /** A number and what it counts; a number that counts nothing is bare. */
 export function readCounted(tokens: Token[], from: number): Read | null {
-  const read = readTimesDays(tokens, from) ?? readTimesADay(tokens, from)
+  const read = readTimesDays(tokens, from) ?? readTimesWhen(tokens, from)
   if (read || isArticleOfNight(tokens, from)) return read
   return readNumbered(tokens, from)
 }

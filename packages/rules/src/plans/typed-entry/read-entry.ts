@@ -10,6 +10,7 @@ import { tellUnknownFillers } from './known-fillers.ts'
 import { withoutListNumber } from './list-number.ts'
 import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
+import { tellProductCount } from './tell-product-count.ts'
 import { tokensOf } from './tokens.ts'
 import { tellLengths } from './told-lengths.ts'
 import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
@@ -28,8 +29,10 @@ import { COUNTS, unreadOf } from './unread-words.ts'
 export function readEntry(line: string): TypedEntry {
   const parts = askSameTimes(
     settle(
-      tellUnknownFillers(
-        joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(withoutListNumber(line))))))),
+      tellProductCount(
+        tellUnknownFillers(
+          joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(withoutListNumber(line))))))),
+        ),
       ),
     ),
   )

@@ -2,7 +2,7 @@ import type { IntakeFoodInstruction } from '@salvia/contract/words/plans'
 import { chemicalSymbols } from '../../search/chemical-symbols.ts'
 import { often } from './composed.ts'
 import type { Part, Read } from './entry-parts.ts'
-import type { Meaning } from './entry-words.ts'
+import { type Meaning, meaningsOf } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readCounted } from './read-counted.ts'
 import { readInterval } from './read-interval.ts'
@@ -80,7 +80,11 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   const scheme = readScheme(tokens, at, token)
   if (scheme) return scheme
   const placed =
-    readLoneSign(tokens, at, token) ?? readOrdinalSpan(tokens, at, token) ?? readBeforeBed(tokens, at)
+    readLoneSign(tokens, at, token) ??
+    readOrdinalSpan(tokens, at, token) ??
+    readMinutesBefore(tokens, at) ??
+    readGermanNight(tokens, at) ??
+    readManner(tokens, at, token)
   if (placed) return placed
   const phrase = find(tokens, at, alone)
   const ofPhrase = phrase && readAlone(tokens, at, phrase)
@@ -108,18 +112,46 @@ const MINUTES = /^min/i
 const MOST_MINUTES = 60
 
 /**
- * `30 minutes before bedtime`: a plan knows bedtime and no minutes, so that it is asked, up to an hour.
+ * `30 minutes before bedtime` and before a meal of the day: a plan knows these and no minutes, so that it is asked, up to
+ * an hour.
  */
-function readBeforeBed(tokens: Token[], from: number): Read | null {
+function readMinutesBefore(tokens: Token[], from: number): Read | null {
   const numbers = readNumbers(tokens, from)
   const clock = numbers && find(tokens, numbers.next, ['clock'])
-  const bed = clock && find(tokens, clock.next, ['time'])
-  if (!bed || !BEFORE.test(textOf(tokens, clock.next, clock.next + 1))) return null
+  const when = clock && find(tokens, clock.next, ['time', 'food'])
+  if (!when || when.meaning.times.length === 0 || !BEFORE.test(textOf(tokens, clock.next, clock.next + 1)))
+    return null
   const most = MINUTES.test(textOf(tokens, numbers.next, clock.next)) ? MOST_MINUTES : 1
   if (numbers.values.some((each) => each > most)) return null
-  const { times } = bed.meaning
-  const text = textOf(tokens, from, bed.next)
-  return { parts: [{ is: 'choice', options: [{ times }], isWord: false, text }], next: bed.next }
+  const { meaning, next } = when
+  const option =
+    meaning.is === 'food' ? { times: meaning.times, food: meaning.food } : { times: meaning.times }
+  const text = textOf(tokens, from, next)
+  return { parts: [{ is: 'choice', options: [option], isWord: false, text }], next }
+}
+
+/** In small letters it is also Dutch for "as needed". */
+const GERMAN_NIGHT = /^z\. ?N\.?[,;]?$/
+
+/** `z.N.`: German for "at night". */
+function readGermanNight(tokens: Token[], from: number): Read | null {
+  const next = [from + 1, from + 2].find((to) => GERMAN_NIGHT.test(textOf(tokens, from, to)))
+  const text = textOf(tokens, from, next ?? from)
+  return next ? { parts: [{ is: 'times', times: ['BedTime'], isWord: false, text }], next } : null
+}
+
+const MANNER = /^sublingua(?:le?|al)$/
+const WHEN = ['time', 'food', 'aDay', 'often'] as const
+
+/** `1 tab sublingual daily`: how it is taken; before the dose, or before other words, it is of the name. */
+function readManner(tokens: Token[], from: number, { plain, text }: Token): Read | null {
+  if (!MANNER.test(plain) || from < 2) return null
+  const told = tokens.slice(0, from)
+  const isCounted = find(told, from - 1, ['format']) !== null && readNumbers(told, from - 2) !== null
+  const [after] = tokens.slice(from + 1)
+  const isBeforeName = after !== undefined && meaningsOf(after.plain).length === 0
+  if (isBeforeName || (!isCounted && !find(told, from - 1, WHEN))) return null
+  return { parts: [{ is: 'filler', text }], next: from + 1 }
 }
 
 const ORDINAL = /^\d{1,2}\.$/

@@ -8,11 +8,11 @@ export const times: [time: IntakeTime, words: string][] = [
   ],
   [
     'Morning',
-    'morning|mornings|qam|q.a.m|mane|jeden morgen|elke ochtend|elke morgen|iedere ochtend|iedere morgen|tous les matins|sochtends|smorgens|in the morning|every morning|morn|am|a.m|am morgen|morgens|morgen|fruh|vormittags|ochtend|ochtends|s ochtends|s morgens|in de ochtend|matin|le matin|matins|au matin',
+    'morning|mornings|qam|q.a.m|mane|jeden morgen|elke ochtend|elke morgen|iedere ochtend|iedere morgen|tous les matins|sochtends|smorgens|in the morning|every morning|morn|am|a.m|am morgen|morgens|morgen|fruh|vormittags|vormittag|am vormittag|mid-morning|midmorning|mid morning|voormiddag|voormiddags|in de voormiddag|s voormiddags|svoormiddags|en milieu de matinee|au milieu de la matinee|en matinee|dans la matinee|ochtend|ochtends|s ochtends|s morgens|in de ochtend|matin|le matin|matins|au matin',
   ],
   [
     'Afternoon',
-    'afternoon|afternoons|jeden mittag|elke middag|iedere middag|tous les midis|smiddags|in the afternoon|noon|midday|at noon|lunchtime|mittags|mittag|am mittag|nachmittags|nachmittag|am nachmittag|middag|middags|s middags|in de middag|midi|le midi|a midi|apres-midi|apres midi',
+    'afternoon|afternoons|jeden mittag|elke middag|iedere middag|tous les midis|smiddags|in the afternoon|noon|midday|at noon|lunchtime|mittags|mittag|am mittag|nachmittags|nachmittag|am nachmittag|mid-afternoon|midafternoon|mid afternoon|namiddag|namiddags|in de namiddag|s namiddags|snamiddags|en milieu apres-midi|en milieu apres midi|au milieu de apres-midi|dans apres-midi|middag|middags|s middags|in de middag|midi|le midi|a midi|apres-midi|apres midi',
   ],
   [
     'Evening',
@@ -20,6 +20,6 @@ export const times: [time: IntakeTime, words: string][] = [
   ],
   [
     'BedTime',
-    'bed|bedtime|prior to bed|prior to bedtime|prior to sleep|before going to bed|h.s|q.h.s|jede nacht|elke nacht|iedere nacht|snachts|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|vor dem zubettgehen|beim zubettgehen|zubettgehen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|voor slapen gaan|voor het slapen gaan|voor slapengaan|voor bed|voor bedtijd|voor de nacht|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
+    'bed|bedtime|prior to bed|prior to bedtime|prior to sleep|before going to bed|h.s|q.h.s|jede nacht|elke nacht|iedere nacht|snachts|at bedtime|before bed|before bedtime|before sleep|before sleeping|hs|qhs|night|nights|at night|nightly|nocte|vor dem schlafengehen|vor dem schlafen|vorm schlafen|vor dem zubettgehen|beim zubettgehen|zubettgehen|schlafengehen|zur nacht|nachts|nacht|voor het slapengaan|voor het slapen|voor slapen|voor slapen gaan|voor het slapen gaan|voor slapengaan|voor bed|voor bedtijd|voor de nacht|vdn|v.d.n|slapengaan|s nachts|au coucher|avant le coucher|avant de dormir|coucher|nuit|la nuit',
   ],
 ]

@@ -129,6 +129,28 @@ function splitCompound({ plain }: Token): Token[] | null {
   return null
 }
 
+const NAMED_UNIT = /^(\p{L}[\p{L}-]+?)-?(kapseln?|capsules?|tablet(?:te)?n?|tabletten)[,;.]*$/iu
+
+const isCount = ({ text, plain }: Token): boolean => /^\d{1,2}$/.test(text) || isKind(plain, 'number')
+
+/** Words that nobody knows may be of a name, unless they begin as a number that was mistyped does: `zwein`. */
+const mayBeName = (word: string): boolean =>
+  meaningsOf(word).length === 0 &&
+  !Array.from(word).some((_, at) => at > 1 && isKind(word.slice(0, at + 1), 'number'))
+
+/**
+ * `2 Magnesiumkapseln` at the beginning of a line: two capsules of magnesium. Elsewhere the number may be of a name (`Omega 3
+ * Fischölkapseln`). What stands before the unit is left as a word that has to be of the product.
+ */
+function withNamedUnit(tokens: Token[]): Token[] {
+  const [number, named, ...others] = tokens
+  if (!number || !named || !isCount(number) || meaningsOf(named.plain).length > 0) return tokens
+  const [, name, unit] = NAMED_UNIT.exec(named.text) ?? []
+  return name && unit && mayBeName(plainText(name))
+    ? [number, tokenOf(unit), tokenOf(name), ...others]
+    : tokens
+}
+
 /** `2dd210 dagen`: two for ten days without a blank, or a length; `1x1 Woche`: one each week, or for one. */
 const isRunOn = ({ plain }: Token, after: Token | undefined): boolean =>
   /^\P{L}*(?:x|dd)\d+$/u.test(plain) && isKind(after?.plain ?? '', 'span')
@@ -142,6 +164,11 @@ const spacedScheme = /(?<!\S)(?:[\d½][\d.,/½]*\s+[-–]\s+){2,3}[\d½][\d.,/½
 
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
+  withNamedUnit(wordsOf(line)).flatMap((token, at, all) =>
+    isNamed(all[at - 1], token) || isRunOn(token, all[at + 1]) ? [token] : split(token),
+  )
+
+const wordsOf = (line: string): Token[] =>
   withLoneSigns(withUmlauts(line).replaceAll('×', 'x'))
     .replaceAll(/(?<=\d)[\u2044\u2215](?=\d)/g, '/')
     .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
@@ -153,6 +180,3 @@ export const tokensOf = (line: string): Token[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map(tokenOf)
-    .flatMap((token, at, all) =>
-      isNamed(all[at - 1], token) || isRunOn(token, all[at + 1]) ? [token] : split(token),
-    )

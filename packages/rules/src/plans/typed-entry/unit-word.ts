@@ -2,6 +2,8 @@ import { foldUmlauts, plainText } from '../../search/plain-text.ts'
 import { counted, doseFormats } from './format-words.ts'
 
 const SHORTEST_TAIL = 4
+/** Fewer letters end many words. */
+const SHORTEST_END = 3
 const formats = doseFormats.flatMap(([id, words]) => words.split('|').map((word) => ({ id, word })))
 const units = [...formats.map(({ word }) => word), ...counted.split('|')]
 /** Not those of any piece: `Frühstück` is no unit. */
@@ -23,6 +25,14 @@ const KIND =
 function isCompoundOf(typed: string, word: string): boolean {
   return word.length >= SHORTEST_TAIL && typed.endsWith(word) && KIND.test(typed.slice(0, -word.length))
 }
+
+/** Whether a word is a unit, or a kind of one, and has nothing before it that may be a number. */
+export const isKindOfUnit = (text: string): boolean =>
+  isUnit(text) || tails.some(({ word }) => isCompoundOf(bare(text), word))
+
+/** `dreinKapseln`, `tweecap`: a unit after what may be a number with a slip in it, and is no other word's slip. */
+export const endsInUnit = (text: string): boolean =>
+  formats.some(({ word }) => word.length >= SHORTEST_END && bare(text).endsWith(word))
 
 /** Whether a word, no abbreviation of two letters, is a unit or a compound of one that a product is counted in. */
 export function isUnitOf(text: string, own: string): boolean {

@@ -276,4 +276,35 @@ Berberin 1 Kapsel 2x tgl nach jeder Mahlzeit => Certain => Berberin => 1 capsule
 Zink 1x1 wö. => NotSaid => Zink =>  => 1x1 wö.
 Zink 2x2 Wochen => NotSaid => Zink =>  => 2x2 Wochen
 Zink 1 x 1 Woche => NotSaid => Zink =>  => 1x1 Woche
+Zink 2 Hartkapseln abends => Certain => Zink => 2 capsule; Evening =>
+Zink 2 Gelatinekapseln abends => Certain => Zink => 2 capsule; Evening =>
+Zink 2 Vegikapseln abends => Certain => Zink => 2 capsule; Evening =>
+Zink 2 pflanzliche Kapseln abends => Certain => Zink => 2 capsule; Evening =>
+Zink 2 Kautabletten abends => Certain => Zink => 2 tablet; Evening =>
+2 Magnesiumkapseln abends => Certain => Magnesium => 2 capsule; Evening =>
+zwei Zinktabletten morgens => Certain => Zink => 2 tablet; Morning =>
+2 Magnesium-Citrat-Kapseln abends => Certain => Magnesium-Citrat => 2 capsule; Evening =>
+Omega 3 Fischölkapseln abends => Certain => Omega 3 Fischölkapseln => Evening =>
+500 Vitaminkapseln abends => Certain => 500 Vitaminkapseln => Evening =>
+2 Nachtkapseln abends => Certain => 2 Nachtkapseln => Evening =>
+2 zweinKapseln abends => Certain => 2 zweinKapseln => Evening =>
+Zink 1 Kapsel zu einer Mahlzeit => Certain => Zink => 1 capsule; WithFood =>
+Zink 1 Kapsel zur Hauptmahlzeit => Certain => Zink => 1 capsule; WithFood =>
+Zink 2 Kps. z.N. => Certain => Zink => 2 capsule; BedTime =>
+Zink 2 Kps. z. N. => Certain => Zink => 2 capsule; BedTime =>
+Zink 2-0-2 v. d. Essen => Certain => Zink => 2 unit; Morning+Evening; BeforeFood =>
+Zink 1 Kps abends m. d. Essen => Certain => Zink => 1 capsule; Evening; WithFood =>
+Zink 1 Kps abends n. d. Essen => Certain => Zink => 1 capsule; Evening; AfterFood =>
+Zink 1 Kaps 2x Tag => Certain => Zink => 1 capsule; TwoTimesPerDay =>
+Zink x 2 abends => Certain => Zink => 2 unit; Evening =>
+1x Zink 30 mg täglich => Ambiguous => Zink 30 mg =>  => 1 x … täglich? 1 unit; OneTimePerDay | OneTimePerDay
+2x Zink 30 mg täglich => Ambiguous => Zink 30 mg =>  => 2 x … täglich? 2 unit; OneTimePerDay | TwoTimesPerDay
+2x Magnesium Kapseln abends => Certain => Magnesium Kapseln => 2 capsule; Evening =>
+B12 1 Tablette unter der Zunge morgens => Certain => B12 => 1 tablet; Morning =>
+B12 1 Tablette unter die Zunge => Certain => B12 => 1 tablet =>
+B12 1 Tablette sublingual morgens => Certain => B12 => 1 tablet; Morning =>
+Eisen 1 Kps 30 min vor dem Frühstück => Ambiguous => Eisen => 1 capsule => 30 min vor dem Frühstück? Morning; BeforeFood
+Zink 1 Kapsel am Vormittag => Certain => Zink => 1 capsule; Morning =>
+Zink 1 Kapsel 9) Tage => NotSaid => Zink 9 => 1 capsule => ) Tage
+
 `

@@ -383,7 +383,7 @@ children's multi 1 gummy 6 months => NotSaid => children's multi => 1 gummy => 6
 multi baby 6 months 1 drop => NotSaid => multi baby => 1 drop => 6 months
 zinc 1 tab 2. week => NotSaid => zinc => 1 tablet => 2. week
 zinc 200mg x 2 daily => Ambiguous => zinc 200 mg =>  => x 2 daily? 2 unit; OneTimePerDay | 1 unit; TwoTimesPerDay
-zinc x2 bed => Certain => zinc x2 => BedTime =>
+zinc x2 bed => Certain => zinc => 2 unit; BedTime =>
 zinc 1 cap x2 daily => Certain => zinc => 1 capsule; TwoTimesPerDay =>
 zinc 15-30 mg 1 cap => Certain => zinc 15-30 mg => 1 capsule =>
 zinc 10 to 15 mg => Name => zinc 10 to 15 mg =>  =>
@@ -558,4 +558,51 @@ berberine 1 cap 3x daily before each meal => Certain => berberine => 1 capsule; 
 berberine 1 cap after every meal => Ambiguous => berberine => 1 capsule => after every meal? ThreeTimesPerDay; AfterFood | TwoTimesPerDay; AfterFood
 zinc 1x1 week => NotSaid => zinc =>  => 1x1 week
 zinc 1x1 weekly => Certain => zinc => 1 unit; OneTimePerDay; 1 on 6 off =>
+zinc 2 vegcaps am => Certain => zinc => 2 capsule; Morning =>
+zinc 2 veggie caps am => Certain => zinc => 2 capsule; Morning =>
+zinc 2 V-caps am => Certain => zinc => 2 capsule; Morning =>
+zinc 2 gelcaps am => Certain => zinc => 2 capsule; Morning =>
+zinc 2 licaps am => Certain => zinc => 2 capsule; Morning =>
+zinc 2 chewable tablets am => Certain => zinc => 2 tablet; Morning =>
+zinc vegcaps am => Certain => zinc vegcaps => Morning =>
+boron 1 cap with main meal => Certain => boron => 1 capsule; WithFood =>
+boron 1 cap with the main meal => Certain => boron => 1 capsule; WithFood =>
+boron 1 cap with main meals => Ambiguous => boron => 1 capsule => with main meals? ThreeTimesPerDay; WithFood | TwoTimesPerDay; WithFood
+boron 1 cap 2x day => Certain => boron => 1 capsule; TwoTimesPerDay =>
+boron 1 cap 2 x day with food => Certain => boron => 1 capsule; TwoTimesPerDay; WithFood =>
+boron 1 cap 2x day 1 => NotSaid => boron => 1 capsule => day 1
+boron 1 cap 2x day and night => NotSaid => boron day and night => 1 capsule => 1 cap … 2 x
+maca x 2 am => Certain => maca => 2 unit; Morning =>
+maca 500 mg x2 in the evening => Certain => maca 500 mg => 2 unit; Evening =>
+maca x 10 am => NotSaid => maca x => Morning => 10 am
+maca 1 cap x 2 am => NotSaid => maca x => 1 capsule; Morning => 2 am
+maca x 2 pm => Ambiguous => maca => 2 unit => pm? Afternoon | Evening
+theanine 1 cap mid-afternoon => Certain => theanine => 1 capsule; Afternoon =>
+theanine 1 cap mid-morning => Certain => theanine => 1 capsule; Morning =>
+b12 1 tab sublingually each morning => Certain => b12 => 1 tablet; Morning =>
+b12 1 tab under the tongue => Certain => b12 => 1 tablet =>
+b12 1 tab sublingual daily => Certain => b12 => 1 tablet; OneTimePerDay =>
+b12 1 tab sublingual => Certain => b12 => 1 tablet =>
+b12 sublingual 1 tab daily => Certain => b12 sublingual => 1 tablet; OneTimePerDay =>
+1 tab sublingual b12 daily => Certain => sublingual b12 => 1 tablet; OneTimePerDay =>
+b12 tabs sublingual 1 daily => Certain => b12 tabs sublingual => 1 unit; OneTimePerDay =>
+1 x zinc 30 mg daily => Ambiguous => zinc 30 mg =>  => 1 x … daily? 1 unit; OneTimePerDay | OneTimePerDay
+2 x zinc 30 mg daily with food => Ambiguous => zinc 30 mg => WithFood => 2 x … daily? 2 unit; OneTimePerDay | TwoTimesPerDay
+2 x magnesium capsules in the morning => Certain => magnesium capsules => 2 capsule; Morning =>
+2 x magnesium capsules tablets in the morning => NotSaid => magnesium capsules tablets => Morning => 2 x
+1 x magnesium in the morning => Ambiguous => magnesium => Morning => 1 x? 1 unit | OneTimePerDay
+2 x magnesium in the morning and daily => NotSaid => magnesium => Morning => and daily
+2 x magnesium am and bed => Ambiguous => magnesium => Morning+BedTime => 2 x? 2 unit | TwoTimesPerDay
+iron 1 cap 30 minutes before breakfast => Ambiguous => iron => 1 capsule => 30 minutes before breakfast? Morning; BeforeFood
+iron 1 cap half an hour before dinner => Ambiguous => iron => 1 capsule => half an hour before dinner? Evening; BeforeFood
+iron 1 cap 30 minutes before food => NotSaid => iron => 1 capsule; BeforeFood => 30 minutes
+iron 1 cap 30 minutes after breakfast => NotSaid => iron => 1 capsule; Morning; AfterFood => 30 minutes
+iron 1 cap 90 minutes before breakfast => NotSaid => iron => 1 capsule; Morning; BeforeFood => 90 minutes
+iron 1 cap 9) days => NotSaid => iron 9 => 1 capsule => ) days
+iron 1 cap a breakfast => NotSaid => iron => 1 capsule; Morning; WithFood => a breakfast
+3x week zinc evening => NotSaid => week zinc => Evening => 3 x
+b12 two tabs sublingual => Certain => b12 => 2 tablet =>
+b12 1 tab am sublingual => Certain => b12 => 1 tablet; Morning =>
+tabs sublingual daily b12 => Certain => tabs sublingual b12 => OneTimePerDay =>
+sublingual b12 1 tab => Certain => sublingual b12 => 1 tablet =>
 `

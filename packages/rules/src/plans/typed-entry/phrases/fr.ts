@@ -236,4 +236,25 @@ zinc soit le matin ou le soir 1 gélule => Ambiguous => zinc => 1 capsule => le 
 zinc 1 gélule à 16h => NotSaid => zinc => 1 capsule => 16 h
 zinc 1x1 sem => NotSaid => zinc =>  => 1x1 sem
 zinc 1x1 mois => NotSaid => zinc =>  => 1x1 mois
+zinc 2 gélules végétales le matin => Certain => zinc => 2 capsule; Morning =>
+zinc 2 végécaps le matin => Certain => zinc => 2 capsule; Morning =>
+zinc 2 comprimés à croquer le matin => Certain => zinc => 2 tablet; Morning =>
+zinc 1 gélule au cours d’un repas => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gélule au cours d'un repas => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gélule au cours du repas principal => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gélule au repas principal => Certain => zinc => 1 capsule; WithFood =>
+zinc 1 gélule en milieu de matinée => Certain => zinc => 1 capsule; Morning =>
+zinc 1 gélule en milieu d’après-midi => Certain => zinc => 1 capsule; Afternoon =>
+zinc 1 gélule 2x jour => Certain => zinc => 1 capsule; TwoTimesPerDay =>
+zinc 1 gélule 2x jour et nuit => NotSaid => zinc jour => 1 capsule; BedTime => et nuit
+zinc x 2 le soir => Certain => zinc => 2 unit; Evening =>
+1x zinc 30 mg par jour => Ambiguous => zinc 30 mg =>  => 1 x … par jour? 1 unit; OneTimePerDay | OneTimePerDay
+2x zinc 30 mg par jour => Ambiguous => zinc 30 mg =>  => 2 x … par jour? 2 unit; OneTimePerDay | TwoTimesPerDay
+2x magnésium gélules le soir => Certain => magnésium gélules => 2 capsule; Evening =>
+B12 1 comprimé sous la langue le matin => Certain => B12 => 1 tablet; Morning =>
+B12 1 comprimé sublingual le matin => Certain => B12 => 1 tablet; Morning =>
+fer 1 gélule 30 minutes avant le petit-déjeuner => Ambiguous => fer => 1 capsule => 30 minutes avant le petit-déjeuner? Morning; BeforeFood
+fer 1 gélule 9) jours => NotSaid => fer 9 => 1 capsule => ) jours
+fer 1 gélule à déjeuner => NotSaid => fer => 1 capsule; Afternoon; WithFood => à déjeuner
+
 `

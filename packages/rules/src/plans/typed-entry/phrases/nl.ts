@@ -204,4 +204,35 @@ berberine 1 capsule voor elke maaltijd => Ambiguous => berberine => 1 capsule =>
 berberine 1 capsule 3x daags na iedere maaltijd => Certain => berberine => 1 capsule; ThreeTimesPerDay; AfterFood =>
 zink 1x1 week => NotSaid => zink =>  => 1x1 week
 zink 2dd2 weken => NotSaid => zink =>  => 2dd2 weken
+zink 2 plantaardige capsules ochtend => Certain => zink => 2 capsule; Morning =>
+zink 2 gelatinecapsules ochtend => Certain => zink => 2 capsule; Morning =>
+zink 2 vegacaps ochtend => Certain => zink => 2 capsule; Morning =>
+zink 2 kauwtabletten ochtend => Certain => zink => 2 tablet; Morning =>
+2 magnesiumcapsules 's avonds => Certain => magnesium => 2 capsule; Evening =>
+zink 1 capsule bij de hoofdmaaltijd => Certain => zink => 1 capsule; WithFood =>
+zink 1 capsule bij een hoofdmaaltijd => Certain => zink => 1 capsule; WithFood =>
+zink 2 caps vdn => Certain => zink => 2 capsule; BedTime =>
+zink 2 caps a.n. => Certain => zink a.n. => 2 capsule =>
+zink 2 caps z.n. => Certain => zink z.n. => 2 capsule =>
+zink 1 caps 1x dgs => Certain => zink => 1 capsule; OneTimePerDay =>
+zink 1 caps 2 dgs => Ambiguous => zink =>  => 1 caps … 2 dgs? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+zink 1 caps 2x p.d. => Certain => zink => 1 capsule; TwoTimesPerDay =>
+zink 1 caps pd => Certain => zink => 1 capsule; OneTimePerDay =>
+zink 1 caps 3x pw => Certain => zink => 1 capsule; 3 on 4 off =>
+zink 1 caps p.w. => Certain => zink => 1 capsule; 1 on 6 off =>
+zink 1 capsule in de namiddag => Certain => zink => 1 capsule; Afternoon =>
+zink 1 capsule 's namiddags => Certain => zink => 1 capsule; Afternoon =>
+zink 1 capsule in de voormiddag => Certain => zink => 1 capsule; Morning =>
+zink 3 capsules verdeeld over de dag => NotSaid => zink over de dag => 3 capsule => verdeeld
+zink 1 caps 2x dag => Certain => zink => 1 capsule; TwoTimesPerDay =>
+zink x 2 's avonds => Certain => zink => 2 unit; Evening =>
+1x zink 30 mg per dag => Ambiguous => zink 30 mg =>  => 1 x … per dag? 1 unit; OneTimePerDay | OneTimePerDay
+2x zink 30 mg per dag => Ambiguous => zink 30 mg =>  => 2 x … per dag? 2 unit; OneTimePerDay | TwoTimesPerDay
+2x magnesium capsules 's avonds => Certain => magnesium capsules => 2 capsule; Evening =>
+B12 1 tablet onder de tong 's ochtends => Certain => B12 => 1 tablet; Morning =>
+B12 1 tablet sublinguaal 's ochtends => Certain => B12 => 1 tablet; Morning =>
+ijzer 1 caps 30 min voor het ontbijt => Ambiguous => ijzer => 1 capsule => 30 min voor het ontbijt? Morning; BeforeFood
+ijzer 1 capsule a het ontbijt => NotSaid => ijzer => 1 capsule; Morning; WithFood => a het ontbijt
+ijzer 1 capsule 9) dagen => NotSaid => ijzer 9 => 1 capsule => ) dagen
+
 `
