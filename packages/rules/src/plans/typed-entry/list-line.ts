@@ -8,7 +8,7 @@ import type { TypedEntry } from './typed-entry.ts'
 import { isUnit } from './unit-word.ts'
 
 /** What a line says of a dose. `Unsaid`: what a plan has no words for. */
-export type Aspect = 'Amount' | 'Time' | 'Food' | 'Rhythm' | 'Length' | 'Unsaid'
+type Aspect = 'Amount' | 'Time' | 'Food' | 'Rhythm' | 'Length' | 'Unsaid'
 
 /**
  * `Heading`: says when to take what stands below it. `Title`: ends like one, and would name a product. `Name`: product
@@ -54,16 +54,20 @@ function saidIn(parts: Part[], entry: TypedEntry): Aspect[] {
   return said.size > 0 ? [...said] : ['Unsaid']
 }
 
-const plainOf = (word: string): string => plainText(word).replaceAll(/[^\p{L}]+$/gu, '')
+const plainOf = (word: string): string => plainText(word).replaceAll(/[^\p{L}\p{N}]+$/gu, '')
 
 const saysADose = (word: string): boolean =>
   isUnit(word) || meaningsOf(plainOf(word)).some(({ is }) => is !== 'name' && is !== 'strength')
 
+/** A letter of a phrase is of names too. */
+const isOfPhrase = (word: string): boolean => word.length > 1 && isPhraseWord(plainOf(word))
+
 /** Words of a dose alone, be they a part of a phrase: `capsules at bedtime`, `week`, `other day`; they name no product. */
-function isStray(query: string): boolean {
+function isStray(query: string, says: Aspect[]): boolean {
   if (meaningsOf(plainText(query)).some(({ is }) => is === 'name')) return false
   const words = query.split(/\s+/)
-  return words.every(saysADose) || (words.length > 1 && words.every((each) => isPhraseWord(plainOf(each))))
+  const mayBeOfPhrase = words.length > 1 && !says.includes('Amount')
+  return words.every(saysADose) || (mayBeOfPhrase && words.every(isOfPhrase))
 }
 
 function kindOf(text: string, entry: TypedEntry, says: Aspect[]): Kind {
@@ -74,7 +78,7 @@ function kindOf(text: string, entry: TypedEntry, says: Aspect[]): Kind {
     return says.includes('Amount') ? 'Dose' : 'When'
   }
   if (isHeading && !says.includes('Amount')) return 'Title'
-  if (isStray(entry.query)) return 'Stray'
+  if (isStray(entry.query, says)) return 'Stray'
   return entry.is === 'Name' ? 'Name' : 'Product'
 }
 

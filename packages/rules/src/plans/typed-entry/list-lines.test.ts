@@ -214,6 +214,9 @@ test.for([
   expect(shown(`Zinc 1 cap/${words}`)).toEqual([`Zinc 1 cap ? ${words}`, `~ ${words}`])
 })
 
-test.for(['Night Rest', 'Evening primrose', 'Multi-tabs', 'Vitamin C'])('a name is one: %s', (name) => {
+test.for([
+  ...['Night Rest', 'Evening primrose', 'Multi-tabs', 'Vitamin C', 'D3 drops', 'K tabs', 'D & C'],
+  'Cold & flu 1 cap',
+])('a name is one: %s', (name) => {
   expect(shown(`Zinc 1 cap/${name}`)).toEqual(['Zinc 1 cap', name])
 })
