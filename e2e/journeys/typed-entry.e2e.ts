@@ -119,6 +119,37 @@ test('of a product of another strength than the typed one the amount is asked, a
   )
 })
 
+test('a line of a list is left out and put back, and a heading names no product', {
+  tag: '@long',
+}, async ({ page, context, signIn, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('practitioner')
+  await openNewPlan(page, baseURL)
+  const list =
+    'Sleep:\ntheanine 200 2 units bed\nzinc 1 unit\nonce a week\niron 1 unit\nat bedtime\ncoq10 1 unit'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+  await page.getByRole('combobox', { name: 'Add a product' }).focus()
+  await page.keyboard.press('Control+v')
+  const review = page.getByRole('dialog', { name: 'Add a list' })
+  await expect(review).toContainText(
+    '2 of 5 lines can be added now. 2 more are added without their doses, which you then write.',
+  )
+  await expect(review.getByRole('listitem').first()).toHaveText('Sleep:Heading, not added')
+  await expect(review.getByText('Does “at bedtime” belong to this product?')).toHaveCount(2)
+  await review.getByRole('button', { name: 'Leave out “iron 1 unit”' }).click()
+  await review.getByRole('button', { name: 'Leave out “coq10 1 unit”' }).click()
+  await review.getByRole('button', { name: 'Leave out “at bedtime”' }).click()
+  await review.getByRole('button', { name: 'Leave out “zinc 1 unit once a week”' }).click()
+  await expect(review).toContainText('1 of 1 lines can be added now.')
+  await expect(review.getByRole('button', { name: 'Add 1 product' })).toBeVisible()
+  const putBack = review.getByRole('button', { name: 'Put back “zinc 1 unit once a week”' })
+  await expect(putBack).toBeFocused()
+  await putBack.click()
+  await review.getByRole('button', { name: 'Add 2 products' }).click()
+  await expect(review).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
 test('an amount that cannot be read is named, and one that is changed to none leaves the amount before', async ({
   page,
   signIn,

@@ -1,16 +1,15 @@
-import { LIST_LINE_LIMIT, PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
+import { LIST_LINE_LIMIT } from '@salvia/contract/words/limits'
 import type { Duration } from '@salvia/contract/words/plans'
-import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogFooter } from '#app/ui/dialog-footer.tsx'
 import { FailedState } from '#app/ui/failed-state.tsx'
 import css from './list-dialog.module.css'
-import { isAdded, reviewList } from './list-review.ts'
+import { isToAdd } from './list-review.ts'
 import { ListedLine } from './listed-line.tsx'
-import { useListed } from './use-listed.ts'
+import { usePastedList } from './use-pasted-list.ts'
 import type { Added } from './use-search-box.ts'
 
 type Props = {
@@ -27,45 +26,34 @@ const mayClose = () => true
  * A pasted list before it is added: the product of each line, its dose, and what is asked or missing. Lines that could
  * not be added stay, to be answered, chosen or written down.
  */
-export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Props) {
-  const { lines, left } = useMemo(() => listLines(pasted), [pasted])
-  const [doneLines, setDone] = useState<number[]>([])
-  const [added, setAdded] = useState(0)
-  const open = [...lines.keys()].filter((at) => !doneLines.includes(at))
-  const { listed, onRetry, answer, choose } = useListed(open.map((at) => lines[at] ?? ''))
-  const reviewed = reviewList(listed, presentIds, PLAN_ITEM_LIMIT - presentIds.size)
-  const addable = reviewed.filter(isAdded)
+export function ListDialog({ duration, ...props }: Props) {
+  const list = usePastedList(props)
+  const { shown, addable, left, added, onRetry } = list
+  const all = shown.filter(({ reviewed }) => isToAdd(reviewed)).length
   const unwritten = addable.filter(({ is }) => is === 'Unwritten').length
-  const add = () => {
-    onAdd(addable.map(({ found: { product, entry } }) => ({ product, entry, isByKey: false })))
-    const done = open.filter((_, at) => addable.some((each) => each === reviewed[at]))
-    if (done.length === open.length && left.length === 0) return onClose()
-    setDone([...doneLines, ...done])
-    setAdded(added + addable.length)
-  }
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (added > 0) status.current?.scrollIntoView({ block: 'center' })
   }, [added])
-  const counts = { ready: addable.length - unwritten, all: reviewed.length }
   return (
-    <Dialog title={m.plan_list_title()} isOpen onClose={onClose} mayClose={mayClose}>
+    <Dialog title={m.plan_list_title()} isOpen onClose={props.onClose} mayClose={mayClose}>
       <p role="status" ref={status}>
         {added > 0 && `${m.plan_list_added({ count: added })} `}
         {added > 0 && addable.length === 0
-          ? m.plan_list_rest({ count: reviewed.length })
-          : m.plan_list_ready(counts)}
+          ? m.plan_list_rest({ count: all })
+          : m.plan_list_ready({ ready: addable.length - unwritten, all })}
         {unwritten > 0 && ` ${m.plan_list_unwritten({ count: unwritten })}`}
       </p>
       {onRetry && <FailedState onRetry={onRetry} />}
       <ol className={css.lines}>
-        {reviewed.map((each, at) => (
-          <li key={open[at]}>
+        {shown.map(({ at, reviewed }) => (
+          <li key={at}>
             <ListedLine
-              reviewed={each}
+              reviewed={reviewed}
               duration={duration}
-              onAnswer={(choice) => answer(each.line, choice)}
-              onChoose={(productId) => choose(each.line, productId)}
+              onAnswer={(choice) => list.answer(reviewed.line, choice)}
+              onChoose={(productId) => list.choose(reviewed.line, productId)}
+              onLeaveOut={(isLeftOut) => list.leaveOut(at, isLeftOut)}
             />
           </li>
         ))}
@@ -80,9 +68,9 @@ export function ListDialog({ pasted, presentIds, duration, onAdd, onClose }: Pro
           </ul>
         </>
       )}
-      <DialogFooter onCancel={onClose} cancel={m.common_close()}>
+      <DialogFooter onCancel={props.onClose} cancel={m.common_close()}>
         {(added === 0 || addable.length > 0) && (
-          <Button variant="filled" disabled={addable.length === 0} onClick={add}>
+          <Button variant="filled" disabled={addable.length === 0} onClick={list.add}>
             {m.plan_list_add({ count: addable.length })}
           </Button>
         )}

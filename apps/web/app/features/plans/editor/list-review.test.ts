@@ -1,6 +1,6 @@
 import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import { expect, test } from 'vitest'
-import { isAdded, reviewList } from './list-review.ts'
+import { isAdded, isToAdd, reviewList } from './list-review.ts'
 import type { Labelled } from './typed-item.ts'
 
 const product = (id: string, name = id) =>
@@ -11,10 +11,8 @@ const product = (id: string, name = id) =>
 const labelled = (id: string, name?: string): Labelled => ({ product: product(id, name), rows: [] })
 
 const line = (text: string, ...ids: string[]) => ({
-  line: text,
-  answers: [],
+  ...{ pasted: { text, is: 'Item' as const }, answers: [], chosenId: null, isLeftOut: false },
   products: ids.map((id) => labelled(id)),
-  chosenId: null,
 })
 
 test('a list adds a product once, none that the plan has, and asks before it adds', () => {
@@ -58,7 +56,7 @@ test('what has no room is said', () => {
 test('a line is of the product of its strength, or of the one that was chosen in its place', () => {
   const products = [labelled('weak', 'Vitamin C 100 mg'), labelled('strong', 'Vitamin C 1000 mg')]
   const found = (chosenId: string | null) =>
-    reviewList([{ line: 'vitamin c 1 g 1 cap', answers: [], products, chosenId }], new Set(), 30)[0]
+    reviewList([{ ...line('vitamin c 1 g 1 cap'), products, chosenId }], new Set(), 30)[0]
   expect(found(null)).toMatchObject({ is: 'Ready', found: { product: { id: 'strong' } } })
   expect(found('weak')).toMatchObject({ is: 'Asked', found: { product: { id: 'weak' } } })
 })
@@ -66,4 +64,26 @@ test('a line is of the product of its strength, or of the one that was chosen in
 test('a dose that names no product is of none, whatever its words find', () => {
   const lines = [line('2 caps at bedtime', 'zinc'), { ...line('zum Frühstück'), products: null }]
   expect(reviewList(lines, new Set(), 30).map(({ is }) => is)).toEqual(['None', 'None'])
+})
+
+test('what may belong to a product, and to another, is not its dose, and nothing else is written in its place', () => {
+  const doubted = { text: 'zinc 1 cap', is: 'Item' as const, doubt: 'at bedtime' }
+  const lines = [{ ...line('', 'zinc'), pasted: doubted }]
+  const [reviewed] = reviewList(lines, new Set(), 30)
+  expect(reviewed).toMatchObject({
+    ...{ is: 'Unwritten', doubt: 'at bedtime' },
+    found: { entry: { is: 'NotSaid', dose: { amount: null }, phrases: ['at bedtime'] } },
+  })
+})
+
+test('a heading and words that belong to no product find none, and a line that is left out takes no room', () => {
+  const lines = [
+    { ...line('', 'sleep'), pasted: { text: 'Sleep:', is: 'Heading' as const } },
+    { ...line('', 'boron'), pasted: { text: 'capsules bed', is: 'Unused' as const } },
+    { ...line('zinc 1 cap', 'zinc'), isLeftOut: true },
+    line('zinc 2 caps', 'zinc'),
+  ]
+  const reviewed = reviewList(lines, new Set(), 1)
+  expect(reviewed.map(({ is }) => is)).toEqual(['Heading', 'Unused', 'LeftOut', 'Ready'])
+  expect(reviewed.map(isToAdd)).toEqual([false, true, false, true])
 })

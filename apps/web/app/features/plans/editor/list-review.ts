@@ -1,15 +1,19 @@
+import type { PastedLine } from '@salvia/rules/plans/typed-entry/list-lines'
 import { readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
-import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import { type Choice, NOTHING_TYPED, type TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { fittingFirst, type Labelled, questionOf, readFor } from './typed-item.ts'
 
 type Found = Labelled & { entry: TypedEntry }
 /** `Unwritten`: the product is added, and its dose is still to be written. */
 type FoundState = 'Present' | 'Twice' | 'Full' | 'Asked' | 'Unwritten' | 'Ready'
 
-/** What becomes of one line of a pasted list; `found` is null while its product is searched, and without one. */
+/**
+ * What becomes of one line of a pasted list; `found` is null while its product is searched, and without one. `doubt`:
+ * words of the list that may belong to its dose, which is not written then.
+ */
 export type ReviewedLine = { line: string; choices: Labelled[] } & (
-  | { is: 'Loading' | 'None'; found: null }
-  | { is: FoundState; found: Found }
+  | { is: 'Loading' | 'None' | 'Heading' | 'Unused' | 'LeftOut'; found: null }
+  | { is: FoundState; found: Found; doubt: string | undefined }
 )
 
 /**
@@ -17,15 +21,34 @@ export type ReviewedLine = { line: string; choices: Labelled[] } & (
  * chosen in place of the one that fits best.
  */
 export type ListLine = {
-  line: string
+  pasted: PastedLine
   answers: Choice[]
   products: Labelled[] | null
   chosenId: string | null
+  isLeftOut: boolean
 }
 
 /** Whether a line is added as it is. */
 export const isAdded = (line: ReviewedLine): line is ReviewedLine & { found: Found } =>
   line.is === 'Ready' || line.is === 'Unwritten'
+
+/** Whether a line is one of those that are to be added, be it later or never. */
+export const isToAdd = ({ is }: ReviewedLine): boolean => is !== 'Heading' && is !== 'LeftOut'
+
+/** A line of which no product is searched. */
+function unsearchedAs({ pasted: { is }, isLeftOut }: ListLine): 'Heading' | 'Unused' | 'LeftOut' | null {
+  if (is === 'Heading') return is
+  if (isLeftOut) return 'LeftOut'
+  return is === 'Unused' ? is : null
+}
+
+/** A line as one that is not understood. */
+const asDoubted = (entry: TypedEntry, doubt: string): TypedEntry => ({
+  is: 'NotSaid',
+  query: entry.query,
+  dose: NOTHING_TYPED,
+  phrases: [doubt],
+})
 
 /**
  * Reviews a list from the top: a product once, no product that the plan has, and no more than there is room for. A dose
@@ -41,14 +64,18 @@ export function reviewList(lines: ListLine[], presentIds: Set<string>, room: num
     if (questionOf(entry)) return 'Asked'
     return entry.is === 'NotSaid' ? 'Unwritten' : 'Ready'
   }
-  return lines.map(({ line, answers, products, chosenId }) => {
+  return lines.map((each) => {
+    const { text: line, doubt } = each.pasted
+    const is = unsearchedAs(each)
+    if (is !== null) return { line, choices: [], is, found: null }
     const entry = readNamedEntry(line)
     if (entry.query === '') return { line, choices: [], is: 'None', found: null }
-    if (products === null) return { line, choices: [], is: 'Loading', found: null }
-    const choices = fittingFirst(products, entry)
-    const labelled = choices.find(({ product }) => product.id === chosenId) ?? choices[0]
+    if (each.products === null) return { line, choices: [], is: 'Loading', found: null }
+    const choices = fittingFirst(each.products, entry)
+    const labelled = choices.find(({ product }) => product.id === each.chosenId) ?? choices[0]
     if (!labelled) return { line, choices, is: 'None', found: null }
-    const found = { ...labelled, entry: readFor(entry, labelled, answers) }
-    return { line, choices, is: stateOf(found), found }
+    const read = readFor(entry, labelled, each.answers)
+    const found = { ...labelled, entry: doubt === undefined ? read : asDoubted(read, doubt) }
+    return { line, choices, is: stateOf(found), found, doubt }
   })
 }

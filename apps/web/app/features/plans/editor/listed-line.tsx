@@ -3,6 +3,7 @@ import type { Duration } from '@salvia/contract/words/plans'
 import type { Choice } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { m } from '#app/paraglide/messages.js'
 import { type PackSizeOf, usePackSizes } from '#app/shared/pack-size.ts'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { TextIn } from '#app/ui/text-in.tsx'
 import css from './list-dialog.module.css'
@@ -15,26 +16,41 @@ type Props = {
   duration: Duration | null
   onAnswer: (choice: Choice) => void
   onChoose: (productId: string) => void
+  onLeaveOut: (isLeftOut: boolean) => void
 }
 
 const refusals = {
   Loading: m.common_loading,
   None: m.plan_list_none,
+  Heading: m.plan_list_heading,
+  Unused: m.plan_list_unused,
+  LeftOut: m.plan_list_left_out,
   Present: m.plan_list_present,
   Twice: m.plan_list_twice,
   Full: m.plan_list_full,
 }
 
 /** One line of a pasted list, what it would add, and what else it may mean. */
-export function ListedLine({ reviewed: { line, is, found, choices }, duration, onAnswer, onChoose }: Props) {
+export function ListedLine({ reviewed, duration, onAnswer, onChoose, onLeaveOut }: Props) {
+  const { line, is, found, choices } = reviewed
   const sizeOf = usePackSizes()
   const isRead = is === 'Ready' || is === 'Asked' || is === 'Unwritten'
   return (
     <>
-      <span className="second">{line}</span>
+      <span className={css.typed}>
+        <span className="second">{line}</span>
+        {is !== 'Heading' && <LeaveOut {...{ line, onLeaveOut }} isLeftOut={is === 'LeftOut'} />}
+      </span>
       {found && <ListedProduct product={found.product} size={sizeOf(found.product)} />}
       {found && isRead && (
-        <TypedReading product={found.product} dose={found} duration={duration} onAnswer={onAnswer} isListed />
+        <TypedReading
+          product={found.product}
+          dose={found}
+          duration={duration}
+          onAnswer={onAnswer}
+          doubt={reviewed.doubt}
+          isListed
+        />
       )}
       {!isRead && <span className={css.missing}>{refusals[is]()}</span>}
       {found && choices.length > 1 && (
@@ -47,6 +63,21 @@ export function ListedLine({ reviewed: { line, is, found, choices }, duration, o
         />
       )}
     </>
+  )
+}
+
+type LeaveOutProps = Pick<Props, 'onLeaveOut'> & { line: string; isLeftOut: boolean }
+
+function LeaveOut({ line, isLeftOut, onLeaveOut }: LeaveOutProps) {
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      aria-label={isLeftOut ? m.plan_list_put_back_line({ line }) : m.plan_list_leave_out_line({ line })}
+      onClick={() => onLeaveOut(!isLeftOut)}
+    >
+      {isLeftOut ? m.plan_list_put_back() : m.plan_list_leave_out()}
+    </Button>
   )
 }
 

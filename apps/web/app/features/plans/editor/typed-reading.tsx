@@ -21,6 +21,8 @@ type Props = {
   isAsking?: boolean
   /** Whether it is a line of a list, whose dose is told also where it is not typed. */
   isListed?: boolean
+  /** Words of other lines of the list that may belong to the dose, which is not written then. */
+  doubt?: string | undefined
 }
 
 const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
@@ -28,23 +30,31 @@ const wordsOf = (item: DraftItem, formats: CountableFormat[]): string =>
 
 /** What was understood of a typed dose, in one sentence, or what is asked about it. */
 export function TypedReading({ product, dose, duration, onAnswer, ...told }: Props) {
-  const { isAsking = false, isListed = false } = told
+  const { isAsking = false, isListed = false, doubt } = told
   const { entry, last } = dose
   const formats = useIntakeFormats()
   const question = questionOf(entry)
   const unmatched = unmatchedBeside(product, entry)
+  const isDefault = isListed && !last && !saysAmount(entry)
   const words = () => wordsOf(typedItem(product, dose, duration), formats)
   return (
     <div role="status" className={css.typed} data-typed={entry.is}>
       {entry.is === 'Name' && last && m.plan_typed_as_last({ dose: words() })}
-      {entry.is === 'Name' && !last && isListed && m.plan_typed_default({ dose: words() })}
-      {entry.is === 'Certain' && m.plan_typed_understood({ dose: words() })}
-      {entry.is === 'NotSaid' && m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
+      {isDefault && m.plan_typed_default({ dose: words() })}
+      {entry.is === 'Certain' && !isDefault && m.plan_typed_understood({ dose: words() })}
+      {entry.is === 'NotSaid' &&
+        doubt === undefined &&
+        m.plan_typed_not_said({ text: entry.phrases.join(', ') })}
+      {doubt !== undefined && m.plan_list_doubt({ text: doubt })}
       {unmatched.length > 0 && <p>{m.plan_typed_unmatched({ text: unmatched.join(', ') })}</p>}
       {question && <Asked {...{ product, question, onAnswer, isAsking }} />}
     </div>
   )
 }
+
+/** Whether a line that is read says how much, and not only when. */
+const saysAmount = (entry: TypedEntry): boolean =>
+  entry.is === 'Certain' ? entry.dose.amount !== null : entry.is !== 'Name'
 
 /** Words that nothing of a product matches, but those that are named as not understood. */
 const unmatchedBeside = ({ unmatched = [] }: FoundCard, entry: TypedEntry): string[] => {

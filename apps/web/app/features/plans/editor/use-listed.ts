@@ -1,3 +1,4 @@
+import type { PastedLine } from '@salvia/rules/plans/typed-entry/list-lines'
 import { answerEntry, readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { useQueries } from '@tanstack/react-query'
@@ -37,14 +38,14 @@ function useKept<T>() {
   return [kept, keep] as const
 }
 
-type Asked = { entry: TypedEntry; query: string; searched: string }
+type Asked = { entry: TypedEntry; isSearched: boolean; query: string; searched: string }
 
 /** A search for each line by the words before its dose, and by all where those find nothing. */
 function useSearches(asked: Asked[]) {
   const first = useQueries({
-    queries: asked.map(({ searched, entry }) => ({
+    queries: asked.map(({ searched, entry, isSearched }) => ({
       ...productsFor(searched, entry),
-      enabled: entry.query !== '',
+      enabled: isSearched,
     })),
   })
   const isNothing = (at: number) => first[at]?.data?.results.length === 0
@@ -54,15 +55,22 @@ function useSearches(asked: Asked[]) {
   return first.map((search, at) => (isNothing(at) ? (others[at] ?? search) : search))
 }
 
+type Listed = PastedLine & { isLeftOut: boolean }
+
 /** What was found for each line, what was answered about it, and how to answer and to choose. */
-export function useListed(lines: string[]) {
+export function useListed(lines: Listed[]) {
   const [answers, keepAnswers] = useKept<Choice[]>()
   const [chosen, keepChosen] = useKept<string>()
-  const asked = lines.map((line) => {
+  const asked = lines.map((pasted) => {
+    const { text: line, is, isLeftOut } = pasted
     const given = answers[line] ?? []
     const entry = readNamedEntry(line)
     const { query, searched = query } = given.reduce(answerEntry, entry)
-    return { line, entry, answers: given, query: query || line, searched: searched || line }
+    const isSearched = is === 'Item' && entry.query !== ''
+    return {
+      ...{ pasted, isLeftOut, entry, isSearched, answers: given },
+      ...{ query: query || line, searched: searched || line },
+    }
   })
   const searches = useSearches(asked)
   const products = useLabelledLines(
@@ -74,7 +82,7 @@ export function useListed(lines: string[]) {
       (each, at): ListLine => ({
         ...each,
         products: products[at] ?? null,
-        chosenId: chosen[each.line] ?? null,
+        chosenId: chosen[each.pasted.text] ?? null,
       }),
     ),
     onRetry: failed.length > 0 ? () => failed.map(({ refetch }) => refetch()) : null,

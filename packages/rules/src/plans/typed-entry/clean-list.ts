@@ -1,0 +1,33 @@
+import { withoutLineNumber } from './list-number.ts'
+import { readEntry } from './read-entry.ts'
+
+/** Who wrote a message and when: `[12:03, 30/11/2026] Anna: `, `30/11/2026, 12:03 - Anna: `. */
+const MESSAGE =
+  /^\s*(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d[./-]\d{1,2}[./-]\d)[^\]]+\]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}[^\d:]{1,5}\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\s[-–])\s*[^:]+:\s+/i
+const BULLET = /^\s*(?:[-–—•*·]|>\s)\s*/
+/** What the words after it are, before a dose or a length. */
+const LABEL =
+  /^(?:dosage|dose|dosing|directions|take|duration|dosierung|dosis|einnahme|dauer|einnahmedauer|gebruik|inname|dosering|duur|posologie|prise|durée)\s*:(?=\s|$)/i
+const INDEX = /^\s*(\d+)\t/
+
+const saysAmount = (text: string): boolean => {
+  const entry = readEntry(text)
+  return entry.is !== 'Name' && entry.dose.amount !== null
+}
+
+/** The rows of a table without their numbers, which count up from 1 beside a column of doses. */
+function withoutIndex(lines: string[]): string[] {
+  const filled = lines.filter((line) => line.trim())
+  const first = filled.findIndex((line) => INDEX.test(line))
+  const rows = filled.slice(first)
+  const isCounting = rows.every((line, at) => Number(INDEX.exec(line)?.[1]) === at + 1)
+  if (first > 1 || !isCounting || !rows.some((line) => saysAmount(line.replace(INDEX, '')))) return lines
+  return lines.map((line) => line.replace(INDEX, ''))
+}
+
+const cleaned = (line: string): string =>
+  withoutLineNumber(line.replace(MESSAGE, '').replace(BULLET, '')).trim().replace(LABEL, '').trim()
+
+/** The lines of a pasted list without bullets, numbers and labels; empty ones part its paragraphs. */
+export const cleanedLines = (pasted: string): string[] =>
+  withoutIndex(pasted.split(/\r\n|\r|\n/)).map(cleaned)

@@ -1,0 +1,141 @@
+import { isBoundary, isInstruction, isItem, type Line, saysLike, withDoubt, withLine } from './list-line.ts'
+import { readEntry } from './read-entry.ts'
+
+const isOfProduct = (line: Line): boolean => isItem(line) || line.is === 'Dose'
+
+/** A line that ends like a heading names a product where its dose stands below it. */
+const namesDosed = (line: Line, at: number, lines: Line[]): Line =>
+  line.is === 'Title' && lines.slice(at + 1).find(({ is }) => is !== 'Blank')?.is === 'Dose'
+    ? { ...line, is: 'Name' }
+    : line
+
+/** Whether several products stand before several doses, as a document read by its columns has them. */
+const areColumns = (lines: Line[]): boolean =>
+  /(?:Name ){2}(?:Dose ?){2}/.test(
+    lines
+      .filter(isOfProduct)
+      .map(({ is }) => is)
+      .join(' '),
+  )
+
+/**
+ * Whether doses may belong to products that do not stand right above them: where the list begins with a dose or ends
+ * with a product without one, or where products and doses stand apart.
+ */
+function areApart(lines: Line[]): boolean {
+  const ofProduct = lines.map(namesDosed).filter(isOfProduct)
+  return (
+    (ofProduct.some(({ is }) => is === 'Dose') &&
+      (ofProduct[0]?.is === 'Dose' || ofProduct.at(-1)?.is === 'Name')) ||
+    areColumns(ofProduct)
+  )
+}
+
+/** Doses that stand on a line below their product's, as documents break them, beside it. */
+function withDoses(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines.map(namesDosed)) {
+    const at = joined.findLastIndex(({ is }) => is !== 'Blank')
+    const before = joined[at]
+    const isBelow = before?.is === 'Name' || (before?.is === 'Product' && at === joined.length - 1)
+    if (isBelow && line.is === 'Dose') joined[at] = withLine(before, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** Lines that say when, one below the other, as one where each says something else. */
+function withWhens(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before?.is === 'When' && line.is === 'When' && !saysLike(before, line))
+      joined[joined.length - 1] = withLine(before, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** The products right below a line. */
+const itemsBelow = (below: Line[]): Line[] => {
+  const end = below.findIndex((line) => !isItem(line))
+  return end === -1 ? below : below.slice(0, end)
+}
+
+/** Whether the lines of a paragraph begin with one that says such a thing of what is below it, so that others may too. */
+function isLed(above: Line[], when: Line): boolean {
+  const first = above[above.findLastIndex(isBoundary) + 1]
+  return first?.is === 'When' && saysLike(first, when)
+}
+
+/** Whether a line that says when is of the product above it, and of no other. */
+function isOf(item: Line, when: Line, { above, below }: { above: Line[]; below: Line[] }): boolean {
+  if (saysLike(item, when) || isLed(above, when) || isInstruction(below[0])) return false
+  const mayBeBelow = when.mayHead || item.is === 'Name'
+  if (mayBeBelow && itemsBelow(below).some((each) => !saysLike(each, when))) return false
+  return readEntry(withLine(item, when).text).query === readEntry(item.text).query
+}
+
+/** What says when on a line below a product's, beside it; from the end, as a line may head those below it. */
+function withTimes(lines: Line[]): Line[] {
+  const joined = [...lines]
+  for (const [at, item] of [...lines.entries()].reverse()) {
+    const [when, ...below] = joined.slice(at + 1)
+    if (isItem(item) && when?.is === 'When' && isOf(item, when, { above: lines.slice(0, at), below }))
+      joined.splice(at, 2, withLine(item, when))
+  }
+  return joined
+}
+
+/** The product whose dose an instruction may be that stands beside none. */
+const nearestTo = (lines: Line[], from: number): Line[] =>
+  [lines.slice(0, from).findLast(isItem) ?? lines.slice(from).find(isItem)].filter(isItem)
+
+/** The products that lines from one to another may say something of: as many above as they are, and those below without it. */
+function meantBy(lines: Line[], from: number, to: number): Line[] {
+  const run = lines.slice(from, to)
+  const aboveOf = lines.slice(Math.max(from - run.length, 0), from)
+  const above = aboveOf.slice(aboveOf.findLastIndex((line) => !isItem(line)) + 1)
+  const mayBeBelow =
+    above.every(({ is }) => is === 'Name') || run.some(({ is, mayHead }) => mayHead || is === 'Dose')
+  const below = itemsBelow(lines.slice(to)).filter((each) => !run.some((line) => saysLike(each, line)))
+  const meant = mayBeBelow ? [...above, ...below] : above
+  return meant.length > 0 ? meant : nearestTo(lines, from)
+}
+
+type Doubt = { text: string; of: Line[] }
+
+/** What was joined with no product, and the products it may be of. */
+function doubtsIn(lines: Line[]): Doubt[] {
+  return lines.flatMap((line, at): Doubt[] => {
+    if (line.is === 'Title' && line.says.length > 0)
+      return [
+        { text: line.text, of: itemsBelow(lines.slice(at + 1)).filter((each) => !saysLike(each, line)) },
+      ]
+    if (!isInstruction(line) || isInstruction(lines[at - 1])) return []
+    const length = lines.slice(at).findIndex((each) => !isInstruction(each))
+    const end = length === -1 ? lines.length : at + length
+    const text = lines.slice(at, end).map((each) => each.text)
+    return [{ text: text.join(', '), of: meantBy(lines, at, end) }]
+  })
+}
+
+const withDoubts = (lines: Line[]): Line[] => {
+  const doubts = doubtsIn(lines)
+  return lines.map((line) => withDoubt(line, doubts.find(({ of }) => of.includes(line))?.text))
+}
+
+/** Products beside doses that may be anyone's: each is in doubt, of the dose above it or of the first one. */
+const withDosesApart = (lines: Line[]): Line[] =>
+  withDoubts(lines).map((line, at) => {
+    if (line.is !== 'Name') return line
+    const isDose = ({ is }: Line) => is === 'Dose'
+    return withDoubt(line, (lines.slice(0, at).findLast(isDose) ?? lines.find(isDose))?.text)
+  })
+
+/**
+ * The lines of a list, what belongs to a product on its line. What may belong to another product too stays a line of its
+ * own, and is the doubt of each product whose it may be.
+ */
+export const joinListLines = (lines: Line[]): Line[] =>
+  areApart(lines) ? withDosesApart(lines) : withDoubts(withTimes(withWhens(withDoses(lines))))

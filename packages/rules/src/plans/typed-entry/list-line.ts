@@ -1,0 +1,123 @@
+import { plainText } from '../../search/plain-text.ts'
+import type { Part } from './entry-parts.ts'
+import { isPhraseWord, meaningsOf } from './entry-words.ts'
+import { readEntry } from './read-entry.ts'
+import { scan } from './scan.ts'
+import { tokensOf } from './tokens.ts'
+import type { TypedEntry } from './typed-entry.ts'
+import { isUnit } from './unit-word.ts'
+
+/** What a line says of a dose. `Unsaid`: what a plan has no words for. */
+type Aspect = 'Amount' | 'Time' | 'Food' | 'Rhythm' | 'Length' | 'Unsaid'
+
+/**
+ * `Heading`: says when to take what stands below it. `Title`: ends like one, and would name a product. `Name`: product
+ * words alone. `Product`: with words of a dose. `Dose`: an amount of no product. `When`: the words of a dose but its
+ * amount. `Stray`: words of a dose that say nothing by themselves. `Nothing`: small words.
+ */
+type Kind = 'Blank' | 'Heading' | 'Title' | 'Name' | 'Product' | 'Dose' | 'When' | 'Stray' | 'Nothing'
+
+/** `mayHead`: also a heading without its colon. `doubt`: words of other lines that may belong to this one. */
+export type Line = { text: string; is: Kind; says: Aspect[]; mayHead: boolean; doubt?: string }
+
+type Item = Line & { is: 'Name' | 'Product' }
+
+const aspects: Partial<Record<Part['is'], Aspect[]>> = {
+  amount: ['Amount'],
+  measure: ['Amount'],
+  bare: ['Amount'],
+  multiple: ['Amount'],
+  perDay: ['Amount', 'Rhythm'],
+  frequency: ['Rhythm'],
+  aDay: ['Rhythm'],
+  oneADay: ['Rhythm'],
+  cycle: ['Rhythm'],
+  times: ['Time'],
+  days: ['Length'],
+  open: ['Length'],
+  unsaid: ['Unsaid'],
+  limit: ['Unsaid'],
+  except: ['Unsaid'],
+  or: ['Unsaid'],
+  not: ['Unsaid'],
+}
+
+function aspectsOf(part: Part): Aspect[] {
+  if (part.is === 'food') return part.times.length > 0 ? ['Food', 'Time'] : ['Food']
+  if (part.is === 'choice') return part.options.some(({ food }) => food) ? ['Food', 'Time'] : ['Time']
+  return aspects[part.is] ?? []
+}
+
+function saidIn(parts: Part[], entry: TypedEntry): Aspect[] {
+  if (entry.is === 'Name') return []
+  const said = new Set(parts.flatMap(aspectsOf))
+  return said.size > 0 ? [...said] : ['Unsaid']
+}
+
+const plainOf = (word: string): string => plainText(word).replaceAll(/[^\p{L}\p{N}]+$/gu, '')
+
+const saysADose = (word: string): boolean =>
+  isUnit(word) || meaningsOf(plainOf(word)).some(({ is }) => is !== 'name' && is !== 'strength')
+
+/** A letter of a phrase is of names too. */
+const isOfPhrase = (word: string): boolean => word.length > 1 && isPhraseWord(plainOf(word))
+
+/** Words of a dose alone, be they a part of a phrase: `capsules at bedtime`, `week`, `other day`; they name no product. */
+function isStray(query: string, says: Aspect[]): boolean {
+  if (meaningsOf(plainText(query)).some(({ is }) => is === 'name')) return false
+  const words = query.split(/\s+/)
+  const mayBeOfPhrase = words.length > 1 && !says.includes('Amount')
+  return words.every(saysADose) || (mayBeOfPhrase && words.every(isOfPhrase))
+}
+
+function kindOf(text: string, entry: TypedEntry, says: Aspect[]): Kind {
+  const isHeading = text.endsWith(':')
+  if (entry.query === '') {
+    if (entry.is === 'Name') return 'Nothing'
+    if (isHeading) return 'Heading'
+    return says.includes('Amount') ? 'Dose' : 'When'
+  }
+  if (isHeading && !says.includes('Amount')) return 'Title'
+  if (isStray(entry.query, says)) return 'Stray'
+  return entry.is === 'Name' ? 'Name' : 'Product'
+}
+
+const isOfHeading = (aspect: Aspect): boolean => aspect === 'Time' || aspect === 'Food'
+
+/** A line of a list by itself. */
+export function readLine(text: string): Line {
+  if (text === '') return { text, is: 'Blank', says: [], mayHead: false }
+  const entry = readEntry(text)
+  const says = saidIn(scan(tokensOf(text)), entry)
+  const is = kindOf(text, entry, says)
+  const mayHead = is === 'When' && !text.startsWith('(') && says.every(isOfHeading)
+  return { text, is, says, mayHead }
+}
+
+/** Two lines as one. */
+export const withLine = (line: Line, next: Line): Line => ({
+  text: `${line.text} ${next.text}`,
+  is: next.is === 'When' && line.is === 'When' ? 'When' : 'Product',
+  says: [...new Set([...line.says, ...next.says])],
+  mayHead: line.mayHead || next.mayHead,
+})
+
+export const withoutColon = (heading: string): string => heading.replace(/\s*:$/, '')
+
+/** A line beside words that may belong to it, unless it is in doubt of others. */
+export const withDoubt = (line: Line, doubt: string | undefined): Line =>
+  doubt === undefined ? line : { doubt: withoutColon(doubt), ...line }
+
+/** Whether two lines say something of the same kind. */
+export const saysLike = (line: Line, other: Line): boolean =>
+  other.says.some((each) => line.says.includes(each))
+
+/** Whether a line names a product. */
+export const isItem = (line: Line | undefined): line is Item => line?.is === 'Name' || line?.is === 'Product'
+
+/** Whether a line says something of a dose, and no product. */
+export const isInstruction = (line: Line | undefined): boolean =>
+  line?.is === 'Dose' || line?.is === 'When' || line?.is === 'Stray'
+
+/** Whether what stands above a line says nothing of what stands below it. */
+export const isBoundary = ({ is }: Line): boolean => is === 'Blank' || is === 'Heading' || is === 'Title'
