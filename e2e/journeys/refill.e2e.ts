@@ -23,7 +23,7 @@ test('a client who saved a plan puts what it needs into the cart', { tag: '@long
   ).toBeVisible()
   await client.reload()
   const refill = client.getByRole('region', { name: 'Refill your plan' })
-  await expect(refill).toContainText('With these packs all products last at least until')
+  await expect(refill).toContainText('With these packs every product lasts at least until')
   await refill.getByRole('button', { name: 'Put the refill in the cart' }).click()
   await expect(client).toHaveURL(/\/cart$/)
   await expect(client.getByRole('main')).toContainText('Magnesium')
