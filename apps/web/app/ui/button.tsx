@@ -15,6 +15,8 @@ type Look = {
   /** What it began is under way: it cannot be pressed again until it ends. */
   loading?: boolean
   disabled?: boolean
+  /** Each press of a double click counts, as in paging. */
+  repeats?: boolean
   className?: string | undefined
   children?: ReactNode
 }
@@ -35,6 +37,7 @@ export function Button<C extends ElementType = 'button'>({
   rightSection,
   loading = false,
   disabled = false,
+  repeats,
   className,
   children,
   ...rest
@@ -43,7 +46,7 @@ export function Button<C extends ElementType = 'button'>({
   const own = component === undefined && {
     type: 'button',
     disabled: disabled || loading,
-    onClickCapture: ignoreSecondPress,
+    ...(repeats ? {} : { onClickCapture: ignoreSecondPress }),
   }
   return (
     <Tag

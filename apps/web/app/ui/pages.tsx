@@ -19,11 +19,11 @@ export function Pages({ count, limit, offset, onGo, counted = m.list_count, labe
   const to = Math.min(offset + limit, count)
   return (
     <nav className={css.pages} aria-label={label ?? m.list_pages()}>
-      <Button size="sm" disabled={offset === 0} onClick={() => onGo(Math.max(0, offset - limit))}>
+      <Button size="sm" repeats disabled={offset === 0} onClick={() => onGo(Math.max(0, offset - limit))}>
         {m.list_previous()}
       </Button>
       <span className="num">{m.list_range({ from: offset + 1, to, count })}</span>
-      <Button size="sm" disabled={to >= count} onClick={() => onGo(offset + limit)}>
+      <Button size="sm" repeats disabled={to >= count} onClick={() => onGo(offset + limit)}>
         {m.list_next()}
       </Button>
     </nav>

@@ -9,6 +9,10 @@ const CHILD =
 /** Words that say of a length that it is how long something is taken. */
 const FOR = /^(?:for|x|during|fur|lang|long|uber|pendant|pdt|durant|gedurende|ged|voor)(?: |$)/
 
+/** `2 day` may be two days, or twice a day; more often a day nothing is taken. */
+const MOST_A_DAY = 5
+const ONE_OF_MANY = / (?:day|tag|dag|jour)$/
+
 const plainOf = (part: Part | undefined): string =>
   plainText(part?.text ?? '')
     .replaceAll(/['’]/g, '')
@@ -18,7 +22,7 @@ const isTold = ({ is }: Part): boolean => is !== 'filler'
 
 /**
  * Tells lengths that are none to take something for: from or after when, and ages. In a line about a child a length is an
- * age, unless it is said how long.
+ * age, unless it is said how long. Of `x 2 day` nobody knows whether it is one; `3 day cleanse` is a name.
  */
 export function tellLengths(parts: Part[]): Part[] {
   const isOfChild = parts.some((part) => CHILD.test(plainOf(part)))
@@ -28,10 +32,24 @@ export function tellLengths(parts: Part[]): Part[] {
     const begin = told.findLastIndex(isTold)
     const isSince = part.is === 'days' && SINCE.test(plainOf(told[begin]))
     const isAge = part.is === 'days' && isOfChild && !beside.some((each) => FOR.test(plainOf(each)))
+    const isOften = part.is === 'days' && isPerhapsOften(part, beside)
     if (isSince) told.push({ is: 'unsaid', text: textOf([...told.splice(begin), part]) })
-    else told.push(isAge ? { is: 'unsaid', text: part.text } : part)
+    else told.push(isAge || isOften ? { is: 'unsaid', text: part.text } : part)
   }
   return told
+}
+
+function isPerhapsOften(
+  { days, text }: Extract<Part, { is: 'days' }>,
+  [before, , after]: (Part | undefined)[],
+): boolean {
+  const isForLong = before?.is === 'filler' && FOR.test(plainOf(before))
+  return (
+    after?.is !== 'word' &&
+    !isForLong &&
+    ONE_OF_MANY.test(plainText(text)) &&
+    days.some((each) => each > 1 && each <= MOST_A_DAY)
+  )
 }
 
 const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join(' ')

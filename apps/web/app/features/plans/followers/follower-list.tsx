@@ -70,7 +70,6 @@ function FollowerActions({ row, by }: { row: PlanClient; by: Props['by'] }) {
   return (
     <div className={css.actions}>
       {row.alert && !row.muteAlerts && <WriteButton row={row} alert={row.alert} />}
-      {/* A second press would end the link that has just been sent. */}
       <Button
         size="sm"
         aria-label={named(actions.isSent ? m.outbox_sent() : words.send())}

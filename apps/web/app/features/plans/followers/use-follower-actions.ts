@@ -1,4 +1,5 @@
 import type { PlanClient } from '@salvia/contract/plans/plan-client-records'
+import { useEffect } from 'react'
 import { useCommand } from '#app/api/use-command.ts'
 import { ask } from '#app/forms/ask.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -22,6 +23,9 @@ const joined = {
   endText: m.plan_client_end_text,
 }
 
+/** A press in this time is meant for what was sent just now, and would end its link. */
+const SENT_MS = 3000
+
 /** What a practitioner does about one client of a plan, and what it is called. */
 export function useFollowerActions(row: PlanClient) {
   const name = followerName(row)
@@ -31,6 +35,7 @@ export function useFollowerActions(row: PlanClient) {
     run: sendAgain,
     isPending: isSending,
     isSuccess: isSent,
+    reset: forgetSent,
   } = useCommand({
     send: (api) =>
       api('PUT /recommendations/{recommendationId}/clients/{clientId}', {
@@ -40,6 +45,11 @@ export function useFollowerActions(row: PlanClient) {
     stale: followerReads,
     done: words.sent({ name }),
   })
+  useEffect(() => {
+    if (!isSent) return undefined
+    const saidLongEnough = setTimeout(forgetSent, SENT_MS)
+    return () => clearTimeout(saidLongEnough)
+  }, [isSent, forgetSent])
   const { run: dismiss, isPending: isDismissing } = useCommand({
     send: (api) =>
       api('POST /recommendations/{recommendationId}/clients/{clientId}/dismiss-alert', { params }),

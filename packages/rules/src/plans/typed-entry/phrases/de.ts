@@ -297,6 +297,8 @@ Zink 1 Kps abends m. d. Essen => Certain => Zink => 1 capsule; Evening; WithFood
 Zink 1 Kps abends n. d. Essen => Certain => Zink => 1 capsule; Evening; AfterFood =>
 Zink 1 Kaps 2x Tag => Certain => Zink => 1 capsule; TwoTimesPerDay =>
 Zink x 2 abends => Certain => Zink => 2 unit; Evening =>
+Zink 1 Kapsel x 2 Tag => NotSaid => Zink => 1 capsule => x 2 Tag
+Zink 1 Kapsel 10 Tag => Certain => Zink => 1 capsule; 10 days =>
 1x Zink 30 mg täglich => Ambiguous => Zink 30 mg =>  => 1 x … täglich? 1 unit; OneTimePerDay | OneTimePerDay
 2x Zink 30 mg täglich => Ambiguous => Zink 30 mg =>  => 2 x … täglich? 2 unit; OneTimePerDay | TwoTimesPerDay
 2x Magnesium Kapseln abends => Certain => Magnesium Kapseln => 2 capsule; Evening =>

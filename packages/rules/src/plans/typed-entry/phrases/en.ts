@@ -577,6 +577,10 @@ maca 500 mg x2 in the evening => Certain => maca 500 mg => 2 unit; Evening =>
 maca x 10 am => NotSaid => maca x => Morning => 10 am
 maca 1 cap x 2 am => NotSaid => maca x => 1 capsule; Morning => 2 am
 maca x 2 pm => Ambiguous => maca => 2 unit => pm? Afternoon | Evening
+boron 1 cap x 2 day => NotSaid => boron => 1 capsule => x 2 day
+boron 1 cap 2 day => NotSaid => boron => 1 capsule => 2 day
+boron 1 cap for 2 day => Certain => boron => 1 capsule; 2 days =>
+boron 1 cap 6 day => Certain => boron => 1 capsule; 6 days =>
 theanine 1 cap mid-afternoon => Certain => theanine => 1 capsule; Afternoon =>
 theanine 1 cap mid-morning => Certain => theanine => 1 capsule; Morning =>
 b12 1 tab sublingually each morning => Certain => b12 => 1 tablet; Morning =>

@@ -248,6 +248,9 @@ zinc 1 gélule en milieu d’après-midi => Certain => zinc => 1 capsule; Aftern
 zinc 1 gélule 2x jour => Certain => zinc => 1 capsule; TwoTimesPerDay =>
 zinc 1 gélule 2x jour et nuit => NotSaid => zinc jour => 1 capsule; BedTime => et nuit
 zinc x 2 le soir => Certain => zinc => 2 unit; Evening =>
+zinc 1 gélule x 2 jour => NotSaid => zinc => 1 capsule => x 2 jour
+zinc 1 gélule 2 jour => NotSaid => zinc => 1 capsule => 2 jour
+zinc 1 gélule 10 jour => Certain => zinc => 1 capsule; 10 days =>
 1x zinc 30 mg par jour => Ambiguous => zinc 30 mg =>  => 1 x … par jour? 1 unit; OneTimePerDay | OneTimePerDay
 2x zinc 30 mg par jour => Ambiguous => zinc 30 mg =>  => 2 x … par jour? 2 unit; OneTimePerDay | TwoTimesPerDay
 2x magnésium gélules le soir => Certain => magnésium gélules => 2 capsule; Evening =>
