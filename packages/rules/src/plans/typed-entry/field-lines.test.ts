@@ -74,5 +74,20 @@ test.for(['Product\tZinc', 'Dose Zinc 1 cap', 'Zinc\tam'])(
 )
 
 test('a number alone is no product', () => {
-  expect(shown('Zinc 30 mg/Quantity: 2')).toEqual(['Zinc 30 mg ? 2', '~ 2'])
+  expect(shown('Zinc 30 mg/2')).toEqual(['Zinc 30 mg ? 2', '~ 2'])
+})
+
+test.for([
+  ...['Quantity: 60 capsules', 'Quantity: 2', 'Amount: 1 bottle', 'Amount: 30 mg', 'Menge: 30 Kapseln'],
+  ...[
+    'Anzahl: 1 Packung',
+    'Aantal: 60 capsules',
+    'Hoeveelheid: 1 pot',
+    'Quantité : 60 gélules',
+    'Quantity\t60',
+  ],
+])('what may be the amount of a pack is asked: %s', (amount) => {
+  expect(shown(`Zinc 1 cap daily/${amount}/Iron 1 cap`)).toEqual([
+    ...[`Zinc 1 cap daily ? ${amount}`, `~ ${amount}`, 'Iron 1 cap'],
+  ])
 })

@@ -1,3 +1,4 @@
+import { isAmountLabelled } from './dose-labels.ts'
 import { isInstruction, isItem, type Line, readLine, saysLike } from './list-line.ts'
 
 /** What the dose below it is called, as the name of a field, is no word of it. */
@@ -10,8 +11,10 @@ const ANSWER = /^(?:yes|no|ja|nein|nee|oui|non)$/i
 const NAMED = /^\p{L}[\p{L} .'’-]*:\s+(.+)$/u
 
 const isNamed = (line: Line): boolean => {
+  if (!isItem(line)) return false
   const [, said] = NAMED.exec(line.text) ?? []
-  return said !== undefined && isItem(line) && (ANSWER.test(said) || isInstruction(readLine(said)))
+  const isSaid = said !== undefined && (ANSWER.test(said) || isInstruction(readLine(said)))
+  return isSaid || isAmountLabelled(line.text)
 }
 
 /** The lines right below a product that may be the fields of it, each with its name. */
@@ -21,7 +24,9 @@ function fieldsBelow(lines: Line[], at: number): Line[] {
   const fields = end === -1 ? below : below.slice(0, end)
   const isTold = (line: Line, place: number) =>
     [...lines.slice(at, at + 1), ...fields.slice(0, place)].some((told) => saysLike(told, line))
-  return fields.some((line, place) => isNamed(line) && isTold(line, place)) ? [] : fields.filter(isNamed)
+  const named = fields.filter(isNamed)
+  const areProducts = fields.some((line, place) => isNamed(line) && isTold(line, place))
+  return areProducts ? named.filter(({ text }) => isAmountLabelled(text)) : named
 }
 
 /**
