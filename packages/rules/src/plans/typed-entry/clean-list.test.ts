@@ -39,3 +39,58 @@ test.for<[string, string[]]>([
 ])('what a dose is called before it is no word of it: %s', ([pasted, lines]) => {
   expect(textsOf(pasted.replaceAll('/', '\n'))).toEqual(lines)
 })
+
+test.for([
+  ...['Frequency:', 'Timing:', 'When:', 'How often:', 'Häufigkeit:', 'Einnahmezeit:', 'Wann:', 'Wie oft:'],
+  ...['Frequentie:', 'Wanneer:', 'Moment:', 'Hoe vaak:', 'Fréquence :', 'Quand\u00a0:', 'Moment de prise :'],
+  'Timing\t',
+])('what is said is no word of when: %s', (label) => {
+  expect(textsOf(`Zinc 1 cap\n${label} bed`)).toEqual(['Zinc 1 cap bed'])
+})
+
+test.for(['Amount:', 'Quantity:', 'Menge:', 'Anzahl:', 'Hoeveelheid:', 'Aantal:', 'Quantité :', 'Dose\t'])(
+  'what is said is no word of how much: %s',
+  (label) => {
+    expect(textsOf(`Zinc\n${label} 2 caps`)).toEqual(['Zinc 2 caps'])
+  },
+)
+
+test.for(['Duration:', 'How long:', 'Dauer:', 'Wie lange:', 'Duur:', 'Hoe lang:', 'Durée :'])(
+  'what is said is no word of how long: %s',
+  (label) => {
+    expect(textsOf(`Zinc 2 caps\n${label} 3 months`)).toEqual(['Zinc 2 caps 3 months'])
+  },
+)
+
+test.for([
+  ...[
+    'o\t',
+    'o ',
+    '▪',
+    '●\t',
+    '◦ ',
+    '➢ ',
+    '§\t',
+    '☐ ',
+    '✓ ',
+    '✔\uFE0F ',
+    '✅ ',
+    '– ',
+    '‣ ',
+    '⁃ ',
+    '‧ ',
+    '* ',
+    '· ',
+  ],
+  '\uF0B7\t',
+])('the bullet "%s" is no part of a list', (bullet) => {
+  expect(textsOf(`Zinc\n  ${bullet}2 capsules`)).toEqual(['Zinc 2 capsules'])
+})
+
+test('an "o" that begins a word is no bullet', () => {
+  expect(textsOf('Zinc 1 cap\nomega 3 1 cap\nO-Zyme 1 cap')).toEqual([
+    'Zinc 1 cap',
+    'omega 3 1 cap',
+    'O-Zyme 1 cap',
+  ])
+})

@@ -1,13 +1,12 @@
+import { withoutLabel } from './dose-labels.ts'
 import { withoutLineNumber } from './list-number.ts'
 import { readEntry } from './read-entry.ts'
 
 /** Who wrote a message and when: `[12:03, 30/11/2026] Anna: `, `30/11/2026, 12:03 - Anna: `. */
 const MESSAGE =
   /^\s*(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d[./-]\d{1,2}[./-]\d)[^\]]+\]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}[^\d:]{1,5}\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\s[-–])\s*[^:]+:\s+/i
-const BULLET = /^\s*(?:[-–—•*·]|>\s)\s*/
-/** What the words after it are, before a dose or a length. */
-const LABEL =
-  /^(?:dosage|dose|dosing|directions|take|duration|dosierung|dosis|einnahme|dauer|einnahmedauer|gebruik|inname|dosering|duur|posologie|prise|durée)\s*:(?=\s|$)/i
+/** Those of documents too, with their fonts' own signs; the second level of one is an `o` before a blank. */
+const BULLET = /^\s*(?:[-–—•*·▪▫●○◦■□◆◇➢➤►▸‣⁃‧§☐☑✓✔✅\uF0A7\uF0B7\uF0D8\uF0FC]\uFE0F?|o(?=\s)|>\s)\s*/
 const INDEX = /^\s*(\d+)\t/
 
 const saysAmount = (text: string): boolean => {
@@ -26,7 +25,7 @@ function withoutIndex(lines: string[]): string[] {
 }
 
 const cleaned = (line: string): string =>
-  withoutLineNumber(line.replace(MESSAGE, '').replace(BULLET, '')).trim().replace(LABEL, '').trim()
+  withoutLabel(withoutLineNumber(line.replace(MESSAGE, '').replace(BULLET, '')).trim())
 
 /** The lines of a pasted list without bullets, numbers and labels; empty ones part its paragraphs. */
 export const cleanedLines = (pasted: string): string[] =>

@@ -1,4 +1,14 @@
-import { isBoundary, isInstruction, isItem, type Line, saysLike, withDoubt, withLine } from './list-line.ts'
+import {
+  isBoundary,
+  isHowOften,
+  isInstruction,
+  isItem,
+  type Line,
+  saysAll,
+  saysLike,
+  withDoubt,
+  withLine,
+} from './list-line.ts'
 import { readEntry } from './read-entry.ts'
 
 const isOfProduct = (line: Line): boolean => isItem(line) || line.is === 'Dose'
@@ -62,16 +72,29 @@ const itemsBelow = (below: Line[]): Line[] => {
   return end === -1 ? below : below.slice(0, end)
 }
 
+/** The line that a paragraph begins with, where it says when and so may head what is below it. */
+const leadOf = (above: Line[]): Line | undefined =>
+  [above[above.findLastIndex(isBoundary) + 1]].find((first) => first?.is === 'When')
+
 /** Whether the lines of a paragraph begin with one that says such a thing of what is below it, so that others may too. */
 function isLed(above: Line[], when: Line): boolean {
-  const first = above[above.findLastIndex(isBoundary) + 1]
-  return first?.is === 'When' && saysLike(first, when)
+  const lead = leadOf(above)
+  return lead !== undefined && saysLike(lead, when)
+}
+
+/** Whether a line says when or how often something is taken, so that how often on a line below may be of another. */
+const isTimed = ({ says }: Line): boolean => says.some((said) => said === 'Time' || isHowOften(said))
+
+/** Whether how often something is taken may head what is below, as the product above says when, or what heads it does. */
+function mayHeadBelow(item: Line, when: Line, above: Line[]): boolean {
+  const heads = [item, leadOf(above), above.findLast(({ is }) => is === 'Heading')]
+  return when.says.some(isHowOften) && heads.some((each) => each !== undefined && isTimed(each))
 }
 
 /** Whether a line that says when is of the product above it, and of no other. */
 function isOf(item: Line, when: Line, { above, below }: { above: Line[]; below: Line[] }): boolean {
   if (saysLike(item, when) || isLed(above, when) || isInstruction(below[0])) return false
-  const mayBeBelow = when.mayHead || item.is === 'Name'
+  const mayBeBelow = when.mayHead || item.is === 'Name' || mayHeadBelow(item, when, above)
   if (mayBeBelow && itemsBelow(below).some((each) => !saysLike(each, when))) return false
   return readEntry(withLine(item, when).text).query === readEntry(item.text).query
 }
@@ -91,16 +114,34 @@ function withTimes(lines: Line[]): Line[] {
 const nearestTo = (lines: Line[], from: number): Line[] =>
   [lines.slice(0, from).findLast(isItem) ?? lines.slice(from).find(isItem)].filter(isItem)
 
+const mayBeOfBelow = ({ is, says, mayHead }: Line): boolean =>
+  mayHead || is === 'Dose' || (is === 'When' && says.some(isHowOften))
+
 /** The products that lines from one to another may say something of: as many above as they are, and those below without it. */
 function meantBy(lines: Line[], from: number, to: number): Line[] {
   const run = lines.slice(from, to)
   const aboveOf = lines.slice(Math.max(from - run.length, 0), from)
   const above = aboveOf.slice(aboveOf.findLastIndex((line) => !isItem(line)) + 1)
-  const mayBeBelow =
-    above.every(({ is }) => is === 'Name') || run.some(({ is, mayHead }) => mayHead || is === 'Dose')
+  const mayBeBelow = above.every(({ is }) => is === 'Name') || run.some(mayBeOfBelow)
   const below = itemsBelow(lines.slice(to)).filter((each) => !run.some((line) => saysLike(each, line)))
   const meant = mayBeBelow ? [...above, ...below] : above
   return meant.length > 0 ? meant : nearestTo(lines, from)
+}
+
+/** The products that a line says something of that is about all, where they do not say it themselves. */
+function closedBy(lines: Line[], line: Line): Line[] {
+  const at = lines.indexOf(line)
+  const above = lines.slice(0, at).filter(isItem)
+  return [...above, ...itemsBelow(lines.slice(at + 1))].filter((each) => !saysAll(each, line))
+}
+
+/** The products that other weeks may be of: the one right above them, and those below up to what heads others. */
+function inPhase(lines: Line[], at: number): Line[] {
+  const below = lines.slice(at + 1)
+  const end = below.findIndex((line) => isBoundary(line) && line.is !== 'Blank')
+  return [...lines.slice(Math.max(at - 1, 0), at), ...(end === -1 ? below : below.slice(0, end))].filter(
+    isItem,
+  )
 }
 
 type Doubt = { text: string; of: Line[] }
@@ -108,6 +149,8 @@ type Doubt = { text: string; of: Line[] }
 /** What was joined with no product, and the products it may be of. */
 function doubtsIn(lines: Line[]): Doubt[] {
   return lines.flatMap((line, at): Doubt[] => {
+    if (line.is === 'Closing') return [{ text: line.text, of: closedBy(lines, line) }]
+    if (line.is === 'Phase') return [{ text: line.text, of: inPhase(lines, at) }]
     if (line.is === 'Title' && line.says.length > 0)
       return [
         { text: line.text, of: itemsBelow(lines.slice(at + 1)).filter((each) => !saysLike(each, line)) },

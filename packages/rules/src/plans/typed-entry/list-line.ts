@@ -1,24 +1,31 @@
 import { plainText } from '../../search/plain-text.ts'
 import type { Part } from './entry-parts.ts'
 import { isPhraseWord, meaningsOf } from './entry-words.ts'
+import { isHeaderRow, isPhase, ofAll } from './other-lines.ts'
 import { readEntry } from './read-entry.ts'
 import { scan } from './scan.ts'
 import { tokensOf } from './tokens.ts'
 import type { TypedEntry } from './typed-entry.ts'
 import { isUnit } from './unit-word.ts'
 
-/** What a line says of a dose. `Unsaid`: what a plan has no words for. */
-type Aspect = 'Amount' | 'Time' | 'Food' | 'Rhythm' | 'Length' | 'Unsaid'
+/** What a line says of a dose. `Need`: only when needed. `Unsaid`: what a plan has no words for. */
+type Aspect = 'Amount' | 'Time' | 'Food' | 'Rhythm' | 'Need' | 'Length' | 'Unsaid'
 
 /**
  * `Heading`: says when to take what stands below it. `Title`: ends like one, and would name a product. `Name`: product
  * words alone. `Product`: with words of a dose. `Dose`: an amount of no product. `When`: the words of a dose but its
- * amount. `Stray`: words of a dose that say nothing by themselves. `Nothing`: small words.
+ * amount. `Stray`: words of a dose that say nothing by themselves. `Nothing`: small words. `Header`: what the words
+ * below it are called. `Phase`: the weeks that what stands below it is for. `Closing`: a dose of all products.
  */
-type Kind = 'Blank' | 'Heading' | 'Title' | 'Name' | 'Product' | 'Dose' | 'When' | 'Stray' | 'Nothing'
+type Kind =
+  | ('Blank' | 'Heading' | 'Title' | 'Header' | 'Phase' | 'Closing')
+  | ('Name' | 'Product' | 'Dose' | 'When' | 'Stray' | 'Nothing')
 
 /** `mayHead`: also a heading without its colon. `doubt`: words of other lines that may belong to this one. */
 export type Line = { text: string; is: Kind; says: Aspect[]; mayHead: boolean; doubt?: string }
+
+const instructions: Kind[] = ['Dose', 'When', 'Stray']
+const boundaries: Kind[] = ['Blank', 'Heading', 'Title', 'Header', 'Phase']
 
 type Item = Line & { is: 'Name' | 'Product' }
 
@@ -44,6 +51,7 @@ const aspects: Partial<Record<Part['is'], Aspect[]>> = {
 
 function aspectsOf(part: Part): Aspect[] {
   if (part.is === 'food') return part.times.length > 0 ? ['Food', 'Time'] : ['Food']
+  if (part.is === 'open' && part.duration === 'AsNeeded') return ['Need']
   if (part.is === 'choice') return part.options.some(({ food }) => food) ? ['Food', 'Time'] : ['Time']
   return aspects[part.is] ?? []
 }
@@ -62,9 +70,10 @@ const saysADose = (word: string): boolean =>
 /** A letter of a phrase is of names too. */
 const isOfPhrase = (word: string): boolean => word.length > 1 && isPhraseWord(plainOf(word))
 
-/** Words of a dose alone, be they a part of a phrase: `capsules at bedtime`, `week`, `other day`; they name no product. */
+/** A number alone, or words of a dose, be they a part of a phrase: `capsules at bedtime`, `week`, `other day`; they name no product. */
 function isStray(query: string, says: Aspect[]): boolean {
   if (meaningsOf(plainText(query)).some(({ is }) => is === 'name')) return false
+  if (/^\d+$/.test(query)) return true
   const words = query.split(/\s+/)
   const mayBeOfPhrase = words.length > 1 && !says.includes('Amount')
   return words.every(saysADose) || (mayBeOfPhrase && words.every(isOfPhrase))
@@ -84,14 +93,28 @@ function kindOf(text: string, entry: TypedEntry, says: Aspect[]): Kind {
 
 const isOfHeading = (aspect: Aspect): boolean => aspect === 'Time' || aspect === 'Food'
 
+/** A line that says nothing of a dose. */
+const apart = (text: string, is: Kind): Line => ({ text, is, says: [], mayHead: false })
+
 /** A line of a list by itself. */
 export function readLine(text: string): Line {
-  if (text === '') return { text, is: 'Blank', says: [], mayHead: false }
+  if (text === '') return apart(text, 'Blank')
+  if (isHeaderRow(text)) return apart(text, 'Header')
+  if (isPhase(text)) return apart(text, 'Phase')
   const entry = readEntry(text)
   const says = saidIn(scan(tokensOf(text)), entry)
   const is = kindOf(text, entry, says)
   const mayHead = is === 'When' && !text.startsWith('(') && says.every(isOfHeading)
-  return { text, is, says, mayHead }
+  const line = { text, is, says, mayHead }
+  return isItem(line) ? (closingOf(line) ?? line) : line
+}
+
+/** A line that would name a product, as one that is of all products; null where it is not. */
+function closingOf({ text }: Line): Line | null {
+  const said = ofAll(text)
+  if (said === null) return null
+  const { is, says } = readLine(said)
+  return [...instructions, 'Nothing'].includes(is) ? { ...apart(text, 'Closing'), says } : null
 }
 
 /** Two lines as one. */
@@ -112,12 +135,19 @@ export const withDoubt = (line: Line, doubt: string | undefined): Line =>
 export const saysLike = (line: Line, other: Line): boolean =>
   other.says.some((each) => line.says.includes(each))
 
+/** Whether a line says all that another one does. */
+export const saysAll = (line: Line, other: Line): boolean =>
+  other.says.every((each) => line.says.includes(each))
+
+/** Whether it is how often something is taken. */
+export const isHowOften = (aspect: Aspect): boolean => aspect === 'Rhythm' || aspect === 'Need'
+
 /** Whether a line names a product. */
 export const isItem = (line: Line | undefined): line is Item => line?.is === 'Name' || line?.is === 'Product'
 
 /** Whether a line says something of a dose, and no product. */
 export const isInstruction = (line: Line | undefined): boolean =>
-  line?.is === 'Dose' || line?.is === 'When' || line?.is === 'Stray'
+  line !== undefined && instructions.includes(line.is)
 
 /** Whether what stands above a line says nothing of what stands below it. */
-export const isBoundary = ({ is }: Line): boolean => is === 'Blank' || is === 'Heading' || is === 'Title'
+export const isBoundary = ({ is }: Line): boolean => boundaries.includes(is)

@@ -141,7 +141,7 @@ test.for<[string, string[]]>([
   ['Zinc 1 cap daily/once a week', ['Zinc 1 cap daily ? once a week', '~ once a week']],
   [
     'Zinc 1 cap daily/once a week/Iron 1 cap',
-    ['Zinc 1 cap daily ? once a week', '~ once a week', 'Iron 1 cap'],
+    ['Zinc 1 cap daily ? once a week', '~ once a week', 'Iron 1 cap ? once a week'],
   ],
   [
     'Zinc 1 cap/Iron 1 cap/weekly/every other day',

@@ -1,8 +1,10 @@
 import { LIST_LINE_LIMIT } from '@salvia/contract/words/limits'
 import { cleanedLines } from './clean-list.ts'
+import { readFields, withoutFieldNames } from './field-lines.ts'
 import { headListLines } from './head-list-lines.ts'
 import { joinListLines } from './join-list-lines.ts'
 import { isItem, type Line, readLine } from './list-line.ts'
+import { joinStrengths } from './wrapped-strength.ts'
 
 /**
  * A line of a pasted list as it is shown. `Item`: its product is searched. `Heading`: names none. `Unused`: words of a
@@ -13,9 +15,11 @@ export type PastedLine = { text: string; is: 'Item' | 'Heading' | 'Unused'; doub
 /** Whether a pasted text has several lines. */
 export const isList = (pasted: string): boolean => cleanedLines(pasted).filter(Boolean).length > 1
 
+const headings: Line['is'][] = ['Heading', 'Title', 'Header']
+
 const shownAs = (line: Line): PastedLine['is'] => {
   if (isItem(line)) return 'Item'
-  return line.is === 'Heading' || line.is === 'Title' ? 'Heading' : 'Unused'
+  return headings.includes(line.is) ? 'Heading' : 'Unused'
 }
 
 const toPasted = (line: Line): PastedLine => {
@@ -25,7 +29,9 @@ const toPasted = (line: Line): PastedLine => {
 
 /** The lines of a pasted list as they are searched and read, as many as are searched for, and those that are left out. */
 export function listLines(pasted: string): { lines: PastedLine[]; left: string[] } {
-  const read = headListLines(joinListLines(cleanedLines(pasted).map(readLine)))
+  const read = headListLines(
+    joinListLines(readFields(withoutFieldNames(joinStrengths(cleanedLines(pasted).map(readLine))))),
+  )
   const all = read.filter(({ is }) => is !== 'Blank').map(toPasted)
   return {
     lines: all.slice(0, LIST_LINE_LIMIT),

@@ -1,0 +1,42 @@
+import { readEntry } from './read-entry.ts'
+
+/** What an amount is called, of a dose or of a pack. */
+const OF_AMOUNT = 'amount|quantity|menge|anzahl|hoeveelheid|aantal|quantité'
+
+/** What the words after it are, before a dose or a length or above it. */
+const OF_DOSE = [
+  OF_AMOUNT,
+  'dosage|dose|dosing|directions|take|frequency|how often|timing|when|duration|how long',
+  'dosierung|dosis|einnahme|häufigkeit|wie oft|einnahmezeit|wann|dauer|wie lange|einnahmedauer',
+  'gebruik|inname|dosering|frequentie|hoe vaak|moment|innamemoment|wanneer|duur|hoe lang',
+  'posologie|prise|fréquence|combien de fois|quand|moment de prise|durée|combien de temps',
+].join('|')
+
+/** What the products of a list are called above them, and the other columns of its table. */
+const OF_PRODUCT =
+  'products?|supplements?|vitamins?|produkte?|präparate?|vitamine|producten|supplementen|vitaminen|produits?|compléments?|vitamines|name|naam|nom|nr|no|n°|#'
+
+const LABEL = new RegExp(`^(?:${OF_DOSE})(?:\\s*:(?=\\s|$)|\\t(?=[^\\t]+$))`, 'i')
+const AMOUNT = new RegExp(`^(?:${OF_AMOUNT})\\s*[:\\t]`, 'i')
+const HEADER = new RegExp(`^(?:${OF_DOSE}|${OF_PRODUCT})\\.?$`, 'i')
+
+/** Whether a line, or the cell of a row, is what the words below it or beside it are called. */
+export const isHeader = (cell: string): boolean => HEADER.test(cell.trim())
+
+/** Whether a line says that an amount stands in it, be it of a dose or a pack. */
+export const isAmountLabelled = (line: string): boolean => AMOUNT.test(line)
+
+/** More may be of a pack. */
+const LARGEST_DOSE = 9
+
+function isDose(text: string): boolean {
+  const entry = readEntry(text)
+  if (entry.is === 'Name' || entry.query !== '' || entry.dose.amount === null) return false
+  return entry.dose.amount <= LARGEST_DOSE
+}
+
+/** A line without what the words after it are called, unless they are called something too or may be of a pack. */
+export function withoutLabel(line: string): string {
+  const labelled = line.replace(LABEL, '').trim()
+  return isHeader(labelled) || (isAmountLabelled(line) && !isDose(labelled)) ? line : labelled
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { listLines } from './list-lines.ts'
+
+/** Each line as it is shown: `# heading`, `~ unused`, and `product ? words that may belong to it`. */
+const shown = (pasted: string): string[] =>
+  listLines(pasted.replaceAll('/', '\n')).lines.map(({ text, is, doubt = '' }) => {
+    if (is === 'Item') return [text, doubt].filter(Boolean).join(' ? ')
+    return `${is === 'Heading' ? '#' : '~'} ${text}`
+  })
+
+test.for<[product: string, field: string]>([
+  ...[
+    ['Zinc 30 mg', 'Serving: 1 capsule'],
+    ['Zinc 30 mg 1 capsule', 'Rhythm: twice daily'],
+  ],
+  ...[
+    ['Zinc 1 cap am', 'Note: with food'],
+    ['Zinc 1 cap', 'With food: yes'],
+  ],
+  ...[
+    ['Zink 1 Kapsel', 'Rhythmus: 2x täglich'],
+    ['Zink 1 Kapsel', 'Hinweis: zum Essen'],
+  ],
+  ...[
+    ['Zink 1 capsule', 'Ritme: 2x per dag'],
+    ['Zinc 1 gélule', 'Rythme : deux fois par jour'],
+  ],
+] as [string, string][])(
+  'words of a dose after others that nobody knows are no product: %s / %s',
+  ([product, field]) => {
+    expect(shown(`${product}/${field}/Iron 1 cap`)).toEqual([
+      `${product} ? ${field}`,
+      `~ ${field}`,
+      'Iron 1 cap',
+    ])
+  },
+)
+
+test('several fields of a product are asked together', () => {
+  expect(shown('Zinc 30 mg/Serving: 1 cap/Rhythm: twice daily/Course: 3 months')).toEqual([
+    'Zinc 30 mg ? Serving: 1 cap, Rhythm: twice daily, Course: 3 months',
+    ...['~ Serving: 1 cap', '~ Rhythm: twice daily', '~ Course: 3 months'],
+  ])
+  expect(shown('Zinc 30 mg/1 cap/Rhythm: twice daily')).toEqual([
+    ...['Zinc 30 mg 1 cap ? Rhythm: twice daily', '~ Rhythm: twice daily'],
+  ])
+})
+
+test.for([
+  ...['Zinc 1 cap am/Boron: 2 caps/Maca 1 cap', 'My plan/Zinc: 1 cap am/Boron: 2 caps bed'],
+  ...['Zinc: morning/Boron: evening/Maca: bedtime', 'Zinc 1 cap/Boron 3 mg: bed/Maca 1 cap'],
+  ...['Zinc 1 cap/Sante: Naturel', 'Zinc 1 cap//Boron: bed'],
+])('a product may be parted from its dose by a colon: %s', (pasted) => {
+  expect(shown(pasted)).toEqual(pasted.split('/').filter(Boolean))
+})
+
+test.for([
+  ...['Dose', 'Product', 'Supplement', 'Dosage', 'Timing', 'Supplements', 'Vitamins', 'Dosierung', 'Produkt'],
+  ...['Einnahme', 'Dosering', 'Inname', 'Produit', 'Posologie', 'Compléments', 'Product\tDose\tTiming'],
+  ...['Nr.\tPräparat\tmorgens\tabends', 'Dose\tTiming'],
+])('what the columns of a table are called is no product: %s', (header) => {
+  expect(shown(`${header}/Zinc 1 cap/${header}`)).toEqual([`# ${header}`, 'Zinc 1 cap', `# ${header}`])
+})
+
+test('the name of a field above its words is none of them', () => {
+  expect(shown('Zinc 30 mg/Dosage/1 capsule/Timing/at bedtime')).toEqual(['Zinc 30 mg 1 capsule at bedtime'])
+})
+
+test.for(['Product\tZinc', 'Dose Zinc 1 cap', 'Zinc\tam'])(
+  'a row that names a product is no header: %s',
+  (row) => {
+    expect(shown(`Iron 1 cap/${row}`)).toEqual(['Iron 1 cap', row])
+  },
+)
+
+test('a number alone is no product', () => {
+  expect(shown('Zinc 30 mg/2')).toEqual(['Zinc 30 mg ? 2', '~ 2'])
+})
+
+test.for([
+  ...['Quantity: 60 capsules', 'Quantity: 2', 'Amount: 1 bottle', 'Amount: 30 mg', 'Menge: 30 Kapseln'],
+  ...[
+    'Anzahl: 1 Packung',
+    'Aantal: 60 capsules',
+    'Hoeveelheid: 1 pot',
+    'Quantité : 60 gélules',
+    'Quantity\t60',
+  ],
+])('what may be the amount of a pack is asked: %s', (amount) => {
+  expect(shown(`Zinc 1 cap daily/${amount}/Iron 1 cap`)).toEqual([
+    ...[`Zinc 1 cap daily ? ${amount}`, `~ ${amount}`, 'Iron 1 cap'],
+  ])
+})

@@ -1,0 +1,32 @@
+import { plainText } from '../../search/plain-text.ts'
+import { isHeader } from './dose-labels.ts'
+import { readEntry } from './read-entry.ts'
+
+/** Whether a cell says nothing but when: `morgens`, `12 Uhr`. */
+const isOfDose = (cell: string): boolean => {
+  const entry = readEntry(cell)
+  return entry.is !== 'Name' && entry.query === '' && entry.dose.amount === null
+}
+
+/** Whether a line is the first row of a table, or what is below it is called: `Product⇥Dose⇥morgens`. */
+export const isHeaderRow = (line: string): boolean => {
+  const cells = line.split('\t').filter((cell) => cell.trim())
+  return cells.some(isHeader) && cells.every((cell) => isHeader(cell) || isOfDose(cell))
+}
+
+const STRETCH =
+  '(?:weeks?|months?|days?|wochen?|monate?|tage?|week|weken|maand(?:en)?|dag(?:en)?|semaines?|mois|jours?|phase|fase)'
+const ORDINAL =
+  '(?:first|second|third|fourth|next|last|erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|letzte[rn]?|eerste|tweede|derde|vierde|laatste|premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|\\d+(?:\\.|st|nd|rd|th|er|re|e|de|ste|eme))'
+const PHASE = new RegExp(
+  `^(?:(?:from|in|ab|in der|im|vanaf|in de|des|a partir de(?: la)?|la|le) )?(?:${STRETCH} \\d+(?: ?(?:[-–]|to|and|bis|und|tot(?: en met)?|t/m|en|a|et) ?\\d+)?|${ORDINAL} (?:\\d+ )?${STRETCH})$`,
+)
+
+/** Whether a line is the weeks or months of a plan that what stands below it is for: `Weeks 5-8`, `2. Monat`. */
+export const isPhase = (line: string): boolean => PHASE.test(plainText(line))
+
+const OF_ALL =
+  /^(?:(?:please|bitte|take|neem|nehmen|prendre) )*(?:all(?: of (?:them|these|the above))?|everything|alles?|allemaal|tout|tous|toutes|le tout)(?: (?:die |the |les |my )?(?:products?|supplements?|vitamins?|produkte|präparate|vitamine|producten|supplementen|vitaminen|produits|compléments|vitamines))?[:,]? (?=\S)/i
+
+/** What a line says of all products: `with food` of "Take all with food"; null where it is about none or one. */
+export const ofAll = (line: string): string | null => (OF_ALL.test(line) ? line.replace(OF_ALL, '') : null)
