@@ -108,6 +108,8 @@ test('of a product of another strength than the typed one the amount is asked, a
   await finder.focus()
   await page.keyboard.press('Control+v')
   const review = page.getByRole('dialog', { name: 'Add a list' })
+  await expect(review).toContainText('2 of 3 lines can be added now.')
+  await review.getByRole('button', { name: 'Put in “theanine”' }).click()
   await expect(review).toContainText('3 of 3 lines can be added now.')
   await expect(review).toContainText(/No dose was written\. It will be: 1 \w+/)
   await review.getByLabel('Product for “iron 1 unit”').selectOption({ index: 1 })
@@ -119,7 +121,7 @@ test('of a product of another strength than the typed one the amount is asked, a
   )
 })
 
-test('a line of a list is left out and put back, and a heading names no product', {
+test('a line of a list is left out and put in, and a heading names no product', {
   tag: '@long',
 }, async ({ page, context, signIn, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -142,9 +144,9 @@ test('a line of a list is left out and put back, and a heading names no product'
   await review.getByRole('button', { name: 'Leave out “zinc 1 unit once a week”' }).click()
   await expect(review).toContainText('1 of 1 lines can be added now.')
   await expect(review.getByRole('button', { name: 'Add 1 product' })).toBeVisible()
-  const putBack = review.getByRole('button', { name: 'Put back “zinc 1 unit once a week”' })
-  await expect(putBack).toBeFocused()
-  await putBack.click()
+  const putIn = review.getByRole('button', { name: 'Put in “zinc 1 unit once a week”' })
+  await expect(putIn).toBeFocused()
+  await putIn.click()
   await review.getByRole('button', { name: 'Add 2 products' }).click()
   await expect(review).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(2)

@@ -11,7 +11,7 @@ const product = (id: string, name = id) =>
 const labelled = (id: string, name?: string): Labelled => ({ product: product(id, name), rows: [] })
 
 const line = (text: string, ...ids: string[]) => ({
-  ...{ pasted: { text, is: 'Item' as const }, answers: [], chosenId: null, isLeftOut: false },
+  ...{ pasted: { text, is: 'Item' as const }, answers: [], chosenId: null, isLeftOut: undefined },
   products: ids.map((id) => labelled(id)),
 })
 
@@ -86,4 +86,22 @@ test('a heading and words that belong to no product find none, and a line that i
   const reviewed = reviewList(lines, new Set(), 1)
   expect(reviewed.map(({ is }) => is)).toEqual(['Heading', 'Unused', 'LeftOut', 'Ready'])
   expect(reviewed.map(isToAdd)).toEqual([false, true, false, true])
+})
+
+test('a line without a dose among lines with one is added if it is put in, and takes no room before', () => {
+  const lines = [line('Best,', 'tyrosine'), line('zinc 1 cap', 'zinc'), line('maca bed', 'maca')]
+  const reviewed = reviewList(lines, new Set(), 2)
+  expect(reviewed.map(({ is }) => is)).toEqual(['Doseless', 'Ready', 'Ready'])
+  expect(reviewed.map(isAdded)).toEqual([false, true, true])
+  const putIn = lines.map((each, at) => (at === 0 ? { ...each, isLeftOut: false } : each))
+  expect(reviewList(putIn, new Set(), 3).map(({ is }) => is)).toEqual(['Ready', 'Ready', 'Ready'])
+})
+
+test('a line without a dose is added where none has one, and held where words below may be its dose', () => {
+  const names = [line('zinc', 'zinc'), line('maca', 'maca')]
+  expect(reviewList(names, new Set(), 9).map(({ is }) => is)).toEqual(['Ready', 'Ready'])
+  const doubted = { ...line('', 'maca'), pasted: { text: 'maca', is: 'Item' as const, doubt: '2 caps' } }
+  expect(reviewList([line('zinc 1 cap', 'zinc'), doubted], new Set(), 9)[1]).toMatchObject({
+    is: 'Unwritten',
+  })
 })

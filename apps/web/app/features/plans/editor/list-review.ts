@@ -4,8 +4,11 @@ import { type Choice, NOTHING_TYPED, type TypedEntry } from '@salvia/rules/plans
 import { fittingFirst, type Labelled, questionOf, readFor } from './typed-item.ts'
 
 type Found = Labelled & { entry: TypedEntry }
-/** `Unwritten`: the product is added, and its dose is still to be written. */
-type FoundState = 'Present' | 'Twice' | 'Full' | 'Asked' | 'Unwritten' | 'Ready'
+/**
+ * `Unwritten`: the product is added, and its dose is still to be written. `Doseless`: a line without a dose among lines
+ * with one, which may be a title or a greeting, and is added if it is put in.
+ */
+type FoundState = 'Present' | 'Twice' | 'Full' | 'Asked' | 'Doseless' | 'Unwritten' | 'Ready'
 
 /**
  * What becomes of one line of a pasted list; `found` is null while its product is searched, and without one. `doubt`:
@@ -25,7 +28,8 @@ export type ListLine = {
   answers: Choice[]
   products: Labelled[] | null
   chosenId: string | null
-  isLeftOut: boolean
+  /** What the practitioner has said of it: left out, or put in. */
+  isLeftOut: boolean | undefined
 }
 
 /** Whether a line is added as it is. */
@@ -42,6 +46,12 @@ function unsearchedAs({ pasted: { is }, isLeftOut }: ListLine): 'Heading' | 'Unu
   return is === 'Unused' ? is : null
 }
 
+const isNameAlone = ({ pasted: { text, doubt } }: ListLine): boolean =>
+  doubt === undefined && readNamedEntry(text).is === 'Name'
+
+/** Whether a line of the list says a dose. */
+const isDosed = (line: ListLine): boolean => unsearchedAs(line) === null && !isNameAlone(line)
+
 /** A line as one that is not understood. */
 const asDoubted = (entry: TypedEntry, doubt: string): TypedEntry => ({
   is: 'NotSaid',
@@ -56,7 +66,10 @@ const asDoubted = (entry: TypedEntry, doubt: string): TypedEntry => ({
  */
 export function reviewList(lines: ListLine[], presentIds: Set<string>, room: number): ReviewedLine[] {
   const taken = new Set<string>()
-  const stateOf = ({ product: { id }, entry }: Found): FoundState => {
+  const isWithDoses = lines.some(isDosed)
+  const isDoseless = (line: ListLine) => isWithDoses && line.isLeftOut === undefined && isNameAlone(line)
+  const stateOf = ({ product: { id }, entry }: Found, line: ListLine): FoundState => {
+    if (isDoseless(line)) return 'Doseless'
     if (presentIds.has(id)) return 'Present'
     if (taken.has(id)) return 'Twice'
     if (taken.size >= room) return 'Full'
@@ -76,6 +89,6 @@ export function reviewList(lines: ListLine[], presentIds: Set<string>, room: num
     if (!labelled) return { line, choices, is: 'None', found: null }
     const read = readFor(entry, labelled, each.answers)
     const found = { ...labelled, entry: doubt === undefined ? read : asDoubted(read, doubt) }
-    return { line, choices, is: stateOf(found), found, doubt }
+    return { line, choices, is: stateOf(found, each), found, doubt }
   })
 }

@@ -25,6 +25,7 @@ const refusals = {
   Heading: m.plan_list_heading,
   Unused: m.plan_list_unused,
   LeftOut: m.plan_list_left_out,
+  Doseless: m.plan_list_doseless,
   Present: m.plan_list_present,
   Twice: m.plan_list_twice,
   Full: m.plan_list_full,
@@ -39,7 +40,9 @@ export function ListedLine({ reviewed, duration, onAnswer, onChoose, onLeaveOut 
     <>
       <span className={css.typed}>
         <span className="second">{line}</span>
-        {is !== 'Heading' && <LeaveOut {...{ line, onLeaveOut }} isLeftOut={is === 'LeftOut'} />}
+        {is !== 'Heading' && (
+          <LeaveOut {...{ line, onLeaveOut }} isLeftOut={is === 'LeftOut' || is === 'Doseless'} />
+        )}
       </span>
       {found && <ListedProduct product={found.product} size={sizeOf(found.product)} />}
       {found && isRead && (
@@ -73,10 +76,10 @@ function LeaveOut({ line, isLeftOut, onLeaveOut }: LeaveOutProps) {
     <Button
       variant="subtle"
       size="sm"
-      aria-label={isLeftOut ? m.plan_list_put_back_line({ line }) : m.plan_list_leave_out_line({ line })}
+      aria-label={isLeftOut ? m.plan_list_put_in_line({ line }) : m.plan_list_leave_out_line({ line })}
       onClick={() => onLeaveOut(!isLeftOut)}
     >
-      {isLeftOut ? m.plan_list_put_back() : m.plan_list_leave_out()}
+      {isLeftOut ? m.plan_list_put_in() : m.plan_list_leave_out()}
     </Button>
   )
 }

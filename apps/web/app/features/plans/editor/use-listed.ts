@@ -55,7 +55,7 @@ function useSearches(asked: Asked[]) {
   return first.map((search, at) => (isNothing(at) ? (others[at] ?? search) : search))
 }
 
-type Listed = PastedLine & { isLeftOut: boolean }
+type Listed = PastedLine & Pick<ListLine, 'isLeftOut'>
 
 /** What was found for each line, what was answered about it, and how to answer and to choose. */
 export function useListed(lines: Listed[]) {

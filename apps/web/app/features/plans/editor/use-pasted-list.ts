@@ -16,11 +16,11 @@ type Props = {
 export function usePastedList({ pasted, presentIds, onAdd, onClose }: Props) {
   const { lines, left } = useMemo(() => listLines(pasted), [pasted])
   const [done, setDone] = useState<number[]>([])
-  const [leftOut, setLeftOut] = useState<number[]>([])
+  const [leftOut, setLeftOut] = useState<Record<number, boolean>>({})
   const [added, setAdded] = useState(0)
   const open = [...lines.entries()]
     .filter(([at]) => !done.includes(at))
-    .map(([at, line]) => ({ at, ...line, isLeftOut: leftOut.includes(at) }))
+    .map(([at, line]) => ({ at, ...line, isLeftOut: leftOut[at] }))
   const { listed, onRetry, answer, choose } = useListed(open)
   const reviewed = reviewList(listed, presentIds, PLAN_ITEM_LIMIT - presentIds.size)
   const addable = reviewed.filter(isAdded)
@@ -34,8 +34,7 @@ export function usePastedList({ pasted, presentIds, onAdd, onClose }: Props) {
     ])
     setAdded(added + addable.length)
   }
-  const leaveOut = (line: number, isLeftOut: boolean) =>
-    setLeftOut(isLeftOut ? [...leftOut, line] : leftOut.filter((each) => each !== line))
+  const leaveOut = (line: number, isLeftOut: boolean) => setLeftOut({ ...leftOut, [line]: isLeftOut })
   const shown = reviewed.map((each, at) => ({ at: open[at]?.at ?? at, reviewed: each }))
   return { shown, addable, left, added, add, leaveOut, onRetry, answer, choose }
 }
