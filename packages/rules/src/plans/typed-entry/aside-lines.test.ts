@@ -73,6 +73,7 @@ test('a greeting that says when is none', () => {
     ...['Hallo Anna, zum Frühstück', 'Zink 1 Kapsel'],
   ])
   expect(shown('Thanks, stop now/Zinc 1 cap')[0]).toBe('Thanks, stop now')
+  expect(shown('Zinc 1 cap/Danke, abends')[1]).toBe('Danke, abends')
 })
 
 test.for([

@@ -53,6 +53,16 @@ test.for([
   ])
 })
 
+test.for(['Stop', 'Weeks 1-4', 'Absetzen', 'Later'])('what is parted by times of day too: %s', (line) => {
+  expect(shown(`${line}:/Morning:/Zinc 1 cap//Evening:/Iron 1 cap//Sleep:/Maca 1 cap`)).toEqual([
+    ...[`~ ${line}:`, `Zinc 1 cap Morning ? ${line}`, `Iron 1 cap Evening ? ${line}`],
+    ...['# Sleep:', 'Maca 1 cap'],
+  ])
+  expect(shown(`${line}:/Zinc 1 cap//Evening:/Iron 1 cap`)).toEqual([
+    ...[`~ ${line}:`, `Zinc 1 cap ? ${line}`, 'Iron 1 cap Evening'],
+  ])
+})
+
 test.for([
   ...['Stop', 'Discontinue', 'Later', 'Please stop taking', 'Only on training days', 'Only in the morning'],
   ...['Absetzen', 'Bitte nicht mehr nehmen', 'Niet meer nemen', 'Alleen op trainingsdagen'],

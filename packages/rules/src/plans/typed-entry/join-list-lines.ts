@@ -135,10 +135,11 @@ function closedBy(lines: Line[], line: Line): Line[] {
   return [...above, ...itemsBelow(lines.slice(at + 1))].filter((each) => !saysAll(each, line))
 }
 
-/** The products below a line up to what heads others. */
+/** The products below a line up to what heads others; times of day right below it are a part of what it heads. */
 function untilHeading(lines: Line[], at: number): Line[] {
-  const below = lines.slice(at + 1)
-  const end = below.findIndex((line) => isBoundary(line) && line.is !== 'Blank')
+  const below = lines.slice(at + 1).filter(({ is }) => is !== 'Blank')
+  const isByTimes = below[0]?.is === 'Heading'
+  const end = below.findIndex((line) => isBoundary(line) && !(isByTimes && line.is === 'Heading'))
   return (end === -1 ? below : below.slice(0, end)).filter(isItem)
 }
 

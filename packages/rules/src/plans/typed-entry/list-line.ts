@@ -1,5 +1,5 @@
 import { plainText } from '../../search/plain-text.ts'
-import { isAside, isReasonOfDose } from './aside-lines.ts'
+import { isAside, isReasonOfDose } from './aside-words.ts'
 import type { Part } from './entry-parts.ts'
 import { isPhraseWord, meaningsOf } from './entry-words.ts'
 import { beginsHolding, holds } from './holding-words.ts'
