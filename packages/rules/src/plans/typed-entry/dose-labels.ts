@@ -8,6 +8,7 @@ const OF_DOSE = [
   OF_AMOUNT,
   'dosage|dose|dosing|directions|take|frequency|how often|timing|when|duration|how long',
   'dosierung|dosis|einnahme|häufigkeit|wie oft|einnahmezeit|wann|dauer|wie lange|einnahmedauer',
+  'prendre|nehmen|einnehmen|nemen|innemen',
   'gebruik|inname|dosering|frequentie|hoe vaak|moment|innamemoment|wanneer|duur|hoe lang',
   'posologie|prise|fréquence|combien de fois|quand|moment de prise|durée|combien de temps',
 ].join('|')
@@ -16,7 +17,10 @@ const OF_DOSE = [
 const OF_PRODUCT =
   'products?|supplements?|vitamins?|produkte?|präparate?|vitamine|producten|supplementen|vitaminen|produits?|compléments?|vitamines|name|naam|nom|nr|no|n°|#'
 
-const LABEL = new RegExp(`^(?:${OF_DOSE})(?:\\s*:(?=\\s|$)|\\t(?=[^\\t]+$))`, 'i')
+const LABEL = new RegExp(
+  `^(?:(?:please|bitte|gelieve te|te|à) )?(?:${OF_DOSE})(?:\\s*:(?=\\s|$)|\\t(?=[^\\t]+$))`,
+  'i',
+)
 const AMOUNT = new RegExp(`^(?:${OF_AMOUNT})\\s*[:\\t]`, 'i')
 const HEADER = new RegExp(`^(?:${OF_DOSE}|${OF_PRODUCT})\\.?$`, 'i')
 

@@ -135,26 +135,40 @@ function closedBy(lines: Line[], line: Line): Line[] {
   return [...above, ...itemsBelow(lines.slice(at + 1))].filter((each) => !saysAll(each, line))
 }
 
-/** The products that other weeks may be of: the one right above them, and those below up to what heads others. */
-function inPhase(lines: Line[], at: number): Line[] {
-  const below = lines.slice(at + 1)
-  const end = below.findIndex((line) => isBoundary(line) && line.is !== 'Blank')
-  return [...lines.slice(Math.max(at - 1, 0), at), ...(end === -1 ? below : below.slice(0, end))].filter(
-    isItem,
-  )
+/** The products below a line up to what heads others; times of day right below it are a part of what it heads. */
+function untilHeading(lines: Line[], at: number): Line[] {
+  const below = lines.slice(at + 1).filter(({ is }) => is !== 'Blank')
+  const isByTimes = below[0]?.is === 'Heading'
+  const end = below.findIndex((line) => isBoundary(line) && !(isByTimes && line.is === 'Heading'))
+  return (end === -1 ? below : below.slice(0, end)).filter(isItem)
 }
 
+/** The products that other weeks may be of: the one right above them too. */
+const inPhase = (lines: Line[], at: number): Line[] => [
+  ...lines.slice(Math.max(at - 1, 0), at).filter(isItem),
+  ...untilHeading(lines, at),
+]
+
+/** The products that are not taken, only at times or later; without its colon such a line may be of the one above it. */
+const heldAt = (lines: Line[], at: number, line: Line): Line[] =>
+  line.text.endsWith(':') ? untilHeading(lines, at) : inPhase(lines, at)
+
 type Doubt = { text: string; of: Line[] }
+
+/** The products of which a line says something that is of several. */
+const meantAt: Partial<Record<Line['is'], (lines: Line[], at: number, line: Line) => Line[]>> = {
+  Closing: (lines, _, line) => closedBy(lines, line),
+  Phase: inPhase,
+  Hold: heldAt,
+  Title: (lines, at, line) =>
+    line.says.length > 0 ? itemsBelow(lines.slice(at + 1)).filter((each) => !saysLike(each, line)) : [],
+}
 
 /** What was joined with no product, and the products it may be of. */
 function doubtsIn(lines: Line[]): Doubt[] {
   return lines.flatMap((line, at): Doubt[] => {
-    if (line.is === 'Closing') return [{ text: line.text, of: closedBy(lines, line) }]
-    if (line.is === 'Phase') return [{ text: line.text, of: inPhase(lines, at) }]
-    if (line.is === 'Title' && line.says.length > 0)
-      return [
-        { text: line.text, of: itemsBelow(lines.slice(at + 1)).filter((each) => !saysLike(each, line)) },
-      ]
+    const meant = meantAt[line.is]
+    if (meant) return [{ text: line.text, of: meant(lines, at, line) }]
     if (!isInstruction(line) || isInstruction(lines[at - 1])) return []
     const length = lines.slice(at).findIndex((each) => !isInstruction(each))
     const end = length === -1 ? lines.length : at + length

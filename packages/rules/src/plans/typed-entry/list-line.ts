@@ -1,6 +1,8 @@
 import { plainText } from '../../search/plain-text.ts'
+import { isAside, isReasonOfDose } from './aside-words.ts'
 import type { Part } from './entry-parts.ts'
 import { isPhraseWord, meaningsOf } from './entry-words.ts'
+import { beginsHolding, holds } from './holding-words.ts'
 import { isHeaderRow, isPhase, ofAll } from './other-lines.ts'
 import { readEntry } from './read-entry.ts'
 import { scan } from './scan.ts'
@@ -18,14 +20,24 @@ type Aspect = 'Amount' | 'Time' | 'Food' | 'Rhythm' | 'Need' | 'Length' | 'Unsai
  * below it are called. `Phase`: the weeks that what stands below it is for. `Closing`: a dose of all products.
  */
 type Kind =
-  | ('Blank' | 'Heading' | 'Title' | 'Header' | 'Phase' | 'Closing')
+  | ('Blank' | 'Heading' | 'Title' | 'Header' | 'Phase' | 'Hold' | 'Closing' | 'Aside')
   | ('Name' | 'Product' | 'Dose' | 'When' | 'Stray' | 'Nothing')
 
-/** `mayHead`: also a heading without its colon. `doubt`: words of other lines that may belong to this one. */
-export type Line = { text: string; is: Kind; says: Aspect[]; mayHead: boolean; doubt?: string }
+/**
+ * `mayHead`: also a heading without its colon. `asides`: lines below it that say nothing of a dose. `doubt`: words of other
+ * lines that may belong to this one, or its own that are not of its dose.
+ */
+export type Line = {
+  text: string
+  is: Kind
+  says: Aspect[]
+  mayHead: boolean
+  asides: string[]
+  doubt?: string
+}
 
 const instructions: Kind[] = ['Dose', 'When', 'Stray']
-const boundaries: Kind[] = ['Blank', 'Heading', 'Title', 'Header', 'Phase']
+const boundaries: Kind[] = ['Blank', 'Heading', 'Title', 'Header', 'Phase', 'Hold']
 
 type Item = Line & { is: 'Name' | 'Product' }
 
@@ -94,19 +106,37 @@ function kindOf(text: string, entry: TypedEntry, says: Aspect[]): Kind {
 const isOfHeading = (aspect: Aspect): boolean => aspect === 'Time' || aspect === 'Food'
 
 /** A line that says nothing of a dose. */
-const apart = (text: string, is: Kind): Line => ({ text, is, says: [], mayHead: false })
+const apart = (text: string, is: Kind): Line => ({ text, is, says: [], mayHead: false, asides: [] })
 
 /** A line of a list by itself. */
 export function readLine(text: string): Line {
   if (text === '') return apart(text, 'Blank')
   if (isHeaderRow(text)) return apart(text, 'Header')
   if (isPhase(text)) return apart(text, 'Phase')
+  if (isAside(text)) return apart(text, 'Aside')
   const entry = readEntry(text)
   const says = saidIn(scan(tokensOf(text)), entry)
   const is = kindOf(text, entry, says)
   const mayHead = is === 'When' && !text.startsWith('(') && says.every(isOfHeading)
-  const line = { text, is, says, mayHead }
-  return isItem(line) ? (closingOf(line) ?? line) : line
+  const line = { text, is, says, mayHead, asides: [] }
+  if (isReasonOfDose(text)) return { ...line, is: 'Stray' }
+  if (isHolding(line, entry)) return apart(text, 'Hold')
+  return isItem(line) ? (closingOf(line) ?? heldItem(line)) : line
+}
+
+/** Whether a line says that something is not taken, only at times or later, in words that name no product. */
+function isHolding({ text, is, says }: Line, entry: TypedEntry): boolean {
+  if (is === 'Heading') return entry.is === 'NotSaid' && holds(text)
+  const saysNoMore = says.every((said) => said === 'Unsaid')
+  const saysNoDose = (is === 'When' || is === 'Stray') && saysNoMore
+  return (text.endsWith(':') && holds(text)) || (saysNoDose && beginsHolding(text))
+}
+
+/** The same where it begins the line: of a product with a number, else of what is beside the line. */
+const heldItem = (line: Line): Line => {
+  const { text } = line
+  if (!beginsHolding(text)) return line
+  return /\d/.test(text) ? { ...line, doubt: text } : apart(text, 'Hold')
 }
 
 /** A line that would name a product, as one that is of all products; null where it is not. */
@@ -123,6 +153,7 @@ export const withLine = (line: Line, next: Line): Line => ({
   is: next.is === 'When' && line.is === 'When' ? 'When' : 'Product',
   says: [...new Set([...line.says, ...next.says])],
   mayHead: line.mayHead || next.mayHead,
+  asides: [...line.asides, ...next.asides],
 })
 
 export const withoutColon = (heading: string): string => heading.replace(/\s*:$/, '')

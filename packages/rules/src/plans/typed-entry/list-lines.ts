@@ -1,4 +1,5 @@
 import { LIST_LINE_LIMIT } from '@salvia/contract/words/limits'
+import { withoutAsides } from './aside-lines.ts'
 import { cleanedLines } from './clean-list.ts'
 import { readFields, withoutFieldNames } from './field-lines.ts'
 import { headListLines } from './head-list-lines.ts'
@@ -22,17 +23,23 @@ const shownAs = (line: Line): PastedLine['is'] => {
   return headings.includes(line.is) ? 'Heading' : 'Unused'
 }
 
-const toPasted = (line: Line): PastedLine => {
-  const { text, doubt } = line
-  return { text, is: shownAs(line), ...(doubt === undefined ? {} : { doubt }) }
+const toPasted = (line: Line): PastedLine[] => {
+  const { text, doubt, asides } = line
+  const shown = { text, is: shownAs(line), ...(doubt === undefined ? {} : { doubt }) }
+  return [
+    ...(line.is === 'Blank' ? [] : [shown]),
+    ...asides.map((aside) => ({ text: aside, is: 'Unused' as const })),
+  ]
 }
 
 /** The lines of a pasted list as they are searched and read, as many as are searched for, and those that are left out. */
 export function listLines(pasted: string): { lines: PastedLine[]; left: string[] } {
   const read = headListLines(
-    joinListLines(readFields(withoutFieldNames(joinStrengths(cleanedLines(pasted).map(readLine))))),
+    joinListLines(
+      readFields(withoutAsides(withoutFieldNames(joinStrengths(cleanedLines(pasted).map(readLine))))),
+    ),
   )
-  const all = read.filter(({ is }) => is !== 'Blank').map(toPasted)
+  const all = read.flatMap(toPasted)
   return {
     lines: all.slice(0, LIST_LINE_LIMIT),
     left: all.slice(LIST_LINE_LIMIT).map(({ text }) => text),

@@ -15,15 +15,25 @@ export const isHeaderRow = (line: string): boolean => {
 }
 
 const STRETCH =
-  '(?:weeks?|months?|days?|wochen?|monate?|tage?|week|weken|maand(?:en)?|dag(?:en)?|semaines?|mois|jours?|phase|fase)'
+  '(?:weeks?|wks?|months?|days?|wochen?|kw|monate?|tage?|week|weken|maand(?:en)?|dag(?:en)?|semaines?|mois|jours?|phase|fase)'
 const ORDINAL =
   '(?:first|second|third|fourth|next|last|erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|letzte[rn]?|eerste|tweede|derde|vierde|laatste|premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|\\d+(?:\\.|st|nd|rd|th|er|re|e|de|ste|eme))'
-const PHASE = new RegExp(
-  `^(?:(?:from|in|ab|in der|im|vanaf|in de|des|a partir de(?: la)?|la|le) )?(?:${STRETCH} \\d+(?: ?(?:[-–]|to|and|bis|und|tot(?: en met)?|t/m|en|a|et) ?\\d+)?|${ORDINAL} (?:\\d+ )?${STRETCH})$`,
-)
+const NUMBER =
+  '(?:\\d+\\+?|one|two|three|four|eins|zwei|drei|vier|een|twee|drie|un|une|deux|trois|quatre|i{1,3}|iv|[ab])'
+const FROM =
+  '(?:from(?: the)?|for the|in|in the|during|ab|ab der|ab dem|in der|im|vanaf|vanaf de|in de|tijdens|des|des la|a partir de(?: la)?|a partir du|pendant|la|le)'
+const ONWARDS = '(?: (?:onwards?|on|and on|an|en verder|verder|et suivantes?))?'
+const RANGE = `${NUMBER}(?: ?(?:[-–]|to|and|bis|und|tot(?: en met)?|t/m|en|a|et) ?${NUMBER})?`
+/** `Loading phase`, `Erhaltungsphase`, `Phase d'entretien`. */
+const NAMED_PHASE = String.raw`(?:\p{L}+ )?\p{L}*(?:phase|fase)(?: (?:de |d')\p{L}+)?`
+const ONE_PHASE = `(?:(?:${FROM} )?(?:${STRETCH} ?${RANGE}|${ORDINAL} (?:\\d+ )?${STRETCH})${ONWARDS}|${NAMED_PHASE})`
+/** Beside what it is called, be it in other words of time. */
+const PHASE = new RegExp(`^${ONE_PHASE}(?:(?:,| ?:| [-–]) (?:${ONE_PHASE}|\\D+))?$`, 'u')
+const IN_BRACKETS = / ?\([^()]*\)/g
 
-/** Whether a line is the weeks or months of a plan that what stands below it is for: `Weeks 5-8`, `2. Monat`. */
-export const isPhase = (line: string): boolean => PHASE.test(plainText(line))
+/** Whether a line is the weeks or months of a plan that what stands below it is for: `Weeks 5-8`, `2. Monat (Aufbau):`. */
+export const isPhase = (line: string): boolean =>
+  PHASE.test(plainText(line).replaceAll(IN_BRACKETS, '').replace(/\s*:$/, ''))
 
 const OF_ALL =
   /^(?:(?:please|bitte|take|neem|nehmen|prendre) )*(?:all(?: of (?:them|these|the above))?|everything|alles?|allemaal|tout|tous|toutes|le tout)(?: (?:die |the |les |my )?(?:products?|supplements?|vitamins?|produkte|präparate|vitamine|producten|supplementen|vitaminen|produits|compléments|vitamines))?[:,]? (?=\S)/i
