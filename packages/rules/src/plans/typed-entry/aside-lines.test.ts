@@ -81,3 +81,11 @@ test.for([
 ])('what is only to be taken is no word of a dose: %s', (heading) => {
   expect(shown(`${heading}/Zinc 1 cap am/Iron 1 cap`)).toEqual(['Zinc 1 cap am', 'Iron 1 cap'])
 })
+
+test.for([
+  ...['If you have any questions please email me.', 'Please do not hesitate to contact me'],
+  ...['Wenn Sie Fragen haben, rufen Sie an', 'Aarzel niet om te bellen'],
+  ...['N’hésitez pas à me contacter.', 'N’hésitez pas si vous avez des questions'],
+])('how to reach who wrote it says "not" or "if" of no product: %s', (line) => {
+  expect(shown(`Zinc 1 cap am/${line}`)).toEqual(['Zinc 1 cap am', `~ ${line}`])
+})

@@ -15,6 +15,12 @@ const SIGN_OFF = new RegExp(
   'iu',
 )
 
+const CONTACT =
+  /(?<!\p{L})(?:hesitate|any questions|questions\?|contact me|hésite[zr]?|me contacter|des questions|fragen haben|rückfragen|bei fragen|melden sie sich|aarzel|vragen hebt|bij vragen|heb je vragen)(?!\p{L})/iu
+
+/** `Please do not hesitate to contact me`, which says "not" of no product. */
+const isContact = (line: string): boolean => CONTACT.test(line) && !/\d/.test(line)
+
 const saysNoDose = (words: string): boolean =>
   !/\d/.test(words) && !holds(words) && readEntry(words).is === 'Name'
 
@@ -30,5 +36,6 @@ export const isReasonOfDose = (line: string): boolean => {
 /** Whether a line is why a product is taken, a greeting or the end of a mail, and says nothing of a dose. */
 export const isAside = (line: string): boolean =>
   isSignOff(line) ||
+  isContact(line) ||
   (GREETING.test(line) && saysNoDose(line)) ||
   (REASON.test(line) && saysNoDose(line.replace(REASON, '')))

@@ -94,3 +94,13 @@ test('an "o" that begins a word is no bullet', () => {
     'O-Zyme 1 cap',
   ])
 })
+
+test.for<[string, string[]]>([
+  ['*Morning*/Zinc 1 cap', ['Morning', 'Zinc 1 cap']],
+  ['**Morning:**/- **Zinc 30 mg** 1 cap', ['Zinc 30 mg 1 cap Morning']],
+  ['_Abends_:/__Zink__ 1 Kapsel', ['Zink 1 Kapsel Abends']],
+  ['* Zinc 1 cap/* Maca * 2 caps', ['Zinc 1 cap', 'Maca * 2 caps']],
+  ['☀️ Morning:/🌙 Zinc 1 cap/👩‍⚕️ Maca 1 cap', ['Zinc 1 cap Morning', 'Maca 1 cap Morning']],
+])('bold words and emojis before a line are no words of it: %s', ([pasted, lines]) => {
+  expect(textsOf(pasted.replaceAll('/', '\n'))).toEqual(lines)
+})

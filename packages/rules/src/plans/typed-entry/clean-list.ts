@@ -7,6 +7,9 @@ const MESSAGE =
   /^\s*(?:\[(?=[^\]]*\d:\d\d)(?=[^\]]*\d[./-]\d{1,2}[./-]\d)[^\]]+\]|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}[^\d:]{1,5}\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\s[-–])\s*[^:]+:\s+/i
 /** Those of documents too, with their fonts' own signs; the second level of one is an `o` before a blank. */
 const BULLET = /^\s*(?:[-–—•*·▪▫●○◦■□◆◇➢➤►▸‣⁃‧§☐☑✓✔✅\uF0A7\uF0B7\uF0D8\uF0FC]\uFE0F?|o(?=\s)|>\s)\s*/
+/** `*Morning*`, `**Zinc** 30 mg`: how chats and plain text make words bold or slanted. */
+const EMPHASIS = /(?<![\p{L}\d*_])(\*{1,3}|_{1,3})(?=\S)([^*_]*[^*_\s])\1(?![\p{L}\d*_])/gu
+const EMOJI = /^\s*(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*)+/u
 const INDEX = /^\s*(\d+)\t/
 
 const saysAmount = (text: string): boolean => {
@@ -25,7 +28,11 @@ function withoutIndex(lines: string[]): string[] {
 }
 
 const cleaned = (line: string): string =>
-  withoutLabel(withoutLineNumber(line.replace(MESSAGE, '').replace(BULLET, '')).trim())
+  withoutLabel(
+    withoutLineNumber(
+      line.replace(MESSAGE, '').replaceAll(EMPHASIS, '$2').replace(BULLET, '').replace(EMOJI, ''),
+    ).trim(),
+  )
 
 /** The lines of a pasted list without bullets, numbers and labels; empty ones part its paragraphs. */
 export const cleanedLines = (pasted: string): string[] =>

@@ -8,6 +8,15 @@ const shown = (pasted: string): string[] =>
     return `${is === 'Heading' ? '#' : '~'} ${text}`
   })
 
+test.for([
+  ...['After 4 weeks add', 'After 4 weeks', 'Nach 2 Wochen dazu', 'Na 4 weken toevoegen'],
+  ...['Après 2 semaines ajouter', 'Après 1 mois'],
+])('what begins later is asked of the products below: %s', (later) => {
+  expect(shown(`Zinc 1 cap am//${later}/Maca 1 cap`)).toEqual([
+    ...['Zinc 1 cap am', `~ ${later}`, `Maca 1 cap ? ${later}`],
+  ])
+})
+
 const withoutColon = (heading: string): string => heading.replace(/\s*:$/, '')
 
 test.for([

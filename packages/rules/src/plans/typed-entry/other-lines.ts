@@ -29,10 +29,15 @@ const NAMED_PHASE = String.raw`(?:\p{L}+ )?\p{L}*(?:phase|fase)(?: (?:de |d')\p{
 const ONE_PHASE = `(?:(?:${FROM} )?(?:${STRETCH} ?${RANGE}|${ORDINAL} (?:\\d+ )?${STRETCH})${ONWARDS}|${NAMED_PHASE})`
 /** Beside what it is called, be it in other words of time. */
 const PHASE = new RegExp(`^${ONE_PHASE}(?:(?:,| ?:| [-–]) (?:${ONE_PHASE}|\\D+))?$`, 'u')
+/** `After 4 weeks add`. */
+const AFTERWARDS = new RegExp(
+  `^(?:after|nach|na|apres) ${NUMBER} ?${STRETCH}(?:,? (?:then )?(?:add|start|begin|also|dazu|zusatzlich|hinzufugen|toevoegen|erbij|ajoute[rz]))?$`,
+)
 const IN_BRACKETS = / ?\([^()]*\)/g
 
 /** Whether a line is the weeks or months of a plan that what stands below it is for: `Weeks 5-8`, `2. Monat (Aufbau):`. */
 export const isPhase = (line: string): boolean =>
+  AFTERWARDS.test(plainText(line)) ||
   PHASE.test(plainText(line).replaceAll(IN_BRACKETS, '').replace(/\s*:$/, ''))
 
 const OF_ALL =

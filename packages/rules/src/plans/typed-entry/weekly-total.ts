@@ -1,7 +1,21 @@
-import { asked, type Composed, nothing, notSaid, type Of, often, plainOf, textsOf } from './composed.ts'
+import {
+  asked,
+  type Composed,
+  nothing,
+  notSaid,
+  type Of,
+  often,
+  plainOf,
+  type Said,
+  textsOf,
+} from './composed.ts'
 import { measures } from './format-words.ts'
 
 const DAYS_A_WEEK = 7
+/** `every week`, which begins like `every other day`. */
+const isOfWeek = ({ cycles }: Said<'cycle'>): boolean =>
+  cycles.every(({ daysOn, daysOff }) => daysOn + daysOff === DAYS_A_WEEK)
+
 /** "Weekly", "a week": not "once weekly" or "on one day a week", which say on how many days. */
 const WEEKLY =
   /^(?:weekly|a |per |each |every |pro |die |jede |in |par |chaque |dans |elke |\/|wo|wkly|wekelijks|hebdo)/
@@ -11,7 +25,7 @@ const WEEKLY =
  * the days of a week do not have it is not known, nor of several times of each. Grams and millilitres are taken at once.
  */
 export function weeklyTotal(of: Of): Composed {
-  const [week] = of('cycle').filter((part) => WEEKLY.test(plainOf(part)))
+  const [week] = of('cycle').filter((part) => isOfWeek(part) && WEEKLY.test(plainOf(part)))
   const [counted, ...others] = of('amount')
   const several = of('frequency').filter(({ counts }) => counts.some((each) => each > 1))
   if (week && several.length > 0) return notSaid(textsOf([...several, week]))

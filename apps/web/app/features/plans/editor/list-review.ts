@@ -46,11 +46,16 @@ function unsearchedAs({ pasted: { is }, isLeftOut }: ListLine): 'Heading' | 'Unu
   return is === 'Unused' ? is : null
 }
 
-const isNameAlone = ({ pasted: { text, doubt } }: ListLine): boolean =>
-  doubt === undefined && readNamedEntry(text).is === 'Name'
+/** Whether a line of a list says a dose. */
+const isDosed = ({ is, text }: PastedLine): boolean => is === 'Item' && readNamedEntry(text).is !== 'Name'
 
-/** Whether a line of the list says a dose. */
-const isDosed = (line: ListLine): boolean => unsearchedAs(line) === null && !isNameAlone(line)
+/** Whether a line may be no product: a name alone, or words that nothing of the product matches, without an amount. */
+function isDoseless({ pasted: { text }, isLeftOut }: ListLine, { product }: Found): boolean {
+  if (isLeftOut !== undefined) return false
+  const entry = readNamedEntry(text)
+  if (entry.is === 'Name') return true
+  return entry.dose.amount === null && (product.unmatched ?? []).length > 0
+}
 
 /** A line as one that is not understood. */
 const asDoubted = (entry: TypedEntry, doubt: string): TypedEntry => ({
@@ -60,22 +65,29 @@ const asDoubted = (entry: TypedEntry, doubt: string): TypedEntry => ({
   phrases: [doubt],
 })
 
+/** `all`: the lines of the whole list, also those that were added before. */
+type Into = { presentIds: Set<string>; room: number; all?: PastedLine[] }
+
 /**
  * Reviews a list from the top: a product once, no product that the plan has, and no more than there is room for. A dose
  * that names no product is of none.
  */
-export function reviewList(lines: ListLine[], presentIds: Set<string>, room: number): ReviewedLine[] {
+export function reviewList(lines: ListLine[], { presentIds, room, all }: Into): ReviewedLine[] {
   const taken = new Set<string>()
-  const isWithDoses = lines.some(isDosed)
-  const isDoseless = (line: ListLine) => isWithDoses && line.isLeftOut === undefined && isNameAlone(line)
-  const stateOf = ({ product: { id }, entry }: Found, line: ListLine): FoundState => {
-    if (isDoseless(line)) return 'Doseless'
+  const isWithDoses = (all ?? lines.map(({ pasted }) => pasted)).some(isDosed)
+  const obstacleOf = (id: string): FoundState | null => {
     if (presentIds.has(id)) return 'Present'
     if (taken.has(id)) return 'Twice'
-    if (taken.size >= room) return 'Full'
+    return taken.size >= room ? 'Full' : null
+  }
+  const stateOf = (found: Found, line: ListLine): FoundState => {
+    if (isWithDoses && isDoseless(line, found)) return 'Doseless'
+    const { id } = found.product
+    const obstacle = obstacleOf(id)
+    if (obstacle) return obstacle
     taken.add(id)
-    if (questionOf(entry)) return 'Asked'
-    return entry.is === 'NotSaid' ? 'Unwritten' : 'Ready'
+    if (questionOf(found.entry)) return 'Asked'
+    return found.entry.is === 'NotSaid' ? 'Unwritten' : 'Ready'
   }
   return lines.map((each) => {
     const { text: line, doubt } = each.pasted

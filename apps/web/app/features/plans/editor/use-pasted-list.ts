@@ -22,7 +22,11 @@ export function usePastedList({ pasted, presentIds, onAdd, onClose }: Props) {
     .filter(([at]) => !done.includes(at))
     .map(([at, line]) => ({ at, ...line, isLeftOut: leftOut[at] }))
   const { listed, onRetry, answer, choose } = useListed(open)
-  const reviewed = reviewList(listed, presentIds, PLAN_ITEM_LIMIT - presentIds.size)
+  const reviewed = reviewList(listed, {
+    presentIds,
+    room: PLAN_ITEM_LIMIT - presentIds.size,
+    all: lines,
+  })
   const addable = reviewed.filter(isAdded)
   const add = () => {
     onAdd(addable.map(({ found: { product, entry } }) => ({ product, entry, isByKey: false })))

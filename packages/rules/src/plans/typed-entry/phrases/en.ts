@@ -581,6 +581,8 @@ boron 1 cap x 2 day => NotSaid => boron => 1 capsule => x 2 day
 boron 1 cap 2 day => NotSaid => boron => 1 capsule => 2 day
 boron 1 cap for 2 day => Certain => boron => 1 capsule; 2 days =>
 boron 1 cap 6 day => Certain => boron => 1 capsule; 6 days =>
+maca 2 caps every other day => Certain => maca => 2 capsule; 1 on 1 off =>
+maca 2 caps every third day => Certain => maca => 2 capsule; 1 on 2 off =>
 theanine 1 cap mid-afternoon => Certain => theanine => 1 capsule; Afternoon =>
 theanine 1 cap mid-morning => Certain => theanine => 1 capsule; Morning =>
 b12 1 tab sublingually each morning => Certain => b12 => 1 tablet; Morning =>

@@ -228,6 +228,7 @@ zink 1 caps 2x dag => Certain => zink => 1 capsule; TwoTimesPerDay =>
 zink x 2 's avonds => Certain => zink => 2 unit; Evening =>
 zink 1 caps x 2 dag => NotSaid => zink => 1 capsule => x 2 dag
 zink 1 caps 10 dag => Certain => zink => 1 capsule; 10 days =>
+maca 2 caps elke 2 dagen => Certain => maca => 2 capsule; 1 on 1 off =>
 1x zink 30 mg per dag => Ambiguous => zink 30 mg =>  => 1 x … per dag? 1 unit; OneTimePerDay | OneTimePerDay
 2x zink 30 mg per dag => Ambiguous => zink 30 mg =>  => 2 x … per dag? 2 unit; OneTimePerDay | TwoTimesPerDay
 2x magnesium capsules 's avonds => Certain => magnesium capsules => 2 capsule; Evening =>
