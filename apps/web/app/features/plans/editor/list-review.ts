@@ -49,12 +49,16 @@ function unsearchedAs({ pasted: { is }, isLeftOut }: ListLine): 'Heading' | 'Unu
 /** Whether a line of a list says a dose. */
 const isDosed = ({ is, text }: PastedLine): boolean => is === 'Item' && readNamedEntry(text).is !== 'Name'
 
-/** Whether a line may be no product: a name alone, or words that nothing of the product matches, without an amount. */
-function isDoseless({ pasted: { text }, isLeftOut }: ListLine, { product }: Found): boolean {
+/** Whether a line may be no product: a name alone, or one with a word that nothing of the product matches, without an amount. */
+function isDoseless(
+  { pasted: { text }, isLeftOut }: ListLine,
+  { unmatched = [] }: Labelled['product'],
+): boolean {
   if (isLeftOut !== undefined) return false
   const entry = readNamedEntry(text)
-  if (entry.is === 'Name') return true
-  return entry.dose.amount === null && (product.unmatched ?? []).length > 0
+  // What holds a digit is of a dose that is not understood.
+  const isForeign = unmatched.some((word) => !/\d/.test(word))
+  return entry.is === 'Name' || (entry.dose.amount === null && isForeign)
 }
 
 /** A line as one that is not understood. */
@@ -81,7 +85,7 @@ export function reviewList(lines: ListLine[], { presentIds, room, all }: Into): 
     return taken.size >= room ? 'Full' : null
   }
   const stateOf = (found: Found, line: ListLine): FoundState => {
-    if (isWithDoses && isDoseless(line, found)) return 'Doseless'
+    if (isWithDoses && isDoseless(line, found.product)) return 'Doseless'
     const { id } = found.product
     const obstacle = obstacleOf(id)
     if (obstacle) return obstacle
