@@ -70,14 +70,20 @@ const statementsFor = ({ plans, clients, clientsPerPlan }: Size) => [
     from ordered join (select *, row_number() over (partition by recommendation_id) as position
       from recommendation_items) i using (recommendation_id),
       order_lines l where l.id = (select id from order_lines where order_id = (${SAMPLE_ORDER}) limit 1)`,
+  // Told, and without parcels to tell of, so that the job which tells the ERP has nothing to do beside what is measured.
+  `insert into erp_orders (order_id, placed_at, told_at) select o.id, o.placed_at, now()
+    from ordered join orders o using (id)`,
   `insert into shipments select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'order_id',
-    ordered.id, 'delivered_at', now() - interval '8 days'))).*
+    ordered.id, 'picked_up_at', null, 'delivered_at', now() - interval '8 days'))).*
     from ordered, shipments s where s.id = (select id from shipments where order_id = (${SAMPLE_ORDER}) limit 1)`,
 ]
 
 /** Adds them to the demo's practitioner, by a connection that keeps their ids in the table `plans` until it ends. */
 export async function addPlans(client: pg.Client, size: Size): Promise<void> {
+  // At once: the orders are not to be seen before they are noted as told.
+  await client.query('begin')
   for (const statement of statementsFor(size)) await client.query(statement)
+  await client.query('commit')
   await client.query('vacuum analyze')
 }
 

@@ -42,9 +42,13 @@ const clientsFor = async (db: Db, { plan, clientsCount }: PlanWithItems, reader:
   return clientsCount === 0 ? [] : listClientsOfPlan(db, plan)
 }
 
+/** What clients, and people with the code, may see. */
+const sharedResources = async (db: Db, { plan, hasResources }: PlanWithItems): Promise<PlanResource[]> =>
+  hasResources ? listShownResources(db, plan.id) : []
+
 /** The plan's resources that the reader may see. */
-const resourcesFor = (db: Db, { plan }: PlanWithItems, reader: Reader) =>
-  readsAllResources(plan, reader) ? listPlanResources(db, plan.id) : listShownResources(db, plan.id)
+const resourcesFor = (db: Db, found: PlanWithItems, reader: Reader): Promise<PlanResource[]> =>
+  readsAllResources(found.plan, reader) ? listPlanResources(db, found.plan.id) : sharedResources(db, found)
 
 /** A plan with its products priced for the reader. Throws not-found if the caller may not see it. */
 export async function readPlan(
@@ -102,8 +106,7 @@ export async function findSharedResource(
   db: Db,
   { resourceId, ...asked }: Asked & { resourceId: string },
 ): Promise<PlanResource> {
-  const { plan } = await openByCode(db, asked)
-  return named(await listShownResources(db, plan.id), resourceId)
+  return named(await sharedResources(db, await openByCode(db, asked)), resourceId)
 }
 
 /**
@@ -120,7 +123,7 @@ export async function readSharedPlan(
   const isForReader = !asByCode && (await mayReadPersonal(db, found, actor && readerOf(actor)))
   const { sealedPhone } = found.author
   const phone = sealedPhone === null ? null : sealed.open(sealedPhone)
-  const resources = await listShownResources(db, found.plan.id)
+  const resources = await sharedResources(db, found)
   return describeSharedPlan(found, { products, resources, mayReadPersonal: isForReader, phone }, shown)
 }
 

@@ -5,7 +5,12 @@ import { users } from '../../identity/index.ts'
 import { isCommissionLawful, practitioners } from '../../people/index.ts'
 import { isInvitedAddress } from './invited-address.ts'
 import type { Reader } from './plan-reader.ts'
-import { recommendationClients, recommendationItems, recommendations } from './plan-tables.ts'
+import {
+  recommendationClients,
+  recommendationItems,
+  recommendationResources,
+  recommendations,
+} from './plan-tables.ts'
 
 type PlanRow = typeof recommendations.$inferSelect
 export type ItemRow = typeof recommendationItems.$inferSelect
@@ -16,7 +21,13 @@ type PlanAuthor = Pick<
   profile: typeof practitioners.$inferSelect | null
   isCommissionLawful: boolean
 }
-export type PlanWithItems = { plan: PlanRow; author: PlanAuthor; clientsCount: number; items: ItemRow[] }
+export type PlanWithItems = {
+  plan: PlanRow
+  author: PlanAuthor
+  clientsCount: number
+  hasResources: boolean
+  items: ItemRow[]
+}
 
 export const clientsCount = sql<number>`(select count(*)::int from ${recommendationClients}
   where ${recommendationClients.recommendationId} = ${recommendations.id}
@@ -24,6 +35,9 @@ export const clientsCount = sql<number>`(select count(*)::int from ${recommendat
 
 export const itemsCount = sql<number>`(select count(*)::int from ${recommendationItems}
   where ${recommendationItems.recommendationId} = ${recommendations.id})`
+
+const hasResources = sql<boolean>`exists (select from ${recommendationResources}
+  where ${recommendationResources.recommendationId} = ${recommendations.id})`
 
 const selection = {
   plan: recommendations,
@@ -37,6 +51,7 @@ const selection = {
   profile: practitioners,
   isCommissionLawful: isCommissionLawful(sql`${sql.placeholder('day')}::date`),
   clientsCount,
+  hasResources,
   item: recommendationItems,
 }
 
@@ -77,8 +92,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof byId>['execute']>>[number]
 function group(rows: Row[]): PlanWithItems | null {
   const [first] = rows
   if (!first) return null
-  const { plan, clientsCount: clients, item: _, ...author } = first
-  return { plan, author, clientsCount: clients, items: rows.flatMap(({ item }) => (item ? [item] : [])) }
+  const { plan, clientsCount: clients, hasResources: resources, item: _, ...author } = first
+  const items = rows.flatMap(({ item }) => (item ? [item] : []))
+  return { plan, author, clientsCount: clients, hasResources: resources, items }
 }
 
 export async function findPlanByCode(
