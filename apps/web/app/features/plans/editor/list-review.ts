@@ -1,4 +1,4 @@
-import type { PastedLine } from '@salvia/rules/plans/typed-entry/list-lines'
+import type { PastedLine } from '@salvia/rules/plans/pasted-list/list-lines'
 import { readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import { type Choice, NOTHING_TYPED, type TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { fittingFirst, type Labelled, questionOf, readFor } from './typed-item.ts'

@@ -1,6 +1,6 @@
 import { planLengths } from '@salvia/contract/words/lengths'
 import type { Duration } from '@salvia/contract/words/plans'
-import { isList } from '@salvia/rules/plans/typed-entry/list-lines'
+import { isList } from '@salvia/rules/plans/pasted-list/list-lines'
 import { IconSearch } from '@tabler/icons-react'
 import { type ClipboardEvent, type RefObject, useId, useState } from 'react'
 import { usePageKeys } from '#app/lib/page-keys.ts'

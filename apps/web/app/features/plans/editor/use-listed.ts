@@ -1,4 +1,4 @@
-import type { PastedLine } from '@salvia/rules/plans/typed-entry/list-lines'
+import type { PastedLine } from '@salvia/rules/plans/pasted-list/list-lines'
 import { answerEntry, readNamedEntry } from '@salvia/rules/plans/typed-entry/read-entry'
 import type { Choice, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { useQueries } from '@tanstack/react-query'

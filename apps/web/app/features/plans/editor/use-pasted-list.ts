@@ -1,5 +1,5 @@
 import { PLAN_ITEM_LIMIT } from '@salvia/contract/words/limits'
-import { listLines } from '@salvia/rules/plans/typed-entry/list-lines'
+import { listLines } from '@salvia/rules/plans/pasted-list/list-lines'
 import { useMemo, useState } from 'react'
 import { isAdded, isToAdd, reviewList } from './list-review.ts'
 import { useListed } from './use-listed.ts'

@@ -1,5 +1,5 @@
+import { readEntry } from '../typed-entry/read-entry.ts'
 import { holds } from './holding-words.ts'
-import { readEntry } from './read-entry.ts'
 
 const REASON =
   /^(?:reasons?|notes?|purpose|why|grund|gründe|hinweise?|bemerkung(?:en)?|notiz(?:en)?|zweck|warum|reden|opmerking(?:en)?|notitie|doel|waarom|raisons?|remarques?|but|pourquoi)\s*:\s+(?=\S)/i

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shown } from '../../../test/plans/shown-lines.ts'
 import { isList, listLines } from './list-lines.ts'
 
 const textsOf = (pasted: string): string[] =>
@@ -77,14 +78,6 @@ test('a list has several lines, be they of one product', () => {
     ...[false, false, true, true],
   ])
 })
-
-/** Each line as it is shown: `# heading`, `~ unused`, and `product ? words that may belong to it`. */
-const shown = (pasted: string): string[] =>
-  listLines(pasted.replaceAll('/', '\n')).lines.map(({ text, is, doubt }) => {
-    if (is === 'Heading') return `# ${text}`
-    if (is === 'Unused') return `~ ${text}`
-    return doubt === undefined ? text : `${text} ? ${doubt}`
-  })
 
 test.for<[string, string[]]>([
   [

@@ -1,6 +1,6 @@
+import { withoutLineNumber } from '../typed-entry/list-number.ts'
+import { readEntry } from '../typed-entry/read-entry.ts'
 import { withoutLabel } from './dose-labels.ts'
-import { withoutLineNumber } from './list-number.ts'
-import { readEntry } from './read-entry.ts'
 
 /** Who wrote a message and when: `[12:03, 30/11/2026] Anna: `, `30/11/2026, 12:03 - Anna: `. */
 const MESSAGE =

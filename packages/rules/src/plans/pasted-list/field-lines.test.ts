@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { listLines } from './list-lines.ts'
-
-/** Each line as it is shown: `# heading`, `~ unused`, and `product ? words that may belong to it`. */
-const shown = (pasted: string): string[] =>
-  listLines(pasted.replaceAll('/', '\n')).lines.map(({ text, is, doubt = '' }) => {
-    if (is === 'Item') return [text, doubt].filter(Boolean).join(' ? ')
-    return `${is === 'Heading' ? '#' : '~'} ${text}`
-  })
+import { shown } from '../../../test/plans/shown-lines.ts'
 
 test.for<[product: string, field: string]>([
   ...[

@@ -1,4 +1,4 @@
-import { readEntry } from './read-entry.ts'
+import { readEntry } from '../typed-entry/read-entry.ts'
 
 /** What an amount is called, of a dose or of a pack. */
 const OF_AMOUNT = 'amount|quantity|menge|anzahl|hoeveelheid|aantal|quantité'

@@ -1,6 +1,6 @@
+import { readEntry } from '../typed-entry/read-entry.ts'
+import type { TypedEntry } from '../typed-entry/typed-entry.ts'
 import { isItem, type Line, saysLike, withDoubt, withoutColon } from './list-line.ts'
-import { readEntry } from './read-entry.ts'
-import type { TypedEntry } from './typed-entry.ts'
 
 /** Whether a line says when, be it as one of the answers to what is asked. */
 function saysTimes(entry: TypedEntry): boolean {

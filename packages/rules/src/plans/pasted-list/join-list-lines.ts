@@ -1,3 +1,4 @@
+import { readEntry } from '../typed-entry/read-entry.ts'
 import {
   isBoundary,
   isHowOften,
@@ -9,7 +10,6 @@ import {
   withDoubt,
   withLine,
 } from './list-line.ts'
-import { readEntry } from './read-entry.ts'
 
 const isOfProduct = (line: Line): boolean => isItem(line) || line.is === 'Dose'
 

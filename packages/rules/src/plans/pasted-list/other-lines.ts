@@ -1,6 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
+import { readEntry } from '../typed-entry/read-entry.ts'
 import { isHeader } from './dose-labels.ts'
-import { readEntry } from './read-entry.ts'
 
 /** Whether a cell says nothing but when: `morgens`, `12 Uhr`. */
 const isOfDose = (cell: string): boolean => {
