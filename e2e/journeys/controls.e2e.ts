@@ -20,6 +20,26 @@ test('going elsewhere does not make the button that opens a plan wait', { tag: '
   await expect(page).toHaveURL(/\/shop$/)
 })
 
+test('a button that waits is not pressed again, and keeps the focus', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/')
+  const answer = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(/\.data\?.*code=/, async (route) => {
+    asked.push(route.request().url())
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Code' }).fill('nothing')
+  const open = page.getByRole('button', { name: 'Open plan' })
+  await open.press('Enter')
+  await expect(open).toHaveAttribute('data-loading')
+  await open.press('Enter')
+  answer.resolve()
+  await expect(page.getByText('There is no plan with this code.')).toBeVisible()
+  await expect(open).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
+
 /** How far the middle of a box's check mark is from the middle of the box, in CSS pixels. */
 async function offCentre(page: Page, box: Locator): Promise<{ x: number; y: number }> {
   await box.evaluate((element) => element.scrollIntoView({ block: 'center' }))

@@ -5,7 +5,11 @@ type Press = { detail: number; preventDefault: () => void; stopPropagation: () =
  * before anybody has read that, or act on the next row, which has moved to where the first one was. For `onClickCapture`.
  */
 export function ignoreSecondPress(event: Press): void {
-  if (event.detail < 2) return
+  if (event.detail >= 2) ignorePress(event)
+}
+
+/** Takes a press from what it was meant for, as from a button that waits for an answer. For `onClickCapture`. */
+export function ignorePress(event: Pick<Press, 'preventDefault' | 'stopPropagation'>): void {
   event.preventDefault()
   event.stopPropagation()
 }

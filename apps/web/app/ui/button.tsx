@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
-import { ignoreSecondPress } from '#app/lib/one-press.ts'
+import { ignorePress, ignoreSecondPress } from '#app/lib/one-press.ts'
 import css from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
@@ -26,6 +26,11 @@ type Props<C extends ElementType> = Look & { component?: C } & Omit<
     keyof Look | 'component'
   >
 
+function guardOf({ loading, repeats }: Pick<Look, 'loading' | 'repeats'>) {
+  if (loading) return ignorePress
+  return repeats ? undefined : ignoreSecondPress
+}
+
 /** The one button, also as a link: `component` is what it is rendered as. */
 export function Button<C extends ElementType = 'button'>({
   component,
@@ -45,8 +50,10 @@ export function Button<C extends ElementType = 'button'>({
   const Tag: ElementType = component ?? 'button'
   const own = component === undefined && {
     type: 'button',
-    disabled: disabled || loading,
-    ...(repeats ? {} : { onClickCapture: ignoreSecondPress }),
+    disabled,
+    // Not disabled while it waits, which would take the focus from it for good.
+    'aria-disabled': loading || undefined,
+    onClickCapture: guardOf({ loading, repeats }),
   }
   return (
     <Tag
