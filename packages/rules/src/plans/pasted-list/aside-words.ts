@@ -1,5 +1,6 @@
 import { readEntry } from '../typed-entry/read-entry.ts'
 import { holds } from './holding-words.ts'
+import { isSum } from './prices.ts'
 
 const REASON =
   /^(?:reasons?|notes?|purpose|why|grund|gründe|hinweise?|bemerkung(?:en)?|notiz(?:en)?|zweck|warum|reden|opmerking(?:en)?|notitie|doel|waarom|raisons?|remarques?|but|pourquoi)\s*:\s+(?=\S)/i
@@ -33,8 +34,9 @@ export const isReasonOfDose = (line: string): boolean => {
   return said !== line && (/\d/.test(said) || holds(said))
 }
 
-/** Whether a line is why a product is taken, a greeting or the end of a mail, and says nothing of a dose. */
+/** Whether a line is why a product is taken, a greeting, the end of a mail or a sum, and says nothing of a dose. */
 export const isAside = (line: string): boolean =>
+  isSum(line) ||
   isSignOff(line) ||
   isContact(line) ||
   (GREETING.test(line) && saysNoDose(line)) ||

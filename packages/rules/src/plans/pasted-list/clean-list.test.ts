@@ -104,3 +104,13 @@ test.for<[string, string[]]>([
 ])('bold words and emojis before a line are no words of it: %s', ([pasted, lines]) => {
   expect(textsOf(pasted.replaceAll('/', '\n'))).toEqual(lines)
 })
+
+test.for<[string, string[]]>([
+  ['1/ Zinc 1 cp le soir|2/ Fer 1 cp', ['Zinc 1 cp le soir', 'Fer 1 cp']],
+  ['1- 5-HTP 100 mg|1 cap hs|2- Iron 1 cap', ['5-HTP 100 mg 1 cap hs', 'Iron 1 cap']],
+  ['1/ Zinc 1 cp le soir|Fer 1 cp', ['1/ Zinc 1 cp le soir', 'Fer 1 cp']],
+  ['1/ 2 cp le soir|3/ 4 cp', ['1/ 2 cp le soir', '3/ 4 cp']],
+  ['1/ Zinc 1 cp|2- 3 cp', ['1/ Zinc 1 cp', '2- 3 cp']],
+])('numbers before a slash or a hyphen go where they count up: %s', ([pasted, lines]) => {
+  expect(textsOf(pasted.replaceAll('|', '\n'))).toEqual(lines)
+})

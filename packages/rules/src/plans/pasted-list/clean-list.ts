@@ -1,6 +1,7 @@
 import { withoutLineNumber } from '../typed-entry/list-number.ts'
 import { readEntry } from '../typed-entry/read-entry.ts'
 import { withoutLabel } from './dose-labels.ts'
+import { withoutPrices } from './prices.ts'
 
 /** Who wrote a message and when: `[12:03, 30/11/2026] Anna: `, `30/11/2026, 12:03 - Anna: `. */
 const MESSAGE =
@@ -11,6 +12,8 @@ const BULLET = /^\s*(?:[-–—•*·▪▫●○◦■□◆◇➢➤►▸‣�
 const EMPHASIS = /(?<![\p{L}\d*_])(\*{1,3}|_{1,3})(?=\S)([^*_]*[^*_\s])\1(?![\p{L}\d*_])/gu
 const EMOJI = /^\s*(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*\s*)+/u
 const INDEX = /^\s*(\d+)\t/
+/** `1/ Zinc`, `1- Zinc`: no part of a dose where those of a list count up. */
+const COUNTING = /^\s*(\d{1,2})([/-])\s+(?=\S)/
 
 const saysAmount = (text: string): boolean => {
   const entry = readEntry(text)
@@ -27,13 +30,24 @@ function withoutIndex(lines: string[]): string[] {
   return lines.map((line) => line.replace(INDEX, ''))
 }
 
+/** The lines of a list without numbers that count up from 1, before one sign, which is of doses too. */
+function withoutCounting(lines: string[]): string[] {
+  const counted = lines.map((line) => COUNTING.exec(line)).filter((found) => found !== null)
+  const isCounting = counted.every(
+    ([, number, sign], at) => Number(number) === at + 1 && sign === counted[0]?.[2],
+  )
+  return counted.length > 1 && isCounting ? lines.map((line) => line.replace(COUNTING, '')) : lines
+}
+
 const cleaned = (line: string): string =>
   withoutLabel(
     withoutLineNumber(
-      line.replace(MESSAGE, '').replaceAll(EMPHASIS, '$2').replace(BULLET, '').replace(EMOJI, ''),
+      withoutPrices(
+        line.replace(MESSAGE, '').replaceAll(EMPHASIS, '$2').replace(BULLET, '').replace(EMOJI, ''),
+      ),
     ).trim(),
   )
 
-/** The lines of a pasted list without bullets, numbers and labels; empty ones part its paragraphs. */
+/** The lines of a pasted list without bullets, numbers, labels and prices; empty ones part its paragraphs. */
 export const cleanedLines = (pasted: string): string[] =>
-  withoutIndex(pasted.split(/\r\n|\r|\n/)).map(cleaned)
+  withoutCounting(withoutIndex(pasted.split(/\r\n|\r|\n/))).map(cleaned)

@@ -73,3 +73,16 @@ test('signs that patterns know find only names that hold them', async () => {
     expect(names).toEqual(names.filter((name) => name.includes(sign)))
   }
 })
+
+test.for([
+  ['ashwaganda', 'ashwagandha'],
+  ['rodiola', 'rhodiola'],
+])('%s, as it is often written, finds what %s does', async ([written, name]) => {
+  const idsOf = async (query: string) =>
+    (await api.app.inject({ url: `/api/products?countryCode=NL&query=${query}` }))
+      .json<{ results: { id: string }[] }>()
+      .results.map(({ id }) => id)
+  const found = await idsOf(name)
+  expect(found.length).toBeGreaterThan(0)
+  expect(await idsOf(written)).toEqual(found)
+})
