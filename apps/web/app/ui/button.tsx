@@ -14,6 +14,8 @@ type Look = {
   rightSection?: ReactNode
   /** What it began is under way: it cannot be pressed again until it ends. */
   loading?: boolean
+  /** What a button beside it began is under way: it cannot be pressed until that ends. */
+  held?: boolean
   disabled?: boolean
   /** Each press of a double click counts, as in paging. */
   repeats?: boolean
@@ -26,8 +28,8 @@ type Props<C extends ElementType> = Look & { component?: C } & Omit<
     keyof Look | 'component'
   >
 
-function guardOf({ loading, repeats }: Pick<Look, 'loading' | 'repeats'>) {
-  if (loading) return ignorePress
+function guardOf(isWaiting: boolean, repeats: boolean | undefined) {
+  if (isWaiting) return ignorePress
   return repeats ? undefined : ignoreSecondPress
 }
 
@@ -41,6 +43,7 @@ export function Button<C extends ElementType = 'button'>({
   leftSection,
   rightSection,
   loading = false,
+  held = false,
   disabled = false,
   repeats,
   className,
@@ -48,12 +51,13 @@ export function Button<C extends ElementType = 'button'>({
   ...rest
 }: Props<C>) {
   const Tag: ElementType = component ?? 'button'
+  const isWaiting = loading || held
   const own = component === undefined && {
     type: 'button',
     disabled,
     // Not disabled while it waits, which would take the focus from it for good.
-    'aria-disabled': loading || undefined,
-    onClickCapture: guardOf({ loading, repeats }),
+    'aria-disabled': isWaiting || undefined,
+    onClickCapture: guardOf(isWaiting, repeats),
   }
   return (
     <Tag

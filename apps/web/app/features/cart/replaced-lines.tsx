@@ -75,7 +75,7 @@ function ReplacedLine({ line, onSettled }: { line: Replaced; onSettled: () => vo
             {m.cart_replaced_take({ product: replacement })}
           </Button>
           {isSold && (
-            <Button onClick={() => run(keep(line))} disabled={isPending}>
+            <Button onClick={() => run(keep(line))} held={isPending}>
               {m.cart_replaced_keep({ product })}
             </Button>
           )}

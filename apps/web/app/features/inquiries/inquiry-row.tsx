@@ -72,7 +72,7 @@ export function Join({ inquiry }: { inquiry: ProductInquiry }) {
     )
   return (
     <Button
-      disabled={isPending}
+      loading={isPending}
       aria-label={m.inquiry_join_named({ product: askedFor(inquiry) })}
       onClick={() => run(inquiry.id)}
     >

@@ -111,11 +111,11 @@ function Actions({ chat: { id, isClosed, assignee }, ownId }: Shown) {
   return (
     <DrawerFoot>
       {ownId !== undefined && assignee?.id !== ownId && (
-        <Button disabled={isPending} onClick={() => void run({ assigneeId: ownId })}>
+        <Button held={isPending} onClick={() => void run({ assigneeId: ownId })}>
           {m.chat_assign_me()}
         </Button>
       )}
-      <Button disabled={isPending} onClick={() => void run({ isClosed: !isClosed })}>
+      <Button held={isPending} onClick={() => void run({ isClosed: !isClosed })}>
         {isClosed ? m.chat_reopen() : m.chat_close()}
       </Button>
     </DrawerFoot>

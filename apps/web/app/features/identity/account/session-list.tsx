@@ -36,7 +36,7 @@ export function SessionList() {
             {!session.isCurrent && (
               <Button
                 size="sm"
-                disabled={isPending}
+                held={isPending}
                 aria-label={m.account_end_session_of({ device: deviceOf(session) })}
                 onClick={() => end(session.id)}
               >

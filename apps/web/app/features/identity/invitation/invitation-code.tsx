@@ -60,7 +60,7 @@ export function InvitationCode({ token, recipient, code, error, onSent, onCode }
         {sentTo === null ? m.invitation_code_email({ email }) : m.proof_code_again()}
       </Button>
       {phone !== null && (
-        <Button fullWidth disabled={isPending} onClick={() => send('Phone')}>
+        <Button fullWidth held={isPending} onClick={() => send('Phone')}>
           {m.invitation_code_phone({ phone })}
         </Button>
       )}

@@ -134,7 +134,7 @@ function Asking({ token, email, invitation, onAnswered, onLater }: AskingProps) 
             size="lg"
             fullWidth
             loading={sending === 'yes'}
-            disabled={sending === 'no'}
+            held={sending === 'no'}
             onClick={() => send(true)}
           >
             {m.invitation_yes()}
@@ -143,7 +143,7 @@ function Asking({ token, email, invitation, onAnswered, onLater }: AskingProps) 
             size="lg"
             fullWidth
             loading={sending === 'no'}
-            disabled={sending === 'yes'}
+            held={sending === 'yes'}
             onClick={() => send(false)}
           >
             {m.invitation_no()}

@@ -170,7 +170,7 @@ function Actions({ isPending, onChanged }: { isPending: boolean; onChanged: () =
           {m.auth_other_address()}
         </Button>
         {isPending && (
-          <Button variant="subtle" disabled={isBusy} onClick={() => run(cancel)}>
+          <Button variant="subtle" held={isBusy} onClick={() => run(cancel)}>
             {m.auth_cancel_change()}
           </Button>
         )}

@@ -34,7 +34,7 @@ export function ErasedFiles() {
             <div className={parts.row}>
               <Button
                 size="sm"
-                disabled={isBusy}
+                held={isBusy}
                 aria-label={m.erased_file_keep_of({ reference: file.reference })}
                 onClick={() => decide(file, 'Keep')}
               >
@@ -43,7 +43,7 @@ export function ErasedFiles() {
               <Button
                 size="sm"
                 variant="danger"
-                disabled={isBusy}
+                held={isBusy}
                 aria-label={m.erased_file_delete_of({ reference: file.reference })}
                 onClick={() => setDeleting(file)}
               >

@@ -85,7 +85,7 @@ function SurveyQuestions({ survey, keep }: QuestionsProps) {
             {m.common_back()}
           </Button>
         )}
-        <Button variant="subtle" disabled={isBusy} onClick={() => answer({})}>
+        <Button variant="subtle" held={isBusy} onClick={() => answer({})}>
           {m.survey_skip()}
         </Button>
       </div>

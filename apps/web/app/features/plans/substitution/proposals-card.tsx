@@ -122,7 +122,7 @@ function Proposal({ proposal, next }: { proposal: SubstitutionProposal; next: st
           <Button
             size="sm"
             loading={confirm.isPending}
-            disabled={decline.isPending}
+            held={decline.isPending}
             aria-label={m.proposal_confirm_in(named)}
             onClick={() => confirm.run()}
           >
@@ -132,7 +132,7 @@ function Proposal({ proposal, next }: { proposal: SubstitutionProposal; next: st
         <Button
           size="sm"
           loading={decline.isPending}
-          disabled={confirm.isPending}
+          held={confirm.isPending}
           aria-label={m.proposal_decline_in(named)}
           onClick={() => decline.run()}
         >
