@@ -24,8 +24,11 @@ function phaseDose({ intakeAmount, intakeTime }: Phase, phases: Phase[], unit: (
   return `${isRepeated ? m.plan_dose_each_time({ dose: amount }) : amount} (${timeWords(intakeTime)})`
 }
 
-const cycleWords = ({ cycle }: DoseSchedule): string[] =>
-  cycle ? [m.plan_cycle({ days: cycle.daysOn, off: cycle.daysOff })] : []
+/** Days with a dose and days without: 5 days on, 2 off. */
+export const cycleWord = ({ daysOn, daysOff }: NonNullable<DoseSchedule['cycle']>): string =>
+  m.plan_cycle({ days: daysOn, off: daysOff })
+
+const cycleWords = ({ cycle }: DoseSchedule): string[] => (cycle ? [cycleWord(cycle)] : [])
 
 /** The days from the plan's start to a phase's. */
 const daysBefore = ({ phases, startDay }: DoseSchedule, phase: number): number =>

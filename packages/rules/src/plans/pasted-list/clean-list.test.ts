@@ -43,7 +43,7 @@ test.for<[string, string[]]>([
 test.for([
   ...['Frequency:', 'Timing:', 'When:', 'How often:', 'Häufigkeit:', 'Einnahmezeit:', 'Wann:', 'Wie oft:'],
   ...['Frequentie:', 'Wanneer:', 'Moment:', 'Hoe vaak:', 'Fréquence :', 'Quand\u00a0:', 'Moment de prise :'],
-  'Timing\t',
+  ...['Time:', 'Zeit:', 'Tijd:', 'Zeitpunkt:', 'Tijdstip:', 'Timing\t'],
 ])('what is said is no word of when: %s', (label) => {
   expect(textsOf(`Zinc 1 cap\n${label} bed`)).toEqual(['Zinc 1 cap bed'])
 })

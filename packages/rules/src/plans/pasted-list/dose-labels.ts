@@ -1,17 +1,11 @@
+import { labelWords } from '../typed-entry/label-words.ts'
 import { readEntry } from '../typed-entry/read-entry.ts'
 
 /** What an amount is called, of a dose or of a pack. */
 const OF_AMOUNT = 'amount|quantity|menge|anzahl|hoeveelheid|aantal|quantité'
 
 /** What the words after it are, before a dose or a length or above it. */
-const OF_DOSE = [
-  OF_AMOUNT,
-  'dosage|dose|dosing|directions|take|frequency|how often|timing|when|duration|how long',
-  'dosierung|dosis|einnahme|häufigkeit|wie oft|einnahmezeit|wann|dauer|wie lange|einnahmedauer',
-  'prendre|nehmen|einnehmen|nemen|innemen',
-  'gebruik|inname|dosering|frequentie|hoe vaak|moment|innamemoment|wanneer|duur|hoe lang',
-  'posologie|prise|fréquence|combien de fois|quand|moment de prise|durée|combien de temps',
-].join('|')
+const OF_DOSE = [OF_AMOUNT, ...Object.values(labelWords)].join('|')
 
 /** What the products of a list are called above them, and the other columns of its table. */
 const OF_PRODUCT =

@@ -32,10 +32,7 @@ export function composeDose(typed: Part[]): Composed {
     ...of('unsaid').map(({ text }) => notSaid(text)),
     ...composeAmounts(of, timesOf(of), areApart),
     timing(of),
-    oneOf(
-      of('food'),
-      of('food').map(({ food }) => ({ food })),
-    ),
+    fed(of('food')),
     lasting([...of('days').filter(({ isWord }) => !isWord), ...of('open')]),
     ...of('days')
       .filter(({ isWord }) => isWord)
@@ -141,6 +138,21 @@ function askedOfCount(part: Said<'choice'>, times: IntakeTime[], isOnly: boolean
 function askedTimes({ text, options, isWord }: Said<'choice'>, times: IntakeTime[]): Composed {
   if (times.length > 0 && options.some(({ amount }) => amount)) return notSaid(text)
   return asked(text, [...options.map((dose) => ({ dose })), ...(isWord ? [{ query: text }] : [])])
+}
+
+/** With food or without; a plan says no kind of meal, so that one is asked, and not said beside another. */
+function fed(foods: Said<'food'>[]): Composed {
+  const ofKind = foods.filter(({ isOfKind }) => isOfKind)
+  if (ofKind.length > 0 && foods.length > 1) return notSaid(textsOf(foods))
+  return ofKind.length > 0
+    ? asked(
+        textsOf(foods),
+        foods.map(({ food }) => ({ dose: { food } })),
+      )
+    : oneOf(
+        foods,
+        foods.map(({ food }) => ({ food })),
+      )
 }
 
 /** How long: a duration of the plan where one is as many days, else the days themselves. */

@@ -29,6 +29,8 @@ function answersTo(part: Part): Part[][] {
       return [[{ ...part, isWord: false }], ...name]
     case 'choice':
       return [...part.options.map((option) => partsOf(option, text)), ...name]
+    case 'food':
+      return [[{ is: 'food', food: part.food, times: part.times, text }]]
     case 'days':
       return [
         ...part.days

@@ -1,4 +1,5 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
+import type { Label } from './label-words.ts'
 import type { TypedDose } from './typed-entry.ts'
 
 /** Days with a dose and days without. */
@@ -30,7 +31,8 @@ export type Part = { text: string } & (
       ofEachMeal?: IntakeFoodInstruction
       usual?: IntakeTime
     }
-  | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
+  /** `isOfKind`: of a kind of meal that a plan does not say, so that it is asked. */
+  | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[]; isOfKind?: true }
   | { is: 'open'; duration: Duration }
   /** `isWord`: so short, and placed so, that it could be a part of a name: 3-day cleanse, multi 1 day. */
   | { is: 'days'; days: number[]; isWord: boolean }
@@ -49,7 +51,8 @@ export type Part = { text: string } & (
   | { is: 'not' }
   /** `isUncounted`: an amount that counts nothing, or what looks like one, unless it is of the product's name. */
   | { is: 'word'; isUncounted?: boolean }
-  | { is: 'filler' }
+  /** `label`: what the part after it is called. */
+  | { is: 'filler'; label?: Label }
 )
 
 /** What was read at a place of a line, and the place after it. */

@@ -1,5 +1,5 @@
 import type { Duration, IntakeFoodInstruction, IntakeTime } from '@salvia/contract/words/plans'
-import { eachMeal, foods } from './food-words.ts'
+import { eachMeal, foods, foodsOfKind } from './food-words.ts'
 import { counted, doseFormats, measures, unheld } from './format-words.ts'
 import { fractions, vague, wholeNumbers } from './number-words.ts'
 import { often } from './often-words.ts'
@@ -41,7 +41,8 @@ export type Meaning =
   /** A word for the time between noon and midnight, which is two times of a plan. */
   | { is: 'either'; times: IntakeTime[] }
   | { is: 'often'; count: number }
-  | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[] }
+  /** `isOfKind`: of a kind of meal that a plan does not say. */
+  | { is: 'food'; food: IntakeFoodInstruction; times: IntakeTime[]; isOfKind?: true }
   | { is: 'eachMeal'; food: IntakeFoodInstruction }
   | { is: 'open'; duration: Duration }
   | { is: 'span'; days: number }
@@ -175,7 +176,7 @@ const others: Row[] = [
   [{ is: 'weight' }, 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramm|kilogramme|kilogrammes|lb|lbs'],
   [
     { is: 'unsaid' },
-    'every other week|every second week|every other month|jede zweite woche|jeden zweiten monat|om de week|om de andere week|om de maand|une semaine sur deux|1 semaine sur 2|un mois sur deux|then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|between meals|zwischen den mahlzeiten|tussen de maaltijden|entre les repas|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
+    'every other week|every second week|every other month|jede zweite woche|jeden zweiten monat|om de week|om de andere week|om de maand|une semaine sur deux|1 semaine sur 2|un mois sur deux|then|dann|danach|anschliessend|daarna|vervolgens|puis|ensuite|loading dose|increase|steigern|ophogen|augmenter|weekends|weekend|on weekends|wochenende|am wochenende|am montag|am sonntag|in het weekend|le week-end|mondays|monday|montag|montags|maandag|lundi|monthly|every month|a month|per month|pro monat|jeden monat|per maand|elke maand|par mois|chaque mois|tous les mois|monatlich|maandelijks|alternating|alternate|alternately|abwechselnd|im wechsel|alternierend|afwisselend|en alternance|alternativement|hourly|every hour|each hour|per hour|an hour|every few hours|stundlich|jede stunde|pro stunde|alle paar stunden|elk uur|ieder uur|per uur|om het uur|om de paar uur|toutes les heures|chaque heure|par heure|body weight|bodyweight|korpergewicht|lichaamsgewicht|poids corporel|before or after food|before or after meals|vor oder nach dem essen|voor of na het eten|voor of na de maaltijd|avant ou apres le repas|avant ou apres les repas|with or without food|mit oder ohne essen|met of zonder eten|avec ou sans repas',
   ],
   [{ is: 'unsaid' }, weekdays],
   [{ is: 'unsaid' }, changing],
@@ -206,6 +207,7 @@ const rows: Row[] = [
   [{ is: 'either', times: ['Afternoon', 'Evening'] }, 'pm|p.m'],
   ...eachMeal.map(([food, words]): Row => [{ is: 'eachMeal', food }, words]),
   ...foods.map(([food, each, words]): Row => [{ is: 'food', food, times: each }, words]),
+  [{ is: 'food', food: 'WithFood', times: [], isOfKind: true }, foodsOfKind],
   ...numbers,
   ...frequencies,
   ...spans,

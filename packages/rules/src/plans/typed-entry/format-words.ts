@@ -47,8 +47,11 @@ export const doseFormats: [id: string, words: string][] = [
     'tablespoon',
     'tablespoon|tablespoons|tbsp|tbsps|el|essloffel|eetlepel|eetlepels|cuillere a soupe|cuilleres a soupe|cuil a soupe|c a soupe|c a s|c.a.s|cas|cs',
   ],
-  ['sachet', 'sachet|sachets|stick|sticks|beutel|btl|zakje|zakjes|packet|packets'],
-  ['lozenge', 'lozenge|lozenges|lutschtablette|lutschtabletten|zuigtablet|zuigtabletten|pastille|pastilles'],
+  ['sachet', 'sachet|sachets|sach|stick|sticks|beutel|btl|zakje|zakjes|packet|packets'],
+  [
+    'lozenge',
+    'lozenge|lozenges|lutschtablette|lutschtabletten|lutschtabl|lutschtbl|zuigtablet|zuigtabletten|pastille|pastilles',
+  ],
   ['gummy', 'gummy|gummies|fruchtgummi|fruchtgummis|gummie|gomme|gommes'],
 ]
 

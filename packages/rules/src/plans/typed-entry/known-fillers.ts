@@ -141,7 +141,7 @@ export function tellUnknownFillers(parts: Part[]): Part[] {
   const isDose = parts.some(says)
   const last = parts.findLastIndex(({ is }) => is !== 'filler')
   const isUnknown = (part: Part, at: number) =>
-    part.is === 'filler' && (isDose || at > last) && !isAccounted(parts, at, part)
+    part.is === 'filler' && !part.label && (isDose || at > last) && !isAccounted(parts, at, part)
   return parts.flatMap((part, at): Part[] => {
     if (!isUnknown(part, at)) return [part]
     const begin = parts.slice(0, at).findLastIndex(({ is }) => is !== 'filler') + 1

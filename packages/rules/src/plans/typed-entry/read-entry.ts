@@ -1,18 +1,12 @@
 import { unheldIn, withChoice } from './answers.ts'
-import { MOST_BESIDE_TIME, tellClockTimes } from './clock-times.ts'
+import { MOST_BESIDE_TIME } from './clock-times.ts'
 import { composeDose } from './compose-dose.ts'
 import type { Composed } from './composed.ts'
 import { unheldAnswersIn } from './each-answer.ts'
 import type { Part } from './entry-parts.ts'
-import { joinParts, says } from './join-parts.ts'
-import { joinShares } from './join-shares.ts'
-import { tellUnknownFillers } from './known-fillers.ts'
-import { withoutListNumber } from './list-number.ts'
+import { says } from './join-parts.ts'
+import { readParts } from './read-parts.ts'
 import { askSameTimes } from './same-times.ts'
-import { scan } from './scan.ts'
-import { tellProductCount } from './tell-product-count.ts'
-import { tokensOf } from './tokens.ts'
-import { tellLengths } from './told-lengths.ts'
 import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
@@ -27,15 +21,7 @@ import { COUNTS, unreadOf } from './unread-words.ts'
  * reading is asked for: a dose is never guessed. A strength (`1000 mg`) is a product word, never an amount of units.
  */
 export function readEntry(line: string): TypedEntry {
-  const parts = askSameTimes(
-    settle(
-      tellProductCount(
-        tellUnknownFillers(
-          joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(withoutListNumber(line))))))),
-        ),
-      ),
-    ),
-  )
+  const parts = askSameTimes(settle(readParts(line)))
   const query = queryOf(parts)
   const composed = composeDose(parts)
   const { dose, questions } = composed

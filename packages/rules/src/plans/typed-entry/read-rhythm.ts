@@ -1,11 +1,15 @@
 import { MAX_CYCLE_DAYS } from '@salvia/contract/words/limits'
 import type { Cycle, Part, Read } from './entry-parts.ts'
+import type { Meaning } from './entry-words.ts'
 import { find, textOf } from './find-phrase.ts'
 import { readNumbers } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
-const ON = /^(?:on|an|op|sur|einnahme|einnehmen)$/
-const OFF = /^(?:off|pause|frei|af|vrij|rust)$/
+const ON = /^(?:on|an|op|wel|sur|einnahme|einnehmen|nehmen|innemen)$/
+const OFF = /^(?:off|break|pause|frei|af|vrij|rust|pauze|arret)$/
+/** Beside "wel"; before other words it may deny those: `niet nuchter`. */
+const NOT_ON = /^niet$/
+const AND = /^(?:and|&|\/|und|en|et)$/
 const EACH = /^(?:per|pro|par|je|\/)$/
 const EVERY = /^(?:every|each|jeden|jeder|jed|jd|elke|iedere)$/
 const ordinals: [day: number, words: RegExp][] = [
@@ -58,7 +62,7 @@ function readOrdinal(tokens: Token[], from: number): Read | null {
   return { parts: [rhythm(cycles, textOf(tokens, from, span.next))], next: span.next }
 }
 
-/** Days with and without: every 3 days; 5 days on, 2 off; 5 jours sur 7; 5 days a week. Of several one is meant. */
+/** Days with and without: every 3 days; 5 days on, 2 off; 3 weeks on, 1 off; 5 jours sur 7; 5 days a week. Of several one is meant. */
 export function readRhythm(tokens: Token[], from: number): Read | null {
   return readOrdinal(tokens, from) ?? readCounts(tokens, from)
 }
@@ -70,34 +74,59 @@ function readCounts(tokens: Token[], from: number): Read | null {
   const first = readNumbers(tokens, start)
   const span = first && find(tokens, first.next, ['span', 'clock'])
   if (!span) return null
-  const isDays = span.meaning.is === 'span' && span.meaning.days === 1
+  const unit = daysOf(span.meaning)
+  const isDays = unit === 1
   const counts = isDays ? first.values : [0]
   const text = textOf(tokens, from, span.next)
   if (start > from) return { parts: [readEvery(counts, text, isShare)], next: span.next }
   const week = isDays ? find(tokens, span.next, ['aWeek']) : null
   if (week) return { parts: [daysOfWeek(counts, textOf(tokens, from, week.next))], next: week.next }
-  return readDaysOff(tokens, from, { counts, next: span.next })
+  return readDaysOff(tokens, from, { counts: first.values, unit, next: span.next })
 }
 
-function readDaysOff(
-  tokens: Token[],
-  from: number,
-  { counts, next }: { counts: number[]; next: number },
-): Read | null {
+/** The days of one of what is counted; none of hours. */
+const daysOf = (counted: Extract<Meaning, { is: 'span' | 'clock' }>): number =>
+  counted.is === 'span' ? counted.days : 0
+
+/** Days, weeks or months with a dose, of `unit` days each. */
+type DaysOn = { counts: number[]; unit: number; next: number }
+
+function readDaysOff(tokens: Token[], from: number, { counts, unit, next }: DaysOn): Read | null {
   const on = tokens[next]?.plain ?? ''
-  const second = readNumbers(tokens, ON.test(on) ? next + 1 : next)
+  const isOn = ON.test(on)
+  const isJoined = isOn && AND.test(tokens[next + 1]?.plain ?? '')
+  const second = readNumbers(tokens, next + Number(isOn) + Number(isJoined))
   if (!second) return null
-  const { values: others } = second
-  if (on === 'sur') {
-    const text = textOf(tokens, from, second.next)
-    const isOfWeek = others.every((each) => each === DAYS_A_WEEK)
-    return { parts: [isOfWeek ? daysOfWeek(counts, text) : { is: 'unsaid', text }], next: second.next }
-  }
-  const days = find(tokens, second.next, ['span'])?.next ?? second.next
-  const off = tokens.findIndex(({ plain }, at) => at >= days && plain !== 'de')
-  if (!OFF.test(tokens[off]?.plain ?? '')) return null
-  const cycles = counts.flatMap((daysOn) => others.map((daysOff) => ({ daysOn, daysOff })))
-  const read = rhythm(cycles, textOf(tokens, from, off + 1))
-  const pause = ON.test(on) ? 'AfterOn' : 'AfterRun'
-  return { parts: [read.is === 'cycle' ? { ...read, pause } : read], next: off + 1 }
+  if (on === 'sur') return readOfAll(tokens, from, { counts, unit, all: second.values, next: second.next })
+  const span = find(tokens, second.next, ['span', 'clock'])
+  const off = endOfOff(tokens, span?.next ?? second.next, isOn)
+  if (off === null) return null
+  const unitOff = span ? daysOf(span.meaning) : unit
+  const cycles = counts.flatMap((daysOn) =>
+    second.values.map((daysOff) => ({ daysOn: daysOn * unit, daysOff: daysOff * unitOff })),
+  )
+  const read = rhythm(cycles, textOf(tokens, from, off))
+  const pause = isOn ? 'AfterOn' : 'AfterRun'
+  return { parts: [read.is === 'cycle' ? { ...read, pause } : read], next: off }
+}
+
+/** `5 jours sur 7` is on so many days of a week, `3 semaines sur 4` so many weeks of a round; of other days nobody knows. */
+function readOfAll(tokens: Token[], from: number, { counts, unit, ...of }: DaysOn & { all: number[] }): Read {
+  const span = find(tokens, of.next, ['span'])
+  const next = span?.meaning.days === unit ? span.next : of.next
+  const text = textOf(tokens, from, next)
+  const cycles = counts.flatMap((on) =>
+    of.all.map((all) => ({ daysOn: on * unit, daysOff: (all - on) * unit })),
+  )
+  if (unit > 1) return { parts: [rhythm(cycles, text)], next }
+  const isOfWeek = unit === 1 && of.all.every((each) => each === DAYS_A_WEEK)
+  return { parts: [isOfWeek ? daysOfWeek(counts, text) : { is: 'unsaid', text }], next }
+}
+
+/** Where the word for what is taken on none of some days ends. */
+function endOfOff(tokens: Token[], from: number, isOn: boolean): number | null {
+  const off = tokens.findIndex(({ plain }, at) => at >= from && plain !== 'de')
+  const { plain = '', text = '' } = tokens[off] ?? {}
+  const isNotOn = isOn && NOT_ON.test(plain) && (off === tokens.length - 1 || /[,;.)]$/.test(text))
+  return OFF.test(plain) || isNotOn ? off + 1 : null
 }

@@ -8,6 +8,9 @@ const schemeTimes: IntakeTime[] = ['Morning', 'Afternoon', 'Evening', 'BedTime']
 /** As many drops as are taken at once. */
 const LARGEST_COUNTED = 100
 
+/** `1/0/1`; without a nought it may be a date. */
+const STROKES = /^(?=.*0)\d(?:\/\d){2,3}$/
+
 /**
  * The scheme of German-speaking practices: units in the morning, at noon, in the evening and at night (`1-0-1-0`), with
  * what they count or without (`2-0-2 caps`). An item has one amount, so that `2-0-1` is not said by a plan.
@@ -15,7 +18,7 @@ const LARGEST_COUNTED = 100
 export function readScheme(tokens: Token[], from: number, { plain }: Token): Read | null {
   const format = find(tokens, from + 1, ['format'])
   const most = format ? LARGEST_COUNTED : LARGEST_BARE_AMOUNT
-  const units = plain.split(/[-–]/).map(toCertainNumber)
+  const units = plain.split(STROKES.test(plain) ? '/' : /[-–]/).map(toCertainNumber)
   const isScheme =
     units.length > 2 && units.length <= schemeTimes.length && units.every((each) => each <= most)
   if (!isScheme) return null

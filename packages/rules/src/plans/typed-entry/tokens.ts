@@ -162,6 +162,15 @@ const isNamed = (before: Token | undefined, { plain }: Token): boolean =>
 /** `1 - 0 - 1`. */
 const spacedScheme = /(?<!\S)(?:[\d½][\d.,/½]*\s+[-–]\s+){2,3}[\d½][\d.,/½]*(?!\S)/g
 
+/** Words of French lines alone: in German and Dutch ones `12 J` is twelve years. */
+const FRENCH =
+  /(?<![\p{L}\p{N}])(?:g[ée]lules?|gél|comprim[ée]s?|cp|gouttes?|gommes?|cuill[èe]res?|mesures?|matin|midi|soir|coucher|repas|jeun|pendant|pdt|durant|jours?|semaines?|mois|dur[ée]e|fois|cure de|tous les)(?![\p{L}\p{N}])/iu
+/** `30 j` is told in the singular, of which a few may be so many a day; not `5 j / 7`. */
+const DAYS_APART = /(?<![^\s(])(\d+(?:[-–]\d+)?) j(?=[\s,;.)]|$)(?!\s?\/)/gi
+
+const withFrenchDays = (line: string): string =>
+  FRENCH.test(line) ? line.replaceAll(DAYS_APART, '$1 jour') : line
+
 /** The words of a typed line. */
 export const tokensOf = (line: string): Token[] =>
   withNamedUnit(wordsOf(line)).flatMap((token, at, all) =>
@@ -169,7 +178,7 @@ export const tokensOf = (line: string): Token[] =>
   )
 
 const wordsOf = (line: string): Token[] =>
-  withLoneSigns(withUmlauts(line).replaceAll('×', 'x'))
+  withLoneSigns(withFrenchDays(withUmlauts(line)).replaceAll('×', 'x'))
     .replaceAll(/(?<=\d)[\u2044\u2215](?=\d)/g, '/')
     .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<!\S)(\d) x (\d)(?=\s+\p{L})/gu, '$1x$2')

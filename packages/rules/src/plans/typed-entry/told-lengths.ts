@@ -18,6 +18,10 @@ const plainOf = (part: Part | undefined): string =>
     .replaceAll(/['’]/g, '')
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
+/** Whether a part says that a length beside it is how long something is taken. */
+const isFor = (part: Part | undefined): boolean =>
+  FOR.test(plainOf(part)) || (part?.is === 'filler' && part.label === 'length')
+
 const isTold = ({ is }: Part): boolean => is !== 'filler'
 
 /**
@@ -31,7 +35,7 @@ export function tellLengths(parts: Part[]): Part[] {
     const beside = [parts[at - 1], part, parts[at + 1]]
     const begin = told.findLastIndex(isTold)
     const isSince = part.is === 'days' && SINCE.test(plainOf(told[begin]))
-    const isAge = part.is === 'days' && isOfChild && !beside.some((each) => FOR.test(plainOf(each)))
+    const isAge = part.is === 'days' && isOfChild && !beside.some(isFor)
     const isOften = part.is === 'days' && isPerhapsOften(part, beside)
     if (isSince) told.push({ is: 'unsaid', text: textOf([...told.splice(begin), part]) })
     else told.push(isAge || isOften ? { is: 'unsaid', text: part.text } : part)
@@ -43,7 +47,7 @@ function isPerhapsOften(
   { days, text }: Extract<Part, { is: 'days' }>,
   [before, , after]: (Part | undefined)[],
 ): boolean {
-  const isForLong = before?.is === 'filler' && FOR.test(plainOf(before))
+  const isForLong = before?.is === 'filler' && isFor(before)
   return (
     after?.is !== 'word' &&
     !isForLong &&

@@ -2,6 +2,7 @@ import { plainText } from '../../search/plain-text.ts'
 import { distinct, plainOf, textsOf } from './composed.ts'
 import { besideSchemeIn, dailyTotalIn, perStrokeIn } from './daily-total.ts'
 import type { Part } from './entry-parts.ts'
+import { meaningsOf } from './entry-words.ts'
 import { strengthAgainIn, unfitIn } from './plain-shape.ts'
 import { areTakenApart, isTime, sharesOf, timesNamed } from './shares.ts'
 
@@ -27,7 +28,7 @@ const KINDS: Kind[] = ['length', 'rhythm', 'often', 'asNeeded', 'food']
 /** What a part says, however it was typed. */
 function factOf(part: Part): string {
   const { text, ...fact } = part
-  return JSON.stringify(part.is === 'food' ? part.food : fact)
+  return JSON.stringify(part.is === 'food' ? [part.food, part.isOfKind] : fact)
 }
 
 const areEqual = (parts: Part[]): boolean => new Set(parts.map(factOf)).size <= 1
@@ -105,13 +106,22 @@ const joinRestated = (parts: Part[]): Part[] =>
 
 /** Words that say of a length that it is how long something is taken. */
 const FOR = /^(?:for|x|during|fur|uber|pendant|pdt|durant|gedurende|ged|voor)(?: |$)/
-const IN_DAYS = /(?:days?|tage?n?|dag(?:en)?|jours?)$/
 /** What comes after one round of days with and without a dose may be the next days with one. */
 const FEWEST_ROUNDS = 2
 
-const beginsWithFor = (part: Part): boolean => FOR.test(plainOf(part))
+/** The largest of the units that a length or a rhythm is told in: 7 of `3 weeks, 2 days off`. */
+const unitOf = ({ text }: Part): number =>
+  Math.max(
+    ...plainText(text)
+      .split(/[^\p{L}]+/u)
+      .flatMap(meaningsOf)
+      .map((meaning) => (meaning.is === 'span' ? meaning.days : 0)),
+  )
 
-/** `14 days, 7 days off, 14 days` is a second run, and no length of the whole. */
+const beginsWithFor = (part: Part): boolean =>
+  FOR.test(plainOf(part)) || (part.is === 'filler' && part.label === 'length')
+
+/** `14 days, 7 days off, 14 days` is a second run, and no length of the whole; nor are weeks after a run of weeks. */
 function secondRunIn(parts: Part[]): string[] {
   const cycle = parts.find((part) => part.is === 'cycle')
   if (!cycle) return []
@@ -120,7 +130,7 @@ function secondRunIn(parts: Part[]): string[] {
     if (part.is !== 'days') return []
     const isFor = parts.slice(Math.max(at - 1, 0), at + 1).some(beginsWithFor)
     const mayBeRun = cycle.pause !== undefined && at > parts.indexOf(cycle) && !isFor
-    const isRun = mayBeRun && cycle.pause === 'AfterRun' && IN_DAYS.test(plainText(part.text))
+    const isRun = mayBeRun && cycle.pause === 'AfterRun' && unitOf(part) <= unitOf(cycle)
     const fewest = round * (mayBeRun ? FEWEST_ROUNDS : 1)
     const isShort = !isFor && part.days.some((days) => days < fewest)
     return isRun || isShort ? [textsOf([cycle, part])] : []

@@ -1,15 +1,15 @@
-import type { ProductCard } from '@salvia/contract/catalogue/shop'
 import type { CountableFormat } from '@salvia/contract/reference/reference'
 import type { Duration } from '@salvia/contract/words/plans'
-import type { Choice, Question, TypedDose, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
+import type { Choice, Question, TypedEntry } from '@salvia/rules/plans/typed-entry/typed-entry'
 import { plainWords } from '@salvia/rules/search/plain-text'
 import { m } from '#app/paraglide/messages.js'
 import { amountWord } from '../amount-word.ts'
 import { instructionWords, useIntakeFormats } from '../dose-words.ts'
+import { choiceWords } from './choice-words.ts'
 import { weightWord } from './ledger/ledger-words.ts'
-import { type DraftItem, newItem } from './plan-draft.ts'
+import type { DraftItem } from './plan-draft.ts'
 import css from './product-search.module.css'
-import { type FoundCard, type NewDose, questionOf, typedItem, withTypedDose } from './typed-item.ts'
+import { type FoundCard, type NewDose, questionOf, typedItem } from './typed-item.ts'
 
 type Props = {
   product: FoundCard
@@ -92,26 +92,10 @@ function Asked({ product, question, onAnswer, isAsking }: AskedProps) {
             {isAsking && ' '}
             {'query' in choice
               ? m.plan_typed_is_name({ text: choice.query })
-              : wordsOf(choiceItem(product, choice.dose), formats)}
+              : choiceWords(product, choice.dose, formats)}
           </button>
         ))}
       </span>
     </>
   )
 }
-
-/** What one choice says and nothing else; a number without a unit counts what the product is counted in. */
-const choiceItem = (product: ProductCard, dose: Partial<TypedDose>): DraftItem => ({
-  ...newItem(product, null),
-  ...withTypedDose(
-    {
-      intakeAmount: null,
-      intakeFormatId: product.mainServing?.intakeFormatId ?? null,
-      intakeTime: [],
-      intakeFoodInstruction: null,
-      duration: null,
-      schedule: null,
-    },
-    dose,
-  ),
-})

@@ -71,7 +71,7 @@ Curcuma 1 Kapsel 10 Tage => Certain => Curcuma => 1 capsule; 10 days =>
 Curcuma 1 Kapsel für 2-3 Wochen => Ambiguous => Curcuma => 1 capsule => 2-3 Wochen? For2Weeks | For3Weeks
 Curcuma 1 Kapsel nicht nüchtern => NotSaid => Curcuma => 1 capsule => nicht nüchtern
 Curcuma 1 Kapsel ohne Essen => Certain => Curcuma => 1 capsule; OnAnEmptyStomach =>
-Curcuma 1 Kapsel zwischen den Mahlzeiten => NotSaid => Curcuma => 1 capsule => zwischen den Mahlzeiten
+Curcuma 1 Kapsel zwischen den Mahlzeiten => Certain => Curcuma => 1 capsule; OnAnEmptyStomach =>
 Curcuma 1 Kapsel am Wochenende => NotSaid => Curcuma => 1 capsule => am Wochenende
 Curcuma 1 Kapsel eine Woche dann 2 Kapseln => NotSaid => Curcuma => For1Week => dann && 1 Kapsel … 2 Kapseln
 Curcuma Kapseln => Name => Curcuma Kapseln =>  =>
@@ -308,5 +308,31 @@ B12 1 Tablette sublingual morgens => Certain => B12 => 1 tablet; Morning =>
 Eisen 1 Kps 30 min vor dem Frühstück => Ambiguous => Eisen => 1 capsule => 30 min vor dem Frühstück? Morning; BeforeFood
 Zink 1 Kapsel am Vormittag => Certain => Zink => 1 capsule; Morning =>
 Zink 1 Kapsel 9) Tage => NotSaid => Zink 9 => 1 capsule => ) Tage
-
+Eisen 1 Kapsel morgens zwischen Mahlzeiten => Certain => Eisen => 1 capsule; Morning; OnAnEmptyStomach =>
+Eisen 1 Kapsel zwischen den Mahlzeiten und abends => NotSaid => Eisen => 1 capsule; Evening; OnAnEmptyStomach => und abends
+Vitamin B12 1 Lutschtbl. tgl. => Certain => Vitamin B12 => 1 lozenge; OneTimePerDay =>
+Rhodiola 1 Kapsel 3 Wochen, 1 Woche Pause => Certain => Rhodiola => 1 capsule; 21 on 7 off =>
+Rhodiola 1 Kapsel 3 Wochen einnehmen, 1 Woche Pause => Certain => Rhodiola => 1 capsule; 21 on 7 off =>
+Rhodiola 1 Kapsel 3 Wochen, 1 Woche Pause, 6 Wochen => NotSaid => Rhodiola => 1 capsule; 42 days; 21 on 7 off => 3 Wochen, 1 Woche Pause, … 6 Wochen
+Rhodiola 1 Kapsel 26 Wochen, 1 Woche Pause => NotSaid => Rhodiola => 1 capsule => 26 Wochen, 1 Woche Pause
+Multi 50 J 1 Kapsel abends => Certain => Multi 50 J => 1 capsule; Evening =>
+Biotin Gel 1 Kapsel 12 j => Certain => Biotin Gel 12 j => 1 capsule =>
+Zink 1/0/1 => Certain => Zink => 1 unit; Morning+Evening =>
+Zink 1/0/0/1 => Certain => Zink => 1 unit; Morning+BedTime =>
+Zink 2/0/1 Tabletten => NotSaid => Zink =>  => 2/0/1 Tabletten
+Zink 1/2/3 => Name => Zink 1/2/3 =>  =>
+Zink 10/0/1 => Name => Zink 10/0/1 =>  =>
+Vitamin D3 4000 IE 1 Weichkapsel zu einer fettreichen Mahlzeit => Ambiguous => Vitamin D3 4000 IE => 1 softgel => zu einer fettreichen Mahlzeit? WithFood
+Vitamin D3 4000 IE 1 Weichkapsel zur größten Mahlzeit => Ambiguous => Vitamin D3 4000 IE => 1 softgel => zur größten Mahlzeit? WithFood
+Vitamin D3 4000 IE 1 Weichkapsel abends mit etwas Fett => Ambiguous => Vitamin D3 4000 IE => 1 softgel; Evening => mit etwas Fett? WithFood
+Vitamin D3 4000 IE 1 Weichkapsel zum Essen mit Fett => NotSaid => Vitamin D3 4000 IE => 1 softgel => zum Essen … mit Fett
+Zink 15 mg 1 Tbl. vor dem Frühstück und Abendessen => Certain => Zink 15 mg => 1 tablet; Morning+Evening; BeforeFood =>
+Zink 15 mg 1 Tbl. nach dem Frühstück und dem Abendessen => Certain => Zink 15 mg => 1 tablet; Morning+Evening; AfterFood =>
+Zink 15 mg 1 Tbl. vor dem Frühstück und zum Abendessen => NotSaid => Zink 15 mg => 1 tablet; Morning+Evening => vor dem Frühstück … zum Abendessen
+Zink 15 mg 1 Tbl. abends, Dauer: 3 Monate => Certain => Zink 15 mg => 1 tablet; Evening; For3Month =>
+Selen 200 µg 1 Kapsel, Einnahmedauer 3 Monate => Certain => Selen 200 µg => 1 capsule; For3Month =>
+Zink 15 mg, Dosis: 1 Tablette, Zeit: abends, Dauer: 8 Wochen => Certain => Zink 15 mg => 1 tablet; Evening; 56 days =>
+Zink 15 mg 1 Tbl. Dauer: ab 3 Monaten => NotSaid => Zink 15 mg Dauer => 1 tablet => ab 3 Monaten
+Zink 15 mg 1 Tbl. f. 90 Tage => Certain => Zink 15 mg => 1 tablet; For3Month =>
+Zink 15 mg 1 Tbl. f. abends => Certain => Zink 15 mg f. => 1 tablet; Evening =>
 `

@@ -65,7 +65,7 @@ iron 1 tab every 8 hours => NotSaid => iron => 1 tablet => every 8 hours
 iron 1 tab 30 min before food => NotSaid => iron => 1 tablet; BeforeFood => 30 min
 iron 1 tab not with food => NotSaid => iron => 1 tablet => not with food
 iron 1 tab without food => Certain => iron => 1 tablet; OnAnEmptyStomach =>
-iron 1 tab between meals => NotSaid => iron => 1 tablet => between meals
+iron 1 tab between meals => Certain => iron => 1 tablet; OnAnEmptyStomach =>
 iron 1 tab weekends => NotSaid => iron => 1 tablet => weekends
 creatine 5 g morning => Ambiguous => creatine => Morning => 5 g? 5 gram | "5 g"
 creatine 1 scoop after food => Certain => creatine => 1 scoop; AfterFood =>
@@ -611,4 +611,65 @@ b12 two tabs sublingual => Certain => b12 => 2 tablet =>
 b12 1 tab am sublingual => Certain => b12 => 1 tablet; Morning =>
 tabs sublingual daily b12 => Certain => tabs sublingual b12 => OneTimePerDay =>
 sublingual b12 1 tab => Certain => sublingual b12 => 1 tablet =>
+iron 1 capsule twice daily between meals => Certain => iron => 1 capsule; TwoTimesPerDay; OnAnEmptyStomach =>
+iron 1 capsule away from meals => Certain => iron => 1 capsule; OnAnEmptyStomach =>
+iron 1 capsule between meals and at bedtime => NotSaid => iron => 1 capsule; BedTime; OnAnEmptyStomach => and at bedtime
+iron 1 capsule between meals with food => Ambiguous => iron => 1 capsule => between meals … with food? OnAnEmptyStomach | WithFood
+zinc 1 cap w/ b'fast => Certain => zinc => 1 capsule; Morning; WithFood =>
+zinc 1 sach. am => Certain => zinc => 1 sachet; Morning =>
+rhodiola 1 cap 3 weeks on, 1 week off => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 cap 3 weeks on 1 off => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 cap 3 weeks on and 1 week off for 3 months => Certain => rhodiola => 1 capsule; For3Month; 21 on 7 off =>
+rhodiola 1 cap 3 weeks, 1 week break => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 cap 1 month on 1 week off => Certain => rhodiola => 1 capsule; 30 on 7 off =>
+rhodiola 1 cap 2-3 weeks on 1 week off => Ambiguous => rhodiola => 1 capsule => 2-3 weeks on 1 week off? 14 on 7 off | 21 on 7 off
+rhodiola 1 cap 6 months on 1 month off => Certain => rhodiola => 1 capsule; 180 on 30 off =>
+rhodiola 1 cap 7 months on 1 month off => NotSaid => rhodiola => 1 capsule => 7 months on 1 month off
+rhodiola 1 cap 5 days on 2 weeks off => Certain => rhodiola => 1 capsule; 5 on 14 off =>
+rhodiola 1 cap 5 days on 2 hours off => NotSaid => rhodiola => 1 capsule => 5 days on 2 hours off
+rhodiola 1 cap 5 hours on 2 off => NotSaid => rhodiola => 1 capsule => 5 hours on 2 off
+rhodiola 1 cap 3 weeks, 1 week off, 3 weeks => NotSaid => rhodiola => 1 capsule; For3Weeks; 21 on 7 off => 3 weeks, 1 week off, … 3 weeks
+rhodiola 1 cap 3 weeks, 1 week off, 8 weeks => NotSaid => rhodiola => 1 capsule; 56 days; 21 on 7 off => 3 weeks, 1 week off, … 8 weeks
+rhodiola 1 cap 3 weeks, 1 week off, 90 days => NotSaid => rhodiola => 1 capsule; For3Month; 21 on 7 off => 3 weeks, 1 week off, … 90 days
+rhodiola 1 cap 3 weeks, 1 week off, 3 months => Certain => rhodiola => 1 capsule; For3Month; 21 on 7 off =>
+rhodiola 1 cap every 2 weeks => NotSaid => rhodiola => 1 capsule => every 2 weeks
+vitamin d3 4000 iu 1 softgel with a fatty meal => Ambiguous => vitamin d3 4000 iu => 1 softgel => with a fatty meal? WithFood
+vitamin d3 4000 iu 1 softgel twice daily with fat => Ambiguous => vitamin d3 4000 iu => 1 softgel; TwoTimesPerDay => with fat? WithFood
+vitamin d3 4000 iu 1 softgel with the largest meal => Ambiguous => vitamin d3 4000 iu => 1 softgel => with the largest meal? WithFood
+vitamin d3 4000 iu 1 softgel with largest meal for 3 months => Ambiguous => vitamin d3 4000 iu => 1 softgel; For3Month => with largest meal? WithFood
+vitamin d3 4000 iu 1 softgel morning with a high-fat meal => Ambiguous => vitamin d3 4000 iu => 1 softgel; Morning => with a high-fat meal? WithFood
+vitamin d3 4000 iu 1 softgel with breakfast with a fatty meal => NotSaid => vitamin d3 4000 iu => 1 softgel; Morning => with breakfast … with a fatty meal
+vitamin d3 4000 iu 1 softgel with food am, with a fatty meal bed => NotSaid => vitamin d3 4000 iu => 1 softgel; Morning+BedTime => with food … with a fatty meal
+vitamin d3 4000 iu 1 softgel not with a fatty meal => NotSaid => vitamin d3 4000 iu => 1 softgel => not with a fatty meal
+vitamin d3 4000 iu 1 softgel with a fatty breakfast => NotSaid => vitamin d3 4000 iu fatty => 1 softgel; Morning; WithFood => with a
+zinc 15 mg 1 tablet before breakfast and dinner => Certain => zinc 15 mg => 1 tablet; Morning+Evening; BeforeFood =>
+zinc 15 mg 1 tablet after lunch and dinner => Certain => zinc 15 mg => 1 tablet; Afternoon+Evening; AfterFood =>
+zinc 15 mg 1 tablet before breakfast, lunch and the dinner => Certain => zinc 15 mg => 1 tablet; Morning+Afternoon+Evening; BeforeFood =>
+zinc 15 mg 1 tablet before breakfast and lunch and dinner => Certain => zinc 15 mg => 1 tablet; Morning+Afternoon+Evening; BeforeFood =>
+zinc 15 mg 1 tablet before breakfast or dinner => Ambiguous => zinc 15 mg => 1 tablet => before breakfast or dinner? Morning; BeforeFood | Evening; BeforeFood
+zinc 15 mg before breakfast and dinner 1 tablet => Certain => zinc 15 mg => 1 tablet; Morning+Evening; BeforeFood =>
+zinc 15 mg 1 tablet before breakfast, dinner => NotSaid => zinc 15 mg => 1 tablet; Morning+Evening => before breakfast, … dinner
+zinc 15 mg 1 tablet before breakfast and with dinner => NotSaid => zinc 15 mg => 1 tablet; Morning+Evening => before breakfast … with dinner
+zinc 15 mg 1 tablet before breakfast and dinner 1 tablet => NotSaid => zinc 15 mg => 1 tablet; Morning+Evening => 1 tablet … before breakfast … dinner … 1 tablet
+zinc 15 mg 1 tablet before breakfast and 1 dinner => NotSaid => zinc 15 mg => 1 tablet; Morning+Evening => before breakfast … dinner
+zinc 15 mg 1 tablet daily, duration: 3 months => Certain => zinc 15 mg => 1 tablet; OneTimePerDay; For3Month =>
+zinc 15 mg dose: 1 tablet time: evening => Certain => zinc 15 mg => 1 tablet; Evening =>
+zinc 15 mg, dose: 1 tablet, frequency: twice daily, how long: 3 months, when: with food => Certain => zinc 15 mg => 1 tablet; TwoTimesPerDay; WithFood; For3Month =>
+zinc 15 mg 1 tablet duration 2-3 weeks => Ambiguous => zinc 15 mg => 1 tablet => 2-3 weeks? For2Weeks | For3Weeks
+zinc 15 mg 1 tablet duration: 2 day => Certain => zinc 15 mg => 1 tablet; 2 days =>
+zinc 15 mg 1 tablet duration: in 3 months => NotSaid => zinc 15 mg => 1 tablet; For3Month => in 3 months
+zinc 15 mg 1 tablet duration: min 3 months => NotSaid => zinc 15 mg duration => 1 tablet => min 3 months
+zinc 15 mg 1 tablet, duration: evening => Certain => zinc 15 mg duration => 1 tablet; Evening =>
+zinc 15 mg 1 tablet, time: 3 months => Certain => zinc 15 mg time => 1 tablet; For3Month =>
+zinc 15 mg dose 1 tablet => Certain => zinc 15 mg dose => 1 tablet =>
+zinc 1 dose: morning => Certain => zinc 1 dose => Morning =>
+zinc 2 x dose: morning => NotSaid => zinc dose => Morning => 2 x
+zinc max dose: 2 caps => NotSaid => zinc =>  => max dose: 2 caps
+zinc daily dose: 2 caps => Ambiguous => zinc => 2 capsule => 2 caps daily? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+zinc 1 cap morning, evening dose: 2 caps => NotSaid => zinc => Morning+Evening => 1 cap … 2 caps
+multi kids 1 gummy duration: 6 months => Certain => multi kids => 1 gummy; For6Month =>
+rhodiola 1 cap 14 days, 7 days off, duration: 84 days => Certain => rhodiola => 1 capsule; 84 days; 14 on 7 off =>
+zinc 15 mg 1 tablet, how often: daily, duration: ongoing => Certain => zinc 15 mg => 1 tablet; OneTimePerDay; Ongoing =>
+zinc 15 mg, how often: 1 a day => Certain => zinc 15 mg, how often => 1 unit; OneTimePerDay =>
+zinc 15 mg dose: 1 morning => Ambiguous => zinc 15 mg => Morning => 1? 1 unit | "1"
 `

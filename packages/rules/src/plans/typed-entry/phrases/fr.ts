@@ -42,7 +42,7 @@ zinc 1 gélule au cours du repas => Certain => zinc => 1 capsule; WithFood =>
 zinc 1 gélule avant le petit-déjeuner => Certain => zinc => 1 capsule; Morning; BeforeFood =>
 zinc 1 gélule sans repas => Certain => zinc => 1 capsule; OnAnEmptyStomach =>
 zinc 1 gélule pas à jeun => NotSaid => zinc => 1 capsule => pas à jeun
-zinc 1 gélule entre les repas => NotSaid => zinc => 1 capsule => entre les repas
+zinc 1 gélule entre les repas => Certain => zinc => 1 capsule; OnAnEmptyStomach =>
 oméga 3 2 perles au déjeuner => Certain => oméga 3 => 2 softgel; Afternoon; WithFood =>
 huile de foie de morue 1 cuillère à café le matin => Certain => huile de foie de morue => 1 teaspoon; Morning =>
 huile de poisson 1 cuillère à soupe au repas => Certain => huile de poisson => 1 tablespoon; WithFood =>
@@ -259,5 +259,38 @@ B12 1 comprimé sublingual le matin => Certain => B12 => 1 tablet; Morning =>
 fer 1 gélule 30 minutes avant le petit-déjeuner => Ambiguous => fer => 1 capsule => 30 minutes avant le petit-déjeuner? Morning; BeforeFood
 fer 1 gélule 9) jours => NotSaid => fer 9 => 1 capsule => ) jours
 fer 1 gélule à déjeuner => NotSaid => fer => 1 capsule; Afternoon; WithFood => à déjeuner
-
+fer 1 gélule hors repas => Certain => fer => 1 capsule; OnAnEmptyStomach =>
+fer 1 gélule en dehors des repas => Certain => fer => 1 capsule; OnAnEmptyStomach =>
+fer 1 gélule hors repas et au coucher => NotSaid => fer => 1 capsule; BedTime; OnAnEmptyStomach => et au coucher
+rhodiola 1 gélule 3 semaines, 1 semaine de pause => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 gélule 3 semaines, 1 semaine d'arrêt => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 gélule 3 semaines sur 4 => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 gélule 3 semaines sur 4 semaines => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 gélule 3 semaines sur 3 => NotSaid => rhodiola => 1 capsule => 3 semaines sur 3
+rhodiola 1 gélule 5 jours sur 7 jours => Certain => rhodiola => 1 capsule; 5 on 2 off =>
+curcuma 1 gélule le soir 30 j => Certain => curcuma => 1 capsule; Evening; For1Month =>
+curcuma 1 gélule pendant 21 j => Certain => curcuma => 1 capsule; For3Weeks =>
+curcuma 1 gélule le soir 10 j. => Certain => curcuma => 1 capsule; Evening; 10 days =>
+curcuma 1 gélule le soir 10-15 j => Ambiguous => curcuma => 1 capsule; Evening => 10-15 jour? 10 days | 15 days
+curcuma 1 gélule tous les 2 j => Certain => curcuma => 1 capsule; 1 on 1 off =>
+curcuma 1 gélule pendant 3 j => Certain => curcuma => 1 capsule; 3 days =>
+curcuma 1 gélule 3 j => NotSaid => curcuma => 1 capsule => 3 jour
+curcuma 1 gélule 1 j sur 2 => Certain => curcuma => 1 capsule; 1 on 1 off =>
+curcuma 1 gélule 5 j/7 => Certain => curcuma => 1 capsule; 5 on 2 off =>
+curcuma 1 gélule 5 j / 7 => Certain => curcuma => 1 capsule; 5 on 2 off =>
+curcuma 1 gélule 5 j sur 7 => Certain => curcuma => 1 capsule; 5 on 2 off =>
+curcuma 1 gélule 2 / j => Ambiguous => curcuma =>  => 1 gélule … 2 / j? 2 capsule; OneTimePerDay | 1 capsule; TwoTimesPerDay
+multi enfant 6 j 1 gomme => NotSaid => multi enfant => 1 gummy => 6 jour
+zinc 1/0/1 gélule => Certain => zinc => 1 capsule; Morning+Evening =>
+vitamine d3 4000 ui 1 perle avec un repas gras => Ambiguous => vitamine d3 4000 ui => 1 softgel => avec un repas gras? WithFood
+vitamine d3 4000 ui 1 perle le soir avec un repas riche en graisses => Ambiguous => vitamine d3 4000 ui => 1 softgel; Evening => avec un repas riche en graisses? WithFood
+vitamine d3 4000 ui 1 perle au repas le plus copieux => Ambiguous => vitamine d3 4000 ui => 1 softgel => au repas le plus copieux? WithFood
+vitamine d3 4000 ui 1 perle à jeun avec un repas gras => NotSaid => vitamine d3 4000 ui => 1 softgel => à jeun … avec un repas gras
+zinc 15 mg 1 cp avant petit déjeuner et dîner => Certain => zinc 15 mg => 1 tablet; Morning+Evening; BeforeFood =>
+zinc 15 mg 1 cp après le déjeuner et le dîner => Certain => zinc 15 mg => 1 tablet; Afternoon+Evening; AfterFood =>
+zinc 15 mg 1 cp avant le petit déjeuner et au dîner => NotSaid => zinc 15 mg => 1 tablet; Morning+Evening => avant le petit déjeuner … au dîner
+zinc 15 mg 1 cp le soir, durée 3 mois => Certain => zinc 15 mg => 1 tablet; Evening; For3Month =>
+zinc 15 mg posologie : 1 cp, quand : le soir, durée de la cure : 3 mois => Certain => zinc 15 mg => 1 tablet; Evening; For3Month =>
+zinc 15 mg 1 cp, quand : 3 mois => Certain => zinc 15 mg quand => 1 tablet; For3Month =>
+curcuma 1 cap, durée : 30 j => Certain => curcuma => 1 capsule; For1Month =>
 `

@@ -14,7 +14,7 @@ magnesium 2 weeks every month => NotSaid => magnesium => For2Weeks => every mont
 magnesium 1 cap 5 days on => NotSaid => magnesium => 1 capsule; 5 days => on
 magnesium 1 cap 5 days on 2 => NotSaid => magnesium 2 => 1 capsule; 5 days => on 2
 magnesium 1 cap 5 jours sur 10 => NotSaid => magnesium => 1 capsule => 5 jours sur 10
-magnesium 1 cap 2 weeks on 1 week off => NotSaid => magnesium => 1 capsule => 2 weeks on 1 week off
+magnesium 1 cap 2 weeks on 1 week off => Certain => magnesium => 1 capsule; 14 on 7 off =>
 magnesium 1-2 a day => NotSaid => magnesium =>  => 1-2 a day
 magnesium 2 a day morning => NotSaid => magnesium => Morning => 2 a day
 magnesium 2.5 a day => Certain => magnesium => 2.5 unit; OneTimePerDay =>

@@ -41,7 +41,7 @@ zink 1 tablet niet nuchter => NotSaid => zink => 1 tablet => niet nuchter
 zink 1 tablet voor het eten => Certain => zink => 1 tablet; BeforeFood =>
 zink 1 tablet na het eten => Certain => zink => 1 tablet; AfterFood =>
 zink 1 tablet zonder eten => Certain => zink => 1 tablet; OnAnEmptyStomach =>
-zink 1 tablet tussen de maaltijden => NotSaid => zink => 1 tablet => tussen de maaltijden
+zink 1 tablet tussen de maaltijden => Certain => zink => 1 tablet; OnAnEmptyStomach =>
 omega 3 2 capsules bij de lunch => Certain => omega 3 => 2 capsule; Afternoon; WithFood =>
 omega 3 1 eetlepel bij het avondeten => Certain => omega 3 => 1 tablespoon; Evening; WithFood =>
 zink 1 tablet avondeten => Certain => zink => 1 tablet; Evening; WithFood =>
@@ -237,5 +237,22 @@ B12 1 tablet sublinguaal 's ochtends => Certain => B12 => 1 tablet; Morning =>
 ijzer 1 caps 30 min voor het ontbijt => Ambiguous => ijzer => 1 capsule => 30 min voor het ontbijt? Morning; BeforeFood
 ijzer 1 capsule a het ontbijt => NotSaid => ijzer => 1 capsule; Morning; WithFood => a het ontbijt
 ijzer 1 capsule 9) dagen => NotSaid => ijzer 9 => 1 capsule => ) dagen
-
+ijzer 1 capsule tussen de maaltijden door => Certain => ijzer => 1 capsule; OnAnEmptyStomach =>
+ijzer 1 capsule tussen de maaltijden en savonds => NotSaid => ijzer => 1 capsule; Evening; OnAnEmptyStomach => en savonds
+zink 1 capsule tijdens eten => Certain => zink => 1 capsule; WithFood =>
+rhodiola 1 capsule 3 weken op 1 week af => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 capsule 3 weken, 1 week pauze => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 capsule 3 weken wel 1 week niet => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+rhodiola 1 capsule 3 weken wel, 1 week niet, savonds => Certain => rhodiola => 1 capsule; Evening; 21 on 7 off =>
+rhodiola 1 capsule 3 weken wel 1 week niet nuchter => NotSaid => rhodiola wel => 1 capsule => niet nuchter
+rhodiola 1 capsule 3 weken op 4 => NotSaid => rhodiola 4 => 1 capsule; For3Weeks => op 4
+vitamine d3 4000 ie 1 softgel bij een vetrijke maaltijd => Ambiguous => vitamine d3 4000 ie => 1 softgel => bij een vetrijke maaltijd? WithFood
+vitamine d3 4000 ie 1 softgel 2x daags met wat vet => Ambiguous => vitamine d3 4000 ie => 1 softgel; TwoTimesPerDay => met wat vet? WithFood
+vitamine d3 4000 ie 1 softgel bij ontbijt met vet => NotSaid => vitamine d3 4000 ie => 1 softgel; Morning => bij ontbijt … met vet
+zink 15 mg 1 tablet voor ontbijt en avondeten => Certain => zink 15 mg => 1 tablet; Morning+Evening; BeforeFood =>
+zink 15 mg 1 tablet na het ontbijt en het avondeten => Certain => zink 15 mg => 1 tablet; Morning+Evening; AfterFood =>
+zink 15 mg 1 tablet voor ontbijt en bij avondeten => NotSaid => zink 15 mg => 1 tablet; Morning+Evening => voor ontbijt … bij avondeten
+zink 15 mg 1 tablet per dag, duur 3 maanden => Certain => zink 15 mg => 1 tablet; OneTimePerDay; For3Month =>
+zink 15 mg, dosering: 1 tablet, wanneer: 's avonds => Certain => zink 15 mg => 1 tablet; Evening =>
+zink 15 mg 1 tablet, duur: 's avonds => Certain => zink 15 mg duur => 1 tablet; Evening =>
 `
