@@ -81,9 +81,6 @@ const mealFoods = meals.flatMap(([language, time, words]) =>
   }),
 )
 
-/** Food as it is typed; a meal of the day also says the time. */
-export const foods: Food[] = [...anyFood, ...mealFoods]
-
 /** Each of some words, then each of others. */
 const joined = (before: string, kinds: string, after: string): string =>
   before
@@ -92,6 +89,27 @@ const joined = (before: string, kinds: string, after: string): string =>
       kinds.split('|').flatMap((kind) => after.split('|').map((last) => `${first} ${kind} ${last}`.trim())),
     )
     .join('|')
+
+/** `with all three meals`: as many times a day. */
+const threeMeals = (
+  [
+    ['WithFood', 'with|with the|with all|at|at all', '3|three', 'meals|main meals'],
+    ['BeforeFood', 'before|before the|before all', '3|three', 'meals|main meals'],
+    ['AfterFood', 'after|after the|after all', '3|three', 'meals|main meals'],
+    ['WithFood', 'zu den|zu allen|bei den|mit den', '3|drei', 'mahlzeiten|hauptmahlzeiten'],
+    ['BeforeFood', 'vor den|vor allen', '3|drei', 'mahlzeiten|hauptmahlzeiten'],
+    ['AfterFood', 'nach den|nach allen', '3|drei', 'mahlzeiten|hauptmahlzeiten'],
+    ['WithFood', 'bij de|bij alle|tijdens de', '3|drie', 'maaltijden|hoofdmaaltijden'],
+    ['BeforeFood', 'voor de|voor alle', '3|drie', 'maaltijden|hoofdmaaltijden'],
+    ['AfterFood', 'na de|na alle', '3|drie', 'maaltijden|hoofdmaaltijden'],
+    ['WithFood', 'aux|avec les|pendant les|au cours des|lors des', '3|trois', 'repas|repas principaux'],
+    ['BeforeFood', 'avant les', '3|trois', 'repas|repas principaux'],
+    ['AfterFood', 'apres les', '3|trois', 'repas|repas principaux'],
+  ] as const
+).map(([food, ...words]): Food => [food, ['ThreeTimesPerDay'], joined(...words)])
+
+/** Food as it is typed; a meal of the day also says the time, and the three of a day how often. */
+export const foods: Food[] = [...anyFood, ...mealFoods, ...threeMeals]
 
 /** Meals of a kind that a plan does not say: with much fat, or the largest of the day. */
 export const foodsOfKind: string = [

@@ -335,4 +335,6 @@ Zink 15 mg, Dosis: 1 Tablette, Zeit: abends, Dauer: 8 Wochen => Certain => Zink 
 Zink 15 mg 1 Tbl. Dauer: ab 3 Monaten => NotSaid => Zink 15 mg Dauer => 1 tablet => ab 3 Monaten
 Zink 15 mg 1 Tbl. f. 90 Tage => Certain => Zink 15 mg => 1 tablet; For3Month =>
 Zink 15 mg 1 Tbl. f. abends => Certain => Zink 15 mg f. => 1 tablet; Evening =>
+zink 1 kapsel zu den 3 hauptmahlzeiten => Certain => zink => 1 capsule; ThreeTimesPerDay; WithFood =>
+zink 1 kapsel vor allen drei mahlzeiten => Certain => zink => 1 capsule; ThreeTimesPerDay; BeforeFood =>
 `

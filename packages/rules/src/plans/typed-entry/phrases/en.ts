@@ -672,4 +672,6 @@ rhodiola 1 cap 14 days, 7 days off, duration: 84 days => Certain => rhodiola => 
 zinc 15 mg 1 tablet, how often: daily, duration: ongoing => Certain => zinc 15 mg => 1 tablet; OneTimePerDay; Ongoing =>
 zinc 15 mg, how often: 1 a day => Certain => zinc 15 mg, how often => 1 unit; OneTimePerDay =>
 zinc 15 mg dose: 1 morning => Ambiguous => zinc 15 mg => Morning => 1? 1 unit | "1"
+zinc 1 capsule with all three meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
+zinc 1 capsule before the 3 main meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; BeforeFood =>
 `

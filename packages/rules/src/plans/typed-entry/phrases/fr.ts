@@ -293,4 +293,7 @@ zinc 15 mg 1 cp le soir, durée 3 mois => Certain => zinc 15 mg => 1 tablet; Eve
 zinc 15 mg posologie : 1 cp, quand : le soir, durée de la cure : 3 mois => Certain => zinc 15 mg => 1 tablet; Evening; For3Month =>
 zinc 15 mg 1 cp, quand : 3 mois => Certain => zinc 15 mg quand => 1 tablet; For3Month =>
 curcuma 1 cap, durée : 30 j => Certain => curcuma => 1 capsule; For1Month =>
+zinc 1 gélule aux 3 repas => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
+zinc 1 gélule avant les trois repas pendant 2 mois => Certain => zinc => 1 capsule; ThreeTimesPerDay; BeforeFood; For2Month =>
+zinc 1 gélule aux 4 repas => NotSaid => zinc 4 repas => 1 capsule => aux 4
 `

@@ -255,4 +255,6 @@ zink 15 mg 1 tablet voor ontbijt en bij avondeten => NotSaid => zink 15 mg => 1 
 zink 15 mg 1 tablet per dag, duur 3 maanden => Certain => zink 15 mg => 1 tablet; OneTimePerDay; For3Month =>
 zink 15 mg, dosering: 1 tablet, wanneer: 's avonds => Certain => zink 15 mg => 1 tablet; Evening =>
 zink 15 mg 1 tablet, duur: 's avonds => Certain => zink 15 mg duur => 1 tablet; Evening =>
+zink 1 capsule bij de 3 maaltijden => Certain => zink => 1 capsule; ThreeTimesPerDay; WithFood =>
+zink 1 capsule na alle drie maaltijden => Certain => zink => 1 capsule; ThreeTimesPerDay; AfterFood =>
 `
