@@ -308,5 +308,13 @@ B12 1 Tablette sublingual morgens => Certain => B12 => 1 tablet; Morning =>
 Eisen 1 Kps 30 min vor dem Frühstück => Ambiguous => Eisen => 1 capsule => 30 min vor dem Frühstück? Morning; BeforeFood
 Zink 1 Kapsel am Vormittag => Certain => Zink => 1 capsule; Morning =>
 Zink 1 Kapsel 9) Tage => NotSaid => Zink 9 => 1 capsule => ) Tage
-
+ab der 3. Woche: Eisen 1 Kapsel jeden zweiten Tag => NotSaid => Eisen => 1 capsule; 1 on 1 off => ab der 3. Woche:
+ab Woche 3 Eisen 1 Kapsel => NotSaid => Eisen => 1 capsule => ab Woche 3
+ab Tag 8: Selen 200 µg 1 Kps. => NotSaid => Selen 200 µg => 1 capsule => ab Tag 8:
+ab dem 2. Monat: Rhodiola 1 Kapsel => NotSaid => Rhodiola => 1 capsule => ab dem 2. Monat:
+ab 2. Woche: zusätzlich Zink 1 Tablette mittags => NotSaid => Zink => 1 tablet; Afternoon => ab 2. Woche: zusätzlich
+Start: Zink 15 mg 1 Tbl. abends => NotSaid => Zink 15 mg => 1 tablet; Evening => Start:
+nach 4 Wochen: Coenzym Q10 1 Kapsel => NotSaid => Coenzym Q10 => 1 capsule => nach 4 Wochen:
+Zink ab 1 Kapsel => Certain => Zink ab => 1 capsule =>
+Nach 4 Wochen zusätzlich Zink 1 Tablette => NotSaid => Zink => 1 tablet => Nach 4 Wochen zusätzlich
 `

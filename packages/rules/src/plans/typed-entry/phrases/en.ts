@@ -611,4 +611,12 @@ b12 two tabs sublingual => Certain => b12 => 2 tablet =>
 b12 1 tab am sublingual => Certain => b12 => 1 tablet; Morning =>
 tabs sublingual daily b12 => Certain => tabs sublingual b12 => OneTimePerDay =>
 sublingual b12 1 tab => Certain => sublingual b12 => 1 tablet =>
+from week 3: iron 1 capsule => NotSaid => iron => 1 capsule => from week 3:
+iron 1 cap from the third week on => NotSaid => iron => 1 capsule => from the third week on
+Add in week 2: CoQ10 100 mg 1 capsule => NotSaid => CoQ10 100 mg => 1 capsule => Add in week 2:
+starting day 8 additionally selenium 1 cap bed => NotSaid => selenium => 1 capsule; BedTime => starting day 8 additionally
+as of month 2 rhodiola 1 cap => NotSaid => rhodiola => 1 capsule => as of month 2
+Start: zinc 15 mg 1 tablet => NotSaid => zinc 15 mg => 1 tablet => Start:
+start zinc 15 mg 1 tablet => Certain => start zinc 15 mg => 1 tablet =>
+zinc from Salus 1 tablet => Certain => zinc from Salus => 1 tablet =>
 `

@@ -259,5 +259,8 @@ B12 1 comprimé sublingual le matin => Certain => B12 => 1 tablet; Morning =>
 fer 1 gélule 30 minutes avant le petit-déjeuner => Ambiguous => fer => 1 capsule => 30 minutes avant le petit-déjeuner? Morning; BeforeFood
 fer 1 gélule 9) jours => NotSaid => fer 9 => 1 capsule => ) jours
 fer 1 gélule à déjeuner => NotSaid => fer => 1 capsule; Afternoon; WithFood => à déjeuner
-
+à partir de la 3e semaine : fer 1 gélule => NotSaid => fer => 1 capsule => à partir de la 3e semaine :
+dès la 2ème semaine : aussi fer 1 gélule => NotSaid => fer => 1 capsule => dès la 2ème semaine : aussi
+fer 1 gélule à partir du jour 8 => NotSaid => fer => 1 capsule => à partir du jour 8
+Début : zinc 15 mg 1 comprimé => NotSaid => zinc 15 mg => 1 tablet => Début :
 `

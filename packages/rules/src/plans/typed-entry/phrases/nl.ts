@@ -237,5 +237,9 @@ B12 1 tablet sublinguaal 's ochtends => Certain => B12 => 1 tablet; Morning =>
 ijzer 1 caps 30 min voor het ontbijt => Ambiguous => ijzer => 1 capsule => 30 min voor het ontbijt? Morning; BeforeFood
 ijzer 1 capsule a het ontbijt => NotSaid => ijzer => 1 capsule; Morning; WithFood => a het ontbijt
 ijzer 1 capsule 9) dagen => NotSaid => ijzer 9 => 1 capsule => ) dagen
-
+vanaf week 3: ijzer 1 capsule => NotSaid => ijzer => 1 capsule => vanaf week 3:
+vanaf de 2de maand ook ijzer 1 capsule => NotSaid => ijzer => 1 capsule => vanaf de 2de maand ook
+Start : zink 15 mg 1 tablet => NotSaid => zink 15 mg => 1 tablet => Start :
+start zink 15 mg 1 tablet => Certain => start zink 15 mg => 1 tablet =>
+vanaf ijzer 1 capsule => Certain => vanaf ijzer => 1 capsule =>
 `
