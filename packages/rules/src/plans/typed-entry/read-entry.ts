@@ -10,6 +10,8 @@ import { tellUnknownFillers } from './known-fillers.ts'
 import { withoutListNumber } from './list-number.ts'
 import { askSameTimes } from './same-times.ts'
 import { scan } from './scan.ts'
+import { setApartIn } from './set-apart.ts'
+import { tellLabels } from './tell-labels.ts'
 import { tellProductCount } from './tell-product-count.ts'
 import { tokensOf } from './tokens.ts'
 import { tellLengths } from './told-lengths.ts'
@@ -31,7 +33,9 @@ export function readEntry(line: string): TypedEntry {
     settle(
       tellProductCount(
         tellUnknownFillers(
-          joinShares(joinParts(tellLengths(tellClockTimes(scan(tokensOf(withoutListNumber(line))))))),
+          joinShares(
+            joinParts(tellLengths(tellClockTimes(tellLabels(scan(tokensOf(withoutListNumber(line))))))),
+          ),
         ),
       ),
     ),
@@ -223,9 +227,9 @@ function uncountedOf(parts: Part[]): Pick<TypedEntry, 'uncounted'> {
   return uncounted.length > 0 ? { uncounted } : {}
 }
 
-function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread'> {
-  const unread = unreadOf(parts, isDose)
-  return unread.length > 0 ? { unread } : {}
+function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread' | 'setApart'> {
+  const [unread, setApart] = [unreadOf(parts, isDose), setApartIn(parts, isDose)]
+  return { ...(unread.length > 0 ? { unread } : {}), ...(setApart.length > 0 ? { setApart } : {}) }
 }
 
 /** The only amount of a line, where it stands right after other words and begins with a number of a name's size. */

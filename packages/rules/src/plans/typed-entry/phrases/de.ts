@@ -317,4 +317,12 @@ Start: Zink 15 mg 1 Tbl. abends => NotSaid => Zink 15 mg => 1 tablet; Evening =>
 nach 4 Wochen: Coenzym Q10 1 Kapsel => NotSaid => Coenzym Q10 => 1 capsule => nach 4 Wochen:
 Zink ab 1 Kapsel => Certain => Zink ab => 1 capsule =>
 Nach 4 Wochen zusätzlich Zink 1 Tablette => NotSaid => Zink => 1 tablet => Nach 4 Wochen zusätzlich
+Zum Schlafen 5-HTP 100 mg 1 Kapsel => Certain => 5-HTP 100 mg => 1 capsule; BedTime =>
+zum Einschlafen Melatonin 1 mg 1 Tablette => Certain => Melatonin 1 mg => 1 tablet; BedTime =>
+Melatonin 1 mg 1 Tablette zum Einschlafen => Certain => Melatonin 1 mg => 1 tablet; BedTime =>
+Schlafen: Melatonin 1 mg 1 Tablette => Ambiguous => Melatonin 1 mg => 1 tablet => Schlafen:? BedTime | "Schlafen:"
+Schlafen Melatonin 1 mg 1 Tablette => Certain => Schlafen Melatonin 1 mg => 1 tablet =>
+Abends: Magnesium 2 Kapseln => Certain => Magnesium => 2 capsule; Evening =>
+Magnesium | abends | 2 Kapseln => Certain => Magnesium | | => 2 capsule; Evening =>
+Magnesium 2 Kapseln | abends | => Certain => Magnesium | | => 2 capsule; Evening =>
 `

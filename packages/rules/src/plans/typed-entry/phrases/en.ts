@@ -619,4 +619,17 @@ as of month 2 rhodiola 1 cap => NotSaid => rhodiola => 1 capsule => as of month 
 Start: zinc 15 mg 1 tablet => NotSaid => zinc 15 mg => 1 tablet => Start:
 start zinc 15 mg 1 tablet => Certain => start zinc 15 mg => 1 tablet =>
 zinc from Salus 1 tablet => Certain => zinc from Salus => 1 tablet =>
+Sleep: melatonin 1 mg 1 tablet => Ambiguous => melatonin 1 mg => 1 tablet => Sleep:? BedTime | "Sleep:"
+Sleep - L-Theanine 200 mg 1 capsule => Ambiguous => L-Theanine 200 mg => 1 capsule => Sleep? BedTime | "Sleep"
+Sleep: melatonin 1 mg 1 tablet morning => Certain => Sleep: melatonin 1 mg => 1 tablet; Morning =>
+sleep melatonin 1 mg 1 tablet => Certain => sleep melatonin 1 mg => 1 tablet =>
+Sleep: 1 tablet => Certain => Sleep => 1 tablet =>
+Sleep: 1 tablet melatonin => Certain => melatonin => 1 tablet; BedTime =>
+Morning: zinc 1 cap => Certain => zinc => 1 capsule; Morning =>
+Evening | zinc | 1 cap => Certain => | zinc | => 1 capsule; Evening =>
+zinc | evening | 1 cap => Certain => zinc | | => 1 capsule; Evening =>
+Morning and evening: zinc 1 cap => Certain => zinc => 1 capsule; Morning+Evening =>
+evening primrose: 1 cap => Certain => evening primrose => 1 capsule =>
+zinc 1 cap evening: copper => Ambiguous => zinc copper => 1 capsule => evening:? Evening | "evening:"
+zinc 1 cap before going to sleep => Certain => zinc => 1 capsule; BedTime =>
 `

@@ -263,4 +263,9 @@ fer 1 gélule à déjeuner => NotSaid => fer => 1 capsule; Afternoon; WithFood =
 dès la 2ème semaine : aussi fer 1 gélule => NotSaid => fer => 1 capsule => dès la 2ème semaine : aussi
 fer 1 gélule à partir du jour 8 => NotSaid => fer => 1 capsule => à partir du jour 8
 Début : zinc 15 mg 1 comprimé => NotSaid => zinc 15 mg => 1 tablet => Début :
+au moment du coucher mélatonine 1 comprimé => Certain => mélatonine => 1 tablet; BedTime =>
+Dormir : mélatonine 1 comprimé => Ambiguous => mélatonine => 1 tablet => Dormir? BedTime | "Dormir"
+pour dormir mélatonine 1 comprimé => Certain => pour dormir mélatonine => 1 tablet =>
+Coucher : magnésium 2 gélules => Certain => magnésium => 2 capsule; BedTime =>
+coucher magnésium 2 gélules => Ambiguous => magnésium => 2 capsule => coucher? BedTime | "coucher"
 `
