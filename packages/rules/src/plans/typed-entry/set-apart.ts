@@ -25,9 +25,9 @@ function stretchFrom(parts: Part[], from: number): Part[] {
 function labelOf(parts: Part[], isDose: boolean): SetApart[] {
   const words = stretchFrom(parts, 0)
   const at = words.findIndex((part, place) => part.is === 'word' && isSetApart(parts, place))
-  const sign = `${parts[at]?.text ?? ''}${parts[at + 1]?.text ?? ''}`
   if (at === -1 || !parts.slice(at + 1).some(isNaming)) return []
-  return isDose || sign.includes(':') ? [{ lead: [], words: textsOf(words.slice(0, at + 1)) }] : []
+  const isColon = textsOf(parts.slice(at, at + 2)).some((text) => /\p{L}:$|^:$/u.test(text))
+  return isDose || isColon ? [{ lead: [], words: textsOf(words.slice(0, at + 1)) }] : []
 }
 
 /**

@@ -9,34 +9,38 @@ const SLEEP =
 const SIGN = /^(?:[-–—:|]+)$/
 const ENDS_IN_SIGN = /\p{L}.*[-–—:|]$/u
 const COLON_OR_BAR = /[:|]$/
+const COLON_OR_BAR_ALONE = /^[:|]$/
 const BAR = /\|$/
 
 const plainOf = ({ text }: Part): string => plainText(text).replaceAll(/[^\p{L}\p{N}]+$/gu, '')
 
 /** Whether a sign stands right behind a part. */
 export const isSetApart = (parts: Part[], at: number): boolean =>
-  ENDS_IN_SIGN.test(parts[at]?.text ?? '') || SIGN.test(parts[at + 1]?.text ?? '')
+  parts.slice(at, at + 2).some(({ text }, place) => (place === 0 ? ENDS_IN_SIGN : SIGN).test(text))
 
 /** Whether a part says when or how often. */
 const isWhen = (part: Part): boolean =>
   ['times', 'choice', 'frequency', 'multiple', 'perDay', 'cycle'].includes(part.is) ||
   (part.is === 'food' && part.times.length > 0)
 
-/** Whether a word names something: no sign, and no strength. */
+/** Whether a word may name something, as no sign or letter does. */
 export const isNaming = ({ is, text }: Part): boolean => is === 'word' && /\p{L}{2}/u.test(text)
 
 /** Whether only times stand before a part, or a bar right before it. */
 function isHead(parts: Part[], at: number): boolean {
   const before = parts.slice(0, at)
-  return before.every(({ is }) => is === 'filler' || is === 'times') || BAR.test(before.at(-1)?.text ?? '')
+  return (
+    before.every(({ is }) => is === 'filler' || is === 'times') ||
+    before.slice(-1).some(({ text }) => BAR.test(text))
+  )
 }
 
 /** Whether a colon or a bar follows a time at the beginning of a line, or between bars. */
 const isTimeLabel = (parts: Part[], at: number): boolean =>
-  isHead(parts, at) && [parts[at], parts[at + 1]].some((each, place) => isColonAt(each, place))
-
-const isColonAt = (part: Part | undefined, place: number): boolean =>
-  part !== undefined && COLON_OR_BAR.test(part.text) && (place === 0 || SIGN.test(part.text))
+  isHead(parts, at) &&
+  parts
+    .slice(at, at + 2)
+    .some(({ text }, place) => (place === 0 ? COLON_OR_BAR : COLON_OR_BAR_ALONE).test(text))
 
 /** Whether a word for sleep heads a line that names a product behind it and says no time. */
 const isSleepLabel = (parts: Part[], at: number): boolean =>

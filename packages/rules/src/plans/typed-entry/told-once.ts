@@ -105,7 +105,7 @@ const joinRestated = (parts: Part[]): Part[] =>
 
 /** Words that say of a length that it is how long something is taken. */
 const FOR = /^(?:for|x|during|fur|uber|pendant|pdt|durant|gedurende|ged|voor)(?: |$)/
-const IN_DAYS = /(?:days?|tage?n?|dag(?:en)?|jours?)$/
+const IN_DAYS = /(?:days?|tage?n?|dag(?:en)?|jours?|\d ?[dtj])$/
 /** What comes after one round of days with and without a dose may be the next days with one. */
 const FEWEST_ROUNDS = 2
 

@@ -48,7 +48,9 @@ const lengths = (tokens: Token[], from: number, most: number): number[] =>
 /** The end of a label at the beginning of a line that other words follow; its colon may stand apart. */
 const labelEnd = (tokens: Token[]): number | undefined =>
   lengths(tokens, 0, Math.min(LONGEST_LABEL, tokens.length - 1)).find(
-    (to) => /:$/.test(tokens[to - 1]?.text ?? '') && LABEL.test(plainOf(tokens, 0, to).replace(/ :$/, '')),
+    (to) =>
+      tokens.slice(to - 1, to).some(({ text }) => text.endsWith(':')) &&
+      LABEL.test(plainOf(tokens, 0, to).replace(/ :$/, '')),
   )
 
 /**

@@ -325,4 +325,5 @@ Schlafen Melatonin 1 mg 1 Tablette => Certain => Schlafen Melatonin 1 mg => 1 ta
 Abends: Magnesium 2 Kapseln => Certain => Magnesium => 2 capsule; Evening =>
 Magnesium | abends | 2 Kapseln => Certain => Magnesium | | => 2 capsule; Evening =>
 Magnesium 2 Kapseln | abends | => Certain => Magnesium | | => 2 capsule; Evening =>
+Magnesium 1 Kapsel zum Fruehstueck => Certain => Magnesium => 1 capsule; Morning; WithFood =>
 `

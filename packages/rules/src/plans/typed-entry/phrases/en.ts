@@ -632,4 +632,9 @@ Morning and evening: zinc 1 cap => Certain => zinc => 1 capsule; Morning+Evening
 evening primrose: 1 cap => Certain => evening primrose => 1 capsule =>
 zinc 1 cap evening: copper => Ambiguous => zinc copper => 1 capsule => evening:? Evening | "evening:"
 zinc 1 cap before going to sleep => Certain => zinc => 1 capsule; BedTime =>
+continue iron 1 cap => Certain => continue iron => 1 capsule =>
+zinc 15mg 1t bid => Ambiguous => zinc 15 mg => TwoTimesPerDay => 1 t? 1 days | "1 t"
+zinc 1 cap 14d, 7d off, 14d => NotSaid => zinc => 1 capsule; For2Weeks; 14 on 7 off => 14 d 7 d off, … 14 d
+zinc 2 caps 1d on 6d off => Certain => zinc => 2 capsule; 1 on 6 off =>
+Sleep: melatonin 1 mg 1 tablet with dinner => Certain => Sleep: melatonin 1 mg => 1 tablet; Evening; WithFood =>
 `
