@@ -1,10 +1,11 @@
-/** How a product matches a part of a query: name, ingredient, additive, broader term, similar term, what its texts say. */
+/** How a product matches a part of a query: name, ingredient, additive, broader term, what it is for, similar term, what its texts say. */
 export const matchKinds = [
   'Name',
   'Brand',
   'Content',
   'Additive',
   'Kind',
+  'Use',
   'Similar',
   'Strength',
   'Text',

@@ -27,6 +27,9 @@ const natures: Record<string, Translated> = {
   mushrooms: { en: 'mushrooms', de: 'Pilzen', nl: 'paddenstoelen', fr: 'champignons' },
 }
 
+/** Whether a category of the shop is a kind of substances, and not what something is taken for. */
+export const isOfSubstances = (categoryId: string): boolean => categoryId in natures
+
 const MOST_NAMES = 3
 
 type Substances = { categoryIds: string[]; ingredientNames: string[] }

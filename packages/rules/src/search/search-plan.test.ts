@@ -13,6 +13,7 @@ const rows: SynonymRow[] = [
   { concept: 'sugar', kind: 'additive', en: ['sugar'] },
   { concept: 'format:capsule', en: ['capsules'] },
   { concept: 'category:children', kind: 'side', en: ['kids'] },
+  { concept: 'category:minerals', kind: 'side', en: ['minerals'] },
 ]
 const lexicon = () => buildLexicon(rows, new Map([['lemon', 2]]))
 const plan = (query: string) => {
@@ -41,6 +42,13 @@ test('a concept is matched in ingredients, forms and formats, and counts more in
     [3, null],
     [2, null],
   ])
+})
+
+test('a category that is no kind of substances is what something is for, unless its name says so', () => {
+  const kindsOf = (query: string) =>
+    plan(query).parts.flatMap(({ text, kind }) => (text && kind ? [kind] : []))
+  expect(kindsOf('kids ')).toEqual(['Text', 'Use', 'Use', 'Use', 'Name'])
+  expect(kindsOf('minerals ')).toEqual(['Text', 'Similar', 'Kind', 'Content', 'Name'])
 })
 
 test('additives by themselves may stand among the other ingredients, beside anything else they do not', () => {

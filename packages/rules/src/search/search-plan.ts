@@ -1,4 +1,5 @@
 import type { MatchKind } from '@salvia/contract/words/search'
+import { isOfSubstances } from '../product/substance-nature.ts'
 import { type Absence, absenceOf, dietAbsence, jointAbsence, unlessCalled } from './absence.ts'
 import type { AskedWords } from './asked-words.ts'
 import { findConcepts, kindOf } from './concepts.ts'
@@ -64,6 +65,8 @@ type TermMatches = {
   exact: string
   named: string
   begins: string
+  /** What it is for, not what it is or holds. */
+  isUse: boolean
   /** What its texts say: descriptions, intake, the names of its categories. */
   texts: string
 }
@@ -76,8 +79,8 @@ const byWord = ({ concept, words }: QueryTerm): string[] =>
 function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMatches {
   const { concept, words, text, broader, begun: phrases, alternatives, isBeginning } = term
   const names = concept === null ? words : [concept]
-  const isUse = concept?.startsWith(CATEGORY) ?? false
-  const isDone = isBeginning && concept !== null && (isUse || !endsInBeginning.test(words.join(' ')))
+  const isCategory = concept?.startsWith(CATEGORY) ?? false
+  const isDone = isBeginning && concept !== null && (isCategory || !endsInBeginning.test(words.join(' ')))
   // What the last word may become counts with the words before it only: `krill oil` is no `oily fish`.
   const before = inMark('w', words.slice(0, -1))
   const typing = isBeginning && !isDone ? words.slice(-1) : []
@@ -98,6 +101,7 @@ function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMat
   const kind = [...inMark('f', called), ...inMark('c', broader), ...inMark('r', called)]
   return {
     text,
+    isUse: isCategory && !isOfSubstances(`${concept}`.slice(CATEGORY.length)),
     any: oneOf([...exact, ...kind, ...byWord(term), ...others]),
     kind: oneOf([...exact, ...inMark('f', called)]),
     exact: oneOf(exact),
@@ -107,11 +111,12 @@ function matchesOf(term: QueryTerm, { concepts: table }: SearchLexicon): TermMat
   }
 }
 
-function partsOf({ text, any, kind, exact, named, begins }: TermMatches): SearchPart[] {
+function partsOf({ text, isUse, any, kind, exact, named, begins }: TermMatches): SearchPart[] {
+  const by = (what: MatchKind): MatchKind => (isUse ? 'Use' : what)
   return [
-    { match: any, weight: weights.any, text, kind: 'Similar' },
-    { match: kind, weight: weights.kind, text, kind: 'Kind' },
-    { match: exact, weight: weights.exact, text, kind: 'Content' },
+    { match: any, weight: weights.any, text, kind: by('Similar') },
+    { match: kind, weight: weights.kind, text, kind: by('Kind') },
+    { match: exact, weight: weights.exact, text, kind: by('Content') },
     { match: named, weight: weights.named, text, kind: 'Name' },
     { match: begins, weight: weights.begins, text, kind: null },
   ]

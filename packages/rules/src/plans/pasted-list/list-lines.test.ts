@@ -60,6 +60,7 @@ test.for<[string, string[]]>([
   ['Au petit-déjeuner :/Zinc 1 gélule', ['Zinc 1 gélule Au petit-déjeuner']],
   ['Morning:/Zinc 1 cap bed/Iron 1 cap twice daily', ['Zinc 1 cap bed', 'Iron 1 cap twice daily']],
   ['Morning:/Zinc 5 drops daily', ['Zinc 5 drops daily']],
+  ['Zum Einschlafen:/5-HTP 1 Kapsel', ['5-HTP 1 Kapsel Zum Einschlafen']],
   [
     'Evening:/theanine 200 2 fasted/Zinc 1 cap not with food',
     ['theanine 200 2 fasted Evening', 'Zinc 1 cap not with food'],

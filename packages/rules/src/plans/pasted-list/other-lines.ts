@@ -1,5 +1,6 @@
 import { plainText } from '../../search/plain-text.ts'
 import { readEntry } from '../typed-entry/read-entry.ts'
+import { NUMBER, ORDINAL, STRETCH } from '../typed-entry/told-starts.ts'
 import { isHeader } from './dose-labels.ts'
 
 /** Whether a cell says nothing but when: `morgens`, `12 Uhr`. */
@@ -14,12 +15,6 @@ export const isHeaderRow = (line: string): boolean => {
   return cells.some(isHeader) && cells.every((cell) => isHeader(cell) || isOfDose(cell))
 }
 
-const STRETCH =
-  '(?:weeks?|wks?|months?|days?|wochen?|kw|monate?|tage?|week|weken|maand(?:en)?|dag(?:en)?|semaines?|mois|jours?|phase|fase)'
-const ORDINAL =
-  '(?:first|second|third|fourth|next|last|erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|letzte[rn]?|eerste|tweede|derde|vierde|laatste|premiere?|deuxieme|seconde?|troisieme|quatrieme|derniere?|\\d+(?:\\.|st|nd|rd|th|er|re|e|de|ste|eme))'
-const NUMBER =
-  '(?:\\d+\\+?|one|two|three|four|eins|zwei|drei|vier|een|twee|drie|un|une|deux|trois|quatre|i{1,3}|iv|[ab])'
 const FROM =
   '(?:from(?: the)?|for the|in|in the|during|ab|ab der|ab dem|in der|im|vanaf|vanaf de|in de|tijdens|des|des la|a partir de(?: la)?|a partir du|pendant|la|le)'
 const ONWARDS = '(?: (?:onwards?|on|and on|an|en verder|verder|et suivantes?))?'

@@ -68,7 +68,7 @@ function contradicting(parts: Part[], of: Of): Composed[] {
 }
 
 /** `60 caps, 1 weekly`: one of them a week, or all of them once. */
-const ONE = /^1[,;]?\s+(?!x|times?|mal|keer|maal|fois|days?|tag|dag|jour)\p{L}/iu
+const ONE = /^1[,;]?\s+(?!x|times?|mal|keer|maal|fois|days?|tag|dag|jour|[dtj] )\p{L}/iu
 
 const mergeDoses = (doses: TypedDose[]): TypedDose =>
   doses.reduce(

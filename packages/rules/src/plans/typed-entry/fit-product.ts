@@ -1,6 +1,7 @@
 import { isCode, isOfProduct, unaccountedWords } from './account-for-words.ts'
 import { isOfLabel, type StrengthOfProduct } from './fit-strength.ts'
 import { asNamedBy, hasDigit, type Named, wordsIn } from './product-words.ts'
+import { toldApart } from './set-apart.ts'
 import { type Choice, NOTHING_TYPED, type Question, type TypedEntry } from './typed-entry.ts'
 import { isCountedIn } from './unit-word.ts'
 
@@ -23,7 +24,7 @@ export function tellUnread(entry: TypedEntry, product: OfLine): TypedEntry {
 
 /** The words of a line that are neither read nor of the product, each once. */
 export function unreadWords(entry: TypedEntry, found: OfLine): string[] {
-  const { query, searched = query, apart = [], uncounted = [], unread = [] } = entry
+  const { query, searched = query, apart = [], uncounted = [], unread = [], setApart = [] } = entry
   if (entry.is === 'Name' && (isCode(query) || isOneWord(query))) return []
   const product = asNamedBy(query, found)
   const amounts = [
@@ -35,7 +36,7 @@ export function unreadWords(entry: TypedEntry, found: OfLine): string[] {
     ...unaccountedWords({ ...account, stretch: searched, isAfterDose: false }),
     ...apart.filter((stretch) => unaccountedWords({ ...account, stretch, isAfterDose: true }).length > 0),
   ]
-  return distinctWords([...amounts, ...others])
+  return distinctWords([...amounts, ...setApart.flatMap((each) => toldApart(each, product)), ...others])
 }
 
 /** One word is what is searched for, and no instruction beside it. */

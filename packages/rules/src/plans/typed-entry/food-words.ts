@@ -106,7 +106,7 @@ const threeMeals = (
     ['BeforeFood', 'avant les', '3|trois', 'repas|repas principaux'],
     ['AfterFood', 'apres les', '3|trois', 'repas|repas principaux'],
   ] as const
-).map(([food, ...words]): Food => [food, ['ThreeTimesPerDay'], joined(...words)])
+).map(([food, before, three, after]): Food => [food, ['ThreeTimesPerDay'], joined(before, three, after)])
 
 /** Food as it is typed; a meal of the day also says the time, and the three of a day how often. */
 export const foods: Food[] = [...anyFood, ...mealFoods, ...threeMeals]

@@ -71,8 +71,8 @@ export function isNamedInFull(query: string, product: Named): boolean {
   )
 }
 
-/** What a product is, is called or holds; its description says any word. */
-const NAMING: MatchKind[] = ['Name', 'Brand', 'Content', 'Additive', 'Kind', 'Code']
+/** What a product is, is called, holds or is for; its description says any word. */
+const NAMING: MatchKind[] = ['Name', 'Brand', 'Content', 'Additive', 'Kind', 'Use', 'Code']
 
 const searchedWords = (text: string): string[] => plainWords(text).map(foldUmlauts)
 

@@ -148,9 +148,9 @@ test('every certain reading of the table, written in plain words, is read the sa
     const entry = readEntry(line)
     if (entry.is !== 'Certain') continue
     const again = readEntry(`${entry.query} ${canonicalWords(entry.dose)}`)
-    const { uncounted, counted } = again
+    const { uncounted, counted, setApart } = again
     const places = { apart: undefined, searched: undefined }
-    expect(again, line).toEqual({ ...entry, ...places, uncounted, counted })
+    expect(again, line).toEqual({ ...entry, ...places, uncounted, counted, setApart })
   }
 })
 

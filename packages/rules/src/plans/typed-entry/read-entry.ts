@@ -7,6 +7,7 @@ import type { Part } from './entry-parts.ts'
 import { says } from './join-parts.ts'
 import { readParts } from './read-parts.ts'
 import { askSameTimes } from './same-times.ts'
+import { setApartIn } from './set-apart.ts'
 import { LARGEST_BARE_AMOUNT } from './typed-amount.ts'
 import { type Choice, NOTHING_TYPED, type TypedDose, type TypedEntry } from './typed-entry.ts'
 import { isUnit, isUnitWord } from './unit-word.ts'
@@ -209,9 +210,9 @@ function uncountedOf(parts: Part[]): Pick<TypedEntry, 'uncounted'> {
   return uncounted.length > 0 ? { uncounted } : {}
 }
 
-function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread'> {
-  const unread = unreadOf(parts, isDose)
-  return unread.length > 0 ? { unread } : {}
+function openOf(parts: Part[], isDose: boolean): Pick<TypedEntry, 'unread' | 'setApart'> {
+  const [unread, setApart] = [unreadOf(parts, isDose), setApartIn(parts, isDose)]
+  return { ...(unread.length > 0 ? { unread } : {}), ...(setApart.length > 0 ? { setApart } : {}) }
 }
 
 /** The only amount of a line, where it stands right after other words and begins with a number of a name's size. */

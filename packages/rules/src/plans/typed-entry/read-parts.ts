@@ -7,12 +7,14 @@ import { joinShares } from './join-shares.ts'
 import { tellUnknownFillers } from './known-fillers.ts'
 import { withoutListNumber } from './list-number.ts'
 import { scan } from './scan.ts'
+import { tellLabels } from './tell-labels.ts'
 import { tellProductCount } from './tell-product-count.ts'
 import { tokensOf } from './tokens.ts'
 import { tellLengths } from './told-lengths.ts'
 
 /** What changes the parts of a line, each where the one before it is done. */
 const steps: ((parts: Part[]) => Part[])[] = [
+  tellLabels,
   joinLabels,
   tellClockTimes,
   tellLengths,

@@ -11,6 +11,7 @@ import { readRhythm, timesWeekly, weekly } from './read-rhythm.ts'
 import { readScheme } from './read-scheme.ts'
 import { readLoneSign, readNoNumber, readVague } from './read-uncounted.ts'
 import type { Token } from './tokens.ts'
+import { readStart } from './told-starts.ts'
 
 /** Words after which a letter or a number is a part of the name: vitamin A, omega 3. */
 const namesNext = /^(?:vitamine?|vit)$/
@@ -81,6 +82,7 @@ function readAt(tokens: Token[], at: number, token: Token): Read {
   if (scheme) return scheme
   const placed =
     readLoneSign(tokens, at, token) ??
+    readStart(tokens, at) ??
     readOrdinalSpan(tokens, at, token) ??
     readMinutesBefore(tokens, at) ??
     readGermanNight(tokens, at) ??

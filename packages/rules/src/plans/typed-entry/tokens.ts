@@ -27,12 +27,12 @@ const enclosing = new RegExp(
 /** Shorter words are others: `toe`, `due`. */
 const longWord = /\p{L}{4,}/gu
 
-/** `Fruehstueck` as `Frühstück`, where only that is a word of a dose. */
+/** `Fruehstueck` as `Frühstück`, where only that is a word of a dose; no word ends in such a letter, as in `continue`. */
 const withUmlauts = (line: string): string =>
   line.replaceAll(longWord, (word) => {
     const plain = plainText(word)
     const isSpelledOut = !isPhraseWord(plain) && isPhraseWord(foldUmlauts(plain))
-    return isSpelledOut ? word.replaceAll(/([aou])e/gi, '$1\u0308').normalize('NFC') : word
+    return isSpelledOut ? word.replaceAll(/([aou])e(?!$)/gi, '$1\u0308').normalize('NFC') : word
   })
 
 /** A dash that a word ends in parts it from the next one, as in `every- 2 days`; `ein-` and `one-` lead to a number. */
@@ -90,7 +90,7 @@ function split(token: Token): Token[] {
   if (meaningsOf(word).every(({ is }) => is === 'filler')) return splitNumberless(token)
   return [
     { text: amount, plain: amount },
-    { text: word === unit ? unit : word, plain: word },
+    { text: unit, plain: word },
   ]
 }
 

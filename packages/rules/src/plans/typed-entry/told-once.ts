@@ -109,9 +109,12 @@ const FOR = /^(?:for|x|during|fur|uber|pendant|pdt|durant|gedurende|ged|voor)(?:
 /** What comes after one round of days with and without a dose may be the next days with one. */
 const FEWEST_ROUNDS = 2
 
+const DAYS_IN_A_LETTER = /\d ?[dtj](?!\p{L})/u
+
 /** The largest of the units that a length or a rhythm is told in: 7 of `3 weeks, 2 days off`. */
 const unitOf = ({ text }: Part): number =>
   Math.max(
+    DAYS_IN_A_LETTER.test(plainText(text)) ? 1 : 0,
     ...plainText(text)
       .split(/[^\p{L}]+/u)
       .flatMap(meaningsOf)

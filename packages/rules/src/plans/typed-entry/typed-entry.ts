@@ -29,6 +29,9 @@ export type Question = { choices: Choice[] } & (
 /** Words of a line that are not read, unless one of `names` is of the product. */
 export type Unread = { text: string; names: string[] }
 
+/** Words of a line that say when or what for, with the word that leads to them; the product's may stand behind them. */
+export type SetApart = { lead: string[]; words: string[] }
+
 /**
  * The number of a line's only amount and the words right before it, of which it may be: `vitamin b`, 12. `isSplit`: a sign
  * without a blank stands behind it, `omega 3,5 caps`.
@@ -42,7 +45,8 @@ export type Counted = { before: string; count: number; text: string; isSplit?: t
  * each stretch of them; where the product does not have them, they were an instruction that was not read. `searched`: the
  * words before them, which find the product. `uncounted`: words that
  * may be an amount, wherever they stand. `unread`: words that hold one in a way that is not read, so that no other may take
- * its place. `counted`: an amount that may be of the product's name or its strength.
+ * its place. `counted`: an amount that may be of the product's name or its strength. `setApart`: words
+ * that are the product's only where it is called so or holds it.
  */
 export type TypedEntry = {
   query: string
@@ -51,6 +55,7 @@ export type TypedEntry = {
   uncounted?: string[]
   unread?: Unread[]
   counted?: Counted
+  setApart?: SetApart[]
 } & (
   | { is: 'Name' }
   | { is: 'Certain'; dose: TypedDose }

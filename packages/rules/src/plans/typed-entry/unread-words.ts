@@ -18,6 +18,9 @@ const DIGITS = /^\d+$/
 /** As abbreviations of units are, and hardly a word of a name. */
 const ABBREVIATION = /^[b-df-hj-np-tv-xz]{1,4}$/
 
+/** When something is taken, as a plan does not say it: `workout creatine`. */
+const OCCASION = /^(?:workouts?|gym|exercise|training|sporten|entrainement)$/
+
 const plainOf = (part: Part | undefined): string =>
   part?.is === 'word' ? plainText(part.text).replaceAll(/[^\p{L}\p{N}]+$/gu, '') : ''
 
@@ -43,8 +46,10 @@ function unreadIn(part: Part, beside: Beside): Unread[] {
   const meanings = meaningsOf(plain).map(({ is }) => is)
   const isNamed = meanings.includes('oneADay') || (beside.isDose && meanings.includes('unheld'))
   const isSeveral = beside.isDose && !beside.isCounted && isPlural(plain)
+  const isOccasion = beside.isDose && OCCASION.test(plain)
   const isOne = beside.isLast && COUNTING_ARTICLE.test(plain)
-  const isAmount = isNamed || isSeveral || isOne || isRoman(plain, beside) || isNumberWord(plain)
+  const isAmount =
+    isNamed || isOccasion || isSeveral || isOne || isRoman(plain, beside) || isNumberWord(plain)
   return isAmount ? [{ text, names: [text] }] : []
 }
 

@@ -77,7 +77,7 @@ test('signs that patterns know find only names that hold them', async () => {
 test.for([
   ['ashwaganda', 'ashwagandha'],
   ['rodiola', 'rhodiola'],
-])('%s, as it is often written, finds what %s does', async ([written, name]) => {
+] as const)('%s, as it is often written, finds what %s does', async ([written, name]) => {
   const idsOf = async (query: string) =>
     (await api.app.inject({ url: `/api/products?countryCode=NL&query=${query}` }))
       .json<{ results: { id: string }[] }>()

@@ -337,4 +337,22 @@ Zink 15 mg 1 Tbl. f. 90 Tage => Certain => Zink 15 mg => 1 tablet; For3Month =>
 Zink 15 mg 1 Tbl. f. abends => Certain => Zink 15 mg f. => 1 tablet; Evening =>
 zink 1 kapsel zu den 3 hauptmahlzeiten => Certain => zink => 1 capsule; ThreeTimesPerDay; WithFood =>
 zink 1 kapsel vor allen drei mahlzeiten => Certain => zink => 1 capsule; ThreeTimesPerDay; BeforeFood =>
+ab der 3. Woche: Eisen 1 Kapsel jeden zweiten Tag => NotSaid => Eisen => 1 capsule; 1 on 1 off => ab der 3. Woche:
+ab Woche 3 Eisen 1 Kapsel => NotSaid => Eisen => 1 capsule => ab Woche 3
+ab Tag 8: Selen 200 µg 1 Kps. => NotSaid => Selen 200 µg => 1 capsule => ab Tag 8:
+ab dem 2. Monat: Rhodiola 1 Kapsel => NotSaid => Rhodiola => 1 capsule => ab dem 2. Monat:
+ab 2. Woche: zusätzlich Zink 1 Tablette mittags => NotSaid => Zink => 1 tablet; Afternoon => ab 2. Woche: zusätzlich
+Start: Zink 15 mg 1 Tbl. abends => NotSaid => Zink 15 mg => 1 tablet; Evening => Start:
+nach 4 Wochen: Coenzym Q10 1 Kapsel => NotSaid => Coenzym Q10 => 1 capsule => nach 4 Wochen:
+Zink ab 1 Kapsel => Certain => Zink ab => 1 capsule =>
+Nach 4 Wochen zusätzlich Zink 1 Tablette => NotSaid => Zink => 1 tablet => Nach 4 Wochen zusätzlich
+Zum Schlafen 5-HTP 100 mg 1 Kapsel => Certain => 5-HTP 100 mg => 1 capsule; BedTime =>
+zum Einschlafen Melatonin 1 mg 1 Tablette => Certain => Melatonin 1 mg => 1 tablet; BedTime =>
+Melatonin 1 mg 1 Tablette zum Einschlafen => Certain => Melatonin 1 mg => 1 tablet; BedTime =>
+Schlafen: Melatonin 1 mg 1 Tablette => Ambiguous => Melatonin 1 mg => 1 tablet => Schlafen:? BedTime | "Schlafen:"
+Schlafen Melatonin 1 mg 1 Tablette => Certain => Schlafen Melatonin 1 mg => 1 tablet =>
+Abends: Magnesium 2 Kapseln => Certain => Magnesium => 2 capsule; Evening =>
+Magnesium | abends | 2 Kapseln => Certain => Magnesium | | => 2 capsule; Evening =>
+Magnesium 2 Kapseln | abends | => Certain => Magnesium | | => 2 capsule; Evening =>
+Magnesium 1 Kapsel zum Fruehstueck => Certain => Magnesium => 1 capsule; Morning; WithFood =>
 `

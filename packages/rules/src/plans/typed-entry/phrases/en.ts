@@ -674,4 +674,30 @@ zinc 15 mg, how often: 1 a day => Certain => zinc 15 mg, how often => 1 unit; On
 zinc 15 mg dose: 1 morning => Ambiguous => zinc 15 mg => Morning => 1? 1 unit | "1"
 zinc 1 capsule with all three meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
 zinc 1 capsule before the 3 main meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; BeforeFood =>
+from week 3: iron 1 capsule => NotSaid => iron => 1 capsule => from week 3:
+iron 1 cap from the third week on => NotSaid => iron => 1 capsule => from the third week on
+Add in week 2: CoQ10 100 mg 1 capsule => NotSaid => CoQ10 100 mg => 1 capsule => Add in week 2:
+starting day 8 additionally selenium 1 cap bed => NotSaid => selenium => 1 capsule; BedTime => starting day 8 additionally
+as of month 2 rhodiola 1 cap => NotSaid => rhodiola => 1 capsule => as of month 2
+Start: zinc 15 mg 1 tablet => NotSaid => zinc 15 mg => 1 tablet => Start:
+start zinc 15 mg 1 tablet => Certain => start zinc 15 mg => 1 tablet =>
+zinc from Salus 1 tablet => Certain => zinc from Salus => 1 tablet =>
+Sleep: melatonin 1 mg 1 tablet => Ambiguous => melatonin 1 mg => 1 tablet => Sleep:? BedTime | "Sleep:"
+Sleep - L-Theanine 200 mg 1 capsule => Ambiguous => L-Theanine 200 mg => 1 capsule => Sleep? BedTime | "Sleep"
+Sleep: melatonin 1 mg 1 tablet morning => Certain => Sleep: melatonin 1 mg => 1 tablet; Morning =>
+sleep melatonin 1 mg 1 tablet => Certain => sleep melatonin 1 mg => 1 tablet =>
+Sleep: 1 tablet => Certain => Sleep => 1 tablet =>
+Sleep: 1 tablet melatonin => Certain => melatonin => 1 tablet; BedTime =>
+Morning: zinc 1 cap => Certain => zinc => 1 capsule; Morning =>
+Evening | zinc | 1 cap => Certain => | zinc | => 1 capsule; Evening =>
+zinc | evening | 1 cap => Certain => zinc | | => 1 capsule; Evening =>
+Morning and evening: zinc 1 cap => Certain => zinc => 1 capsule; Morning+Evening =>
+evening primrose: 1 cap => Certain => evening primrose => 1 capsule =>
+zinc 1 cap evening: copper => Ambiguous => zinc copper => 1 capsule => evening:? Evening | "evening:"
+zinc 1 cap before going to sleep => Certain => zinc => 1 capsule; BedTime =>
+continue iron 1 cap => Certain => continue iron => 1 capsule =>
+zinc 15mg 1t bid => Ambiguous => zinc 15 mg => TwoTimesPerDay => 1 t? 1 days | "1 t"
+zinc 1 cap 14d, 7d off, 14d => NotSaid => zinc => 1 capsule; For2Weeks; 14 on 7 off => 14 d 7 d off, … 14 d
+zinc 2 caps 1d on 6d off => Certain => zinc => 2 capsule; 1 on 6 off =>
+Sleep: melatonin 1 mg 1 tablet with dinner => Certain => Sleep: melatonin 1 mg => 1 tablet; Evening; WithFood =>
 `

@@ -296,4 +296,13 @@ curcuma 1 cap, durée : 30 j => Certain => curcuma => 1 capsule; For1Month =>
 zinc 1 gélule aux 3 repas => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
 zinc 1 gélule avant les trois repas pendant 2 mois => Certain => zinc => 1 capsule; ThreeTimesPerDay; BeforeFood; For2Month =>
 zinc 1 gélule aux 4 repas => NotSaid => zinc 4 repas => 1 capsule => aux 4
+à partir de la 3e semaine : fer 1 gélule => NotSaid => fer => 1 capsule => à partir de la 3e semaine :
+dès la 2ème semaine : aussi fer 1 gélule => NotSaid => fer => 1 capsule => dès la 2ème semaine : aussi
+fer 1 gélule à partir du jour 8 => NotSaid => fer => 1 capsule => à partir du jour 8
+Début : zinc 15 mg 1 comprimé => NotSaid => zinc 15 mg => 1 tablet => Début :
+au moment du coucher mélatonine 1 comprimé => Certain => mélatonine => 1 tablet; BedTime =>
+Dormir : mélatonine 1 comprimé => Ambiguous => mélatonine => 1 tablet => Dormir? BedTime | "Dormir"
+pour dormir mélatonine 1 comprimé => Certain => pour dormir mélatonine => 1 tablet =>
+Coucher : magnésium 2 gélules => Certain => magnésium => 2 capsule; BedTime =>
+coucher magnésium 2 gélules => Ambiguous => magnésium => 2 capsule => coucher? BedTime | "coucher"
 `

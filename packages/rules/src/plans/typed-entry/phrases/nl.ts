@@ -257,4 +257,18 @@ zink 15 mg, dosering: 1 tablet, wanneer: 's avonds => Certain => zink 15 mg => 1
 zink 15 mg 1 tablet, duur: 's avonds => Certain => zink 15 mg duur => 1 tablet; Evening =>
 zink 1 capsule bij de 3 maaltijden => Certain => zink => 1 capsule; ThreeTimesPerDay; WithFood =>
 zink 1 capsule na alle drie maaltijden => Certain => zink => 1 capsule; ThreeTimesPerDay; AfterFood =>
+vanaf week 3: ijzer 1 capsule => NotSaid => ijzer => 1 capsule => vanaf week 3:
+vanaf de 2de maand ook ijzer 1 capsule => NotSaid => ijzer => 1 capsule => vanaf de 2de maand ook
+Start : zink 15 mg 1 tablet => NotSaid => zink 15 mg => 1 tablet => Start :
+start zink 15 mg 1 tablet => Certain => start zink 15 mg => 1 tablet =>
+vanaf ijzer 1 capsule => Certain => vanaf ijzer => 1 capsule =>
+bij slapen 5-HTP 100 mg 1 caps => Certain => 5-HTP 100 mg => 1 capsule; BedTime =>
+Bij slapen - 5-HTP 100 mg 1 caps => Certain => 5-HTP 100 mg => 1 capsule; BedTime =>
+5-HTP 100 mg 1 caps bij het slapen => Certain => 5-HTP 100 mg => 1 capsule; BedTime =>
+Slapen: 5-HTP 100 mg 1 capsule => Ambiguous => 5-HTP 100 mg => 1 capsule => Slapen:? BedTime | "Slapen:"
+Slapen: 5-HTP 100 mg 1 capsule 2x per dag => Certain => Slapen: 5-HTP 100 mg => 1 capsule; TwoTimesPerDay =>
+Avond: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule; Evening =>
+Middag: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule; Afternoon =>
+Nacht: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule; BedTime =>
+avond Magnesium citraat 2 capsules => Ambiguous => Magnesium citraat => 2 capsule => avond? Evening | "avond"
 `
