@@ -8,7 +8,7 @@ const words: Record<MatchKind, (text: { text: string }) => string> = {
   Content: m.found_by_content,
   Additive: m.found_by_additive,
   Kind: m.found_by_kind,
-  Use: m.found_by_text,
+  Use: m.found_by_use,
   Similar: m.found_by_similar,
   Strength: m.found_by_strength,
   Code: m.found_by_code,
